@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+
+#include <QFuture>
+#include <QThreadPool>
+#include <QtConcurrentTask>
+
+#include <mutex>
+#include <vector>
+
+namespace stemma {
+
+/// A background lane: one thread on which work runs in turn. Whatever is touched only by work of one
+/// lane (a store's connection above all) needs no lock. Start work from any thread; receive the
+/// answer with `.then(context, …)` in the context's thread.
+///
+/// Destruction cancels all work, waiting and running, and then waits for the thread.
+class Lane
+{
+public:
+    enum Priority {
+        Idle = -10, ///< nobody waits for it (details of rows not on screen)
+        Normal = 0,
+        Visible = 10, ///< the user looks at its place
+    };
+
+    Lane();
+    ~Lane();
+    Q_DISABLE_COPY_MOVE(Lane)
+
+    /// Runs @p work(const JobControl&). Work that was cancelled before it began is still called, so
+    /// that every future ends with an answer; it is expected to look at its control first.
+    template<typename Work>
+    auto run(Work work, Priority priority = Normal, JobControl control = {})
+    {
+        track(control);
+        return QtConcurrent::task([work = std::move(work), control]() mutable { return work(control); })
+            .onThreadPool(m_pool)
+            .withPriority(priority)
+            .spawn();
+    }
+
+    /// Asks all work started so far to give up; does not wait.
+    void cancelAll();
+
+private:
+    void track(const JobControl& control);
+
+    QThreadPool m_pool;
+    std::mutex m_mutex;
+    std::vector<JobControl> m_controls; ///< of work that may still wait or run; guarded by m_mutex
+    bool m_closing = false;
+};
+
+} // namespace stemma

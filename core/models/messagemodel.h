@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/models/openstore.h"
+
+#include <QAbstractListModel>
+#include <QBasicTimer>
+#include <QCache>
+#include <QPointer>
+#include <QSet>
+
+namespace stemma {
+
+/// The messages of one session, in stored order. The row count is exact as soon as the outline is
+/// there (`ready()`); contents arrive by page and are forgotten again when the cache is full. GUI
+/// thread; nothing here waits.
+class MessageModel final : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role {
+        MessageRole = Qt::UserRole, ///< MessagePtr; null while missing
+        IdRole, ///< QString; empty while missing
+        TimeRole, ///< qint64 Unix ms, from the outline, never missing; invalid if the store has none
+        LoadStateRole, ///< LoadState
+        DetailRole, ///< bool: detail(row) is known
+    };
+    Q_ENUM(Role)
+    enum class LoadState : quint8 { Missing, Ready, Failed, Gone };
+    Q_ENUM(LoadState)
+
+    static constexpr int PageRows = 32;
+    static constexpr int CachedPages = 96;
+    static constexpr int DetailRows = 2048; ///< outline details asked for at a time
+
+    /// @p store must outlive the model.
+    MessageModel(OpenStore& store, SessionId session, QObject* parent = nullptr);
+    ~MessageModel() override;
+
+    [[nodiscard]] const SessionId& session() const { return m_session; }
+    [[nodiscard]] bool isReady() const { return m_ready; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+    /// The message, or null while missing; a miss is noted and loaded in the background.
+    [[nodiscard]] MessagePtr messageAt(int row) const;
+    /// The message if it is loaded; asks for nothing.
+    [[nodiscard]] MessagePtr peek(int row) const;
+    [[nodiscard]] LoadState loadState(int row) const;
+    [[nodiscard]] const OutlineRow& outlineRow(int row) const { return m_outline[size_t(row)]; }
+    /// Null until the background pass came to it.
+    [[nodiscard]] const OutlineDetail* detail(int row) const;
+    /// The rows on screen with some around; loaded before anything else.
+    void want(int firstRow, int lastRow);
+    /// Finds a message's row: `found` follows with the row, or -1.
+    void find(const MessageId& id);
+    /// Row of an outline key, or -1. O(rows).
+    [[nodiscard]] int rowOfKey(qint64 key) const;
+
+    /// Reads the outline (again). Called by itself at the start and at changes of the store.
+    void refresh();
+
+signals:
+    void ready(); ///< the outline is there, or was read again
+    void loadFailed(const stemma::Error& error);
+    void detailsLoaded(int firstRow, int lastRow);
+    void found(const stemma::MessageId& id, int row);
+
+protected:
+    void timerEvent(QTimerEvent* event) override;
+
+private:
+    struct Page
+    {
+        std::vector<MessagePtr> rows;
+        LoadState state = LoadState::Missing;
+        bool stale = false; ///< the store changed after it was read
+    };
+
+    const Page* pageOf(int row) const; ///< null while missing; notes a request
+    void sendRequests();
+    void requestPage(int page);
+    void takePage(quint32 generation, int page, const Result<std::vector<MessagePtr>>& rows);
+    void takeOutline(quint32 generation, Result<Outline> outline);
+    void loadDetails(int firstRow);
+    void dropPagesFrom(int row);
+
+    OpenStore& m_store;
+    SessionId m_session;
+    Outline m_outline;
+    std::vector<OutlineDetail> m_details; ///< known for the rows before m_detailsKnown
+    int m_detailsKnown = 0;
+    mutable QCache<int, Page> m_pages {CachedPages};
+    mutable QSet<int> m_wanted; ///< asked for, not sent yet
+    mutable QBasicTimer m_flush; ///< zero timer: one batch of requests an event-loop turn
+    QSet<int> m_inFlight;
+    JobControl m_job; ///< of everything under way; replaced when all of it is given up
+    quint32 m_generation = 0; ///< answers of an earlier generation are dropped
+    bool m_ready = false;
+    bool m_refreshing = false;
+    bool m_refreshAgain = false;
+};
+
+} // namespace stemma

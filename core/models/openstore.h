@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/lane.h"
+#include "core/store/sessionstore.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace stemma {
+
+/// A store opened for the window: owns the lane on which alone the SessionStore is used, and looks for
+/// changes by other programs. Lives in the GUI thread and never makes it wait.
+class OpenStore final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int PollMs = 400;
+
+    /// Takes the store; StoreInfo is read before, so that info() needs no waiting.
+    explicit OpenStore(std::unique_ptr<SessionStore> store, QObject* parent = nullptr);
+    ~OpenStore() override;
+
+    [[nodiscard]] const StoreInfo& info() const { return m_info; }
+
+    /// Runs @p work(SessionStore&, const JobControl&) on the lane.
+    template<typename Work>
+    auto run(Work work, Lane::Priority priority = Lane::Normal, JobControl control = {})
+    {
+        return m_lane.run(
+            [store = m_store.get(), work = std::move(work)](const JobControl& job) mutable { return work(*store, job); },
+            priority, std::move(control));
+    }
+
+    /// Looks for changes at once instead of at the next turn.
+    void pollNow();
+
+signals:
+    void changed(stemma::StoreChange change);
+    /// Info changed (size, live).
+    void infoChanged();
+    /// The store cannot be read at present (locked, vanished); reading goes on when it can again.
+    void troubled(const stemma::Error& error);
+    void recovered();
+
+private:
+    void takePoll(const Result<StoreChange>& change, const StoreInfo& info);
+
+    std::unique_ptr<SessionStore> m_store; ///< used on the lane only
+    Lane m_lane; ///< destroyed before the store
+    StoreInfo m_info;
+    QTimer m_poll;
+    bool m_polling = false;
+    bool m_troubled = false;
+};
+
+} // namespace stemma
+
+Q_DECLARE_METATYPE(stemma::StoreChange)

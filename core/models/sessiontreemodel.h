@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/openstore.h"
+
+#include <QAbstractItemModel>
+
+namespace stemma {
+
+/// Stores and their sessions, children and forks below their origin. Sessions whose parent is missing,
+/// or who are their own ancestor, stand at the top level of their store. GUI thread.
+class SessionTreeModel final : public QAbstractItemModel
+{
+    Q_OBJECT
+public:
+    enum Column { TitleColumn, TimeColumn, MessagesColumn, TokensColumn, ColumnCount };
+    Q_ENUM(Column)
+    enum Role {
+        NodeRole = Qt::UserRole, ///< NodeKind
+        SessionIdRole, ///< QString
+        StoreRole, ///< OpenStore*
+        InfoRole, ///< SessionInfo; not for stores
+        SortRole, ///< qint64 or QString, by column
+        FilterRole, ///< QString: all words one would filter by
+        RelationRole, ///< Origin::Kind as int, for the icon
+        StoreStateRole, ///< StoreState, for stores
+        ErrorRole, ///< QString: why the list is incomplete, for stores
+    };
+    Q_ENUM(Role)
+    enum class NodeKind : quint8 { Store, Session };
+    Q_ENUM(NodeKind)
+    enum class StoreState : quint8 { Listing, Ready, Failed };
+    Q_ENUM(StoreState)
+
+    explicit SessionTreeModel(QObject* parent = nullptr);
+    ~SessionTreeModel() override;
+
+    /// The store must stay until removeStore().
+    void addStore(OpenStore* store);
+    void removeStore(OpenStore* store);
+    [[nodiscard]] QModelIndex indexOf(const OpenStore* store) const;
+    [[nodiscard]] QModelIndex indexOf(const OpenStore* store, const SessionId& id) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+signals:
+    void storeListed(stemma::OpenStore* store); ///< its sessions are there
+    void listFailed(stemma::OpenStore* store, const stemma::Error& error);
+
+private:
+    struct StoreNode;
+    struct SessionNode;
+
+    StoreNode* storeNode(const OpenStore* store) const;
+    void list(StoreNode& node);
+    void takeBasic(StoreNode& node, std::vector<SessionInfo> sessions);
+    void takeFull(StoreNode& node, std::vector<SessionInfo> sessions);
+
+    std::vector<std::unique_ptr<StoreNode>> m_stores;
+};
+
+} // namespace stemma

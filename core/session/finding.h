@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/id.h"
+
+namespace stemma {
+
+/// Something wrong or odd in a store, found while reading or checking it.
+struct Finding
+{
+    enum class Severity : quint8 { Note, Warning, Error };
+    Severity severity = Severity::Warning;
+    QString code; ///< stable, kebab-case, never translated: "missing-parent"
+    SessionId session; ///< empty: the store itself
+    MessageId message;
+    QString place; ///< where exactly: "message_parts row 17, column content"
+    QString text; ///< what it is and what follows from it, one or two sentences, translated
+    QString repair; ///< what a repair would do; empty: none known
+
+    bool operator==(const Finding&) const = default;
+};
+
+} // namespace stemma

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/storeformat.h"
+
+namespace stemma {
+
+/// All formats known, in the order in which they are tried. A new format is one line in registry.cpp.
+[[nodiscard]] const std::vector<const StoreFormat*>& storeFormats();
+
+/// What every format said of a path.
+struct DetectionReport
+{
+    QString path; ///< absolute
+    std::optional<Error> error; ///< why nothing could be tried at all
+    QList<Detection> matches;
+    QList<Detection> refusals;
+};
+
+/// Asks every format, by content and never by name alone. Reads, never writes. Any thread.
+[[nodiscard]] DetectionReport detectStore(const QString& path);
+
+/// Detects and opens. The error of a refusal names each format tried with its reason.
+[[nodiscard]] Result<std::unique_ptr<SessionStore>> openStore(const QString& path);
+
+} // namespace stemma

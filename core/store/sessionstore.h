@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/base/result.h"
+#include "core/session/checkpoint.h"
+#include "core/session/context.h"
+#include "core/session/finding.h"
+#include "core/session/message.h"
+#include "core/session/session.h"
+#include "core/session/summarynode.h"
+#include "core/store/outline.h"
+
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace stemma {
+
+/// What is known of an opened store as a whole.
+struct StoreInfo
+{
+    QString path; ///< absolute, as the user named it
+    QString format; ///< StoreFormat::name()
+    QString dialect;
+    QString version;
+    QString notWritable; ///< why it cannot be changed (one sentence, translated); empty: it can
+    bool live = false; ///< another program has it open now
+    qint64 size = 0; ///< bytes on disk
+
+    bool operator==(const StoreInfo&) const = default;
+};
+
+/// What happened to a store since it was last asked.
+enum class StoreChange : quint8 {
+    None,
+    Changed, ///< another program wrote
+    Replaced, ///< another file stands at its path, or it was rebuilt: everything has to be read again
+    Vanished, ///< the file is gone; what was read stays readable as far as the system allows
+};
+
+/// How much of long texts to read.
+struct ReadOptions
+{
+    /// A text longer than this many bytes is cut there (LongText::truncated), and no more of it is
+    /// read than needed. Negative: whole texts.
+    qint64 maxText = 256 * 1024;
+};
+
+/// One opened store: reads sessions into the vocabulary of core/session. Reading never writes,
+/// neither to the store nor beside it.
+///
+/// An object belongs to one thread at a time (its lane's); it need not be the one that made it.
+/// Every call may take long and obeys its JobControl, answering Errc::Cancelled. Where some of a
+/// store is damaged, the calls give what can be read and check() names the rest; they fail only
+/// where nothing can be read.
+class SessionStore
+{
+public:
+    SessionStore() = default;
+    virtual ~SessionStore() = default;
+    Q_DISABLE_COPY_MOVE(SessionStore)
+
+    [[nodiscard]] virtual StoreInfo info() const = 0;
+
+    /// Gives the sessions, newest first by creation, in batches of at most a few hundred. Ends early,
+    /// without an error, when the sink answers false.
+    using SessionSink = std::function<bool(std::vector<SessionInfo>)>;
+    [[nodiscard]] virtual Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) = 0;
+
+    /// The places and times of all messages of a session, in stored order (what messages() and
+    /// Message::index count by). Cheap: no content is read.
+    [[nodiscard]] virtual Result<Outline> outline(const SessionId& id, const JobControl& job) = 0;
+    /// Role, kinds, sizes and states of the rows @p keys of an outline, in the same order. Dearer than
+    /// outline(): ask for some thousand rows at a time.
+    [[nodiscard]] virtual Result<std::vector<OutlineDetail>> outlineDetails(
+        const SessionId& id, std::span<const qint64> keys, const JobControl& job) = 0;
+
+    /// The messages with these outline keys, in the order of the keys. A row that is gone meanwhile
+    /// gives a null pointer.
+    [[nodiscard]] virtual Result<std::vector<MessagePtr>> messages(
+        const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job) = 0;
+    /// The first @p count messages, without an outline: the quickest way to something on screen.
+    [[nodiscard]] virtual Result<std::vector<MessagePtr>> firstMessages(
+        const SessionId& id, int count, const ReadOptions& options, const JobControl& job) = 0;
+    /// The outline key of a message, or Errc::NotFound.
+    [[nodiscard]] virtual Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) = 0;
+    /// One part, whole (the answer to "Show all").
+    [[nodiscard]] virtual Result<Part> part(const SessionId& session, qint64 key, int partIndex, const JobControl& job) = 0;
+    /// The stored bytes of a record, at most @p maxBytes of them. For a row: of its content column.
+    [[nodiscard]] virtual Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) = 0;
+
+    [[nodiscard]] virtual Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) = 0;
+    /// Every file reference standing in a message of the session, with that message.
+    struct PlacedReference
+    {
+        MessageId message;
+        FileReference reference;
+    };
+    [[nodiscard]] virtual Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) = 0;
+    /// Relations in which the session stands, on either side.
+    [[nodiscard]] virtual Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) = 0;
+
+    /// What the agent would send to the model now, or would have sent when @p at was the newest
+    /// message; items in assembly order. Ends early when the sink answers false.
+    using ContextSink = std::function<bool(ContextItem)>;
+    [[nodiscard]] virtual Result<ContextBudget> context(
+        const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job) = 0;
+
+    /// Looks for damage and oddities, in one session or in the whole store.
+    using FindingSink = std::function<void(Finding)>;
+    [[nodiscard]] virtual Result<> check(
+        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) = 0;
+
+    /// Whether other programs changed the store since the last call. Cheap; called some times a second.
+    [[nodiscard]] virtual Result<StoreChange> poll() = 0;
+};
+
+} // namespace stemma

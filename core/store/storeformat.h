@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/sessionstore.h"
+
+#include <QFileInfo>
+
+#include <optional>
+
+namespace stemma {
+
+/// Something a format can or cannot do.
+struct Capability
+{
+    QString name; ///< stable: "read", "live", "context", "check", "fork", "resume", "edit_text"…
+    QString absentBecause; ///< one sentence, translated; empty: the format can do it
+};
+
+/// A file or folder that may be a store. Reads what detection needs once, and lets all formats look.
+class StoreCandidate
+{
+public:
+    /// A table of a SQLite file with its columns, both as spelled in the schema.
+    struct Table
+    {
+        QString name;
+        QStringList columns;
+    };
+
+    explicit StoreCandidate(QString path);
+
+    [[nodiscard]] const QString& path() const { return m_path; } ///< absolute
+    [[nodiscard]] bool isFolder() const { return m_info.isDir(); }
+    [[nodiscard]] const QFileInfo& fileInfo() const { return m_info; }
+    /// Why nothing can be read at all (missing, no permission, empty…); no value: it can.
+    [[nodiscard]] const std::optional<Error>& accessError() const { return m_accessError; }
+    /// The first bytes, at most 64 KiB.
+    [[nodiscard]] const QByteArray& head() const { return m_head; }
+    [[nodiscard]] bool isSqlite() const;
+    /// The tables of a SQLite file, or why they cannot be read.
+    [[nodiscard]] const Result<QList<Table>>& sqliteTables() const;
+
+private:
+    QString m_path;
+    QFileInfo m_info;
+    std::optional<Error> m_accessError;
+    QByteArray m_head;
+    mutable std::optional<Result<QList<Table>>> m_tables;
+};
+
+/// One format's word on a candidate.
+struct Detection
+{
+    QString format; ///< StoreFormat::name()
+    bool matches = false;
+    QString dialect;
+    QString version;
+    QString notWritable; ///< why it cannot be changed; empty: it can
+    QString reason; ///< why it is none (one sentence, translated)
+};
+
+/// A kind of store. Stateless; one object a format lives as long as the program.
+class StoreFormat
+{
+public:
+    StoreFormat() = default;
+    virtual ~StoreFormat() = default;
+    Q_DISABLE_COPY_MOVE(StoreFormat)
+
+    [[nodiscard]] virtual QString name() const = 0; ///< stable, lower case: "mnesis"
+    [[nodiscard]] virtual QString title() const = 0; ///< for users: "mnesis"
+    [[nodiscard]] virtual QStringList dialects() const = 0;
+    [[nodiscard]] virtual QList<Capability> capabilities() const = 0;
+    /// Where the agent keeps its stores by default; absolute paths, existing or not.
+    [[nodiscard]] virtual QStringList defaultPlaces() const = 0;
+    [[nodiscard]] virtual Detection detect(const StoreCandidate& candidate) const = 0;
+    [[nodiscard]] virtual Result<std::unique_ptr<SessionStore>> open(
+        const QString& path, const Detection& detection) const = 0;
+};
+
+} // namespace stemma
