@@ -7,7 +7,7 @@
 
 #include <QFuture>
 #include <QThreadPool>
-#include <QtConcurrentTask>
+#include <QtConcurrent/qtconcurrenttask.h>
 
 #include <mutex>
 #include <vector>
