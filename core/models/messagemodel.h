@@ -9,7 +9,6 @@
 #include <QAbstractListModel>
 #include <QBasicTimer>
 #include <QCache>
-#include <QPointer>
 #include <QSet>
 
 namespace stemma {
@@ -35,6 +34,7 @@ public:
     static constexpr int PageRows = 32;
     static constexpr int CachedPages = 96;
     static constexpr int DetailRows = 2048; ///< outline details asked for at a time
+    static constexpr int DetailsDelayMs = 2000; ///< quiet time after a change before all details are read again
 
     /// @p store must outlive the model.
     MessageModel(OpenStore& store, SessionId session, QObject* parent = nullptr);
@@ -82,10 +82,9 @@ private:
     };
 
     const Page* pageOf(int row) const; ///< null while missing; notes a request
-    void sendRequests();
     void requestPage(int page);
     void takePage(quint32 generation, int page, const Result<std::vector<MessagePtr>>& rows);
-    void takeOutline(quint32 generation, Result<Outline> outline);
+    void takeOutline(Result<Outline> outline);
     void loadDetails(int firstRow);
     void dropPagesFrom(int row);
 
@@ -98,7 +97,8 @@ private:
     mutable QSet<int> m_wanted; ///< asked for, not sent yet
     mutable QBasicTimer m_flush; ///< zero timer: one batch of requests an event-loop turn
     QSet<int> m_inFlight;
-    JobControl m_job; ///< of everything under way; replaced when all of it is given up
+    QTimer m_detailsTimer;
+    JobControl m_job; ///< of everything under way; cancelled with the model
     quint32 m_generation = 0; ///< answers of an earlier generation are dropped
     bool m_ready = false;
     bool m_refreshing = false;

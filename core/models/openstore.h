@@ -19,7 +19,7 @@ class OpenStore final : public QObject
 public:
     static constexpr int PollMs = 400;
 
-    /// Takes the store; StoreInfo is read before, so that info() needs no waiting.
+    /// Takes the store. @p store was opened, so its info() needs no waiting.
     explicit OpenStore(std::unique_ptr<SessionStore> store, QObject* parent = nullptr);
     ~OpenStore() override;
 
@@ -29,7 +29,7 @@ public:
     template<typename Work>
     auto run(Work work, Lane::Priority priority = Lane::Normal, JobControl control = {})
     {
-        return m_lane.run(
+        return m_lane->run(
             [store = m_store.get(), work = std::move(work)](const JobControl& job) mutable { return work(*store, job); },
             priority, std::move(control));
     }
@@ -41,7 +41,7 @@ signals:
     void changed(stemma::StoreChange change);
     /// Info changed (size, live).
     void infoChanged();
-    /// The store cannot be read at present (locked, vanished); reading goes on when it can again.
+    /// The store cannot be read at present (locked, no permission); told once until it recovered().
     void troubled(const stemma::Error& error);
     void recovered();
 
@@ -49,8 +49,8 @@ private:
     void takePoll(const Result<StoreChange>& change, const StoreInfo& info);
 
     std::unique_ptr<SessionStore> m_store; ///< used on the lane only
-    Lane m_lane; ///< destroyed before the store
     StoreInfo m_info;
+    std::unique_ptr<Lane> m_lane;
     QTimer m_poll;
     bool m_polling = false;
     bool m_troubled = false;

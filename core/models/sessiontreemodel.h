@@ -9,7 +9,7 @@
 
 namespace stemma {
 
-/// Stores and their sessions, children and forks below their origin. Sessions whose parent is missing,
+/// Stores and their sessions, newest first, children and forks below their origin. Sessions whose parent is missing,
 /// or who are their own ancestor, stand at the top level of their store. GUI thread.
 class SessionTreeModel final : public QAbstractItemModel
 {
@@ -55,12 +55,21 @@ signals:
     void listFailed(stemma::OpenStore* store, const stemma::Error& error);
 
 private:
+    struct Node;
     struct StoreNode;
     struct SessionNode;
 
-    StoreNode* storeNode(const OpenStore* store) const;
+    [[nodiscard]] QModelIndex indexOf(const Node* node, int column = 0) const;
+    [[nodiscard]] StoreNode* find(const OpenStore* store) const;
+    [[nodiscard]] QVariant storeData(const StoreNode& node, int column, int role) const;
+    [[nodiscard]] static QVariant sessionData(const SessionNode& node, int column, int role);
     void list(StoreNode& node);
-    void takeBasic(StoreNode& node, std::vector<SessionInfo> sessions);
+    void takeList(StoreNode& node, std::vector<SessionInfo> sessions);
+    void fillFirst(StoreNode& node, std::vector<SessionInfo> sessions);
+    void mergeInto(StoreNode& node, std::vector<SessionInfo> sessions);
+    void insertSession(StoreNode& node, SessionInfo info);
+    void removeSession(StoreNode& node, SessionNode* session);
+    void loadFull(StoreNode& node);
     void takeFull(StoreNode& node, std::vector<SessionInfo> sessions);
 
     std::vector<std::unique_ptr<StoreNode>> m_stores;

@@ -8,6 +8,7 @@
 #include "core/session/storedfield.h"
 #include "core/session/tokens.h"
 
+#include <QMetaType>
 #include <QStringList>
 
 namespace stemma {
@@ -49,3 +50,5 @@ struct SessionInfo
 enum class ListDetail : quint8 { Basic, Full };
 
 } // namespace stemma
+
+Q_DECLARE_METATYPE(stemma::SessionInfo)

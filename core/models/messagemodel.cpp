@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/messagemodel.h"
+
+#include <QTimerEvent>
+
+#include <algorithm>
+
+namespace stemma {
+
+MessageModel::MessageModel(OpenStore& store, SessionId session, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_store(store)
+    , m_session(std::move(session))
+{
+    m_detailsTimer.setSingleShot(true);
+    m_detailsTimer.setInterval(DetailsDelayMs);
+    connect(&m_detailsTimer, &QTimer::timeout, this, [this] { loadDetails(0); });
+    connect(&store, &OpenStore::changed, this, [this](StoreChange change) {
+        if (change != StoreChange::Vanished) // what is on screen stays
+            refresh();
+    });
+    refresh();
+}
+
+MessageModel::~MessageModel()
+{
+    m_job.cancel();
+}
+
+int MessageModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_outline.size());
+}
+
+QVariant MessageModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const int row = index.row();
+    switch (role) {
+    case TimeRole: {
+        const qint64 ms = m_outline[size_t(row)].createdMs;
+        return ms == OutlineRow::NoTime ? QVariant() : QVariant(ms);
+    }
+    case LoadStateRole:
+        return QVariant::fromValue(loadState(row));
+    case DetailRole:
+        return detail(row) != nullptr;
+    case MessageRole:
+        return QVariant::fromValue(messageAt(row));
+    case IdRole:
+        if (const MessagePtr message = messageAt(row))
+            return message->id.value;
+        return {};
+    case Qt::DisplayRole: {
+        const MessagePtr message = messageAt(row);
+        if (!message)
+            return {};
+        for (const Part& part : message->parts)
+            if (const auto* text = part.as<TextPart>())
+                return text->text.text.left(200);
+        return message->storedRole;
+    }
+    default:
+        return {};
+    }
+}
+
+MessagePtr MessageModel::messageAt(int row) const
+{
+    const Page* page = pageOf(row);
+    const size_t slot = size_t(row % PageRows);
+    return page && slot < page->rows.size() ? page->rows[slot] : nullptr;
+}
+
+MessagePtr MessageModel::peek(int row) const
+{
+    const Page* page = m_pages.object(row / PageRows);
+    const size_t slot = size_t(row % PageRows);
+    return page && slot < page->rows.size() ? page->rows[slot] : nullptr;
+}
+
+MessageModel::LoadState MessageModel::loadState(int row) const
+{
+    const Page* page = m_pages.object(row / PageRows);
+    if (!page)
+        return LoadState::Missing;
+    if (page->state != LoadState::Ready)
+        return page->state;
+    const size_t slot = size_t(row % PageRows);
+    // A page read before the session grew ends early; its further rows are still to come.
+    if (slot >= page->rows.size())
+        return LoadState::Missing;
+    return page->rows[slot] ? LoadState::Ready : LoadState::Gone;
+}
+
+const OutlineDetail* MessageModel::detail(int row) const
+{
+    return row < m_detailsKnown ? &m_details[size_t(row)] : nullptr;
+}
+
+void MessageModel::want(int firstRow, int lastRow)
+{
+    firstRow = std::max(firstRow, 0);
+    lastRow = std::min(lastRow, rowCount() - 1);
+    for (int row = firstRow; row <= lastRow; row = (row / PageRows + 1) * PageRows)
+        pageOf(row);
+}
+
+int MessageModel::rowOfKey(qint64 key) const
+{
+    const auto at = std::ranges::find(m_outline, key, &OutlineRow::key);
+    return at == m_outline.end() ? -1 : int(at - m_outline.begin());
+}
+
+void MessageModel::find(const MessageId& id)
+{
+    m_store
+        .run([session = m_session, id](SessionStore& store, const JobControl& job) { return store.keyOf(session, id, job); },
+            Lane::Visible, m_job)
+        .then(this, [this, id](const Result<qint64>& key) {
+            if (!m_ready) // the outline comes before any answer that could be shown
+                return;
+            emit found(id, key ? rowOfKey(*key) : -1);
+        });
+}
+
+void MessageModel::refresh()
+{
+    if (m_refreshing) {
+        m_refreshAgain = true;
+        return;
+    }
+    m_refreshing = true;
+    m_store
+        .run([session = m_session](SessionStore& store, const JobControl& job) { return store.outline(session, job); },
+            Lane::Visible, m_job)
+        .then(this, [this](Result<Outline> outline) { takeOutline(std::move(outline)); });
+}
+
+void MessageModel::takeOutline(Result<Outline> outline)
+{
+    m_refreshing = false;
+    if (!outline) {
+        m_refreshAgain = false;
+        if (outline.error().code != Errc::Cancelled)
+            emit loadFailed(outline.error());
+        return;
+    }
+    const auto [oldEnd, newEnd] = std::ranges::mismatch(m_outline, *outline);
+    const int common = int(oldEnd - m_outline.begin());
+    const bool grewOnly = oldEnd == m_outline.end();
+    ++m_generation;
+    m_inFlight.clear();
+    m_wanted.clear();
+    for (const int page : m_pages.keys())
+        m_pages.object(page)->stale = true;
+
+    if (!grewOnly) {
+        beginResetModel();
+        m_outline = std::move(*outline);
+        dropPagesFrom(common);
+        endResetModel();
+    } else if (newEnd != outline->end()) {
+        beginInsertRows({}, common, int(outline->size()) - 1);
+        m_outline = std::move(*outline);
+        endInsertRows();
+    }
+    m_detailsKnown = std::min(m_detailsKnown, common);
+    m_details.resize(m_outline.size());
+    const bool again = std::exchange(m_ready, true);
+    emit ready();
+    loadDetails(m_detailsKnown);
+    if (again) // states of earlier messages may have changed too; not urgent, and dear while an agent writes
+        m_detailsTimer.start();
+    if (std::exchange(m_refreshAgain, false))
+        refresh();
+}
+
+void MessageModel::dropPagesFrom(int row)
+{
+    for (const int page : m_pages.keys())
+        if ((page + 1) * PageRows > row)
+            m_pages.remove(page);
+}
+
+const MessageModel::Page* MessageModel::pageOf(int row) const
+{
+    const int number = row / PageRows;
+    const Page* page = m_pages.object(number);
+    const bool whole = page && !page->stale
+        && (page->state != LoadState::Ready || int(page->rows.size()) >= std::min(PageRows, rowCount() - number * PageRows));
+    if (!whole && !m_inFlight.contains(number)) {
+        m_wanted.insert(number);
+        if (!m_flush.isActive())
+            m_flush.start(0, Qt::PreciseTimer, const_cast<MessageModel*>(this));
+    }
+    return page;
+}
+
+void MessageModel::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_flush.timerId()) {
+        QAbstractListModel::timerEvent(event);
+        return;
+    }
+    m_flush.stop();
+    for (const int page : std::exchange(m_wanted, {}))
+        requestPage(page);
+}
+
+void MessageModel::requestPage(int page)
+{
+    const int first = page * PageRows;
+    const int end = std::min(first + PageRows, rowCount());
+    if (first >= end)
+        return;
+    std::vector<qint64> keys;
+    keys.reserve(size_t(end - first));
+    for (int row = first; row < end; ++row)
+        keys.push_back(m_outline[size_t(row)].key);
+    m_inFlight.insert(page);
+    m_store
+        .run([session = m_session, keys = std::move(keys)](SessionStore& store,
+                 const JobControl& job) { return store.messages(session, keys, ReadOptions {}, job); },
+            Lane::Visible, m_job)
+        .then(this, [this, generation = m_generation, page](const Result<std::vector<MessagePtr>>& rows) {
+            takePage(generation, page, rows);
+        });
+}
+
+void MessageModel::takePage(quint32 generation, int number, const Result<std::vector<MessagePtr>>& rows)
+{
+    if (generation != m_generation)
+        return;
+    m_inFlight.remove(number);
+    const int first = number * PageRows;
+    int changedFirst = -1;
+    int changedLast = -1;
+    if (rows) {
+        auto* page = new Page {.rows = *rows, .state = LoadState::Ready};
+        const Page* old = m_pages.object(number);
+        for (int slot = 0; slot < int(page->rows.size()); ++slot) {
+            MessagePtr& fresh = page->rows[size_t(slot)];
+            if (fresh) {
+                // The store reads by key; the place is known here only.
+                auto placed = std::make_shared<Message>(*fresh);
+                placed->index = first + slot;
+                fresh = std::move(placed);
+            }
+            const MessagePtr before = old && slot < int(old->rows.size()) ? old->rows[size_t(slot)] : nullptr;
+            if (before && fresh && *before == *fresh) {
+                fresh = before; // views keep what they laid out for it
+                continue;
+            }
+            changedFirst = changedFirst < 0 ? slot : changedFirst;
+            changedLast = slot;
+        }
+        m_pages.insert(number, page);
+    } else {
+        if (rows.error().code == Errc::Cancelled)
+            return;
+        // What was loaded stays on screen; only a page that never came shows as failed.
+        if (Page* old = m_pages.object(number); old && old->state == LoadState::Ready) {
+            old->stale = false;
+        } else {
+            m_pages.insert(number, new Page {.rows = {}, .state = LoadState::Failed});
+            changedFirst = 0;
+            changedLast = std::min(PageRows, rowCount() - first) - 1;
+        }
+        emit loadFailed(rows.error());
+    }
+    changedLast = std::min(changedLast, rowCount() - first - 1);
+    if (changedFirst >= 0 && changedLast >= changedFirst)
+        emit dataChanged(index(first + changedFirst), index(first + changedLast));
+}
+
+void MessageModel::loadDetails(int firstRow)
+{
+    const int end = std::min(firstRow + DetailRows, rowCount());
+    if (firstRow >= end)
+        return;
+    std::vector<qint64> keys;
+    keys.reserve(size_t(end - firstRow));
+    for (int row = firstRow; row < end; ++row)
+        keys.push_back(m_outline[size_t(row)].key);
+    m_store
+        .run([session = m_session, keys = std::move(keys)](SessionStore& store,
+                 const JobControl& job) { return store.outlineDetails(session, keys, job); },
+            Lane::Idle, m_job)
+        .then(this, [this, generation = m_generation, firstRow, end](const Result<std::vector<OutlineDetail>>& details) {
+            if (generation != m_generation || !details || int(details->size()) != end - firstRow)
+                return; // guesses stay guesses; the pages tell what is wrong
+            std::ranges::copy(*details, m_details.begin() + firstRow);
+            m_detailsKnown = std::max(m_detailsKnown, end);
+            emit detailsLoaded(firstRow, end - 1);
+            loadDetails(end);
+        });
+}
+
+} // namespace stemma

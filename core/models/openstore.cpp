@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/openstore.h"
+
+namespace stemma {
+
+OpenStore::OpenStore(std::unique_ptr<SessionStore> store, QObject* parent)
+    : QObject(parent)
+    , m_store(std::move(store))
+    , m_info(m_store->info())
+    , m_lane(std::make_unique<Lane>())
+{
+    m_poll.setInterval(PollMs);
+    connect(&m_poll, &QTimer::timeout, this, &OpenStore::pollNow);
+    m_poll.start();
+}
+
+OpenStore::~OpenStore()
+{
+    m_lane->cancelAll();
+    // The last job closes the store on the thread that owns its connection.
+    m_lane->run([store = std::make_shared<std::unique_ptr<SessionStore>>(std::move(m_store))](
+                    const JobControl&) { store->reset(); });
+    m_lane.reset();
+}
+
+void OpenStore::pollNow()
+{
+    if (m_polling)
+        return; // a slow store is not asked faster than it answers
+    m_polling = true;
+    run([](SessionStore& store, const JobControl&) { return std::pair(store.poll(), store.info()); }, Lane::Visible)
+        .then(this, [this](const std::pair<Result<StoreChange>, StoreInfo>& answer) {
+            takePoll(answer.first, answer.second);
+        });
+}
+
+void OpenStore::takePoll(const Result<StoreChange>& change, const StoreInfo& info)
+{
+    m_polling = false;
+    if (m_info != info) {
+        m_info = info;
+        emit infoChanged();
+    }
+    if (!change) {
+        // Told once; the next answer that works takes it back.
+        if (change.error().code != Errc::Cancelled && !m_troubled) {
+            m_troubled = true;
+            emit troubled(change.error());
+        }
+        return;
+    }
+    if (m_troubled && *change != StoreChange::Vanished) {
+        m_troubled = false;
+        emit recovered();
+    }
+    if (*change != StoreChange::None)
+        emit changed(*change);
+}
+
+} // namespace stemma
