@@ -7,7 +7,8 @@ target_compile_features(stemma_options INTERFACE cxx_std_23)
 target_include_directories(stemma_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(stemma_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wnull-dereference
-    -Wimplicit-fallthrough -Wduplicated-cond -Wlogical-op -Wsuggest-override)
+    -Wimplicit-fallthrough -Wduplicated-cond -Wlogical-op -Wsuggest-override
+    -Wno-missing-field-initializers) # designated initialisers leave out what keeps its default
 target_compile_definitions(stemma_options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
     QT_NO_FOREACH QT_USE_QSTRINGBUILDER QT_NO_CONTEXTLESS_CONNECT QT_NO_QASCONST

@@ -12,8 +12,7 @@ namespace stemma {
 
 /// An id as the store spells it. Ids of different things are different types, so that they cannot be
 /// mixed up; all formats keep ids as text, and nothing may be read out of their form.
-template<typename Tag>
-struct Id
+template<typename Tag> struct Id
 {
     QString value;
 
@@ -28,8 +27,7 @@ struct Id
     auto operator<=>(const Id&) const = default;
 };
 
-template<typename Tag>
-size_t qHash(const Id<Tag>& id, size_t seed = 0) noexcept
+template<typename Tag> size_t qHash(const Id<Tag>& id, size_t seed = 0) noexcept
 {
     return qHash(id.value, seed);
 }

@@ -36,8 +36,7 @@ struct Error
 };
 
 /// Every fallible function of core returns this; exceptions never leave the file that meets them.
-template<typename T = void>
-using Result = std::expected<T, Error>;
+template<typename T = void> using Result = std::expected<T, Error>;
 
 [[nodiscard]] inline std::unexpected<Error> fail(Errc code, QString text, QString cause = {})
 {

@@ -3,8 +3,6 @@
 
 #include "core/base/time.h"
 
-
-
 namespace stemma {
 
 Time now()

@@ -118,7 +118,8 @@ int MessageModel::rowOfKey(qint64 key) const
 void MessageModel::find(const MessageId& id)
 {
     m_store
-        .run([session = m_session, id](SessionStore& store, const JobControl& job) { return store.keyOf(session, id, job); },
+        .run([session = m_session, id](
+                 SessionStore& store, const JobControl& job) { return store.keyOf(session, id, job); },
             Lane::Visible, m_job)
         .then(this, [this, id](const Result<qint64>& key) {
             if (!m_ready) // the outline comes before any answer that could be shown
@@ -191,7 +192,8 @@ const MessageModel::Page* MessageModel::pageOf(int row) const
     const int number = row / PageRows;
     const Page* page = m_pages.object(number);
     const bool whole = page && !page->stale
-        && (page->state != LoadState::Ready || int(page->rows.size()) >= std::min(PageRows, rowCount() - number * PageRows));
+        && (page->state != LoadState::Ready
+            || int(page->rows.size()) >= std::min(PageRows, rowCount() - number * PageRows));
     if (!whole && !m_inFlight.contains(number)) {
         m_wanted.insert(number);
         if (!m_flush.isActive())
@@ -287,17 +289,18 @@ void MessageModel::loadDetails(int firstRow)
     for (int row = firstRow; row < end; ++row)
         keys.push_back(m_outline[size_t(row)].key);
     m_store
-        .run([session = m_session, keys = std::move(keys)](SessionStore& store,
-                 const JobControl& job) { return store.outlineDetails(session, keys, job); },
+        .run([session = m_session, keys = std::move(keys)](
+                 SessionStore& store, const JobControl& job) { return store.outlineDetails(session, keys, job); },
             Lane::Idle, m_job)
-        .then(this, [this, generation = m_generation, firstRow, end](const Result<std::vector<OutlineDetail>>& details) {
-            if (generation != m_generation || !details || int(details->size()) != end - firstRow)
-                return; // guesses stay guesses; the pages tell what is wrong
-            std::ranges::copy(*details, m_details.begin() + firstRow);
-            m_detailsKnown = std::max(m_detailsKnown, end);
-            emit detailsLoaded(firstRow, end - 1);
-            loadDetails(end);
-        });
+        .then(
+            this, [this, generation = m_generation, firstRow, end](const Result<std::vector<OutlineDetail>>& details) {
+                if (generation != m_generation || !details || int(details->size()) != end - firstRow)
+                    return; // guesses stay guesses; the pages tell what is wrong
+                std::ranges::copy(*details, m_details.begin() + firstRow);
+                m_detailsKnown = std::max(m_detailsKnown, end);
+                emit detailsLoaded(firstRow, end - 1);
+                loadDetails(end);
+            });
 }
 
 } // namespace stemma

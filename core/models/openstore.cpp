@@ -31,9 +31,8 @@ void OpenStore::pollNow()
         return; // a slow store is not asked faster than it answers
     m_polling = true;
     run([](SessionStore& store, const JobControl&) { return std::pair(store.poll(), store.info()); }, Lane::Visible)
-        .then(this, [this](const std::pair<Result<StoreChange>, StoreInfo>& answer) {
-            takePoll(answer.first, answer.second);
-        });
+        .then(this,
+            [this](const std::pair<Result<StoreChange>, StoreInfo>& answer) { takePoll(answer.first, answer.second); });
 }
 
 void OpenStore::takePoll(const Result<StoreChange>& change, const StoreInfo& info)

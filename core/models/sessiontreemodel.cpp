@@ -246,8 +246,8 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
     case RelationRole:
         return int(info.origin.kind);
     case FilterRole:
-        return QStringList {info.title, info.firstPrompt, info.model, info.agent, info.id.value, info.directory,
-            info.labels.join(u' ')}
+        return QStringList {
+            info.title, info.firstPrompt, info.model, info.agent, info.id.value, info.directory, info.labels.join(u' ')}
             .join(u'\n');
     default:
         return {};
@@ -416,7 +416,8 @@ void SessionTreeModel::insertSession(StoreNode& node, SessionInfo info)
     session->info = std::move(info);
     Node* parent = node.parentOf(session);
     const auto newest = [](const SessionNode* other) { return other->info.createdAt; };
-    const auto place = std::ranges::upper_bound(parent->children, session->info.createdAt, std::ranges::greater {}, newest);
+    const auto place
+        = std::ranges::upper_bound(parent->children, session->info.createdAt, std::ranges::greater {}, newest);
     const auto row = place - parent->children.begin();
     beginInsertRows(indexOf(parent), int(row), int(row));
     node.sessions.emplace(session->info.id, std::move(owned));
@@ -453,7 +454,8 @@ void SessionTreeModel::loadFull(StoreNode& node)
     if (node.filling || node.incomplete.empty())
         return;
     node.filling = true;
-    std::vector<SessionId> ids(node.incomplete.begin(), node.incomplete.begin() + std::min<qsizetype>(qsizetype(node.incomplete.size()), 512));
+    std::vector<SessionId> ids(
+        node.incomplete.begin(), node.incomplete.begin() + std::min<qsizetype>(qsizetype(node.incomplete.size()), 512));
     auto slice = [ids = std::move(ids)](SessionStore& store, const JobControl& job) {
         QElapsedTimer timer;
         timer.start();

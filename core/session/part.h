@@ -81,7 +81,8 @@ struct ToolPart
     bool hasError = false;
     std::optional<Time> startedAt;
     std::optional<Time> endedAt;
-    std::optional<Time> prunedAt; ///< the output is left out of the context since then (a tombstone); it is still stored
+    std::optional<Time>
+        prunedAt; ///< the output is left out of the context since then (a tombstone); it is still stored
     QString title; ///< a one-line description, where the store has one
     LongText metadata; ///< JSON text as stored
     bool operator==(const ToolPart&) const = default;
@@ -172,11 +173,7 @@ struct Part
     StoredAt storedAt;
     StoredFields fields; ///< all stored fields but the big texts
 
-    template<typename T>
-    [[nodiscard]] const T* as() const
-    {
-        return std::get_if<T>(&body);
-    }
+    template<typename T> [[nodiscard]] const T* as() const { return std::get_if<T>(&body); }
     bool operator==(const Part&) const = default;
 };
 

@@ -69,7 +69,8 @@ public:
     /// without an error, when the sink answers false.
     using SessionSink = std::function<bool(std::vector<SessionInfo>)>;
     [[nodiscard]] virtual Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) = 0;
-    [[nodiscard]] virtual Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job)
+        = 0;
 
     /// The places and times of all messages of a session, in stored order (what messages() and
     /// Message::index count by). Cheap: no content is read.
@@ -77,21 +78,27 @@ public:
     /// Role, kinds, sizes and states of the rows @p keys of an outline, in the same order. Dearer than
     /// outline(): ask for some thousand rows at a time.
     [[nodiscard]] virtual Result<std::vector<OutlineDetail>> outlineDetails(
-        const SessionId& id, std::span<const qint64> keys, const JobControl& job) = 0;
+        const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+        = 0;
 
     /// The messages with these outline keys, in the order of the keys. A row that is gone meanwhile
     /// gives a null pointer.
     [[nodiscard]] virtual Result<std::vector<MessagePtr>> messages(
-        const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job) = 0;
+        const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
+        = 0;
     /// The first @p count messages, without an outline: the quickest way to something on screen.
     [[nodiscard]] virtual Result<std::vector<MessagePtr>> firstMessages(
-        const SessionId& id, int count, const ReadOptions& options, const JobControl& job) = 0;
+        const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+        = 0;
     /// The outline key of a message, or Errc::NotFound.
-    [[nodiscard]] virtual Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+        = 0;
     /// One part, whole (the answer to "Show all").
-    [[nodiscard]] virtual Result<Part> part(const SessionId& session, qint64 key, int partIndex, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<Part> part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
+        = 0;
     /// The stored bytes of a record, at most @p maxBytes of them. For a row: of its content column.
-    [[nodiscard]] virtual Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+        = 0;
 
     [[nodiscard]] virtual Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) = 0;
     [[nodiscard]] virtual Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) = 0;
@@ -109,12 +116,14 @@ public:
     /// message; items in assembly order. Ends early when the sink answers false.
     using ContextSink = std::function<bool(ContextItem)>;
     [[nodiscard]] virtual Result<ContextBudget> context(
-        const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job) = 0;
+        const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+        = 0;
 
     /// Looks for damage and oddities, in one session or in the whole store.
     using FindingSink = std::function<void(Finding)>;
     [[nodiscard]] virtual Result<> check(
-        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) = 0;
+        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
+        = 0;
 
     /// Whether other programs changed the store since the last call. Cheap; called some times a second.
     [[nodiscard]] virtual Result<StoreChange> poll() = 0;

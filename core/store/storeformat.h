@@ -77,7 +77,8 @@ public:
     [[nodiscard]] virtual QStringList defaultPlaces() const = 0;
     [[nodiscard]] virtual Detection detect(const StoreCandidate& candidate) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<SessionStore>> open(
-        const QString& path, const Detection& detection) const = 0;
+        const QString& path, const Detection& detection) const
+        = 0;
 };
 
 } // namespace stemma

@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Stemma authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Static checks of the sources: formatting, clang-tidy, headers that compile alone, desktop file, shell syntax.
+# Called by `./dev check` inside the build environment with the build folder of the dev preset.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+build=$1
+cache=${CCACHE_DIR:-$build}/tidy # a source that passed once with the same text and headers passes again
+mkdir -p "$cache"
+failed=0
+
+step() { printf '%s\n' "== $*"; }
+
+sources() { git ls-files -co --exclude-standard -- "$@"; }
+
+step "formatting"
+sources '*.cpp' '*.h' | xargs -P "$(nproc)" -n 20 clang-format-19 --dry-run --Werror || failed=1
+
+step "shell syntax, desktop file"
+bash -n dev .ci/run tools/*.sh || failed=1
+desktop-file-validate packaging/*.desktop || failed=1
+
+step "headers compile alone"
+cmake --build "$build" --target all_verify_interface_header_sets >"$build/headers.log" 2>&1 || { cat "$build/headers.log"; failed=1; }
+
+step "clang-tidy"
+# clang cannot read gcc's precompiled headers and does not know all of its warnings.
+mkdir -p "$build/tidy"
+sed -e 's# -Winvalid-pch##g; s# -include [^ ]*cmake_pch.hxx##g; s# -Wlogical-op##g; s# -Wduplicated-cond##g' \
+    "$build/compile_commands.json" >"$build/tidy/compile_commands.json"
+tidy() { # FILE
+    local key
+    key=$( { cat .clang-tidy "$1"; clang-tidy-19 --version; ninja -C "$2" -t deps "$4" 2>/dev/null | sed -n 's/^    //p' | grep "^$PWD/\|^\.\./\.\." | (cd "$2" && xargs -r cat 2>/dev/null); } | sha256sum | cut -c1-40)
+    [ -e "$3/$key" ] && return 0
+    clang-tidy-19 --quiet -p "$2/tidy" "$1" 2>/dev/null || return 1
+    touch "$3/$key"
+}
+export -f tidy
+# Every source that the dev build compiles, with its object's name for the list of its headers.
+python3 - "$build" <<'PY' | xargs -P "$(nproc)" -n 2 bash -c 'tidy "$2" "$0" "$1" "$3"' "$build" "$cache" || failed=1
+import json, os, sys
+build = sys.argv[1]
+root = os.getcwd()
+seen = set()
+for entry in json.load(open(build + "/compile_commands.json")):
+    name = os.path.relpath(entry["file"], root)
+    if name.split("/")[0] not in ("core", "ui", "app", "tests", "bench") or name in seen:
+        continue
+    seen.add(name)
+    print(name, entry["output"])
+PY
+[ "$failed" = 0 ] && echo "all checks passed"
+exit "$failed"
