@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/common/format.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::format {
+
+namespace {
+
+constexpr qint64 Second = 1000;
+constexpr qint64 Minute = 60 * Second;
+constexpr qint64 Hour = 60 * Minute;
+constexpr qint64 Day = 24 * Hour;
+
+struct Format
+{
+    Q_DECLARE_TR_FUNCTIONS(Format)
+};
+
+QDateTime local(Time time)
+{
+    return QDateTime::fromMSecsSinceEpoch(toMs(time));
+}
+
+/// One decimal below ten, none above.
+QString figure(double value)
+{
+    return QLocale().toString(value, 'f', value < 9.95 ? 1 : 0);
+}
+
+QString minutesAndSeconds(qint64 ms)
+{
+    const qint64 seconds = (ms + Second / 2) / Second;
+    if (seconds < 3600)
+        return Format::tr("%1 m %2 s").arg(number(seconds / 60), number(seconds % 60));
+    const qint64 minutes = (seconds + 30) / 60;
+    if (minutes < 24 * 60)
+        return Format::tr("%1 h %2 m").arg(number(minutes / 60), number(minutes % 60));
+    return Format::tr("%1 d %2 h").arg(number(minutes / (24 * 60)), number(minutes / 60 % 24));
+}
+
+} // namespace
+
+QString number(qint64 value)
+{
+    QString text = QLocale().toString(qAbs(value));
+    return value < 0 ? u"\u2212"_s + text : text;
+}
+
+QString shortNumber(qint64 value)
+{
+    const double size = double(qAbs(value));
+    const QString sign = value < 0 ? u"\u2212"_s : QString();
+    if (size < 10'000)
+        return number(value);
+    if (size < 99'950)
+        return sign + Format::tr("%1k").arg(QLocale().toString(size / 1000, 'f', 1));
+    if (size < 999'500)
+        return sign + Format::tr("%1k").arg(QLocale().toString(size / 1000, 'f', 0));
+    return sign + Format::tr("%1M").arg(QLocale().toString(size / 1'000'000, 'f', size < 99'950'000 ? 1 : 0));
+}
+
+QString tokens(qint64 value, bool estimated)
+{
+    // A narrow no-break space keeps sign and figure together.
+    return estimated ? u"\u2248\u202f"_s + number(value) : number(value);
+}
+
+QString bytes(qint64 size)
+{
+    if (size < 10'000)
+        return size == 1 ? Format::tr("1 byte") : Format::tr("%Ln bytes", nullptr, int(size));
+    constexpr std::array units {QT_TRANSLATE_NOOP("Format", "%1 KB"), QT_TRANSLATE_NOOP("Format", "%1 MB"),
+        QT_TRANSLATE_NOOP("Format", "%1 GB"), QT_TRANSLATE_NOOP("Format", "%1 TB")};
+    double value = double(size) / 1000;
+    size_t unit = 0;
+    for (; value >= 999.5 && unit + 1 < units.size(); ++unit)
+        value /= 1000;
+    return Format::tr(units[unit]).arg(figure(value));
+}
+
+QString range(qint64 first, qint64 last)
+{
+    return first == last ? number(first) : number(first) + u"\u2013"_s + number(last);
+}
+
+QString duration(Duration value)
+{
+    const qint64 ms = qAbs(qint64(value.count()));
+    const QString sign = value.count() < 0 ? u"\u2212"_s : QString();
+    if (ms < Second)
+        return sign + Format::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', ms < 10 ? 3 : 2));
+    if (ms < Minute - 50)
+        return sign + Format::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', 1));
+    return sign + minutesAndSeconds(ms);
+}
+
+QString gap(Duration value)
+{
+    const qint64 ms = qAbs(qint64(value.count()));
+    const QString sign = value.count() < 0 ? u"\u2212"_s : u"+"_s;
+    if (ms < Minute)
+        return sign + Format::tr("%1 s").arg(number(ms / Second));
+    if (ms < Hour)
+        return sign + Format::tr("%1 m").arg(number(ms / Minute));
+    if (ms < Day)
+        return sign + Format::tr("%1 h").arg(number(ms / Hour));
+    return sign + Format::tr("%1 d").arg(number(ms / Day));
+}
+
+QString clockTime(Time time)
+{
+    return local(time).toString(u"HH:mm:ss"_s);
+}
+
+QString absoluteTime(Time time)
+{
+    const QDateTime when = local(time);
+    if (!when.isValid())
+        return toIso(time);
+    return Format::tr("%1, %2 %3")
+        .arg(QLocale().toString(when.date(), QLocale::LongFormat), when.toString(u"HH:mm:ss.zzz"_s),
+            when.timeZoneAbbreviation());
+}
+
+QString relativeTime(Time time, Time now)
+{
+    const qint64 ms = toMs(now) - toMs(time);
+    const QDateTime when = local(time);
+    const qint64 days = when.date().daysTo(local(now).date());
+    // A clock that runs a little ahead is no future.
+    if (ms < -Minute || !when.isValid() || days >= 28)
+        return when.isValid() ? QLocale().toString(when.date(), QLocale::ShortFormat) : toIso(time);
+    if (ms < Minute)
+        return Format::tr("just now");
+    if (ms < Hour)
+        return ms < 2 * Minute ? Format::tr("a minute ago") : Format::tr("%n minutes ago", nullptr, int(ms / Minute));
+    if (days == 0 || ms < 6 * Hour)
+        return ms < 2 * Hour ? Format::tr("an hour ago") : Format::tr("%n hours ago", nullptr, int(ms / Hour));
+    if (days == 1)
+        return Format::tr("yesterday");
+    if (days < 7)
+        return Format::tr("%n days ago", nullptr, int(days));
+    return days < 14 ? Format::tr("last week") : Format::tr("%n weeks ago", nullptr, int(days / 7));
+}
+
+} // namespace stemma::format

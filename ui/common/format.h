@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/time.h"
+
+#include <QString>
+
+/// Figures, sizes and times as the window writes them, in the default locale. Estimates carry "≈".
+namespace stemma::format {
+
+[[nodiscard]] QString number(qint64 value); ///< 61,204
+[[nodiscard]] QString shortNumber(qint64 value); ///< 842, 18.2k, 102k, 1.2M: for trees only
+[[nodiscard]] QString tokens(qint64 value, bool estimated); ///< "≈ 1,240", or bare when reported
+[[nodiscard]] QString bytes(qint64 size); ///< 2,040 bytes, 85 KB, 1.2 MB
+[[nodiscard]] QString range(qint64 first, qint64 last); ///< 1–182
+
+[[nodiscard]] QString duration(Duration value); ///< 0.02 s, 21.4 s, 3 m 12 s, 2 h 5 m
+[[nodiscard]] QString gap(Duration value); ///< the time since the message before: +6 s, +14 m
+[[nodiscard]] QString clockTime(Time time); ///< 10:58:19, local time
+[[nodiscard]] QString absoluteTime(Time time); ///< date, time and zone, for tool tips
+/// "just now", "2 minutes ago", "yesterday", "3 days ago", then the date.
+[[nodiscard]] QString relativeTime(Time time, Time now);
+
+} // namespace stemma::format
