@@ -65,8 +65,9 @@ inline constexpr int MaxDepth = 512; ///< deeper nesting is refused, so that no 
 /// Parses the beginning of a value: where @p utf8 ends, what is open is closed and marked `truncated`.
 [[nodiscard]] std::expected<Value, ParseError> parsePrefix(QByteArrayView utf8);
 
-/// Compact JSON in UTF-8 that every strict reader accepts: NaN and the infinities become strings, lone
-/// surrogates and control characters escapes, numbers keep their spelling.
+/// Compact JSON in UTF-8 that every strict reader accepts: NaN, the infinities and numbers beyond the
+/// range of a double become strings, lone surrogates and control characters escapes; all other numbers
+/// keep their spelling.
 [[nodiscard]] QByteArray toJson(const Value& value);
 
 /// Indented by two, for people to read; otherwise as toJson().
