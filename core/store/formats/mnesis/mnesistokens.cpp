@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/mnesistokens.h"
+
+#include "core/base/json.h"
+#include "core/store/formats/mnesis/mnesisrender.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+constexpr qint64 MessageOverhead = 4;
+
+// The last segment of the name: "o", digits, and then the end or a hyphen.
+bool isReasoningModel(QStringView name)
+{
+    QStringView segment = name.sliced(name.lastIndexOf(u'/') + 1);
+    if (!segment.startsWith(u'o'))
+        return false;
+    segment = segment.sliced(1);
+    qsizetype digits = 0;
+    while (digits < segment.size() && segment[digits].isDigit())
+        ++digits;
+    return digits > 0 && (digits == segment.size() || segment[digits] == u'-');
+}
+
+// A member of the part's JSON that the vocabulary has no place for.
+const StoredField* findField(const Part& part, QLatin1StringView key)
+{
+    const QString name = "content."_L1 + key;
+    const auto isIt = [&name](const StoredField& field) { return field.name == name; };
+    const auto it = std::ranges::find_if(part.fields, isIt);
+    return it == part.fields.end() ? nullptr : &*it;
+}
+
+qint64 storedNumber(const Part& part, QLatin1StringView name, qint64 otherwise)
+{
+    const StoredField* field = findField(part, name);
+    bool isNumber = false;
+    const qint64 number = field ? field->value.toLongLong(&isNumber) : 0;
+    return isNumber ? number : otherwise;
+}
+
+QString reprOrNone(const QString& text)
+{
+    return text.isNull() ? u"None"_s : pythonRepr(text);
+}
+
+QStringList changedFiles(const Part& part, const PatchPart& patch)
+{
+    QStringList files;
+    if (const StoredField* field = findField(part, "files_changed"_L1)) {
+        if (field->value.typeId() == QMetaType::QStringList)
+            return field->value.toStringList();
+        if (const auto list = json::parse(field->value.toString().toUtf8()); list && list->isArray()) {
+            for (const json::Value& file : list->items)
+                files += file.string;
+            return files;
+        }
+    }
+    for (const PatchFile& file : patch.files)
+        files += file.path;
+    return files;
+}
+
+QString patchText(const Part& part, const PatchPart& patch)
+{
+    qint64 added = 0;
+    qint64 removed = 0;
+    for (const PatchFile& file : patch.files) {
+        added += file.added;
+        removed += file.removed;
+    }
+    QStringList files = changedFiles(part, patch);
+    for (QString& file : files)
+        file = pythonRepr(file);
+    return "type='patch' unified_diff="_L1 + pythonRepr(patch.diff.text) + " files_changed=["_L1 + files.join(", "_L1)
+        + "] additions="_L1 + QString::number(storedNumber(part, "additions"_L1, added)) + " deletions="_L1
+        + QString::number(storedNumber(part, "deletions"_L1, removed));
+}
+
+QString stepFinishText(const StepFinishPart& step)
+{
+    QString tokens = u"None"_s;
+    if (!step.tokens.isEmpty()) {
+        tokens = "TokenUsage(input="_L1 + QString::number(step.tokens.input.value_or(0)) + ", output="_L1
+            + QString::number(step.tokens.output.value_or(0)) + ", cache_read="_L1
+            + QString::number(step.tokens.cacheRead.value_or(0)) + ", cache_write="_L1
+            + QString::number(step.tokens.cacheWrite.value_or(0)) + ", total="_L1
+            + QString::number(step.tokens.total.value_or(0)) + ')'_L1;
+    }
+    return "type='step_finish' step_index="_L1 + QString::number(step.step) + " snapshot_ref="_L1
+        + reprOrNone(step.snapshot) + " tokens_used="_L1 + tokens;
+}
+
+QString compactionText(const Part& part, const CompactionPart& marker)
+{
+    return "type='compaction' summary_node_id="_L1 + pythonRepr(marker.node.value) + " compacted_message_count="_L1
+        + QString::number(storedNumber(part, "compacted_message_count"_L1, marker.covers.value_or(0)))
+        + " compacted_token_count="_L1
+        + QString::number(storedNumber(part, "compacted_token_count"_L1, marker.tokensBefore.value_or(0)))
+        + " level="_L1 + QString::number(marker.level);
+}
+
+bool isPrintable(char32_t c)
+{
+    switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+    case QChar::Separator_Space:
+        return c == U' ';
+    default:
+        return true;
+    }
+}
+
+void appendEscape(QString& out, char32_t c)
+{
+    const auto hex = [c](int digits) { return QString::number(uint(c), 16).rightJustified(digits, u'0'); };
+    if (c < 0x100)
+        out += "\\x"_L1 + hex(2);
+    else if (c < 0x10000)
+        out += "\\u"_L1 + hex(4);
+    else
+        out += "\\U"_L1 + hex(8);
+}
+
+} // namespace
+
+ModelWindow modelWindow(const QString& modelId)
+{
+    struct Entry
+    {
+        bool matches;
+        qint64 contextLimit;
+        qint64 maxOutput;
+        TokenRule rule;
+        QLatin1StringView provider;
+    };
+    ModelWindow window;
+    const qsizetype slash = modelId.indexOf(u'/');
+    if (slash >= 0)
+        window.provider = modelId.first(slash).toLower();
+    const QString name = modelId.sliced(slash + 1).toLower();
+    window.name = name;
+    // The order is mnesis's own; the first entry that matches counts.
+    const Entry table[] = {
+        {name.contains("claude-opus"_L1) || name.contains("claude-3-opus"_L1), 200'000, 32'000, TokenRule::Third,
+            "anthropic"_L1},
+        {name.contains("claude"_L1), 200'000, 8'192, TokenRule::Third, "anthropic"_L1},
+        {isReasoningModel(name), 200'000, 100'000, TokenRule::Vocabulary, "openai"_L1},
+        {name.contains("gpt-4o"_L1), 128'000, 16'384, TokenRule::Vocabulary, "openai"_L1},
+        {name.contains("gpt-4"_L1) || name.contains("gpt-3"_L1), 128'000, 4'096, TokenRule::Vocabulary, "openai"_L1},
+        {name.contains("gemini"_L1), 1'000'000, 8'192, TokenRule::Vocabulary, "google"_L1},
+    };
+    const auto* const entry = std::ranges::find_if(table, &Entry::matches);
+    if (entry != std::end(table)) {
+        window.contextLimit = entry->contextLimit;
+        window.maxOutput = entry->maxOutput;
+        window.rule = entry->rule;
+        if (slash < 0)
+            window.provider = entry->provider;
+    }
+    return window;
+}
+
+qint64 codePoints(QStringView text)
+{
+    const auto* const units = text.utf16();
+    qsizetype pairs = 0;
+    // Pairs cannot overlap, so they can be counted without looking back.
+    for (qsizetype i = 0; i + 1 < text.size(); ++i)
+        pairs += int((units[i] & 0xfc00) == 0xd800) & int((units[i + 1] & 0xfc00) == 0xdc00);
+    return text.size() - pairs;
+}
+
+qint64 estimateLength(qint64 codePoints, TokenRule rule)
+{
+    if (codePoints == 0)
+        return 0;
+    return std::max<qint64>(1, codePoints / (rule == TokenRule::Third ? 3 : 4));
+}
+
+qint64 estimateText(QStringView text, TokenRule rule)
+{
+    return estimateLength(codePoints(text), rule);
+}
+
+qint64 estimatePart(const Part& part, TokenRule rule)
+{
+    if (const auto* text = part.as<TextPart>())
+        return estimateText(text->text.text, rule);
+    if (const auto* tool = part.as<ToolPart>())
+        return estimateText(renderTool(*tool), rule);
+    if (const auto* file = part.as<FileReferencePart>())
+        return estimateText(renderFileReference(file->reference), rule);
+    // Whatever the model, mnesis counts a quarter of what it does not render.
+    return estimateText(pythonText(part), TokenRule::Quarter);
+}
+
+qint64 estimateMessage(const QList<Part>& parts, TokenRule rule)
+{
+    qint64 tokens = MessageOverhead;
+    for (const Part& part : parts)
+        tokens += estimatePart(part, rule);
+    return tokens;
+}
+
+QString pythonRepr(QStringView text)
+{
+    const char32_t quote = text.contains(u'\'') && !text.contains(u'"') ? U'"' : U'\'';
+    QString out;
+    out.reserve(text.size() + 2);
+    out += QChar(char16_t(quote));
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        char32_t c = text[i].unicode();
+        // A lone surrogate stays what it is, and is escaped below.
+        if (text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+            c = QChar::surrogateToUcs4(text[i], text[i + 1]);
+            ++i;
+        }
+        if (c == U'\\' || c == quote)
+            out += u'\\' + QChar(char16_t(c));
+        else if (c == U'\n')
+            out += "\\n"_L1;
+        else if (c == U'\r')
+            out += "\\r"_L1;
+        else if (c == U'\t')
+            out += "\\t"_L1;
+        else if (isPrintable(c))
+            out += QChar::fromUcs4(c);
+        else
+            appendEscape(out, c);
+    }
+    out += QChar(char16_t(quote));
+    return out;
+}
+
+QString pythonText(const Part& part)
+{
+    if (const auto* reasoning = part.as<ReasoningPart>())
+        return "type='reasoning' text="_L1 + pythonRepr(reasoning->text.text);
+    if (const auto* patch = part.as<PatchPart>())
+        return patchText(part, *patch);
+    if (const auto* step = part.as<StepStartPart>())
+        return "type='step_start' step_index="_L1 + QString::number(step->step) + " snapshot_ref="_L1
+            + reprOrNone(step->snapshot);
+    if (const auto* step = part.as<StepFinishPart>())
+        return stepFinishText(*step);
+    if (const auto* marker = part.as<CompactionPart>())
+        return compactionText(part, *marker);
+    return {};
+}
+
+} // namespace stemma::mnesis

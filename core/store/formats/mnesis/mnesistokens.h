@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/part.h"
+
+/// How mnesis counts tokens and how large it takes a model's window to be. Pure functions; any thread.
+namespace stemma::mnesis {
+
+/// How the tokens of a text are counted for a model.
+enum class TokenRule : quint8 {
+    Quarter, ///< a quarter of the code points: where no model is given
+    Third, ///< a third of them: Claude models; mnesis itself knows no better, so the figure is its own
+    Vocabulary, ///< mnesis counts with a vocabulary that is not at hand here: a quarter, as an estimate
+};
+
+/// What mnesis knows of a model by its name alone. A host may have told it otherwise; that is not stored.
+struct ModelWindow
+{
+    /// Kept free for the next compaction, by mnesis's default settings.
+    static constexpr qint64 CompactionBudget = 20'000;
+
+    QString provider; ///< lower case; empty where it is not known
+    QString name; ///< lower case, without the provider
+    qint64 contextLimit = 128'000;
+    qint64 maxOutput = 4'096;
+    TokenRule rule = TokenRule::Vocabulary;
+
+    [[nodiscard]] qint64 reserve() const { return maxOutput + CompactionBudget; }
+    [[nodiscard]] qint64 usable() const { return contextLimit - reserve(); }
+    /// Whether counts by `rule` may differ from mnesis's own.
+    [[nodiscard]] bool isEstimate() const { return rule == TokenRule::Vocabulary; }
+
+    bool operator==(const ModelWindow&) const = default;
+};
+
+/// The entry of mnesis's model table for a stored model string such as "anthropic/claude-opus-4-6".
+[[nodiscard]] ModelWindow modelWindow(const QString& modelId);
+
+/// Unicode code points; a lone surrogate counts as one.
+[[nodiscard]] qint64 codePoints(QStringView text);
+
+[[nodiscard]] qint64 estimateLength(qint64 codePoints, TokenRule rule);
+[[nodiscard]] qint64 estimateText(QStringView text, TokenRule rule);
+/// What the part adds to its message. Texts must be whole. 0 for a part that mnesis drops.
+[[nodiscard]] qint64 estimatePart(const Part& part, TokenRule rule);
+[[nodiscard]] qint64 estimateMessage(const QList<Part>& parts, TokenRule rule);
+
+/// @p text as Python writes a string literal of it.
+[[nodiscard]] QString pythonRepr(QStringView text);
+/// The part as its Python model prints itself ("type='reasoning' text='abc'"), which is what mnesis counts
+/// for parts it never sends. Empty for the kinds it renders.
+[[nodiscard]] QString pythonText(const Part& part);
+
+} // namespace stemma::mnesis
