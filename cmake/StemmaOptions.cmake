@@ -6,7 +6,7 @@ add_library(stemma_options INTERFACE)
 target_compile_features(stemma_options INTERFACE cxx_std_23)
 target_include_directories(stemma_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(stemma_options INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wnull-dereference
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
     -Wimplicit-fallthrough -Wduplicated-cond -Wlogical-op -Wsuggest-override
     -Wno-missing-field-initializers) # designated initialisers leave out what keeps its default
 target_compile_definitions(stemma_options INTERFACE
