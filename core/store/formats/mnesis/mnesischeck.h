@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mnesis/mnesisreader.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma {
+
+/// Looks for damage and oddities; as SessionStore::check(). Opens its own reads of @p reader.
+[[nodiscard]] Result<> checkMnesis(MnesisReader& reader, const std::optional<SessionId>& session,
+    const SessionStore::FindingSink& sink, const JobControl& job);
+
+} // namespace stemma

@@ -1,0 +1,496 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/sqlitedatabase.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QUrl>
+#include <QtEndian>
+
+#include <sqlite3.h>
+
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SqliteDatabase", text);
+}
+
+qint64 changeCounter(const SqliteFileState& state)
+{
+    return state.counters.size() < 4 ? 0 : qFromBigEndian<quint32>(state.counters.constData());
+}
+
+/// Whether data was written between the two, not only a side file made or removed.
+bool sameData(const SqliteFileState& a, const SqliteFileState& b)
+{
+    const bool noLog = a.wal.size <= 0 && b.wal.size <= 0;
+    return a.key == b.key && a.database == b.database && a.counters == b.counters
+        && (noLog || (a.wal == b.wal && a.walIndex == b.walIndex));
+}
+
+} // namespace
+
+/// Belongs to a connection and is gone with it.
+struct SqliteStatement
+{
+    QSqlQuery query;
+    bool busy = false;
+};
+
+struct SqliteDatabase::Connection
+{
+    Connection() = default;
+    ~Connection()
+    {
+        statements.clear();
+        database.close();
+        database = {};
+        if (!name.isEmpty())
+            QSqlDatabase::removeDatabase(name);
+    }
+    Q_DISABLE_COPY_MOVE(Connection)
+
+    std::unique_ptr<SqliteHold> hold; // goes last: until then the file has locks to lose
+    std::unique_ptr<QTemporaryDir> copy;
+    QString name;
+    QSqlDatabase database;
+    sqlite3* handle = nullptr; ///< null if the driver brings another SQLite than the one linked here
+    int version = 0;
+    QThread* thread = QThread::currentThread();
+    QHash<QString, std::shared_ptr<SqliteStatement>> statements;
+    QElapsedTimer waiting;
+};
+
+// ---- SqliteQuery
+
+SqliteQuery::SqliteQuery(
+    SqliteDatabase& database, std::shared_ptr<SqliteStatement> statement, std::optional<Error> error)
+    : m_database(&database)
+    , m_statement(std::move(statement))
+    , m_error(std::move(error))
+{
+}
+
+SqliteQuery::~SqliteQuery()
+{
+    if (!m_statement)
+        return;
+    m_statement->query.finish();
+    m_statement->busy = false;
+}
+
+void SqliteQuery::bindOne(const QVariant& value)
+{
+    if (m_statement)
+        m_statement->query.bindValue(m_bound++, value);
+}
+
+bool SqliteQuery::next()
+{
+    if (m_error || !m_statement)
+        return false;
+    QSqlQuery& query = m_statement->query;
+    const bool stepped = m_started || query.exec();
+    m_started = true;
+    if (stepped && query.next())
+        return true;
+    if (const QSqlError error = query.lastError(); error.isValid()) {
+        m_error = SqliteDatabase::errorFor(m_database->path(), error.nativeErrorCode().toInt(), error.databaseText());
+    }
+    return false;
+}
+
+void SqliteQuery::finish()
+{
+    if (m_statement)
+        m_statement->query.finish();
+    m_bound = 0;
+    m_started = false;
+}
+
+QVariant SqliteQuery::value(int column) const
+{
+    const QVariant value = m_statement->query.value(column);
+    return value.isNull() && value.typeId() != QMetaType::QByteArray ? QVariant() : value;
+}
+
+bool SqliteQuery::isNull(int column) const
+{
+    return value(column).isNull() && value(column).typeId() != QMetaType::QByteArray;
+}
+
+std::optional<qint64> SqliteQuery::integer(int column) const
+{
+    const QVariant value = m_statement->query.value(column);
+    return value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
+}
+
+QString SqliteQuery::text(int column) const
+{
+    return m_statement->query.value(column).toString();
+}
+
+QByteArray SqliteQuery::bytes(int column) const
+{
+    const QVariant value = m_statement->query.value(column);
+    return value.typeId() == QMetaType::QByteArray ? value.toByteArray() : value.toString().toUtf8();
+}
+
+// ---- SqliteDatabase
+
+SqliteDatabase::SqliteDatabase(QString path)
+    : m_path(std::move(path))
+{
+}
+
+SqliteDatabase::~SqliteDatabase() = default;
+
+int SqliteDatabase::onProgress(void* self)
+{
+    const auto* job = static_cast<SqliteDatabase*>(self)->m_job;
+    return job && job->isCancelled();
+}
+
+int SqliteDatabase::onBusy(void* self, int count)
+{
+    auto* database = static_cast<SqliteDatabase*>(self);
+    QElapsedTimer& waiting = database->m_connection->waiting;
+    if (count == 0)
+        waiting.start();
+    if (onProgress(self) || waiting.elapsed() > BusyMs)
+        return 0;
+    constexpr unsigned long StepMs = 10;
+    QThread::msleep(StepMs);
+    return 1;
+}
+
+void SqliteDatabase::close()
+{
+    m_connection.reset();
+    m_access = Access::None;
+}
+
+void SqliteDatabase::noteChange(const SqliteFileState& now)
+{
+    const bool known = m_state.exists();
+    if (known && !sameData(m_state, now)) {
+        ++m_revision;
+        const bool replaced = now.key != m_state.key || changeCounter(now) < changeCounter(m_state);
+        m_pending = std::max(m_pending, replaced ? StoreChange::Replaced : StoreChange::Changed);
+    } else if (m_vanished) {
+        m_pending = std::max(m_pending, StoreChange::Changed);
+    }
+    m_vanished = false;
+    m_state = now;
+}
+
+Result<> SqliteDatabase::ensureOpen(const JobControl& job)
+{
+    if (m_connection && m_connection->thread != QThread::currentThread())
+        close();
+    const SqliteFileState now = SqliteFileState::of(m_path);
+    if (!now.exists()) {
+        // What is open stays readable; that the name is gone is for poll() to tell.
+        if (m_connection)
+            return {};
+        return fail(Errc::NotFound,
+            tr("The file %1 is gone. Put it back, or open another store.").arg(QDir::toNativeSeparators(m_path)),
+            u"stat: no such file"_s);
+    }
+    if (now != m_state) {
+        const bool otherFile = now.key != m_state.key;
+        const bool blind = m_access == Access::Immutable || m_access == Access::Copy;
+        if (otherFile || blind)
+            close();
+        noteChange(now);
+    }
+    return m_connection ? Result<>() : open(now, job);
+}
+
+Result<> SqliteDatabase::open(const SqliteFileState& state, const JobControl& job)
+{
+    const SqliteProbe probe = probeSqlite(m_path, state);
+    Access access = Access::Plain;
+    if (probe.isWal)
+        access = probe.heldByOthers ? Access::Live : state.wal.size > 0 ? Access::Copy : Access::Immutable;
+    else if (probe.hotJournal)
+        access = Access::Copy;
+    Result<> opened = openAs(access, state, job);
+    const bool needsSideFiles = access == Access::Live || access == Access::Plain;
+    // Side files that cannot be used, as on read-only media, or a journal that became hot just now.
+    if (!opened && needsSideFiles && opened.error().code == Errc::ReadOnly)
+        opened = openAs(Access::Copy, state, job);
+    return opened;
+}
+
+Result<> SqliteDatabase::openAs(Access access, const SqliteFileState& state, const JobControl& job)
+{
+    static std::atomic<int> serial = 0;
+    m_connection = std::make_unique<Connection>();
+    Connection& c = *m_connection;
+    const auto giveUp = [this](Error error) -> Result<> {
+        close();
+        return std::unexpected(std::move(error));
+    };
+    QString file = m_path;
+    QString mode = access == Access::Immutable ? u"?mode=ro&immutable=1"_s : u"?mode=ro"_s;
+    if (access == Access::Copy) {
+        c.copy = std::make_unique<QTemporaryDir>();
+        file = c.copy->filePath(u"store.db"_s);
+        mode.clear();
+        if (const Result<> copied = copySqlite(m_path, state, file, job); !copied)
+            return giveUp(copied.error());
+    }
+    c.hold = std::make_unique<SqliteHold>(state.key);
+    c.name = u"stemma-%1"_s.arg(++serial);
+    c.database = QSqlDatabase::addDatabase(u"QSQLITE"_s, c.name);
+    c.database.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(BusyMs));
+    c.database.setDatabaseName(u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(file, "/")) + mode);
+    if (!c.database.open()) {
+        const QSqlError error = c.database.lastError();
+        return giveUp(errorFor(m_path, error.nativeErrorCode().toInt(), error.text()));
+    }
+    m_access = access;
+    const QVariant handle = c.database.driver()->handle();
+    QSqlQuery source(u"SELECT sqlite_source_id()"_s, c.database);
+    const bool sameLibrary = source.next() && source.value(0).toString() == QLatin1StringView(sqlite3_sourceid());
+    source.finish();
+    if (sameLibrary && qstrcmp(handle.typeName(), "sqlite3*") == 0) {
+        c.handle = *static_cast<sqlite3* const*>(handle.constData());
+        constexpr int StepsBetween = 2000;
+        sqlite3_progress_handler(c.handle, StepsBetween, &SqliteDatabase::onProgress, this);
+        sqlite3_busy_handler(c.handle, &SqliteDatabase::onBusy, this);
+        c.version = sqlite3_libversion_number();
+    }
+    // The first read of the file: here it shows whether it can be read at all.
+    std::optional<Error> refusal;
+    if (SqliteQuery version = query(u"PRAGMA schema_version"_s); !version.next())
+        refusal = version.ok() ? errorFor(m_path, SQLITE_NOTADB, {}) : version.error();
+    return refusal ? giveUp(*refusal) : Result<>();
+}
+
+Result<> SqliteDatabase::startTransaction()
+{
+    const bool changing = m_access == Access::Live || m_access == Access::Plain;
+    if (changing) {
+        SqliteQuery start = query(u"BEGIN"_s);
+        if (!start.next() && !start.ok())
+            return start.failure();
+    }
+    SqliteQuery version = query(u"PRAGMA schema_version"_s);
+    const std::optional<qint64> schema = version.next() ? version.integer(0) : std::nullopt;
+    if (!version.ok())
+        return version.failure();
+    if (m_schemaVersion && schema != m_schemaVersion) {
+        // Columns may be others, and after a VACUUM rows may have other rowids.
+        m_pending = std::max(m_pending, StoreChange::Replaced);
+        ++m_revision;
+        m_connection->statements.clear();
+    }
+    m_schemaVersion = schema;
+    return {};
+}
+
+Result<> SqliteDatabase::begin(const JobControl& job)
+{
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    m_job = &job;
+    Result<> ready = ensureOpen(job);
+    if (ready) {
+        m_depth = 1;
+        ready = startTransaction();
+        if (!ready)
+            end();
+    }
+    if (!ready)
+        m_job = nullptr;
+    if (!ready && job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    return ready;
+}
+
+bool SqliteDatabase::end()
+{
+    m_job = nullptr;
+    m_depth = 0;
+    if (m_access == Access::Live || m_access == Access::Plain) {
+        SqliteQuery finish = query(u"COMMIT"_s);
+        (void)finish.next(); // fails where BEGIN failed; there is nothing to end then
+        return true;
+    }
+    if (m_access != Access::Immutable)
+        return true;
+    const SqliteFileState now = SqliteFileState::of(m_path);
+    if (!now.exists() || now == m_state)
+        return true;
+    close();
+    const bool same = sameData(m_state, now);
+    noteChange(now);
+    return same;
+}
+
+SqliteQuery SqliteDatabase::query(const QString& sql)
+{
+    if (!m_connection)
+        return {*this, nullptr, Error {Errc::Usage, {}, u"query outside of read()"_s}};
+    std::shared_ptr<SqliteStatement> statement = m_connection->statements.value(sql);
+    if (!statement || statement->busy) {
+        statement = std::make_shared<SqliteStatement>(QSqlQuery(m_connection->database));
+        statement->query.setForwardOnly(true);
+        if (!statement->query.prepare(sql)) {
+            const QSqlError error = statement->query.lastError();
+            return {*this, nullptr, errorFor(m_path, error.nativeErrorCode().toInt(), error.databaseText() + u" in "_s + sql)};
+        }
+        if (!m_connection->statements.contains(sql))
+            m_connection->statements.insert(sql, statement);
+    }
+    statement->busy = true;
+    return {*this, std::move(statement), std::nullopt};
+}
+
+QString SqliteDatabase::sizeOf(const QString& column) const
+{
+    constexpr int HasOctetLength = 3043000;
+    const bool cheap = m_connection && m_connection->version >= HasOctetLength;
+    return (cheap ? u"octet_length(%1)"_s : u"length(CAST(%1 AS BLOB))"_s).arg(column);
+}
+
+Result<QByteArray> SqliteDatabase::valuePrefix(
+    const QString& table, const QString& column, qint64 rowid, qint64 maxBytes)
+{
+    if (sqlite3* handle = m_connection ? m_connection->handle : nullptr) {
+        sqlite3_blob* blob = nullptr;
+        if (sqlite3_blob_open(handle, "main", table.toUtf8().constData(), column.toUtf8().constData(), rowid, 0, &blob)
+            == SQLITE_OK) {
+            QByteArray bytes(qMin<qint64>(maxBytes, sqlite3_blob_bytes(blob)), Qt::Uninitialized);
+            const int code = sqlite3_blob_read(blob, bytes.data(), int(bytes.size()), 0);
+            sqlite3_blob_close(blob);
+            if (code == SQLITE_OK)
+                return bytes;
+            return std::unexpected(errorFor(m_path, code, u"blob read"_s));
+        }
+    }
+    SqliteQuery q = query(u"SELECT substr(CAST(\"%1\" AS BLOB), 1, ?) FROM \"%2\" WHERE rowid = ?"_s.arg(column, table));
+    q.bind(maxBytes, rowid);
+    if (q.next())
+        return q.bytes(0);
+    if (!q.ok())
+        return q.failure();
+    return fail(Errc::NotFound, tr("The record is no longer in %1.").arg(QDir::toNativeSeparators(m_path)));
+}
+
+Result<> SqliteDatabase::scanIntegers(const QString& sql, const QString& text, qint64 otherwise,
+    const std::function<void(qint64, qint64)>& row)
+{
+    sqlite3* handle = m_connection ? m_connection->handle : nullptr;
+    if (!handle) {
+        SqliteQuery q = query(sql);
+        q.bind(text);
+        while (q.next())
+            row(q.integer(0).value_or(otherwise), q.integer(1).value_or(otherwise));
+        return q.result();
+    }
+    sqlite3_stmt* statement = nullptr;
+    int code = sqlite3_prepare_v2(handle, sql.toUtf8().constData(), -1, &statement, nullptr);
+    if (code == SQLITE_OK) {
+        sqlite3_bind_text16(statement, 1, text.utf16(), int(text.size() * qsizetype(sizeof(QChar))), SQLITE_STATIC);
+        const auto integer = [&](int column) {
+            const bool fits = sqlite3_column_type(statement, column) == SQLITE_INTEGER;
+            return fits ? qint64(sqlite3_column_int64(statement, column)) : otherwise;
+        };
+        while ((code = sqlite3_step(statement)) == SQLITE_ROW)
+            row(integer(0), integer(1));
+    }
+    const QString cause = QString::fromUtf8(sqlite3_errmsg(handle));
+    sqlite3_finalize(statement);
+    if (code == SQLITE_DONE)
+        return {};
+    return std::unexpected(errorFor(m_path, code, cause));
+}
+
+Result<StoreChange> SqliteDatabase::poll()
+{
+    const SqliteFileState now = SqliteFileState::of(m_path);
+    if (!now.exists()) {
+        const bool known = m_state.exists() && !m_vanished;
+        m_vanished = m_state.exists();
+        return known ? StoreChange::Vanished : StoreChange::None;
+    }
+    if (now != m_state || m_vanished) {
+        if (m_access == Access::Immutable || m_access == Access::Copy || now.key != m_state.key)
+            close();
+        noteChange(now);
+    }
+    // Another program that closes while we are connected cannot clear its log away; so stay no longer than needed.
+    if (m_access == Access::Live)
+        close();
+    return std::exchange(m_pending, StoreChange::None);
+}
+
+bool SqliteDatabase::isHeldByOthers() const
+{
+    const SqliteFileState now = SqliteFileState::of(m_path);
+    return now.exists() && probeSqlite(m_path, now).heldByOthers;
+}
+
+Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cause)
+{
+    const QString file = QDir::toNativeSeparators(path);
+    const QString native = u"SQLite %1: %2"_s.arg(code).arg(cause);
+    const auto error = [&](Errc errc, const QString& text) { return Error {errc, text.arg(file), native}; };
+    constexpr int PrimaryBits = 0xff;
+    switch (code & PrimaryBits) {
+    case SQLITE_INTERRUPT:
+    case SQLITE_ABORT:
+        return {Errc::Cancelled, {}, native};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return error(Errc::Busy,
+            tr("%1 is locked by another program that is writing to it. Try again when that program is done, or close it."));
+    case SQLITE_CORRUPT:
+        return error(Errc::Corrupt,
+            tr("%1 is damaged: a part of the database cannot be read. What can be read is shown; to save the rest, "
+               "work on a copy with sqlite3's \".recover\" command."));
+    case SQLITE_NOTADB:
+        return error(Errc::Corrupt,
+            tr("%1 is not a SQLite database, or its beginning is damaged or encrypted. Choose another file, or a "
+               "backup of this one."));
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return error(Errc::Denied, tr("%1 may not be read by this user. Change its permissions, or open a copy of it."));
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+        return error(Errc::ReadOnly,
+            tr("%1 could not be opened. Check that the file still exists and that it and its folder may be read."));
+    case SQLITE_IOERR:
+        return error(Errc::Corrupt,
+            tr("%1 could not be read: the disk or the network reports an error. Check the medium, then open it again."));
+    case SQLITE_FULL:
+        return error(Errc::Denied, tr("%1 could not be read because the disk for temporary files is full. Free some space."));
+    case SQLITE_NOMEM:
+    case SQLITE_TOOBIG:
+        return error(Errc::NotSupported, tr("%1 holds a record that is too large for the memory there is."));
+    default:
+        return error(Errc::NotSupported,
+            tr("%1 could not be read as expected: its tables are built differently from what this format has. The "
+               "log holds the details."));
+    }
+}
+
+} // namespace stemma
