@@ -355,7 +355,8 @@ SqliteQuery SqliteDatabase::query(const QString& sql)
         statement->query.setForwardOnly(true);
         if (!statement->query.prepare(sql)) {
             const QSqlError error = statement->query.lastError();
-            return {*this, nullptr, errorFor(m_path, error.nativeErrorCode().toInt(), error.databaseText() + u" in "_s + sql)};
+            return {*this, nullptr,
+                errorFor(m_path, error.nativeErrorCode().toInt(), error.databaseText() + u" in "_s + sql)};
         }
         if (!m_connection->statements.contains(sql))
             m_connection->statements.insert(sql, statement);
@@ -386,7 +387,8 @@ Result<QByteArray> SqliteDatabase::valuePrefix(
             return std::unexpected(errorFor(m_path, code, u"blob read"_s));
         }
     }
-    SqliteQuery q = query(u"SELECT substr(CAST(\"%1\" AS BLOB), 1, ?) FROM \"%2\" WHERE rowid = ?"_s.arg(column, table));
+    SqliteQuery q
+        = query(u"SELECT substr(CAST(\"%1\" AS BLOB), 1, ?) FROM \"%2\" WHERE rowid = ?"_s.arg(column, table));
     q.bind(maxBytes, rowid);
     if (q.next())
         return q.bytes(0);
@@ -395,8 +397,8 @@ Result<QByteArray> SqliteDatabase::valuePrefix(
     return fail(Errc::NotFound, tr("The record is no longer in %1.").arg(QDir::toNativeSeparators(m_path)));
 }
 
-Result<> SqliteDatabase::scanIntegers(const QString& sql, const QString& text, qint64 otherwise,
-    const std::function<void(qint64, qint64)>& row)
+Result<> SqliteDatabase::scanIntegers(
+    const QString& sql, const QString& text, qint64 otherwise, const std::function<void(qint64, qint64)>& row)
 {
     sqlite3* handle = m_connection ? m_connection->handle : nullptr;
     if (!handle) {
@@ -462,7 +464,8 @@ Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cau
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return error(Errc::Busy,
-            tr("%1 is locked by another program that is writing to it. Try again when that program is done, or close it."));
+            tr("%1 is locked by another program that is writing to it. Try again when that program is done, or close "
+               "it."));
     case SQLITE_CORRUPT:
         return error(Errc::Corrupt,
             tr("%1 is damaged: a part of the database cannot be read. What can be read is shown; to save the rest, "
@@ -473,16 +476,19 @@ Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cau
                "backup of this one."));
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        return error(Errc::Denied, tr("%1 may not be read by this user. Change its permissions, or open a copy of it."));
+        return error(
+            Errc::Denied, tr("%1 may not be read by this user. Change its permissions, or open a copy of it."));
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
         return error(Errc::ReadOnly,
             tr("%1 could not be opened. Check that the file still exists and that it and its folder may be read."));
     case SQLITE_IOERR:
         return error(Errc::Corrupt,
-            tr("%1 could not be read: the disk or the network reports an error. Check the medium, then open it again."));
+            tr("%1 could not be read: the disk or the network reports an error. Check the medium, then open it "
+               "again."));
     case SQLITE_FULL:
-        return error(Errc::Denied, tr("%1 could not be read because the disk for temporary files is full. Free some space."));
+        return error(
+            Errc::Denied, tr("%1 could not be read because the disk for temporary files is full. Free some space."));
     case SQLITE_NOMEM:
     case SQLITE_TOOBIG:
         return error(Errc::NotSupported, tr("%1 holds a record that is too large for the memory there is."));

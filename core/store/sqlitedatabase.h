@@ -36,8 +36,7 @@ public:
     SqliteQuery& operator=(SqliteQuery&&) = delete;
     ~SqliteQuery(); ///< finishes, so that no lock stays
 
-    template<typename... Values>
-    SqliteQuery& bind(const Values&... values)
+    template<typename... Values> SqliteQuery& bind(const Values&... values)
     {
         (bindOne(toVariant(values)), ...);
         return *this;
@@ -62,7 +61,10 @@ private:
     friend class SqliteDatabase;
     SqliteQuery(SqliteDatabase& database, std::shared_ptr<SqliteStatement> statement, std::optional<Error> error);
 
-    static QVariant toVariant(const QString& text) { return text.isNull() ? QVariant(QString(QLatin1StringView(""))) : QVariant(text); }
+    static QVariant toVariant(const QString& text)
+    {
+        return text.isNull() ? QVariant(QString(QLatin1StringView(""))) : QVariant(text);
+    }
     static QVariant toVariant(const QByteArray& bytes) { return bytes; }
     static QVariant toVariant(const QVariant& value) { return value; }
     template<typename Number>
@@ -110,8 +112,7 @@ public:
 
     /// Runs @p work() -> Result<T> on one state of the store, within one short read transaction; may
     /// run it again if the file changed meanwhile. Calls may be nested.
-    template<typename Work>
-    auto read(const JobControl& job, Work work) -> std::invoke_result_t<Work&>
+    template<typename Work> auto read(const JobControl& job, Work work) -> std::invoke_result_t<Work&>
     {
         if (m_depth > 0)
             return work();
@@ -136,8 +137,8 @@ public:
         const QString& table, const QString& column, qint64 rowid, qint64 maxBytes);
     /// Runs @p sql, bound with one text, and gives its rows of two columns; what is no integer comes as
     /// @p otherwise. For scans of an index by the million.
-    [[nodiscard]] Result<> scanIntegers(const QString& sql, const QString& text, qint64 otherwise,
-        const std::function<void(qint64, qint64)>& row);
+    [[nodiscard]] Result<> scanIntegers(
+        const QString& sql, const QString& text, qint64 otherwise, const std::function<void(qint64, qint64)>& row);
     /// An expression giving the size in bytes of @p column without reading it, where SQLite can.
     [[nodiscard]] QString sizeOf(const QString& column) const;
 

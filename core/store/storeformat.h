@@ -11,6 +11,8 @@
 
 namespace stemma {
 
+class SqliteDatabase;
+
 /// Something a format can or cannot do.
 struct Capability
 {
@@ -49,6 +51,9 @@ private:
     QByteArray m_head;
     mutable std::optional<Result<QList<Table>>> m_tables;
 };
+
+/// All tables of an open database, within a read of it.
+[[nodiscard]] Result<QList<StoreCandidate::Table>> readSqliteTables(SqliteDatabase& database);
 
 /// One format's word on a candidate.
 struct Detection

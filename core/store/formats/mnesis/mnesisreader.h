@@ -23,8 +23,7 @@ public:
     }
 
     /// SqliteDatabase::read() with an up-to-date schema().
-    template<typename Work>
-    auto read(const JobControl& job, Work work) -> std::invoke_result_t<Work&>
+    template<typename Work> auto read(const JobControl& job, Work work) -> std::invoke_result_t<Work&>
     {
         return m_database.read(job, [&]() -> std::invoke_result_t<Work&> {
             if (const Result<> ready = refresh(); !ready)
@@ -48,27 +47,59 @@ public:
     [[nodiscard]] Result<std::optional<Place>> placeOf(const QString& messageId) const;
 
     /// One message with its parts; null if there is no such row, or (with a session given) it belongs to
-    /// another one. Message::index stays -1. @p maxText as in ReadOptions.
+    /// another one. Message::index is set where the session's outline is known. @p maxText as in ReadOptions.
     [[nodiscard]] Result<std::shared_ptr<Message>> message(
         qint64 key, const std::optional<SessionId>& session, qint64 maxText) const;
-    /// Parts in stored order. What mnesis would silently leave out is an UnknownPart with `reason`.
-    [[nodiscard]] Result<QList<Part>> parts(const QString& messageId, qint64 maxText) const;
+    /// Parts in stored order. What mnesis would silently leave out is an UnknownPart with `reason`;
+    /// @p damaged tells whether there was any, or bytes that are no UTF-8.
+    [[nodiscard]] Result<QList<Part>> parts(const QString& messageId, qint64 maxText, bool* damaged = nullptr) const;
 
-    /// Outline of a session, summaries included.
-    [[nodiscard]] Result<Outline> outline(const SessionId& session) const;
+    /// All messages of a session, summaries included; kept while the store does not change.
+    [[nodiscard]] Result<const Outline*> outline(const SessionId& session) const;
+    /// Index of a place in an outline, or -1.
+    [[nodiscard]] static qint64 indexIn(const Outline& outline, const Place& place);
 
     /// False for stores without the table, and sessions of which nothing is listed there: mnesis then sends all
     /// messages and no summary.
     [[nodiscard]] Result<bool> hasContextItems(const SessionId& session) const;
+    /// Whether a context item of the session names the message or node; @p type "message" or "summary".
+    [[nodiscard]] Result<bool> isContextItem(const SessionId& session, const QString& id, const QString& type) const;
+    /// States by context: in context itself, or within the span of a summary in context.
+    [[nodiscard]] Result<MessageStates> contextStates(
+        const SessionId& session, const QString& messageId, const Place& place, bool summary) const;
 
     /// All summary nodes of a session by (created_at, rowid): rows of summary_nodes, joined with what their
-    /// messages say (which wins), and summary messages of 0.1 without such rows.
+    /// messages say (which wins), and summary messages of 0.1 without such rows. Kept as the outline is.
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& session) const;
-    /// Messages of the session, summaries left out, from @p first to @p last.
-    [[nodiscard]] Result<qint64> countBetween(const SessionId& session, const Place& first, const Place& last) const;
 
-    /// All columns of a row as they are stored, but those in @p without.
-    [[nodiscard]] Result<StoredFields> fieldsOf(const QString& table, qint64 rowid, const QStringList& without) const;
+    /// As SessionStore::outlineDetails(), of one message.
+    [[nodiscard]] Result<OutlineDetail> detail(const SessionId& session, qint64 key) const;
+    /// Adds what the table file_references knows of it.
+    [[nodiscard]] Result<> completeReference(FileReference& reference) const;
+
+    /// Where a listing of the sessions stands.
+    struct SessionCursor
+    {
+        enum Stage : quint8 { Timed, Timeless, Orphans, Done };
+        Stage stage = Timed;
+        bool started = false; ///< the last row given is:
+        QVariant created;
+        qint64 rowid = 0;
+        QString orphan;
+    };
+    /// The next sessions, newest first; an empty batch may come before the end.
+    [[nodiscard]] Result<std::vector<SessionInfo>> sessionsAfter(SessionCursor& cursor, ListDetail detail) const;
+    /// Begin of a statement whose rows (from "sessions s") sessionFrom() takes.
+    [[nodiscard]] QString sessionSelect(qint64 longest) const;
+    [[nodiscard]] SessionInfo sessionFrom(const SqliteQuery& row, qint64 longest) const;
+    [[nodiscard]] Result<SessionInfo> orphanSession(const SessionId& id) const;
+    /// Adds what ListDetail::Full asks for.
+    [[nodiscard]] Result<> completeSession(SessionInfo& info) const;
+
+    /// The columns of a row as they are stored, those in @p without left out. The query's columns from
+    /// @p from on are those of @p table in the schema's order.
+    [[nodiscard]] StoredFields fieldsOf(
+        const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const;
 
 private:
     struct Span
@@ -76,20 +107,34 @@ private:
         Place first;
         Place last;
     };
+    /// Of the session asked for last, while the store does not change.
+    struct Kept
+    {
+        SessionId session;
+        quint64 revision = 0;
+        std::optional<Outline> outline;
+        std::optional<bool> hasItems;
+        std::optional<QList<Span>> spans; ///< of the summaries in context
+        std::optional<QList<SummaryNode>> nodes;
+    };
+
     Result<> refresh();
-    Result<MessageStates> statesInSession(const Message& message) const;
-    Result<const QList<Span>*> summarisedSpans(const SessionId& session) const;
-    void completeMarker(Part& part) const;
+    Kept& kept(const SessionId& session) const;
+    Result<const QList<Span>*> spansInContext(const SessionId& session) const;
+    Result<> completeMarkers(Message& message) const;
+    Result<> addMessageStates(Message& message, bool summary, bool damaged) const;
+    Result<> addNodeRows(const SessionId& session, QList<SummaryNode>& nodes) const;
+    Result<> addBareSummaries(const SessionId& session, QList<SummaryNode>& nodes) const;
+    Result<> takeFromMessage(SummaryNode& node) const;
+    Result<> spanOfBareSummary(SummaryNode& node, qint64 createdMs, std::optional<qint64> previousMs) const;
+    Result<std::optional<qint64>> coveredBy(const SummaryNode& node) const;
 
     SqliteDatabase& m_database;
     MnesisSchema m_schema;
-    quint64 m_schemaRevision = 0;
-    bool m_schemaKnown = false;
-    // Of the session asked for last, while the store does not change.
-    mutable SessionId m_spansOf;
-    mutable quint64 m_spansRevision = 0;
-    mutable QList<Span> m_spans;
-    mutable bool m_spansKnown = false;
+    std::optional<quint64> m_schemaRevision;
+    QString m_messageSql;
+    QString m_partsSql;
+    mutable Kept m_kept;
 };
 
 } // namespace stemma

@@ -46,8 +46,7 @@ const QList<KnownTable>& currentTables()
             {u"id"_s, u"session_id"_s, u"level"_s, u"span_start_message_id"_s, u"span_end_message_id"_s, u"content"_s,
                 u"token_count"_s, u"created_at"_s, u"parent_node_id"_s, u"model_id"_s, u"provider_id"_s,
                 u"compaction_level"_s, u"is_active"_s, u"kind"_s, u"parent_node_ids"_s, u"superseded"_s}},
-        {u"context_items"_s,
-            {u"id"_s, u"session_id"_s, u"item_type"_s, u"item_id"_s, u"position"_s, u"created_at"_s}},
+        {u"context_items"_s, {u"id"_s, u"session_id"_s, u"item_type"_s, u"item_id"_s, u"position"_s, u"created_at"_s}},
     };
     return tables;
 }
@@ -81,7 +80,9 @@ void MnesisSchema::classify()
 {
     // What makes it mnesis and nothing else: parts in a table of their own, with JSON and tool states beside.
     if (!has(u"message_parts"_s) || !has(u"messages"_s) || !has(u"sessions"_s)) {
-        const QString absent = !has(u"sessions"_s) ? u"sessions"_s : !has(u"messages"_s) ? u"messages"_s : u"message_parts"_s;
+        const QString absent = !has(u"sessions"_s) ? u"sessions"_s
+            : !has(u"messages"_s)                  ? u"messages"_s
+                                                   : u"message_parts"_s;
         m_refusal = tr("The table %1 is missing.").arg(absent);
         return;
     }
@@ -118,7 +119,8 @@ void MnesisSchema::classify()
         m_notWritable = m_unknown.isEmpty()
             ? tr("The store lacks %1, which every known version of mnesis has; it is opened read-only.")
                   .arg(m_missing.join(u", "_s))
-            : tr("The store has %1, which Stemma does not know; it may come from a newer mnesis and is opened read-only.")
+            : tr("The store has %1, which Stemma does not know; it may come from a newer mnesis and is opened "
+                 "read-only.")
                   .arg(m_unknown.join(u", "_s));
         return;
     }
@@ -137,8 +139,9 @@ Result<MnesisSchema> MnesisSchema::read(SqliteDatabase& database)
     if (!tables)
         return std::unexpected(tables.error());
     MnesisSchema schema(*tables);
-    auto q = database.query(u"SELECT m.tbl_name, i.name FROM sqlite_master m, pragma_index_info(m.name) i "
-                            "WHERE m.type = 'index' AND i.seqno = 0 AND (m.sql IS NULL OR m.sql NOT LIKE '% WHERE %')"_s);
+    auto q
+        = database.query(u"SELECT m.tbl_name, i.name FROM sqlite_master m, pragma_index_info(m.name) i "
+                         "WHERE m.type = 'index' AND i.seqno = 0 AND (m.sql IS NULL OR m.sql NOT LIKE '% WHERE %')"_s);
     while (q.next())
         schema.m_indexed.insert(q.text(0) + u'.' + q.text(1));
     if (!q.ok())

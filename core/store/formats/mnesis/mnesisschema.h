@@ -31,7 +31,8 @@ public:
     }
     [[nodiscard]] QStringList columns(const QString& table) const { return m_columns.value(table); }
     /// The column quoted for SQL, or @p otherwise where the table lacks it.
-    [[nodiscard]] QString column(const QString& table, const QString& name, const QString& otherwise = QStringLiteral("NULL")) const;
+    [[nodiscard]] QString column(
+        const QString& table, const QString& name, const QString& otherwise = QStringLiteral("NULL")) const;
     /// An index serves a search for @p column of @p table (it is its first column).
     [[nodiscard]] bool isIndexed(const QString& table, const QString& column) const
     {

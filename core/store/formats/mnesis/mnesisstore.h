@@ -27,7 +27,8 @@ public:
     [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
         const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
     [[nodiscard]] Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) override;
-    [[nodiscard]] Result<Part> part(const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
+    [[nodiscard]] Result<Part> part(
+        const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/mnesisformat.h"
+
+#include "core/store/formats/mnesis/mnesisschema.h"
+#include "core/store/formats/mnesis/mnesisstore.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("MnesisFormat", text);
+}
+
+/// What releases wrote each layout; the file itself does not say more.
+QString releasesOf(const QString& dialect)
+{
+    if (dialect == "0.1"_L1)
+        return u"0.1.0-0.1.1"_s;
+    if (dialect == "0.2"_L1)
+        return u"0.2.0-0.4.0"_s;
+    return {};
+}
+
+} // namespace
+
+QString MnesisFormat::name() const
+{
+    return u"mnesis"_s;
+}
+
+QString MnesisFormat::title() const
+{
+    return u"mnesis"_s;
+}
+
+QStringList MnesisFormat::dialects() const
+{
+    return {u"0.1"_s, u"0.1-0.2"_s, u"0.2"_s, u"newer"_s};
+}
+
+QList<Capability> MnesisFormat::capabilities() const
+{
+    const QString notYet = tr("Stemma does not change mnesis stores yet.");
+    QList<Capability> list;
+    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s})
+        list << Capability {name, {}};
+    for (const QString& name : {u"fork"_s, u"resume"_s, u"edit_text"_s, u"remove"_s, u"compaction"_s, u"prune"_s})
+        list << Capability {name, notYet};
+    list << Capability {u"checkpoints"_s, tr("mnesis stores no checkpoints.")};
+    return list;
+}
+
+QStringList MnesisFormat::defaultPlaces() const
+{
+    return {QDir::home().absoluteFilePath(u".mnesis/sessions.db"_s)};
+}
+
+Detection MnesisFormat::detect(const StoreCandidate& candidate) const
+{
+    Detection detection;
+    detection.format = name();
+    if (candidate.isFolder()) {
+        detection.reason = tr("It is a folder, and a mnesis store is a single SQLite file.");
+        return detection;
+    }
+    if (!candidate.isSqlite()) {
+        detection.reason = tr("It does not begin as a SQLite database does.");
+        return detection;
+    }
+    const auto& tables = candidate.sqliteTables();
+    if (!tables) {
+        detection.reason = tables.error().text;
+        return detection;
+    }
+    const MnesisSchema schema(*tables);
+    detection.reason = schema.refusal();
+    detection.matches = schema.refusal().isEmpty();
+    if (detection.matches) {
+        detection.dialect = schema.dialect();
+        detection.version = releasesOf(schema.dialect());
+        detection.notWritable = schema.notWritable();
+    }
+    return detection;
+}
+
+Result<std::unique_ptr<SessionStore>> MnesisFormat::open(const QString& path, const Detection& detection) const
+{
+    return std::make_unique<MnesisStore>(path, detection);
+}
+
+} // namespace stemma

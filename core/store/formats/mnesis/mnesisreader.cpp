@@ -1,0 +1,432 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/mnesisreader.h"
+
+#include "core/store/formats/mnesis/mnesispart.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// Columns whose meaning a field of the vocabulary also gives, and units of the others.
+struct ColumnNote
+{
+    Unit unit = Unit::None;
+    bool hasCommonName = false;
+};
+
+const QHash<QString, ColumnNote>& columnNotes()
+{
+    static const QHash<QString, ColumnNote> notes = {
+        {u"id"_s, {Unit::None, true}},
+        {u"session_id"_s, {Unit::None, true}},
+        {u"message_id"_s, {Unit::None, true}},
+        {u"parent_id"_s, {Unit::None, true}},
+        {u"title"_s, {Unit::None, true}},
+        {u"agent"_s, {Unit::None, true}},
+        {u"model_id"_s, {Unit::None, true}},
+        {u"role"_s, {Unit::None, true}},
+        {u"is_active"_s, {Unit::None, true}},
+        {u"created_at"_s, {Unit::UnixMilliseconds, true}},
+        {u"updated_at"_s, {Unit::UnixMilliseconds, false}},
+        {u"finish_reason"_s, {Unit::None, true}},
+        {u"tokens_input"_s, {Unit::Tokens, true}},
+        {u"tokens_output"_s, {Unit::Tokens, true}},
+        {u"tokens_cache_read"_s, {Unit::Tokens, true}},
+        {u"tokens_cache_write"_s, {Unit::Tokens, true}},
+        {u"tokens_total"_s, {Unit::Tokens, true}},
+        {u"token_count"_s, {Unit::Tokens, true}},
+        {u"token_estimate"_s, {Unit::Tokens, true}},
+        {u"cost"_s, {Unit::Dollars, false}},
+        {u"compacted_at"_s, {Unit::UnixMilliseconds, true}},
+        {u"started_at"_s, {Unit::UnixMilliseconds, true}},
+        {u"completed_at"_s, {Unit::UnixMilliseconds, true}},
+        {u"tool_name"_s, {Unit::None, true}},
+        {u"tool_call_id"_s, {Unit::None, true}},
+        {u"tool_state"_s, {Unit::None, true}},
+        {u"part_type"_s, {Unit::None, true}},
+        {u"part_index"_s, {Unit::None, true}},
+        {u"kind"_s, {Unit::None, true}},
+        {u"superseded"_s, {Unit::None, true}},
+        {u"compaction_level"_s, {Unit::None, true}},
+        {u"span_start_message_id"_s, {Unit::None, true}},
+        {u"span_end_message_id"_s, {Unit::None, true}},
+        {u"parent_node_ids"_s, {Unit::Json, true}},
+        {u"content_id"_s, {Unit::None, true}},
+        {u"path"_s, {Unit::None, true}},
+        {u"file_type"_s, {Unit::None, true}},
+        {u"metadata"_s, {Unit::Json, false}},
+    };
+    return notes;
+}
+
+QString quotedList(const QStringList& columns)
+{
+    QStringList quoted;
+    for (QString name : columns)
+        quoted << u'"' + name.replace(u'"', u"\"\""_s) + u'"';
+    return quoted.join(u", "_s);
+}
+
+const StoredField* find(const StoredFields& fields, QLatin1StringView name)
+{
+    const auto found = std::ranges::find(fields, name, &StoredField::name);
+    return found == fields.end() ? nullptr : &*found;
+}
+
+QString textOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const StoredField* field = find(fields, name);
+    if (!field)
+        return {};
+    return field->value.typeId() == QMetaType::QByteArray ? QString::fromUtf8(field->value.toByteArray())
+                                                          : field->value.toString();
+}
+
+std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const StoredField* field = find(fields, name);
+    return field && field->value.typeId() == QMetaType::LongLong ? std::optional(field->value.toLongLong())
+                                                                 : std::nullopt;
+}
+
+bool isIntegerOrNull(const StoredFields& fields, QLatin1StringView name)
+{
+    const StoredField* field = find(fields, name);
+    return !field || field->value.isNull() || field->value.typeId() == QMetaType::LongLong;
+}
+
+/// Nothing of it would be sent: mnesis leaves such an assistant message out.
+bool isBlank(const QList<Part>& parts)
+{
+    return std::ranges::none_of(parts, [](const Part& part) {
+        if (const auto* text = part.as<TextPart>())
+            return !QStringView(text->text.text).trimmed().isEmpty();
+        if (const auto* reasoning = part.as<ReasoningPart>())
+            return !QStringView(reasoning->text.text).trimmed().isEmpty();
+        return part.as<ToolPart>() || part.as<FileReferencePart>();
+    });
+}
+
+} // namespace
+
+Result<> MnesisReader::refresh()
+{
+    if (m_schemaRevision == m_database.revision())
+        return {};
+    Result<MnesisSchema> schema = MnesisSchema::read(m_database);
+    if (!schema)
+        return std::unexpected(schema.error());
+    if (!schema->refusal().isEmpty())
+        return fail(Errc::Corrupt,
+            QCoreApplication::translate("MnesisStore", "%1 is not a mnesis store any more: %2 Open it again.")
+                .arg(QDir::toNativeSeparators(m_database.path()), schema->refusal()));
+    m_schema = *std::move(schema);
+    m_schemaRevision = m_database.revision();
+    m_messageSql = u"SELECT "_s + quotedList(m_schema.columns(u"messages"_s)) + u" FROM messages WHERE rowid = ?"_s;
+    QStringList columns = m_schema.columns(u"message_parts"_s);
+    columns.removeOne(u"content"_s);
+    const QString size = m_database.sizeOf(u"content"_s);
+    const QString order = m_schema.has(u"message_parts"_s, u"part_index"_s) ? u"part_index, rowid"_s : u"rowid"_s;
+    m_partsSql = u"SELECT rowid, %1, CASE WHEN %1 <= ? THEN CAST(content AS BLOB) END, %2 FROM message_parts "
+                 "WHERE message_id = ? ORDER BY %3"_s.arg(size, quotedList(columns), order);
+    return {};
+}
+
+MnesisReader::Kept& MnesisReader::kept(const SessionId& session) const
+{
+    if (m_kept.session != session || m_kept.revision != m_database.revision())
+        m_kept = {session, m_database.revision(), {}, {}, {}, {}};
+    return m_kept;
+}
+
+StoredFields MnesisReader::fieldsOf(
+    const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const
+{
+    StoredFields fields;
+    for (const QString& column : m_schema.columns(table)) {
+        if (without.contains(column))
+            continue;
+        StoredField field {column, row.value(from++)};
+        const ColumnNote note = columnNotes().value(column);
+        field.unit = note.unit;
+        field.hasCommonName = note.hasCommonName;
+        // The driver replaces what is no UTF-8; only then the bytes themselves are worth another look.
+        if (field.value.typeId() == QMetaType::QString
+            && field.value.toString().contains(QChar::ReplacementCharacter)) {
+            constexpr qint64 Whole = 1 << 30;
+            const Result<QByteArray> bytes = m_database.valuePrefix(table, column, rowid, Whole);
+            if (bytes && !bytes->isValidUtf8())
+                field.value = *bytes;
+        }
+        fields << field;
+    }
+    return fields;
+}
+
+Result<std::optional<MnesisReader::Place>> MnesisReader::placeOf(const QString& messageId) const
+{
+    auto q
+        = query(u"SELECT %1, rowid FROM messages WHERE id = ?"_s.arg(m_schema.column(u"messages"_s, u"created_at"_s)));
+    q.bind(messageId);
+    if (q.next())
+        return Place {q.integer(0).value_or(OutlineRow::NoTime), q.integer(1).value_or(-1)};
+    if (!q.ok())
+        return q.failure();
+    return std::nullopt;
+}
+
+Result<const Outline*> MnesisReader::outline(const SessionId& session) const
+{
+    Kept& kept = this->kept(session);
+    if (!kept.outline) {
+        const QString created = m_schema.column(u"messages"_s, u"created_at"_s);
+        Outline rows;
+        const Result<> scanned = m_database.scanIntegers(
+            u"SELECT rowid, %1 FROM messages WHERE session_id = ? ORDER BY %1, rowid"_s.arg(created), session.value,
+            OutlineRow::NoTime, [&](qint64 key, qint64 ms) { rows.push_back({key, ms}); });
+        if (!scanned)
+            return std::unexpected(scanned.error());
+        kept.outline = std::move(rows);
+    }
+    return &*kept.outline;
+}
+
+qint64 MnesisReader::indexIn(const Outline& outline, const Place& place)
+{
+    const auto found = std::ranges::lower_bound(
+        outline, place, {}, [](const OutlineRow& row) { return Place {row.createdMs, row.key}; });
+    if (found != outline.end() && found->key == place.key)
+        return found - outline.begin();
+    // Times that are no integers do not stand in order.
+    const auto anywhere = std::ranges::find(outline, place.key, &OutlineRow::key);
+    return anywhere == outline.end() ? -1 : anywhere - outline.begin();
+}
+
+Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText, bool* damaged) const
+{
+    // Up to twice the limit everything is read, as what follows a long text is needed too.
+    constexpr qint64 Slack = 4096;
+    const qint64 readable = maxText < 0 ? std::numeric_limits<qint64>::max() : 2 * maxText + Slack;
+    QList<Part> parts;
+    auto q = query(m_partsSql);
+    q.bind(readable, messageId);
+    while (q.next()) {
+        const qint64 rowid = q.integer(0).value_or(-1);
+        StoredMnesisPart stored;
+        stored.contentBytes = q.integer(1).value_or(0);
+        if (stored.contentBytes > readable) {
+            Result<QByteArray> start = m_database.valuePrefix(u"message_parts"_s, u"content"_s, rowid, readable);
+            if (!start)
+                return std::unexpected(start.error());
+            stored.content = *std::move(start);
+        } else {
+            stored.content = q.bytes(2);
+        }
+        constexpr int FirstColumn = 3;
+        StoredFields fields = fieldsOf(q, FirstColumn, u"message_parts"_s, rowid, {u"content"_s});
+        const auto column = [&](QLatin1StringView name) {
+            const StoredField* field = find(fields, name);
+            return field ? field->value : QVariant();
+        };
+        stored.partType = column("part_type"_L1).toString();
+        stored.toolState = column("tool_state"_L1);
+        stored.compactedAt = column("compacted_at"_L1);
+        stored.startedAt = column("started_at"_L1);
+        stored.completedAt = column("completed_at"_L1);
+        DecodedMnesisPart decoded = decodeMnesisPart(stored, maxText);
+        Part part;
+        part.id = PartId(column("id"_L1).toString());
+        part.index = int(parts.size());
+        part.body = std::move(decoded.body);
+        part.tokens = integerOf(fields, "token_estimate"_L1);
+        part.storedAt.table = u"message_parts"_s;
+        part.storedAt.rowid = rowid;
+        part.fields = std::move(fields) + decoded.extraKeys;
+        if (damaged)
+            *damaged |= decoded.damaged;
+        parts << std::move(part);
+    }
+    if (!q.ok())
+        return q.failure();
+    return parts;
+}
+
+Result<std::shared_ptr<Message>> MnesisReader::message(
+    qint64 key, const std::optional<SessionId>& session, qint64 maxText) const
+{
+    auto q = query(m_messageSql);
+    q.bind(key);
+    if (!q.next())
+        return q.ok() ? Result<std::shared_ptr<Message>>(nullptr) : q.failure();
+    auto message = std::make_shared<Message>();
+    message->fields = fieldsOf(q, 0, u"messages"_s, key, {});
+    q.finish();
+    const StoredFields& fields = message->fields;
+    message->session = SessionId(textOf(fields, "session_id"_L1));
+    if (session && message->session != *session)
+        return nullptr;
+    message->id = MessageId(textOf(fields, "id"_L1));
+    message->parent = MessageId(textOf(fields, "parent_id"_L1));
+    message->storedRole = textOf(fields, "role"_L1);
+    message->role = message->storedRole == "user"_L1 ? Role::User
+        : message->storedRole == "assistant"_L1      ? Role::Assistant
+                                                     : Role::Unknown;
+    if (const auto ms = integerOf(fields, "created_at"_L1))
+        message->createdAt = timeFromMs(*ms);
+    message->model = textOf(fields, "model_id"_L1);
+    message->agent = textOf(fields, "agent"_L1);
+    message->tokens.input = integerOf(fields, "tokens_input"_L1);
+    message->tokens.output = integerOf(fields, "tokens_output"_L1);
+    message->tokens.cacheRead = integerOf(fields, "tokens_cache_read"_L1);
+    message->tokens.cacheWrite = integerOf(fields, "tokens_cache_write"_L1);
+    message->tokens.total = integerOf(fields, "tokens_total"_L1);
+    message->finishReason = textOf(fields, "finish_reason"_L1);
+    message->error = textOf(fields, "error_message_text"_L1);
+    if (message->error.isEmpty())
+        message->error = textOf(fields, "error_code"_L1);
+    message->storedAt.table = u"messages"_s;
+    message->storedAt.rowid = key;
+    bool damaged = false;
+    Result<QList<Part>> parts = this->parts(message->id.value, maxText, &damaged);
+    if (!parts)
+        return std::unexpected(parts.error());
+    message->parts = *std::move(parts);
+    if (m_kept.session == message->session && m_kept.revision == m_database.revision() && m_kept.outline)
+        message->index
+            = indexIn(*m_kept.outline, {integerOf(fields, "created_at"_L1).value_or(OutlineRow::NoTime), key});
+    const bool summary = integerOf(fields, "is_summary"_L1).value_or(0) != 0;
+    if (const Result<> done = addMessageStates(*message, summary, damaged); !done)
+        return std::unexpected(done.error());
+    if (const Result<> done = completeMarkers(*message); !done)
+        return std::unexpected(done.error());
+    return message;
+}
+
+Result<> MnesisReader::addMessageStates(Message& message, bool summary, bool damaged) const
+{
+    const StoredFields& fields = message.fields;
+    const Place place {integerOf(fields, "created_at"_L1).value_or(OutlineRow::NoTime), message.storedAt.rowid};
+    const Result<MessageStates> byContext = contextStates(message.session, message.id.value, place, summary);
+    if (!byContext)
+        return std::unexpected(byContext.error());
+    MessageStates states = *byContext;
+    if (!summary && message.role == Role::Assistant && isBlank(message.parts))
+        states.setFlag(MessageState::InContext, false);
+    states.setFlag(MessageState::Summary, summary);
+    const bool failedTool = std::ranges::any_of(message.parts, [](const Part& part) {
+        const auto* tool = part.as<ToolPart>();
+        return tool && tool->state == ToolPart::State::Error;
+    });
+    const bool pruned = std::ranges::any_of(message.parts, [](const Part& part) {
+        const auto* tool = part.as<ToolPart>();
+        return tool && tool->prunedAt;
+    });
+    states.setFlag(MessageState::Error,
+        failedTool || message.finishReason == "error"_L1 || !textOf(fields, "error_code"_L1).isEmpty());
+    states.setFlag(MessageState::Pruned, pruned);
+    states.setFlag(MessageState::Interrupted,
+        !summary && message.role == Role::Assistant && (message.parts.isEmpty() || message.finishReason.isEmpty()));
+    bool integers = true;
+    for (const auto name : {"tokens_input"_L1, "tokens_output"_L1, "tokens_cache_read"_L1, "tokens_cache_write"_L1,
+             "tokens_total"_L1, "is_summary"_L1})
+        integers &= isIntegerOrNull(fields, name);
+    states.setFlag(MessageState::Damaged, damaged || !integers || !message.createdAt || message.role == Role::Unknown);
+    message.states = states;
+    return {};
+}
+
+Result<bool> MnesisReader::hasContextItems(const SessionId& session) const
+{
+    Kept& kept = this->kept(session);
+    if (!kept.hasItems) {
+        bool any = false;
+        if (m_schema.has(u"context_items"_s)) {
+            auto q = query(u"SELECT 1 FROM context_items WHERE session_id = ? LIMIT 1"_s);
+            q.bind(session.value);
+            any = q.next();
+            if (!q.ok())
+                return q.failure();
+        }
+        kept.hasItems = any;
+    }
+    return *kept.hasItems;
+}
+
+Result<bool> MnesisReader::isContextItem(const SessionId& session, const QString& id, const QString& type) const
+{
+    if (!m_schema.has(u"context_items"_s))
+        return false;
+    auto q = query(u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s);
+    q.bind(session.value, id, type);
+    const bool found = q.next();
+    return q.ok() ? Result<bool>(found) : q.failure();
+}
+
+Result<MessageStates> MnesisReader::contextStates(
+    const SessionId& session, const QString& messageId, const Place& place, bool summary) const
+{
+    MessageStates states;
+    const Result<bool> items = hasContextItems(session);
+    if (!items)
+        return std::unexpected(items.error());
+    bool sent = !summary; // without any item mnesis sends everything but summaries
+    if (*items) {
+        const Result<bool> listed = isContextItem(session, messageId, u"message"_s);
+        const Result<bool> stands
+            = summary && listed ? isContextItem(session, messageId, u"summary"_s) : Result<bool>(false);
+        if (!listed || !stands)
+            return std::unexpected(!listed ? listed.error() : stands.error());
+        sent = *listed || *stands;
+    }
+    states.setFlag(MessageState::InContext, sent);
+    if (!*items || summary)
+        return states;
+    const Result<const QList<Span>*> spans = spansInContext(session);
+    if (!spans)
+        return std::unexpected(spans.error());
+    states.setFlag(MessageState::Summarised,
+        std::ranges::any_of(**spans, [&](const Span& span) { return span.first <= place && place <= span.last; }));
+    return states;
+}
+
+Result<const QList<MnesisReader::Span>*> MnesisReader::spansInContext(const SessionId& session) const
+{
+    Kept& kept = this->kept(session);
+    if (!kept.spans) {
+        QList<Span> spans;
+        if (m_schema.has(u"summary_nodes"_s)) {
+            const QString table = u"summary_nodes"_s;
+            auto q = query(u"SELECT id, %1, %2 FROM summary_nodes WHERE session_id = ?"_s.arg(
+                m_schema.column(table, u"span_start_message_id"_s), m_schema.column(table, u"span_end_message_id"_s)));
+            q.bind(session.value);
+            while (q.next()) {
+                const Result<bool> stands = isContextItem(session, q.text(0), u"summary"_s);
+                if (!stands)
+                    return std::unexpected(stands.error());
+                if (!*stands)
+                    continue;
+                const auto first = placeOf(q.text(1));
+                const auto last = placeOf(q.text(2));
+                if (!first || !last)
+                    return std::unexpected(!first ? first.error() : last.error());
+                if (*first && *last)
+                    spans << Span {**first, **last};
+            }
+            if (!q.ok())
+                return q.failure();
+        }
+        kept.spans = spans;
+    }
+    return &*kept.spans;
+}
+
+} // namespace stemma

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/mnesisreader.h"
+#include "core/store/formats/mnesis/mnesisstore.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int BatchRows = 256;
+/// Longer fields are left out of lists; session() has them.
+constexpr qint64 LongestInLists = 4096;
+constexpr int PromptCharacters = 200;
+
+const QStringList& longColumns()
+{
+    static const QStringList columns = {u"system_prompt"_s, u"metadata"_s};
+    return columns;
+}
+
+QVariant valueOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const auto found = std::ranges::find(fields, name, &StoredField::name);
+    return found == fields.end() ? QVariant() : found->value;
+}
+
+QString textOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const QVariant value = valueOf(fields, name);
+    return value.typeId() == QMetaType::QByteArray ? QString::fromUtf8(value.toByteArray()) : value.toString();
+}
+
+std::optional<Time> timeOf(const QVariant& value)
+{
+    return value.typeId() == QMetaType::LongLong ? std::optional(timeFromMs(value.toLongLong())) : std::nullopt;
+}
+
+} // namespace
+
+/// rowid, newest message's time, sizes of the long columns, then all columns.
+QString MnesisReader::sessionSelect(qint64 longest) const
+{
+    const QString table = u"sessions"_s;
+    const QString created = m_schema.column(u"messages"_s, u"created_at"_s);
+    QStringList columns = {u"s.rowid"_s,
+        u"(SELECT m.%1 FROM messages m WHERE m.session_id = s.id ORDER BY m.%1 DESC LIMIT 1)"_s.arg(
+            m_schema.has(u"messages"_s, u"created_at"_s) ? u"created_at"_s : u"rowid"_s)};
+    for (const QString& name : longColumns())
+        columns << (m_schema.has(table, name) ? m_database.sizeOf(u"s."_s + name) : u"0"_s);
+    for (const QString& name : m_schema.columns(table)) {
+        const QString column = u"s."_s + m_schema.column(table, name);
+        columns << (longColumns().contains(name)
+                ? u"CASE WHEN %1 <= %2 THEN %3 END"_s.arg(m_database.sizeOf(column)).arg(longest).arg(column)
+                : column);
+    }
+    return u"SELECT "_s + columns.join(u", "_s) + u" FROM sessions s "_s;
+}
+
+SessionInfo MnesisReader::sessionFrom(const SqliteQuery& row, qint64 longest) const
+{
+    SessionInfo info;
+    const int sizes = 2;
+    info.fields = fieldsOf(row, sizes + int(longColumns().size()), u"sessions"_s, row.integer(0).value_or(-1), {});
+    for (int i = 0; i < longColumns().size(); ++i) {
+        if (row.integer(sizes + i).value_or(0) > longest)
+            info.fields.removeIf([&](const StoredField& field) { return field.name == longColumns().at(i); });
+    }
+    info.id = SessionId(textOf(info.fields, "id"_L1));
+    info.title = textOf(info.fields, "title"_L1);
+    info.model = textOf(info.fields, "model_id"_L1);
+    info.agent = textOf(info.fields, "agent"_L1);
+    info.parent = SessionId(textOf(info.fields, "parent_id"_L1));
+    if (!info.parent.isEmpty())
+        info.origin = {Origin::Kind::SubAgent, info.parent, {}};
+    info.createdAt = timeOf(valueOf(info.fields, "created_at"_L1));
+    info.updatedAt = std::max(m_schema.has(u"messages"_s, u"created_at"_s) ? timeOf(row.value(1)) : std::nullopt,
+        timeOf(valueOf(info.fields, "updated_at"_L1)));
+    const QVariant active = valueOf(info.fields, "is_active"_L1);
+    info.deleted = active.typeId() == QMetaType::LongLong && active.toLongLong() == 0;
+    return info;
+}
+
+/// A session of which only messages are left.
+Result<SessionInfo> MnesisReader::orphanSession(const SessionId& id) const
+{
+    SessionInfo info;
+    info.id = id;
+    const QString created = m_schema.column(u"messages"_s, u"created_at"_s);
+    auto q = query(u"SELECT min(%1), max(%1) FROM messages WHERE session_id = ?"_s.arg(created));
+    q.bind(id.value);
+    if (!q.next())
+        return q.ok() ? Result<SessionInfo>(info) : q.failure();
+    info.createdAt = timeOf(q.value(0));
+    info.updatedAt = timeOf(q.value(1));
+    return info;
+}
+
+Result<> MnesisReader::completeSession(SessionInfo& info) const
+{
+    const QString table = u"messages"_s;
+    const auto number = [&](const QString& name) { return u"coalesce(%1, 0)"_s.arg(m_schema.column(table, name)); };
+    const QString four = u"%1 + %2 + %3 + %4"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
+        number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s));
+    // Summaries cost nothing of their own here: mnesis leaves them out of its sums too.
+    auto sums = query(
+        u"SELECT count(*), coalesce(sum(%1), 0), coalesce(sum(%2), 0), coalesce(sum(%3), 0), coalesce(sum(%4), 0), "
+        "coalesce(sum(CASE WHEN %5 > 0 THEN %5 ELSE %6 END), 0) FROM messages WHERE session_id = ? AND %7 = 0"_s.arg(
+            number(u"tokens_input"_s), number(u"tokens_output"_s), number(u"tokens_cache_read"_s),
+            number(u"tokens_cache_write"_s), number(u"tokens_total"_s), four, number(u"is_summary"_s)));
+    sums.bind(info.id.value);
+    if (sums.next()) {
+        info.tokens.input = sums.integer(1);
+        info.tokens.output = sums.integer(2);
+        info.tokens.cacheRead = sums.integer(3);
+        info.tokens.cacheWrite = sums.integer(4);
+        info.tokens.total = sums.integer(5);
+    }
+    auto count = query(u"SELECT count(*) FROM messages WHERE session_id = ?"_s);
+    count.bind(info.id.value);
+    if (count.next())
+        info.messages = count.integer(0);
+    auto size = query(u"SELECT coalesce(sum(%1), 0) FROM message_parts WHERE message_id IN "
+                      "(SELECT id FROM messages WHERE session_id = ?)"_s.arg(m_database.sizeOf(u"content"_s)));
+    size.bind(info.id.value);
+    if (size.next())
+        info.size = size.integer(0);
+    auto prompt
+        = query(u"SELECT id FROM messages WHERE session_id = ? AND role = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
+            m_schema.column(table, u"created_at"_s)));
+    prompt.bind(info.id.value);
+    if (prompt.next()) {
+        constexpr qint64 Enough = 4096;
+        const Result<QList<Part>> parts = this->parts(prompt.text(0), Enough);
+        if (!parts)
+            return std::unexpected(parts.error());
+        const auto text = std::ranges::find_if(*parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
+        if (text != parts->end()) {
+            info.firstPrompt = text->as<TextPart>()->text.text.left(PromptCharacters);
+            if (!info.firstPrompt.isEmpty() && info.firstPrompt.back().isHighSurrogate())
+                info.firstPrompt.chop(1);
+        }
+    }
+    for (const SqliteQuery* q : {&sums, &count, &size, &prompt}) {
+        if (!q->ok())
+            return q->failure();
+    }
+    return {};
+}
+
+Result<std::vector<SessionInfo>> MnesisReader::sessionsAfter(SessionCursor& cursor, ListDetail detail) const
+{
+    const bool timed = m_schema.has(u"sessions"_s, u"created_at"_s);
+    const QString created = timed ? u"s.created_at"_s : u"NULL"_s;
+    std::vector<SessionInfo> batch;
+    // First those with a time, then those without, then those of which only messages are left.
+    if (cursor.stage == SessionCursor::Timed) {
+        QString sql = sessionSelect(LongestInLists) + u"WHERE %1 IS NOT NULL "_s.arg(created);
+        if (cursor.started)
+            sql += u"AND %1 <= ? AND (%1 < ? OR s.rowid < ?) "_s.arg(created);
+        auto q = query(sql + u"ORDER BY %1 DESC, s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows));
+        if (cursor.started)
+            q.bind(cursor.created, cursor.created, cursor.rowid);
+        while (q.next()) {
+            batch.push_back(sessionFrom(q, LongestInLists));
+            cursor.created = valueOf(batch.back().fields, "created_at"_L1);
+            cursor.rowid = q.integer(0).value_or(-1);
+        }
+        if (!q.ok())
+            return q.failure();
+    } else if (cursor.stage == SessionCursor::Timeless) {
+        auto q = query(sessionSelect(LongestInLists)
+            + u"WHERE %1 IS NULL AND s.rowid < ? ORDER BY s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows));
+        q.bind(cursor.started ? cursor.rowid : std::numeric_limits<qint64>::max());
+        while (q.next()) {
+            batch.push_back(sessionFrom(q, LongestInLists));
+            cursor.rowid = q.integer(0).value_or(-1);
+        }
+        if (!q.ok())
+            return q.failure();
+    } else if (cursor.stage == SessionCursor::Orphans) {
+        // Steps from one id to the next in the index instead of reading every message.
+        auto next = query(u"SELECT session_id FROM messages WHERE session_id > ? ORDER BY session_id LIMIT 1"_s);
+        auto known = query(u"SELECT 1 FROM sessions WHERE id = ?"_s);
+        for (bool more = true; more && batch.size() < BatchRows;) {
+            next.finish();
+            known.finish();
+            next.bind(cursor.orphan);
+            more = next.next();
+            if (!more)
+                break;
+            cursor.orphan = next.text(0);
+            known.bind(cursor.orphan);
+            if (!known.next() && known.ok()) {
+                Result<SessionInfo> info = orphanSession(SessionId(cursor.orphan));
+                if (!info)
+                    return std::unexpected(info.error());
+                batch.push_back(*std::move(info));
+            }
+            if (!known.ok())
+                return known.failure();
+        }
+        if (!next.ok())
+            return next.failure();
+    }
+    cursor.started = true;
+    if (detail == ListDetail::Full) {
+        for (SessionInfo& info : batch) {
+            if (const Result<> done = completeSession(info); !done)
+                return std::unexpected(done.error());
+        }
+    }
+    if (batch.size() < BatchRows) {
+        cursor.stage = static_cast<SessionCursor::Stage>(cursor.stage + 1);
+        cursor.started = false;
+    }
+    return batch;
+}
+
+Result<> MnesisStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
+{
+    MnesisReader::SessionCursor cursor;
+    while (cursor.stage != MnesisReader::SessionCursor::Done) {
+        // A read of its own for each batch: nobody is kept waiting while the sink is busy.
+        const MnesisReader::SessionCursor before = cursor;
+        auto batch = m_reader.read(job, [&] {
+            cursor = before;
+            return m_reader.sessionsAfter(cursor, detail);
+        });
+        if (!batch)
+            return std::unexpected(batch.error());
+        if (!batch->empty() && !sink(*std::move(batch)))
+            break;
+    }
+    return {};
+}
+
+Result<SessionInfo> MnesisStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<SessionInfo> {
+        constexpr qint64 Whole = std::numeric_limits<qint64>::max();
+        SessionInfo info;
+        auto q = m_reader.query(m_reader.sessionSelect(Whole) + u"WHERE s.id = ?"_s);
+        q.bind(id.value);
+        if (q.next()) {
+            info = m_reader.sessionFrom(q, Whole);
+        } else if (!q.ok()) {
+            return q.failure();
+        } else {
+            auto any = m_reader.query(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s);
+            any.bind(id.value);
+            if (!any.next())
+                return any.ok() ? fail(Errc::NotFound,
+                                      QCoreApplication::translate(
+                                          "MnesisStore", "%1 has no session %2. Choose one from its list of sessions.")
+                                          .arg(QDir::toNativeSeparators(m_database.path()), id.value))
+                                : any.failure();
+            const Result<SessionInfo> orphan = m_reader.orphanSession(id);
+            if (!orphan)
+                return orphan;
+            info = *orphan;
+        }
+        q.finish();
+        if (detail == ListDetail::Full) {
+            if (const Result<> done = m_reader.completeSession(info); !done)
+                return std::unexpected(done.error());
+        }
+        return info;
+    });
+}
+
+} // namespace stemma

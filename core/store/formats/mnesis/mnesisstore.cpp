@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/mnesisstore.h"
+
+#include "core/store/formats/mnesis/mnesischeck.h"
+#include "core/store/formats/mnesis/mnesiscontext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+std::unexpected<Error> gone(const QString& text)
+{
+    return fail(Errc::NotFound, text);
+}
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("MnesisStore", text);
+}
+
+PartKind kindOfType(const QString& type)
+{
+    static const QHash<QString, PartKind> kinds = {
+        {u"text"_s, PartKind::Text},
+        {u"reasoning"_s, PartKind::Reasoning},
+        {u"tool"_s, PartKind::Tool},
+        {u"patch"_s, PartKind::Patch},
+        {u"file_ref"_s, PartKind::FileReference},
+        {u"compaction"_s, PartKind::Compaction},
+        {u"step_start"_s, PartKind::StepStart},
+        {u"step_finish"_s, PartKind::StepFinish},
+    };
+    return kinds.value(type, PartKind::Unknown);
+}
+
+/// The column that holds a record's text.
+QString contentColumn(const QString& table)
+{
+    if (table == "message_parts"_L1 || table == "summary_nodes"_L1)
+        return u"content"_s;
+    if (table == "file_references"_L1)
+        return u"exploration_summary"_s;
+    if (table == "sessions"_L1)
+        return u"system_prompt"_s;
+    return {};
+}
+
+} // namespace
+
+MnesisStore::MnesisStore(const QString& path, const Detection& detection)
+    : m_detection(detection)
+    , m_database(path)
+    , m_reader(m_database)
+{
+}
+
+MnesisStore::~MnesisStore() = default;
+
+StoreInfo MnesisStore::info() const
+{
+    StoreInfo info;
+    info.path = m_database.path();
+    info.format = m_detection.format;
+    info.dialect = m_detection.dialect;
+    info.version = m_detection.version;
+    info.notWritable = m_detection.notWritable;
+    const SqliteFileState state = SqliteFileState::of(m_database.path());
+    info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
+    info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
+    return info;
+}
+
+Result<Outline> MnesisStore::outline(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<Outline> {
+        const Result<const Outline*> rows = m_reader.outline(id);
+        if (!rows)
+            return std::unexpected(rows.error());
+        return **rows;
+    });
+}
+
+Result<std::vector<OutlineDetail>> MnesisStore::outlineDetails(
+    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<std::vector<OutlineDetail>> {
+        std::vector<OutlineDetail> details;
+        details.reserve(keys.size());
+        for (const qint64 key : keys) {
+            const Result<OutlineDetail> detail = m_reader.detail(id, key);
+            if (!detail)
+                return std::unexpected(detail.error());
+            details.push_back(*detail);
+        }
+        return details;
+    });
+}
+
+Result<OutlineDetail> MnesisReader::detail(const SessionId& session, qint64 key) const
+{
+    const QString table = u"messages"_s;
+    OutlineDetail detail;
+    auto q = query(u"SELECT id, role, %1, %2, %3, %4 FROM messages WHERE rowid = ? AND session_id = ?"_s.arg(
+        m_schema.column(table, u"created_at"_s), m_schema.column(table, u"is_summary"_s, u"0"_s),
+        m_schema.column(table, u"finish_reason"_s), m_schema.column(table, u"error_code"_s)));
+    q.bind(key, session.value);
+    if (!q.next())
+        return q.ok() ? Result<OutlineDetail>(detail) : q.failure();
+    const QString id = q.text(0);
+    const bool summary = q.integer(3).value_or(0) != 0;
+    const QString finish = q.text(4);
+    detail.role = q.text(1) == "user"_L1 ? Role::User : q.text(1) == "assistant"_L1 ? Role::Assistant : Role::Unknown;
+    const Place place {q.integer(2).value_or(OutlineRow::NoTime), key};
+    bool failed = finish == "error"_L1 || !q.text(5).isEmpty();
+    q.finish();
+
+    const QString parts = u"message_parts"_s;
+    auto p = query(u"SELECT %1, %2, %3, %4, %5 FROM message_parts WHERE message_id = ?"_s.arg(
+        m_schema.column(parts, u"part_type"_s), m_database.sizeOf(u"content"_s),
+        m_schema.column(parts, u"tool_state"_s), m_schema.column(parts, u"compacted_at"_s),
+        m_schema.column(parts, u"token_estimate"_s)));
+    p.bind(id);
+    qint64 bytes = 0;
+    qint64 tokens = 0;
+    bool pruned = false;
+    PartKinds kinds;
+    while (p.next()) {
+        kinds |= kindOfType(p.text(0));
+        bytes += p.integer(1).value_or(0);
+        failed |= p.text(2) == "error"_L1;
+        pruned |= !p.isNull(3) && p.text(0) == "tool"_L1;
+        tokens += qMax<qint64>(0, p.integer(4).value_or(0));
+        detail.partCount = quint16(qMin(detail.partCount + 1, 0xffff));
+    }
+    if (!p.ok())
+        return p.failure();
+    constexpr qint64 Most = std::numeric_limits<quint32>::max();
+    constexpr qint64 BytesAToken = 4;
+    detail.textBytes = quint32(qMin(bytes, Most));
+    detail.tokens = quint32(qMin(tokens > 0 ? tokens : bytes / BytesAToken, Most));
+    detail.kinds = quint16(kinds.toInt());
+    const Result<MessageStates> byContext = contextStates(session, id, place, summary);
+    if (!byContext)
+        return std::unexpected(byContext.error());
+    MessageStates states = *byContext;
+    const PartKinds sendable {PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::FileReference};
+    if (!summary && detail.role == Role::Assistant && !(kinds & sendable))
+        states.setFlag(MessageState::InContext, false);
+    states.setFlag(MessageState::Summary, summary);
+    states.setFlag(MessageState::Error, failed);
+    states.setFlag(MessageState::Pruned, pruned);
+    states.setFlag(MessageState::Damaged, place.createdMs == OutlineRow::NoTime || kinds.testFlag(PartKind::Unknown));
+    states.setFlag(MessageState::Interrupted,
+        !summary && detail.role == Role::Assistant && (detail.partCount == 0 || finish.isEmpty()));
+    detail.states = quint16(states.toInt());
+    return detail;
+}
+
+Result<std::vector<MessagePtr>> MnesisStore::messages(
+    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
+        std::vector<MessagePtr> messages;
+        messages.reserve(keys.size());
+        for (const qint64 key : keys) {
+            auto message = m_reader.message(key, id, options.maxText);
+            if (!message)
+                return std::unexpected(message.error());
+            messages.push_back(*std::move(message));
+        }
+        return messages;
+    });
+}
+
+Result<std::vector<MessagePtr>> MnesisStore::firstMessages(
+    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
+        const QString created = m_reader.schema().column(u"messages"_s, u"created_at"_s);
+        auto q = m_reader.query(
+            u"SELECT rowid FROM messages WHERE session_id = ? ORDER BY %1, rowid LIMIT ?"_s.arg(created));
+        q.bind(id.value, count);
+        std::vector<MessagePtr> messages;
+        while (q.next()) {
+            auto message = m_reader.message(q.integer(0).value_or(-1), id, options.maxText);
+            if (!message)
+                return std::unexpected(message.error());
+            if (!*message)
+                continue;
+            (*message)->index = qint64(messages.size());
+            messages.push_back(*std::move(message));
+        }
+        if (!q.ok())
+            return q.failure();
+        return messages;
+    });
+}
+
+Result<qint64> MnesisStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<qint64> {
+        auto q = m_reader.query(u"SELECT rowid FROM messages WHERE id = ? AND session_id = ?"_s);
+        q.bind(id.value, session.value);
+        if (q.next())
+            return q.integer(0).value_or(-1);
+        if (!q.ok())
+            return q.failure();
+        return gone(tr("The session %1 has no message %2. Check the id, or open the session and look for the message.")
+                .arg(session.value, id.value));
+    });
+}
+
+Result<Part> MnesisStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<Part> {
+        constexpr qint64 Whole = -1;
+        auto message = m_reader.message(key, session, Whole);
+        if (!message)
+            return std::unexpected(message.error());
+        if (!*message || partIndex < 0 || partIndex >= (*message)->parts.size())
+            return gone(tr("This part of the message is no longer in %1. Open the session again.")
+                    .arg(QDir::toNativeSeparators(m_database.path())));
+        return (*message)->parts.at(partIndex);
+    });
+}
+
+Result<QByteArray> MnesisStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<QByteArray> {
+        const QString column = contentColumn(place.table);
+        if (column.isEmpty() || !m_reader.schema().has(place.table, column))
+            return fail(Errc::NotSupported,
+                tr("A record of the table %1 has no text of its own; its fields are shown with the details.")
+                    .arg(place.table));
+        return m_database.valuePrefix(place.table, column, place.rowid, maxBytes);
+    });
+}
+
+Result<QList<SummaryNode>> MnesisStore::summaryNodes(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&] { return m_reader.summaryNodes(id); });
+}
+
+Result<QList<Checkpoint>> MnesisStore::checkpoints(const SessionId&, const JobControl&)
+{
+    return QList<Checkpoint>(); // mnesis has none
+}
+
+Result<QList<SessionStore::PlacedReference>> MnesisStore::fileReferences(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<QList<PlacedReference>> {
+        const MnesisSchema& schema = m_reader.schema();
+        // The JSON decides the kind; only rows whose column names no known kind need a look into it.
+        auto q = m_reader.query(
+            u"SELECT DISTINCT m.id FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE m.session_id = ? "
+            "AND (%1 = 'file_ref' OR %1 NOT IN ('text', 'reasoning', 'tool', 'compaction', 'step_start', "
+            "'step_finish', "
+            "'patch')) ORDER BY %2, m.rowid"_s.arg(schema.column(u"message_parts"_s, u"part_type"_s, u"''"_s),
+                schema.has(u"messages"_s, u"created_at"_s) ? u"m.created_at"_s : u"NULL"_s));
+        q.bind(id.value);
+        QList<PlacedReference> references;
+        while (q.next()) {
+            constexpr qint64 Whole = -1;
+            const MessageId message(q.text(0));
+            const Result<QList<Part>> parts = m_reader.parts(message.value, Whole);
+            if (!parts)
+                return std::unexpected(parts.error());
+            for (const Part& part : *parts) {
+                const auto* placed = part.as<FileReferencePart>();
+                if (!placed)
+                    continue;
+                FileReference reference = placed->reference;
+                if (const Result<> done = m_reader.completeReference(reference); !done)
+                    return std::unexpected(done.error());
+                references << PlacedReference {message, reference};
+            }
+        }
+        if (!q.ok())
+            return q.failure();
+        return references;
+    });
+}
+
+Result<> MnesisReader::completeReference(FileReference& reference) const
+{
+    const QString table = u"file_references"_s;
+    if (!m_schema.has(table, u"content_id"_s))
+        return {};
+    QStringList columns = {u"rowid"_s};
+    for (const QString& column : m_schema.columns(table)) {
+        if (column != "exploration_summary"_L1)
+            columns << m_schema.column(table, column);
+    }
+    auto q = query(u"SELECT %1 FROM file_references WHERE content_id = ?"_s.arg(columns.join(u", "_s)));
+    q.bind(reference.contentId.value);
+    if (q.next()) {
+        reference.fields = fieldsOf(q, 1, table, q.integer(0).value_or(-1), {u"exploration_summary"_s});
+        for (const StoredField& field : reference.fields) {
+            if (field.name == "created_at"_L1 && field.value.typeId() == QMetaType::LongLong)
+                reference.createdAt = timeFromMs(field.value.toLongLong());
+        }
+    }
+    return q.result();
+}
+
+Result<QList<LineageEdge>> MnesisStore::edges(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<QList<LineageEdge>> {
+        QList<LineageEdge> edges;
+        if (!m_reader.schema().has(u"sessions"_s, u"parent_id"_s))
+            return edges;
+        auto up = m_reader.query(u"SELECT parent_id FROM sessions WHERE id = ? AND parent_id IS NOT NULL"_s);
+        up.bind(id.value);
+        while (up.next())
+            edges << LineageEdge {SessionId(up.text(0)), id, LineageEdge::Kind::SubAgent, {}};
+        auto down = m_reader.query(u"SELECT id FROM sessions WHERE parent_id = ? ORDER BY rowid"_s);
+        down.bind(id.value);
+        while (down.next())
+            edges << LineageEdge {id, SessionId(down.text(0)), LineageEdge::Kind::SubAgent, {}};
+        if (!up.ok() || !down.ok())
+            return up.ok() ? down.failure() : up.failure();
+        return edges;
+    });
+}
+
+Result<ContextBudget> MnesisStore::context(
+    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+{
+    return assembleMnesisContext(m_reader, id, at, sink, job);
+}
+
+Result<> MnesisStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
+{
+    return checkMnesis(m_reader, id, sink, job);
+}
+
+Result<StoreChange> MnesisStore::poll()
+{
+    return m_database.poll();
+}
+
+} // namespace stemma

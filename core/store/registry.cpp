@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/registry.h"
+
+#include "core/store/formats/mnesis/mnesisformat.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Registry", text);
+}
+
+} // namespace
+
+const std::vector<const StoreFormat*>& storeFormats()
+{
+    static const MnesisFormat mnesis;
+    static const std::vector<const StoreFormat*> formats = {&mnesis};
+    return formats;
+}
+
+DetectionReport detectStore(const QString& path)
+{
+    const StoreCandidate candidate(path);
+    DetectionReport report;
+    report.path = candidate.path();
+    report.error = candidate.accessError();
+    if (report.error)
+        return report;
+    for (const StoreFormat* format : storeFormats()) {
+        const Detection detection = format->detect(candidate);
+        (detection.matches ? report.matches : report.refusals) << detection;
+    }
+    // A database that cannot be read at all is no matter of formats.
+    if (report.matches.isEmpty() && candidate.isSqlite() && !candidate.sqliteTables())
+        report.error = candidate.sqliteTables().error();
+    return report;
+}
+
+Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
+{
+    const DetectionReport report = detectStore(path);
+    if (report.error)
+        return std::unexpected(*report.error);
+    if (report.matches.isEmpty()) {
+        QStringList reasons;
+        for (const Detection& refusal : report.refusals)
+            reasons << tr("%1: %2").arg(refusal.format, refusal.reason);
+        return fail(Errc::NotSupported,
+            tr("%1 is none of the stores that Stemma knows. %2")
+                .arg(QDir::toNativeSeparators(report.path), reasons.join(u' ')),
+            u"no format matches"_s);
+    }
+    const Detection& detection = report.matches.first();
+    for (const StoreFormat* format : storeFormats()) {
+        if (format->name() == detection.format)
+            return format->open(report.path, detection);
+    }
+    return fail(Errc::NotSupported, tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(report.path)));
+}
+
+} // namespace stemma

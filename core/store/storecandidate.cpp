@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/sqlitedatabase.h"
+#include "core/store/sqlitefile.h"
+#include "core/store/storeformat.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <cerrno>
+#include <cstring>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr QByteArrayView SqliteMagic("SQLite format 3\0", 16);
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("StoreCandidate", text);
+}
+
+Error accessErrorFor(const QString& path, int number)
+{
+    const QString file = QDir::toNativeSeparators(path);
+    const QString cause = u"open: "_s + QString::fromLocal8Bit(std::strerror(number));
+    switch (number) {
+    case ENOENT:
+    case ENOTDIR:
+        return {Errc::NotFound, tr("There is no file %1. Check the name, or choose another file.").arg(file), cause};
+    case EACCES:
+    case EPERM:
+        return {Errc::Denied,
+            tr("%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.")
+                .arg(file),
+            cause};
+    default:
+        return {Errc::Denied,
+            tr("%1 cannot be read: %2. Check the medium, then try again.")
+                .arg(file, QString::fromLocal8Bit(std::strerror(number))),
+            cause};
+    }
+}
+
+} // namespace
+
+StoreCandidate::StoreCandidate(QString path)
+    : m_path(QFileInfo(std::move(path)).absoluteFilePath())
+    , m_info(m_path)
+{
+    if (m_info.isDir()) {
+        if (!QDir(m_path).isReadable())
+            m_accessError = accessErrorFor(m_path, EACCES);
+        return;
+    }
+    constexpr qint64 HeadBytes = 64 * 1024;
+    const auto head = m_info.exists() && !m_info.isFile() ? std::unexpected(EINVAL) : readHead(m_path, HeadBytes);
+    if (!head)
+        m_accessError = accessErrorFor(m_path, head.error());
+    else if (head->isEmpty())
+        m_accessError = Error {Errc::NotSupported,
+            tr("The file %1 is empty. Choose another file, or a backup of this one.")
+                .arg(QDir::toNativeSeparators(m_path)),
+            u"0 bytes read"_s};
+    else
+        m_head = *head;
+}
+
+bool StoreCandidate::isSqlite() const
+{
+    return m_head.startsWith(SqliteMagic);
+}
+
+const Result<QList<StoreCandidate::Table>>& StoreCandidate::sqliteTables() const
+{
+    if (!m_tables) {
+        SqliteDatabase database(m_path);
+        m_tables = database.read(JobControl(), [&] { return readSqliteTables(database); });
+    }
+    return *m_tables;
+}
+
+Result<QList<StoreCandidate::Table>> readSqliteTables(SqliteDatabase& database)
+{
+    QList<StoreCandidate::Table> tables;
+    auto q = database.query(u"SELECT m.name, c.name FROM sqlite_master m, pragma_table_xinfo(m.name) c "
+                            "WHERE m.type = 'table' ORDER BY m.rowid, c.cid"_s);
+    while (q.next()) {
+        if (tables.isEmpty() || tables.last().name != q.text(0))
+            tables << StoreCandidate::Table {q.text(0), {}};
+        tables.last().columns << q.text(1);
+    }
+    if (!q.ok())
+        return q.failure();
+    return tables;
+}
+
+} // namespace stemma
