@@ -48,14 +48,13 @@ endfunction()
 
 # One test program a source file tst_NAME.cpp.
 function(stemma_add_test source)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT;PRECOMPILED" "LIBRARIES;LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "LIBRARIES;LABELS")
     get_filename_component(name ${source} NAME_WE)
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 240)
     endif()
     add_executable(${name} ${source})
     target_link_libraries(${name} PRIVATE ${arg_LIBRARIES})
-    target_precompile_headers(${name} REUSE_FROM ${arg_PRECOMPILED})
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES
         LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
