@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+namespace stemma {
+
+/// The size of @p text in UTF-8. A lone surrogate counts three bytes.
+[[nodiscard]] qint64 utf8Size(QStringView text);
+
+/// The longest beginning of @p text with at most @p maxBytes bytes in UTF-8 that cuts no character.
+[[nodiscard]] QStringView utf8Prefix(QStringView text, qint64 maxBytes);
+
+/// @p text with its control characters shown as pictures (U+2400 and on), line ends and tabs excepted:
+/// stored text must not steer the terminal it is printed on.
+[[nodiscard]] QString withVisibleControls(QStringView text);
+
+/// The first line that is not blank, trimmed, runs of white space as one blank, control characters visible.
+[[nodiscard]] QString firstLine(QStringView text, qsizetype maxLength);
+
+} // namespace stemma
