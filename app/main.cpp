@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QCoreApplication>
+#include "app/cli/cli.h"
+#include "app/window.h"
 
 int main(int argc, char** argv)
 {
-    const QCoreApplication app(argc, argv);
-    return 0;
+    if (stemma::cli::isHeadless(argc, argv))
+        return stemma::cli::run(argc, argv);
+    return stemma::runWindow(argc, argv);
 }

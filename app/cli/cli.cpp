@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/cli.h"
+
+#include "app/cli/job.h"
+#include "app/cli/jsonwriter.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+#include <csignal>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+namespace {
+
+/// What a signal handler may touch: the job's flag, an atomic without a lock.
+const JobControl* s_interrupted = nullptr;
+
+void onInterrupt(int)
+{
+    if (s_interrupted)
+        s_interrupted->cancel();
+}
+
+/// The first Ctrl+C ends the job at its next step, a second one the program at once. A reader that
+/// went away is told by the result of writing.
+void catchSignals(const JobControl& control)
+{
+    s_interrupted = &control;
+    struct sigaction action = {};
+    action.sa_handler = onInterrupt;
+    action.sa_flags = int(SA_RESETHAND);
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+int refuse(const UsageError& usage)
+{
+    complain(usage.text, usage.cause);
+    if (usage.json) {
+        const JobControl control;
+        Output output(control);
+        const Options options;
+        const auto printer = makeJsonPrinter(output, options);
+        printer->error({Errc::Usage, usage.text, usage.cause});
+        printer->end(0, 0, 0);
+    }
+    return WrongUsage;
+}
+
+int carryOut(const Options& options)
+{
+    static constexpr std::pair<QLatin1StringView, void (*)(Job&)> Commands[] = {
+        {"formats"_L1, formats},
+        {"stores"_L1, stores},
+        {"detect"_L1, detect},
+        {"list"_L1, list},
+        {"show"_L1, show},
+        {"context"_L1, context},
+        {"check"_L1, check},
+    };
+    const JobControl control;
+    catchSignals(control);
+    Job job(options, control);
+    for (const auto& [name, command] : Commands) {
+        if (options.command == name)
+            command(job);
+    }
+    return job.finish(qMax<qsizetype>(1, options.paths.size()));
+}
+
+} // namespace
+
+bool isHeadless(int argc, char** argv)
+{
+    if (argc > 1 && isCommand(QString::fromLocal8Bit(argv[1])))
+        return true;
+    for (int i = 1; i < argc; ++i) {
+        const QByteArrayView argument(argv[i]);
+        if (argument == "--")
+            return false;
+        if (argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v")
+            return true;
+    }
+    return false;
+}
+
+int run(int& argc, char** argv)
+{
+    const QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(u"stemma"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
+    QTranslator translator;
+    if (translator.load(QLocale(), u"stemma"_s, u"_"_s, u":/translations"_s))
+        QCoreApplication::installTranslator(&translator);
+
+    const Parsed parsed = parseArguments(QCoreApplication::arguments().sliced(1));
+    if (const auto* usage = std::get_if<UsageError>(&parsed))
+        return refuse(*usage);
+    if (const auto* notice = std::get_if<Notice>(&parsed)) {
+        std::fputs(notice->text.toLocal8Bit().constData(), stdout);
+        return Done;
+    }
+    return carryOut(std::get<Options>(parsed));
+}
+
+} // namespace stemma::cli

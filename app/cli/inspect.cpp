@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/job.h"
+
+namespace stemma::cli {
+
+void context(Job& job)
+{
+    const auto store = openOnly(job);
+    if (!store)
+        return;
+    std::optional<MessageId> at;
+    if (job.options.at)
+        at = MessageId(*job.options.at);
+    const auto sink = [&](const ContextItem& item) {
+        job.print().contextItem(item);
+        job.count();
+        return !job.isOver();
+    };
+    const auto budget = store->context(SessionId(job.options.session), at, sink, job.control);
+    if (!budget)
+        job.fail(budget.error());
+    else if (!job.isOver())
+        job.print().budget(*budget);
+}
+
+void check(Job& job)
+{
+    const auto store = openOnly(job);
+    if (!store)
+        return;
+    std::optional<SessionId> session;
+    if (!job.options.session.isEmpty())
+        session = SessionId(job.options.session);
+    const auto sink = [&](const Finding& finding) {
+        job.print().finding(finding);
+        job.count();
+        job.noteFinding();
+    };
+    const Result<> result = store->check(session, sink, job.control);
+    if (!result)
+        job.fail(result.error());
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/options.h"
+#include "app/cli/output.h"
+#include "app/cli/printer.h"
+
+#include <QElapsedTimer>
+
+namespace stemma::cli {
+
+/// One run of a command: what it was asked, where it writes, and what has become of it so far.
+class Job
+{
+public:
+    Job(const Options& options, const JobControl& control);
+
+    const Options& options;
+    const JobControl control;
+
+    [[nodiscard]] Printer& print() { return *m_printer; }
+    void count() { ++m_count; } ///< a record was printed
+    void skip() { ++m_skipped; }
+    void noteFinding() { m_findings = true; }
+    /// An error that ends the command, or (with several paths) one path of it.
+    void fail(const Error& error);
+    [[nodiscard]] bool isOver() const { return control.isCancelled(); }
+    /// Nothing has been done besides failing.
+    [[nodiscard]] int finish(qsizetype targets);
+
+private:
+    QElapsedTimer m_clock;
+    ProgressLine m_progress;
+    Output m_output;
+    std::unique_ptr<Printer> m_printer;
+    QList<Error> m_errors;
+    qint64 m_count = 0;
+    qint64 m_skipped = 0;
+    bool m_findings = false;
+};
+
+/// Writes "stemma: SENTENCE (cause)" to standard error.
+void complain(const QString& text, const QString& cause);
+
+void formats(Job& job);
+void stores(Job& job);
+void detect(Job& job);
+void list(Job& job);
+void show(Job& job);
+void context(Job& job);
+void check(Job& job);
+
+/// Opens the job's only path; on failure the job has the error.
+[[nodiscard]] std::unique_ptr<SessionStore> openOnly(Job& job);
+
+} // namespace stemma::cli

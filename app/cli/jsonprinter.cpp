@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/jsonwriter.h"
+#include "app/cli/output.h"
+#include "app/cli/partjson.h"
+#include "app/cli/printer.h"
+#include "core/session/names.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+namespace {
+
+/// One JSON object a line, as scripts read it. The fields are a contract: they may be added, never renamed.
+class JsonPrinter final : public Printer
+{
+public:
+    using Printer::Printer;
+
+    void format(const StoreFormat& format) override;
+    void detected(const DetectionReport& report) override;
+    void session(const QString& store, const SessionInfo& info) override;
+    void message(const Message& message, const RawBytes& raw) override;
+    void summaryNode(const SummaryNode& node) override;
+    void checkpoint(const Checkpoint& checkpoint) override;
+    void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) override;
+    void edge(const LineageEdge& edge) override;
+    void contextItem(const ContextItem& item) override;
+    void budget(const ContextBudget& budget) override;
+    void finding(const Finding& finding) override;
+    void error(const Error& error) override;
+    void end(qint64 count, qint64 skipped, qint64 ms) override;
+
+private:
+    /// One line: the object with its type, the fields that @p write adds, the line's end.
+    template<typename Write> void record(QLatin1StringView type, Write write)
+    {
+        JsonWriter json(m_output.buffer());
+        json.beginObject();
+        json.field("type"_L1, type);
+        write(json);
+        json.endObject();
+        m_output.buffer() += '\n';
+        m_output.recordDone();
+    }
+};
+
+void trueOrReason(JsonWriter& json, QLatin1StringView name, const QString& reason)
+{
+    if (reason.isEmpty())
+        json.field(name, true);
+    else
+        json.field(name, QStringView(reason));
+}
+
+void JsonPrinter::format(const StoreFormat& format)
+{
+    record("format"_L1, [&](JsonWriter& json) {
+        json.field("name"_L1, QStringView(format.name()));
+        json.field("title"_L1, QStringView(format.title()));
+        json.beginArray("dialects"_L1);
+        for (const QString& dialect : format.dialects())
+            json.value(QStringView(dialect));
+        json.endArray();
+        json.beginObject("capabilities"_L1);
+        for (const Capability& capability : format.capabilities()) {
+            json.key(QStringView(capability.name));
+            if (capability.absentBecause.isEmpty())
+                json.value(true);
+            else
+                json.value(QStringView(capability.absentBecause));
+        }
+        json.endObject();
+    });
+}
+
+void JsonPrinter::detected(const DetectionReport& report)
+{
+    if (!report.matches.isEmpty()) {
+        for (const Detection& match : report.matches) {
+            record("detected"_L1, [&](JsonWriter& json) {
+                json.field("path"_L1, QStringView(report.path));
+                json.field("format"_L1, QStringView(match.format));
+                json.optional("dialect"_L1, QStringView(match.dialect));
+                json.optional("version"_L1, QStringView(match.version));
+                trueOrReason(json, "writable"_L1, match.notWritable);
+            });
+        }
+        return;
+    }
+    record("detected"_L1, [&](JsonWriter& json) {
+        json.field("path"_L1, QStringView(report.path));
+        json.beginArray("tried"_L1);
+        for (const Detection& refusal : report.refusals) {
+            json.beginObject();
+            json.field("format"_L1, QStringView(refusal.format));
+            json.field("reason"_L1, QStringView(refusal.reason));
+            json.endObject();
+        }
+        json.endArray();
+    });
+}
+
+void JsonPrinter::session(const QString& store, const SessionInfo& info)
+{
+    record("session"_L1, [&](JsonWriter& json) {
+        json.field("store"_L1, QStringView(store));
+        json.field("id"_L1, QStringView(info.id.value));
+        json.optional("title"_L1, QStringView(info.title));
+        json.optional("first_prompt"_L1, QStringView(info.firstPrompt));
+        json.field("created_at"_L1, info.createdAt);
+        json.field("updated_at"_L1, info.updatedAt);
+        json.optional("model"_L1, QStringView(info.model));
+        json.optional("agent"_L1, QStringView(info.agent));
+        json.optional("directory"_L1, QStringView(info.directory));
+        json.optional("parent_id"_L1, info.parent);
+        if (info.origin.kind != Origin::Kind::None) {
+            json.beginObject("forked_from"_L1);
+            json.field("session"_L1, QStringView(info.origin.session.value));
+            json.optional("message"_L1, info.origin.message);
+            json.field("kind"_L1, nameOf(info.origin.kind));
+            json.endObject();
+        }
+        json.field("messages"_L1, info.messages);
+        writeTokens(json, "tokens"_L1, info.tokens);
+        json.field("size"_L1, info.size);
+        json.field("deleted"_L1, info.deleted);
+        json.beginArray("labels"_L1);
+        for (const QString& label : info.labels)
+            json.value(QStringView(label));
+        json.endArray();
+        writeExtra(json, info.fields);
+    });
+}
+
+void JsonPrinter::message(const Message& message, const RawBytes& raw)
+{
+    record("message"_L1, [&](JsonWriter& json) {
+        json.field("session"_L1, QStringView(message.session.value));
+        json.field("index"_L1, message.index);
+        json.field("id"_L1, QStringView(message.id.value));
+        json.optional("parent_id"_L1, message.parent);
+        json.field("role"_L1, nameOf(message.role));
+        if (message.storedRole != nameOf(message.role))
+            json.optional("stored_role"_L1, QStringView(message.storedRole));
+        json.field("created_at"_L1, message.createdAt);
+        json.optional("model"_L1, QStringView(message.model));
+        json.optional("agent"_L1, QStringView(message.agent));
+        if (message.states & MessageState::Summary)
+            json.field("summary"_L1, true);
+        json.optional("finish_reason"_L1, QStringView(message.finishReason));
+        json.optional("error"_L1, QStringView(message.error));
+        writeTokens(json, "tokens"_L1, message.tokens);
+        json.beginArray("states"_L1);
+        for (const QLatin1StringView name : namesOf(message.states))
+            json.value(QStringView(QString(name)));
+        json.endArray();
+        json.beginArray("parts"_L1);
+        for (const Part& part : message.parts) {
+            const auto piece = raw.parts.constFind(part.index);
+            writePart(json, part, piece != raw.parts.cend() ? &*piece : nullptr, m_options.maxText);
+        }
+        json.endArray();
+        writePlace(json, message.storedAt);
+        writeExtra(json, message.fields);
+        if (raw.message)
+            writeRaw(json, *raw.message);
+    });
+}
+
+void JsonPrinter::summaryNode(const SummaryNode& node)
+{
+    record("summary_node"_L1, [&](JsonWriter& json) {
+        json.field("session"_L1, QStringView(node.session.value));
+        json.field("id"_L1, QStringView(node.id.value));
+        json.field("kind"_L1, nameOf(node.kind));
+        if (node.level > 0)
+            json.field("level"_L1, node.level);
+        json.beginArray("span"_L1);
+        json.value(QStringView(node.first.value));
+        json.value(QStringView(node.last.value));
+        json.endArray();
+        json.field("covers"_L1, node.covers);
+        json.beginArray("parents"_L1);
+        for (const NodeId& parent : node.parents)
+            json.value(QStringView(parent.value));
+        json.endArray();
+        json.field("superseded"_L1, node.superseded);
+        json.field("in_context"_L1, node.inContext);
+        json.field("created_at"_L1, node.createdAt);
+        json.field("tokens"_L1, node.tokens);
+        writeLong(json, "text"_L1, node.text, m_options.maxText);
+        writeExtra(json, node.fields);
+    });
+}
+
+void JsonPrinter::checkpoint(const Checkpoint& checkpoint)
+{
+    record("checkpoint"_L1, [&](JsonWriter& json) {
+        json.field("session"_L1, QStringView(checkpoint.session.value));
+        json.field("id"_L1, QStringView(checkpoint.id.value));
+        json.field("label"_L1, QStringView(checkpoint.label));
+        json.optional("message"_L1, checkpoint.message);
+        json.field("position"_L1, checkpoint.position);
+        json.field("created_at"_L1, checkpoint.createdAt);
+        json.field("auto"_L1, checkpoint.automatic);
+        writeExtra(json, checkpoint.fields);
+    });
+}
+
+void JsonPrinter::fileReference(const SessionId& session, const SessionStore::PlacedReference& placed)
+{
+    record("file_reference"_L1, [&](JsonWriter& json) {
+        json.field("session"_L1, QStringView(session.value));
+        json.optional("message"_L1, placed.message);
+        writeReference(json, placed.reference, m_options.maxText);
+        writeExtra(json, placed.reference.fields);
+    });
+}
+
+void JsonPrinter::edge(const LineageEdge& edge)
+{
+    record("edge"_L1, [&](JsonWriter& json) {
+        json.field("from"_L1, QStringView(edge.from.value));
+        json.field("to"_L1, QStringView(edge.to.value));
+        json.field("kind"_L1, nameOf(edge.kind));
+        json.optional("at"_L1, edge.at);
+    });
+}
+
+void JsonPrinter::contextItem(const ContextItem& item)
+{
+    record("context_item"_L1, [&](JsonWriter& json) {
+        json.field("position"_L1, item.position);
+        json.field("kind"_L1, nameOf(item.kind));
+        json.optional("id"_L1, QStringView(item.id));
+        if (item.role != Role::Unknown)
+            json.field("role"_L1, nameOf(item.role));
+        json.field("tokens"_L1, item.tokens);
+        json.field("estimated"_L1, item.estimated);
+        writeLong(json, "text"_L1, item.text, m_options.maxText);
+        trueOrReason(json, "sent"_L1, item.leftOut);
+        json.field("exact"_L1, item.exact);
+    });
+}
+
+void JsonPrinter::budget(const ContextBudget& budget)
+{
+    record("context"_L1, [&](JsonWriter& json) {
+        json.field("usable"_L1, budget.usable);
+        json.field("total"_L1, budget.total);
+        json.field("system"_L1, budget.system);
+        json.field("summaries"_L1, budget.summaries);
+        json.field("messages"_L1, budget.messages);
+        json.field("tool_output"_L1, budget.toolOutput);
+        json.field("reserve"_L1, budget.reserve);
+        json.field("estimated"_L1, budget.estimated);
+    });
+}
+
+void JsonPrinter::finding(const Finding& finding)
+{
+    record("finding"_L1, [&](JsonWriter& json) {
+        json.field("severity"_L1, nameOf(finding.severity));
+        json.field("code"_L1, QStringView(finding.code));
+        json.optional("session"_L1, finding.session);
+        json.optional("message"_L1, finding.message);
+        json.optional("place"_L1, QStringView(finding.place));
+        json.field("text"_L1, QStringView(finding.text));
+        json.optional("repair"_L1, QStringView(finding.repair));
+    });
+}
+
+void JsonPrinter::error(const Error& error)
+{
+    record("error"_L1, [&](JsonWriter& json) {
+        json.field("code"_L1, nameOf(error.code));
+        json.field("text"_L1, QStringView(error.text));
+        json.optional("cause"_L1, QStringView(error.cause));
+    });
+}
+
+void JsonPrinter::end(qint64 count, qint64 skipped, qint64 ms)
+{
+    record("end"_L1, [&](JsonWriter& json) {
+        json.field("count"_L1, count);
+        json.field("skipped"_L1, skipped);
+        json.field("ms"_L1, ms);
+    });
+}
+
+} // namespace
+
+std::unique_ptr<Printer> makeJsonPrinter(Output& output, const Options& options)
+{
+    return std::make_unique<JsonPrinter>(output, options);
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/options.h"
+
+#include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+namespace {
+
+constexpr QLatin1StringView Commands[]
+    = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1, "check"_L1};
+
+/// Part of the command line's contract, and not of this version.
+constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "fork"_L1, "resume"_L1, "checkpoint"_L1,
+    "remove"_L1, "edit"_L1, "insert"_L1, "prune"_L1, "unprune"_L1, "rename"_L1, "tag"_L1, "flag"_L1, "delete"_L1,
+    "move"_L1, "repair"_L1, "compact"_L1, "dissolve"_L1, "history"_L1, "undo"_L1, "redo"_L1, "export"_L1};
+
+QString translate(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+bool asksFor(const QStringList& arguments, QLatin1StringView longName, QLatin1StringView shortName)
+{
+    for (const QString& argument : arguments) {
+        if (argument == "--"_L1)
+            return false;
+        if (argument == longName || argument == shortName)
+            return true;
+    }
+    return false;
+}
+
+/// What CLI11 fills; it knows standard types only.
+struct Raw
+{
+    bool json = false;
+    std::vector<std::string> paths;
+    std::string session;
+    std::string at;
+    qint64 from = 0;
+    qint64 count = -1;
+    bool raw = false;
+    qint64 maxText = -1;
+};
+
+class Definition
+{
+public:
+    Definition()
+        : app(translate("Opens the session stores of conversational agents and shows what really happened.")
+                  .toStdString(),
+              "stemma")
+    {
+        app.usage(translate("Usage: stemma [PATH...] [--session ID] [--message ID]\n"
+                            "       stemma COMMAND [ARGUMENTS]\n"
+                            "Without a command a window opens with the stores named.")
+                .toStdString());
+        app.require_subcommand(1);
+        app.set_version_flag("--version,-v", STEMMA_VERSION, translate("Print the version and leave").toStdString());
+        app.set_help_flag("--help,-h", translate("Print this help and leave").toStdString());
+
+        add("formats", QT_TRANSLATE_NOOP("cli", "List the formats known, with what each can do and why not"));
+        add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found at the default places"));
+        addPaths(add("detect", QT_TRANSLATE_NOOP("cli", "Tell the format of files, or why each format refuses them")));
+        addPaths(add("list", QT_TRANSLATE_NOOP("cli", "List the sessions of stores")));
+
+        CLI::App* show
+            = add("show", QT_TRANSLATE_NOOP("cli", "Print a session with its messages, summaries and files"));
+        addPath(show);
+        addSession(show)->required();
+        show->add_option("--from", raw.from, translate("Begin with this message, counted from 0").toStdString())
+            ->check(CLI::NonNegativeNumber);
+        show->add_option("--count", raw.count, translate("Print at most so many messages").toStdString())
+            ->check(CLI::NonNegativeNumber);
+        show->add_flag("--raw", raw.raw, translate("Add the stored bytes of each part").toStdString());
+        addMaxText(show);
+
+        CLI::App* context = add("context", QT_TRANSLATE_NOOP("cli", "Print what the model would be sent"));
+        addPath(context);
+        addSession(context)->required();
+        context->add_option("--at", raw.at, translate("As it was when this message was the newest").toStdString());
+        addMaxText(context);
+
+        CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Look for damage and oddities"));
+        addPath(check);
+        addSession(check);
+    }
+
+    CLI::App app;
+    Raw raw;
+
+private:
+    CLI::App* add(const char* name, const char* text)
+    {
+        CLI::App* command = app.add_subcommand(name, translate(text).toStdString());
+        command->usage(translate("Usage: stemma %1 [ARGUMENTS]").arg(QLatin1StringView(name)).toStdString());
+        command->set_help_flag("--help,-h", translate("Print this help and leave").toStdString());
+        command->add_flag(
+            "--json", raw.json, translate("Print one JSON object a line instead of text for people").toStdString());
+        return command;
+    }
+
+    void addPaths(CLI::App* command)
+    {
+        command->add_option("PATH", raw.paths, translate("Files or folders").toStdString())
+            ->required()
+            ->type_name("...");
+    }
+
+    void addPath(CLI::App* command)
+    {
+        command->add_option("PATH", raw.paths, translate("The store").toStdString())
+            ->required()
+            ->expected(1)
+            ->type_name("");
+    }
+
+    CLI::Option* addSession(CLI::App* command)
+    {
+        return command->add_option("--session", raw.session, translate("The session's id").toStdString())
+            ->type_name("ID");
+    }
+
+    void addMaxText(CLI::App* command)
+    {
+        command->add_option("--max-text", raw.maxText, translate("Cut longer texts after so many bytes").toStdString())
+            ->type_name("BYTES")
+            ->check(CLI::NonNegativeNumber);
+    }
+};
+
+QStringList toStringList(const std::vector<std::string>& list)
+{
+    QStringList result;
+    for (const std::string& item : list)
+        result += QString::fromStdString(item);
+    return result;
+}
+
+UsageError usageError(const QStringList& arguments, const QString& text, const QString& cause)
+{
+    return {text, cause, arguments.contains("--json"_L1)};
+}
+
+} // namespace
+
+bool isCommand(QStringView word)
+{
+    const auto is = [word](QLatin1StringView name) { return word == name; };
+    return std::ranges::any_of(Commands, is) || std::ranges::any_of(AbsentCommands, is);
+}
+
+Parsed parseArguments(const QStringList& arguments)
+{
+    const QString first = arguments.value(0);
+    const auto isFirst = [&first](QLatin1StringView name) { return first == name; };
+    if (asksFor(arguments, "--version"_L1, "-v"_L1))
+        return Notice {u"Stemma " STEMMA_VERSION "\n"_s};
+    if (std::ranges::any_of(AbsentCommands, isFirst)) {
+        return usageError(arguments, translate("This version of Stemma does not have the command “%1”.").arg(first),
+            u"known: "_s + QStringList(std::begin(Commands), std::end(Commands)).join(u", "));
+    }
+
+    Definition definition;
+    const bool known = std::ranges::any_of(Commands, isFirst);
+    if (asksFor(arguments, "--help"_L1, "-h"_L1)) {
+        CLI::App* app = known ? definition.app.get_subcommand(first.toStdString()) : &definition.app;
+        return Notice {QString::fromStdString(app->help(known ? "stemma" : ""))};
+    }
+
+    std::vector<std::string> words;
+    for (const QString& argument : arguments)
+        words.push_back(argument.toStdString());
+    std::ranges::reverse(words); // CLI11 takes them from the end
+    try {
+        definition.app.parse(std::move(words));
+    } catch (const CLI::Error& error) {
+        return usageError(arguments,
+            (known ? translate("These arguments do not fit the command; “stemma %1 --help” lists them.").arg(first)
+                   : translate("There is no such command; “stemma --help” lists them.")),
+            QString::fromUtf8(error.what()));
+    } catch (const std::exception& error) {
+        return usageError(
+            arguments, translate("These arguments cannot be understood."), QString::fromUtf8(error.what()));
+    }
+
+    const Raw& raw = definition.raw;
+    Options options;
+    options.command = first;
+    options.json = raw.json;
+    options.paths = toStringList(raw.paths);
+    options.session = QString::fromStdString(raw.session);
+    if (!raw.at.empty())
+        options.at = QString::fromStdString(raw.at);
+    options.from = raw.from;
+    options.count = raw.count;
+    options.raw = raw.raw;
+    options.maxText = raw.maxText;
+    return options;
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace stemma::cli {
+
+/// The exit codes that scripts rely on.
+enum ExitCode : int {
+    Done = 0,
+    WithFindings = 1, ///< done, and there are findings or refused items
+    WrongUsage = 2,
+    Failed = 3,
+    InUse = 4, ///< the store changed or is in use
+    Interrupted = 130, ///< by Ctrl+C, as shells expect it
+};
+
+/// A command line, understood.
+struct Options
+{
+    QString command;
+    bool json = false;
+    QStringList paths;
+    QString session;
+    std::optional<QString> at;
+    qint64 from = 0;
+    qint64 count = -1; ///< negative: all
+    bool raw = false;
+    qint64 maxText = -1; ///< in bytes; negative: whole texts
+};
+
+/// A text to print instead of doing anything: help, or the version.
+struct Notice
+{
+    QString text;
+};
+
+/// Why a command line cannot be used.
+struct UsageError
+{
+    QString text;
+    QString cause;
+    bool json = false; ///< --json was among the arguments
+};
+
+using Parsed = std::variant<Options, Notice, UsageError>;
+
+/// @p arguments without the program's name.
+[[nodiscard]] Parsed parseArguments(const QStringList& arguments);
+
+[[nodiscard]] bool isCommand(QStringView word);
+
+} // namespace stemma::cli

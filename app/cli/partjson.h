@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/jsonwriter.h"
+#include "app/cli/printer.h"
+
+/// The pieces of which JSON records are made.
+namespace stemma::cli {
+
+void writeTokens(JsonWriter& json, QLatin1StringView name, const TokenUsage& tokens);
+/// The stored fields without a common name.
+void writeExtra(JsonWriter& json, const StoredFields& fields);
+void writePlace(JsonWriter& json, const StoredAt& place);
+void writeRaw(JsonWriter& json, const RawBytes::Piece& piece);
+/// A text that may have been cut, or is to be cut at @p maxText bytes (negative: never). What was cut
+/// is told by "truncated", and its full size by "size", or NAME_size where a record has several texts.
+void writeLong(JsonWriter& json, QLatin1StringView name, const LongText& text, qint64 maxText,
+    QLatin1StringView sizeName = QLatin1StringView("size"));
+void writeLong(JsonWriter& json, QLatin1StringView name, const QString& text, qint64 maxText);
+void writeReference(JsonWriter& json, const FileReference& reference, qint64 maxText);
+void writePart(JsonWriter& json, const Part& part, const RawBytes::Piece* raw, qint64 maxText);
+
+} // namespace stemma::cli

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/options.h"
+#include "core/store/registry.h"
+
+namespace stemma::cli {
+
+class Output;
+
+/// The stored bytes of a message, for --raw.
+struct RawBytes
+{
+    struct Piece
+    {
+        QByteArray bytes;
+        bool truncated = false;
+    };
+    std::optional<Piece> message; ///< where the message as a whole has a place
+    QHash<int, Piece> parts; ///< by Part::index
+};
+
+/// Writes records to the output, in one of the two forms.
+class Printer
+{
+public:
+    Printer(Output& output, const Options& options)
+        : m_output(output)
+        , m_options(options)
+    {
+    }
+    virtual ~Printer() = default;
+    Q_DISABLE_COPY_MOVE(Printer)
+
+    virtual void format(const StoreFormat& format) = 0;
+    virtual void detected(const DetectionReport& report) = 0;
+    virtual void store(const QString& path) { Q_UNUSED(path) } ///< what follows is of this store
+    virtual void session(const QString& store, const SessionInfo& info) = 0;
+    virtual void message(const Message& message, const RawBytes& raw) = 0;
+    virtual void summaryNode(const SummaryNode& node) = 0;
+    virtual void checkpoint(const Checkpoint& checkpoint) = 0;
+    virtual void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) = 0;
+    virtual void edge(const LineageEdge& edge) = 0;
+    virtual void contextItem(const ContextItem& item) = 0;
+    virtual void budget(const ContextBudget& budget) = 0;
+    virtual void finding(const Finding& finding) = 0;
+    virtual void error(const Error& error) = 0;
+    virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;
+
+protected:
+    Output& m_output;
+    const Options& m_options;
+};
+
+[[nodiscard]] std::unique_ptr<Printer> makeJsonPrinter(Output& output, const Options& options);
+[[nodiscard]] std::unique_ptr<Printer> makeTextPrinter(Output& output, const Options& options);
+
+} // namespace stemma::cli

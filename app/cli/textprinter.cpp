@@ -1,0 +1,445 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/output.h"
+#include "app/cli/printer.h"
+#include "core/base/text.h"
+#include "core/session/names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+namespace {
+
+QString translate(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+/// "2026-03-02 09:18:40", in UTC as everywhere on the command line.
+QString shortTime(const std::optional<Time>& time)
+{
+    if (!time)
+        return u"-"_s;
+    QString text = toIso(*time);
+    text.chop(5);
+    return text.replace(u'T', u' ');
+}
+
+/// Text for people: columns for lists, blocks for messages; colour only on a terminal.
+class TextPrinter final : public Printer
+{
+public:
+    TextPrinter(Output& output, const Options& options)
+        : Printer(output, options)
+        , m_colour(isTerminal(STDOUT_FILENO) && qEnvironmentVariableIsEmpty("NO_COLOR") && qgetenv("TERM") != "dumb")
+    {
+    }
+
+    void format(const StoreFormat& format) override;
+    void detected(const DetectionReport& report) override;
+    void store(const QString& path) override;
+    void session(const QString& store, const SessionInfo& info) override;
+    void message(const Message& message, const RawBytes& raw) override;
+    void summaryNode(const SummaryNode& node) override;
+    void checkpoint(const Checkpoint& checkpoint) override;
+    void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) override;
+    void edge(const LineageEdge& edge) override;
+    void contextItem(const ContextItem& item) override;
+    void budget(const ContextBudget& budget) override;
+    void finding(const Finding& finding) override;
+    void error(const Error&) override { } // it is on standard error
+    void end(qint64 count, qint64 skipped, qint64 ms) override;
+
+private:
+    enum Style { Plain, Strong, Quiet, Bad };
+
+    void put(QStringView text, Style style = Plain);
+    void column(const QString& text, int width, Style style = Plain);
+    void numberColumn(const std::optional<qint64>& value, int width);
+    void endLine();
+    void block(QStringView text, qint64 bytes, bool truncated);
+    void longText(const LongText& text) { block(text.text, text.bytes, text.truncated); }
+    void part(const Part& part);
+    void toolPart(const ToolPart& tool);
+    void sessionHead(const QString& store, const SessionInfo& info);
+    void headLine(const char* name, const QString& value);
+    void rawBytes(const RawBytes::Piece& piece);
+
+    bool m_colour;
+    bool m_listHead = false;
+};
+
+void TextPrinter::put(QStringView text, Style style)
+{
+    static constexpr const char* Codes[] = {"", "\x1b[1m", "\x1b[2m", "\x1b[31m"};
+    QByteArray& out = m_output.buffer();
+    if (m_colour && style != Plain)
+        out += Codes[style];
+    out += withVisibleControls(text).toUtf8();
+    if (m_colour && style != Plain)
+        out += "\x1b[0m";
+}
+
+void TextPrinter::column(const QString& text, int width, Style style)
+{
+    put(text.size() > width ? text : text.leftJustified(width), style);
+    put(u"  ");
+}
+
+void TextPrinter::numberColumn(const std::optional<qint64>& value, int width)
+{
+    put(value ? number(*value).rightJustified(width) : u"-"_s.rightJustified(width));
+    put(u"  ");
+}
+
+void TextPrinter::endLine()
+{
+    m_output.buffer() += '\n';
+    m_output.recordDone();
+}
+
+/// A text, indented, with its size where it is not whole.
+void TextPrinter::block(QStringView text, qint64 bytes, bool truncated)
+{
+    const QStringView part = m_options.maxText < 0 ? text : utf8Prefix(text, m_options.maxText);
+    for (const QStringView line : part.tokenize(u'\n')) {
+        put(u"    ");
+        put(line.endsWith(u'\r') ? line.chopped(1) : line);
+        endLine();
+    }
+    if (truncated || part.size() < text.size()) {
+        put(u"    ");
+        put(translate("(cut; %1 bytes in all)").arg(number(bytes)), Quiet);
+        endLine();
+    }
+}
+
+void TextPrinter::format(const StoreFormat& format)
+{
+    put(format.title(), Strong);
+    const QStringList dialects = format.dialects();
+    if (!dialects.isEmpty())
+        put(QString(u"  (" + dialects.join(u", ") + u')'), Quiet);
+    endLine();
+    for (const Capability& capability : format.capabilities()) {
+        put(u"  ");
+        column(capability.name, 14);
+        put(capability.absentBecause.isEmpty() ? translate("yes") : translate("no: %1").arg(capability.absentBecause),
+            capability.absentBecause.isEmpty() ? Plain : Quiet);
+        endLine();
+    }
+}
+
+void TextPrinter::detected(const DetectionReport& report)
+{
+    for (const Detection& match : report.matches) {
+        column(report.path, 40, Strong);
+        column(match.format, 14);
+        column(match.dialect.isEmpty() ? u"-"_s : match.dialect, 10);
+        put(match.notWritable.isEmpty() ? translate("writable") : match.notWritable, Quiet);
+        endLine();
+    }
+    if (!report.matches.isEmpty())
+        return;
+    column(report.path, 40, Strong);
+    put(translate("no known format"), Bad);
+    endLine();
+    for (const Detection& refusal : report.refusals) {
+        put(u"  ");
+        column(refusal.format, 14);
+        put(refusal.reason);
+        endLine();
+    }
+}
+
+void TextPrinter::store(const QString& path)
+{
+    if (m_options.paths.size() < 2 && m_options.command != "stores"_L1)
+        return;
+    put(path, Strong);
+    endLine();
+}
+
+void TextPrinter::session(const QString& store, const SessionInfo& info)
+{
+    if (m_options.command == "show"_L1) {
+        sessionHead(store, info);
+        return;
+    }
+    if (!std::exchange(m_listHead, true)) {
+        column(translate("Created (UTC)"), 19, Quiet);
+        put(translate("Messages").rightJustified(8), Quiet);
+        put(u"  ");
+        put(translate("Tokens").rightJustified(11), Quiet);
+        put(u"  ");
+        column(translate("Session"), 31, Quiet);
+        put(translate("Title or first prompt"), Quiet);
+        endLine();
+    }
+    column(shortTime(info.createdAt), 19);
+    numberColumn(info.messages, 8);
+    numberColumn(info.tokens.total, 11);
+    column(info.id.value, 31, Strong);
+    QString text = firstLine(info.title.isEmpty() ? info.firstPrompt : info.title, 60);
+    if (info.deleted)
+        text = translate("(deleted) %1").arg(text);
+    put(text, info.deleted ? Quiet : Plain);
+    endLine();
+}
+
+void TextPrinter::headLine(const char* name, const QString& value)
+{
+    if (value.isEmpty())
+        return;
+    column(translate(name), 10, Quiet);
+    put(firstLine(value, 200));
+    endLine();
+}
+
+void TextPrinter::sessionHead(const QString& store, const SessionInfo& info)
+{
+    put(info.id.value, Strong);
+    endLine();
+    headLine(QT_TRANSLATE_NOOP("cli", "Store"), store);
+    headLine(QT_TRANSLATE_NOOP("cli", "Title"), info.title);
+    headLine(QT_TRANSLATE_NOOP("cli", "Created"), shortTime(info.createdAt));
+    headLine(QT_TRANSLATE_NOOP("cli", "Model"), info.model);
+    headLine(QT_TRANSLATE_NOOP("cli", "Agent"), info.agent);
+    headLine(QT_TRANSLATE_NOOP("cli", "Folder"), info.directory);
+    headLine(QT_TRANSLATE_NOOP("cli", "Parent"), info.parent.value);
+    if (info.messages)
+        headLine(QT_TRANSLATE_NOOP("cli", "Messages"), number(*info.messages));
+    if (info.tokens.total)
+        headLine(QT_TRANSLATE_NOOP("cli", "Tokens"), number(*info.tokens.total));
+    if (info.deleted)
+        headLine(QT_TRANSLATE_NOOP("cli", "State"), translate("deleted"));
+}
+
+void TextPrinter::message(const Message& message, const RawBytes& raw)
+{
+    endLine();
+    put(QString(u'#' + QString::number(message.index) + u' '
+            + (message.role == Role::Unknown ? message.storedRole : QString(nameOf(message.role)))),
+        Strong);
+    put(QString(u"  " + shortTime(message.createdAt) + u"  " + message.id.value), Quiet);
+    for (const QLatin1StringView state : namesOf(message.states)) {
+        if (state != "in_context"_L1)
+            put(QString(u"  [" + state + u']'), state == "error"_L1 || state == "damaged"_L1 ? Bad : Quiet);
+    }
+    if (message.tokens.total)
+        put(QString(u"  " + translate("%1 tokens").arg(number(*message.tokens.total))), Quiet);
+    endLine();
+    if (!message.error.isEmpty()) {
+        put(u"  ");
+        put(message.error, Bad);
+        endLine();
+    }
+    for (const Part& piece : message.parts) {
+        part(piece);
+        const auto bytes = raw.parts.constFind(piece.index);
+        if (bytes != raw.parts.cend())
+            rawBytes(*bytes);
+    }
+    if (raw.message)
+        rawBytes(*raw.message);
+}
+
+void TextPrinter::rawBytes(const RawBytes::Piece& piece)
+{
+    put(u"  ");
+    put(translate("stored bytes"), Quiet);
+    endLine();
+    block(QString::fromUtf8(piece.bytes), piece.bytes.size(), piece.truncated);
+}
+
+void TextPrinter::toolPart(const ToolPart& tool)
+{
+    put(QString(u' ' + tool.name), Strong);
+    put(QString(u"  " + nameOf(tool.state)), tool.state == ToolPart::State::Error ? Bad : Quiet);
+    if (tool.prunedAt)
+        put(QString(u"  " + translate("pruned %1").arg(shortTime(tool.prunedAt))), Quiet);
+    endLine();
+    longText(tool.input);
+    const auto named = [this](const QString& name, const LongText& text, Style style) {
+        put(u"  ");
+        put(name, style);
+        endLine();
+        longText(text);
+    };
+    if (tool.hasOutput)
+        named(translate("output"), tool.output, Quiet);
+    if (tool.hasError)
+        named(translate("error"), tool.error, Bad);
+}
+
+void TextPrinter::part(const Part& part)
+{
+    put(u"  ");
+    if (const auto* text = part.as<TextPart>()) {
+        m_output.buffer().chop(2);
+        longText(text->text);
+        return;
+    }
+    put(nameOf(kindOf(part.body)).toString(), Quiet);
+    if (const auto* tool = part.as<ToolPart>()) {
+        toolPart(*tool);
+    } else if (const auto* reasoning = part.as<ReasoningPart>()) {
+        put(QString(u"  " + nameOf(reasoning->state)), Quiet);
+        endLine();
+        longText(reasoning->text);
+    } else if (const auto* patch = part.as<PatchPart>()) {
+        endLine();
+        longText(patch->diff);
+    } else if (const auto* file = part.as<FileReferencePart>()) {
+        put(QString(u' ' + file->reference.path + u"  " + file->reference.fileType));
+        endLine();
+        block(file->reference.summary, utf8Size(file->reference.summary), false);
+    } else if (const auto* compaction = part.as<CompactionPart>()) {
+        put(translate(" level %1, node %2").arg(QString::number(compaction->level), compaction->node.value));
+        endLine();
+    } else if (const auto* finish = part.as<StepFinishPart>()) {
+        put(QString(u' ' + finish->reason), Quiet);
+        if (finish->tokens.total)
+            put(QString(u"  " + translate("%1 tokens").arg(number(*finish->tokens.total))), Quiet);
+        endLine();
+    } else if (const auto* image = part.as<ImagePart>()) {
+        put(translate(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
+        endLine();
+    } else if (const auto* unknown = part.as<UnknownPart>()) {
+        put(QString(u' ' + unknown->storedType + (unknown->reason.isEmpty() ? QString() : u": " + unknown->reason)),
+            Bad);
+        endLine();
+        longText(unknown->raw);
+    } else {
+        endLine();
+    }
+}
+
+void TextPrinter::summaryNode(const SummaryNode& node)
+{
+    endLine();
+    put(node.kind == SummaryNode::Kind::Leaf ? translate("Summary") : translate("Condensed summary"), Strong);
+    put(QString(u"  " + node.id.value + u"  "
+            + translate("level %1, from %2 to %3").arg(QString::number(node.level), node.first.value, node.last.value)),
+        Quiet);
+    if (node.superseded)
+        put(QString(u"  " + translate("superseded")), Quiet);
+    endLine();
+    longText(node.text);
+}
+
+void TextPrinter::checkpoint(const Checkpoint& checkpoint)
+{
+    put(translate("Checkpoint"), Strong);
+    put(QString(u"  " + checkpoint.label + u"  " + shortTime(checkpoint.createdAt) + u"  " + checkpoint.message.value));
+    endLine();
+}
+
+void TextPrinter::fileReference(const SessionId& session, const SessionStore::PlacedReference& placed)
+{
+    Q_UNUSED(session)
+    put(translate("File"), Strong);
+    put(QString(u"  " + placed.reference.path + u"  " + placed.reference.fileType + u"  "));
+    if (placed.reference.tokens)
+        put(QString(translate("%1 tokens").arg(number(*placed.reference.tokens)) + u"  "), Quiet);
+    put(placed.message.value, Quiet);
+    endLine();
+}
+
+void TextPrinter::edge(const LineageEdge& edge)
+{
+    put(translate("Relation"), Strong);
+    put(QString(u"  " + edge.from.value + u" → " + edge.to.value + u"  " + nameOf(edge.kind)));
+    endLine();
+}
+
+void TextPrinter::contextItem(const ContextItem& item)
+{
+    put(QString(u'#' + QString::number(item.position) + u' ' + nameOf(item.kind)), Strong);
+    if (item.role != Role::Unknown)
+        put(QString(u' ' + nameOf(item.role)));
+    put(QString(u"  "
+            + (item.estimated ? translate("about %1 tokens") : translate("%1 tokens")).arg(number(item.tokens)) + u"  "
+            + item.id),
+        Quiet);
+    endLine();
+    if (!item.leftOut.isEmpty()) {
+        put(u"  ");
+        put(translate("not sent: %1").arg(item.leftOut), Bad);
+        endLine();
+    }
+    block(item.text, utf8Size(item.text), false);
+    endLine();
+}
+
+void TextPrinter::budget(const ContextBudget& budget)
+{
+    const auto line = [this](const QString& name, qint64 value) {
+        column(name, 16);
+        put(number(value).rightJustified(11));
+        endLine();
+    };
+    put(budget.estimated ? translate("Tokens, estimated") : translate("Tokens"), Strong);
+    endLine();
+    line(translate("System prompt"), budget.system);
+    line(translate("Summaries"), budget.summaries);
+    line(translate("Messages"), budget.messages);
+    line(translate("  of it tools"), budget.toolOutput);
+    line(translate("Total"), budget.total);
+    line(translate("Usable"), budget.usable);
+    line(translate("Reserve"), budget.reserve);
+}
+
+void TextPrinter::finding(const Finding& finding)
+{
+    column(QString(nameOf(finding.severity)), 7, finding.severity == Finding::Severity::Error ? Bad : Plain);
+    put(finding.code, Strong);
+    QStringList places;
+    for (const QString& place : {finding.session.value, finding.message.value, finding.place}) {
+        if (!place.isEmpty())
+            places += place;
+    }
+    put(QString(u"  " + places.join(u", ")), Quiet);
+    endLine();
+    put(u"         ");
+    put(finding.text);
+    endLine();
+    if (!finding.repair.isEmpty()) {
+        put(u"         ");
+        put(translate("Repair: %1").arg(finding.repair), Quiet);
+        endLine();
+    }
+}
+
+void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
+{
+    Q_UNUSED(ms)
+    Q_UNUSED(skipped)
+    if (m_options.command == "check"_L1 && count == 0) {
+        put(translate("No findings."));
+        endLine();
+    } else if (m_options.command == "list"_L1 && count == 0 && skipped == 0) {
+        put(translate("No sessions."));
+        endLine();
+    }
+}
+
+} // namespace
+
+std::unique_ptr<Printer> makeTextPrinter(Output& output, const Options& options)
+{
+    return std::make_unique<TextPrinter>(output, options);
+}
+
+} // namespace stemma::cli
