@@ -154,8 +154,8 @@ void MessageModel::takeOutline(Result<Outline> outline)
     const int common = int(oldEnd - m_outline.begin());
     const bool grewOnly = oldEnd == m_outline.end();
     ++m_generation;
-    m_inFlight.clear();
-    m_wanted.clear();
+    // Answers under way are dropped, so that what they were asked for has to be asked for again.
+    m_wanted.unite(std::exchange(m_inFlight, {}));
     for (const int page : m_pages.keys())
         m_pages.object(page)->stale = true;
 
@@ -171,6 +171,9 @@ void MessageModel::takeOutline(Result<Outline> outline)
     }
     m_detailsKnown = std::min(m_detailsKnown, common);
     m_details.resize(m_outline.size());
+    m_wanted.removeIf([this](int page) { return page * PageRows >= rowCount(); });
+    if (!m_wanted.isEmpty() && !m_flush.isActive())
+        m_flush.start(0, Qt::PreciseTimer, this);
     const bool again = std::exchange(m_ready, true);
     emit ready();
     loadDetails(m_detailsKnown);

@@ -78,6 +78,7 @@ private slots:
     void reportsAFailedOutline();
     void readsDetailsInTheBackground();
     void findsMessages();
+    void asksAgainForWhatAChangeOvertook();
     void dropsAnswersAfterItsEnd();
     void opensAMillionRows();
 };
@@ -148,11 +149,10 @@ void MessageModelTest::forgetsPagesBeyondItsBound()
     OpenStore store(std::move(owned));
     MessageModel model(store, SessionId(u"big"_s)); // without the tester, which asks for pages itself
     QTRY_VERIFY(model.isReady());
-    const int pages = MessageModel::CachedPages + 20;
-    for (int page = 0; page < pages; ++page) {
-        const int row = page * MessageModel::PageRows;
-        model.want(row, row);
-        QTRY_VERIFY(model.peek(row));
+    const int pages = MessageModel::CachedPages + 20; // asked for in two halves
+    for (const int half : {0, pages / 2}) {
+        model.want(half * MessageModel::PageRows, (half + pages / 2) * MessageModel::PageRows - 1);
+        QTRY_VERIFY(model.peek((half + pages / 2) * MessageModel::PageRows - 1));
     }
     QVERIFY(!model.peek(0));
     int kept = 0;
@@ -290,6 +290,21 @@ void MessageModelTest::findsMessages()
     f.model.find(MessageId(u"no such message"_s));
     QTRY_COMPARE(found.count(), 2);
     QCOMPARE(found.at(1).at(1).toInt(), -1);
+}
+
+void MessageModelTest::asksAgainForWhatAChangeOvertook()
+{
+    auto owned = storeWith(100);
+    FakeStore* fake = owned.get();
+    OpenStore store(std::move(owned));
+    MessageModel model(store, SessionId(u"session-1"_s)); // without the tester, which asks for pages itself
+    QTRY_VERIFY(model.isReady());
+    QSignalSpy ready(&model, &MessageModel::ready);
+    model.refresh();
+    model.want(70, 70); // sent while the new outline is under way
+    QTRY_VERIFY(ready.count() > 0);
+    QTRY_COMPARE(textOf(model.peek(70)), u"question 70"_s);
+    QVERIFY(fake->count(FakeStore::Call::Messages) >= 1);
 }
 
 void MessageModelTest::dropsAnswersAfterItsEnd()
