@@ -23,6 +23,7 @@ class Lane
 {
 public:
     enum Priority {
+        Last = -20, ///< after everything else (closing)
         Idle = -10, ///< nobody waits for it (details of rows not on screen)
         Normal = 0,
         Visible = 10, ///< the user looks at its place

@@ -19,9 +19,10 @@ OpenStore::OpenStore(std::unique_ptr<SessionStore> store, QObject* parent)
 OpenStore::~OpenStore()
 {
     m_lane->cancelAll();
-    // The last job closes the store on the thread that owns its connection.
+    // The last job closes the store on the thread that owns its connection; all others still use it.
     m_lane->run([store = std::make_shared<std::unique_ptr<SessionStore>>(std::move(m_store))](
-                    const JobControl&) { store->reset(); });
+                    const JobControl&) { store->reset(); },
+        Lane::Last);
     m_lane.reset();
 }
 
