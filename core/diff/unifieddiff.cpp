@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/diff/unifieddiff.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::diff {
+
+namespace {
+
+/// Longer lines are not compared by words: nobody reads them, and the table grows with the square.
+constexpr qsizetype LongestCompared = 2000;
+constexpr size_t MostWords = 300;
+
+bool readNumber(QStringView& text, int& value)
+{
+    qsizetype digits = 0;
+    qint64 sum = 0;
+    for (; digits < text.size() && text[digits] >= u'0' && text[digits] <= u'9'; ++digits)
+        sum = std::min<qint64>(sum * 10 + (text[digits].unicode() - u'0'), std::numeric_limits<int>::max() / 2);
+    if (digits == 0)
+        return false;
+    value = int(sum);
+    text = text.sliced(digits);
+    return true;
+}
+
+bool skip(QStringView& text, QStringView prefix)
+{
+    if (!text.startsWith(prefix))
+        return false;
+    text = text.sliced(prefix.size());
+    return true;
+}
+
+/// "-12,3" or "-12", which means one line.
+bool readSpan(QStringView& text, QStringView sign, int& start, int& count)
+{
+    if (!skip(text, sign) || !readNumber(text, start))
+        return false;
+    count = 1;
+    return !skip(text, u",") || readNumber(text, count);
+}
+
+bool readHunkHead(QStringView line, Hunk& hunk)
+{
+    if (!skip(line, u"@@ ") || !readSpan(line, u"-", hunk.oldStart, hunk.oldCount) || !skip(line, u" ")
+        || !readSpan(line, u"+", hunk.newStart, hunk.newCount) || !skip(line, u" @@"))
+        return false;
+    hunk.section = line.trimmed();
+    return true;
+}
+
+/// The path of a "---" or "+++" line: without a time stamp, quotes and the side's prefix.
+QString readPath(QStringView text, QStringView prefix)
+{
+    if (const qsizetype tab = text.indexOf(u'\t'); tab >= 0)
+        text = text.first(tab);
+    text = text.trimmed();
+    if (text.size() >= 2 && text.startsWith(u'"') && text.endsWith(u'"'))
+        text = text.sliced(1, text.size() - 2);
+    if (text == u"/dev/null")
+        return {};
+    skip(text, prefix);
+    return text.toString();
+}
+
+/// Reads line by line; knows how many lines the open hunk still lacks, for "--- x" within a hunk is
+/// a removed line "-- x" and no header.
+class Parser
+{
+public:
+    std::vector<File> parse(QStringView text)
+    {
+        while (!text.isEmpty()) {
+            const qsizetype end = text.indexOf(u'\n');
+            QStringView line = end < 0 ? text : text.first(end);
+            text = end < 0 ? QStringView() : text.sliced(end + 1);
+            if (line.endsWith(u'\r'))
+                line.chop(1);
+            take(line);
+        }
+        return std::move(m_files);
+    }
+
+private:
+    void take(QStringView line)
+    {
+        if (m_hunk && (m_oldLeft > 0 || m_newLeft > 0) && takeHunkLine(line))
+            return;
+        if (m_hunk && line.startsWith(u'\\')) {
+            m_hunk->lines.push_back({Line::Kind::Note, 0, 0, line});
+            return;
+        }
+        takeHeaderLine(line);
+    }
+
+    bool takeHunkLine(QStringView line)
+    {
+        // Some writers trim the blank of an empty context line.
+        const char16_t sign = line.isEmpty() ? u' ' : line.front().unicode();
+        const QStringView text = line.isEmpty() ? line : line.sliced(1);
+        Line next {Line::Kind::Context, 0, 0, text};
+        if (sign == u'-' && m_oldLeft > 0) {
+            next.kind = Line::Kind::Removed;
+            next.oldNumber = m_oldNumber++;
+            --m_oldLeft;
+            ++m_files.back().removed;
+        } else if (sign == u'+' && m_newLeft > 0) {
+            next.kind = Line::Kind::Added;
+            next.newNumber = m_newNumber++;
+            --m_newLeft;
+            ++m_files.back().added;
+        } else if (sign == u' ' && m_oldLeft > 0 && m_newLeft > 0) {
+            next.oldNumber = m_oldNumber++;
+            next.newNumber = m_newNumber++;
+            --m_oldLeft;
+            --m_newLeft;
+        } else if (sign == u'\\') {
+            next = {Line::Kind::Note, 0, 0, line};
+        } else {
+            return false;
+        }
+        m_hunk->lines.push_back(next);
+        return true;
+    }
+
+    void takeHeaderLine(QStringView line)
+    {
+        Hunk hunk;
+        QStringView rest = line;
+        if (readHunkHead(line, hunk)) {
+            openHunk(std::move(hunk));
+        } else if (skip(rest, u"diff --git ")) {
+            startFile();
+            m_gitHeader = true;
+            readGitPaths(rest);
+        } else if (skip(rest, u"--- ")) {
+            if (!m_gitHeader)
+                startFile();
+            m_gitHeader = false;
+            file().oldPath = readPath(rest, u"a/");
+        } else if (skip(rest, u"+++ ")) {
+            file().newPath = readPath(rest, u"b/");
+        } else if (skip(rest, u"rename from ")) {
+            file().oldPath = rest.toString();
+            note(line);
+        } else if (skip(rest, u"rename to ")) {
+            file().newPath = rest.toString();
+            note(line);
+        } else if (line.startsWith(u"new file mode")) {
+            file().oldPath.clear();
+        } else if (line.startsWith(u"deleted file mode")) {
+            file().newPath.clear();
+        } else if (line.startsWith(u"Binary files ") || line.startsWith(u"GIT binary patch")) {
+            file().binary = true;
+            note(line);
+        } else if (!line.isEmpty() && !line.startsWith(u"index ") && !line.startsWith(u"similarity index ")) {
+            note(line);
+        }
+    }
+
+    void readGitPaths(QStringView rest)
+    {
+        // "a/x b/x": where the two differ, the lines that follow say it better.
+        if (const qsizetype half = rest.indexOf(u" b/"); half > 0) {
+            file().oldPath = readPath(rest.first(half), u"a/");
+            file().newPath = readPath(rest.sliced(half + 1), u"b/");
+        }
+    }
+
+    File& file()
+    {
+        if (m_files.empty())
+            m_files.emplace_back();
+        return m_files.back();
+    }
+
+    void startFile()
+    {
+        m_files.emplace_back();
+        m_hunk = nullptr;
+    }
+
+    void note(QStringView line)
+    {
+        std::vector<Line>& lines = m_hunk ? m_hunk->lines : file().notes;
+        lines.push_back({Line::Kind::Note, 0, 0, line});
+    }
+
+    void openHunk(Hunk hunk)
+    {
+        m_gitHeader = false;
+        m_oldLeft = hunk.oldCount;
+        m_newLeft = hunk.newCount;
+        m_oldNumber = hunk.oldStart;
+        m_newNumber = hunk.newStart;
+        m_hunk = &file().hunks.emplace_back(std::move(hunk));
+    }
+
+    std::vector<File> m_files;
+    Hunk* m_hunk = nullptr;
+    int m_oldLeft = 0;
+    int m_newLeft = 0;
+    int m_oldNumber = 0;
+    int m_newNumber = 0;
+    bool m_gitHeader = false;
+};
+
+bool isWord(QChar c)
+{
+    return c.isLetterOrNumber() || c == u'_' || c.isSurrogate() || c.isMark();
+}
+
+/// Words, runs of blanks, and single other characters.
+std::vector<Range> words(QStringView text, int from, int to)
+{
+    std::vector<Range> found;
+    for (int i = from; i < to;) {
+        int end = i + 1;
+        if (isWord(text[i])) {
+            while (end < to && isWord(text[end]))
+                ++end;
+        } else if (text[i].isSpace()) {
+            while (end < to && text[end].isSpace())
+                ++end;
+        }
+        found.push_back({i, end - i});
+        i = end;
+    }
+    return found;
+}
+
+void mark(QList<Range>& ranges, const Range& word)
+{
+    if (!ranges.isEmpty() && ranges.last().start + ranges.last().length == word.start)
+        ranges.last().length += word.length;
+    else
+        ranges.append(word);
+}
+
+/// Longest common subsequence of words; fine for the few dozen that differ within a line.
+void compareWords(QStringView a, QStringView b, const std::vector<Range>& aWords, const std::vector<Range>& bWords,
+    WordChanges& changes)
+{
+    const auto same = [&](size_t i, size_t j) {
+        return a.sliced(aWords[i].start, aWords[i].length) == b.sliced(bWords[j].start, bWords[j].length);
+    };
+    const size_t rows = aWords.size();
+    const size_t columns = bWords.size();
+    std::vector<quint16> table((rows + 1) * (columns + 1), 0);
+    const auto at = [&](size_t i, size_t j) -> quint16& { return table[i * (columns + 1) + j]; };
+    for (size_t i = rows; i-- > 0;) {
+        for (size_t j = columns; j-- > 0;)
+            at(i, j) = same(i, j) ? quint16(at(i + 1, j + 1) + 1) : std::max(at(i + 1, j), at(i, j + 1));
+    }
+    size_t i = 0;
+    size_t j = 0;
+    while (i < rows || j < columns) {
+        if (i < rows && j < columns && same(i, j)) {
+            ++i;
+            ++j;
+        } else if (j == columns || (i < rows && at(i + 1, j) >= at(i, j + 1))) {
+            mark(changes.removed, aWords[i++]);
+        } else {
+            mark(changes.added, bWords[j++]);
+        }
+    }
+}
+
+qsizetype marked(const QList<Range>& ranges)
+{
+    qsizetype sum = 0;
+    for (const Range& range : ranges)
+        sum += range.length;
+    return sum;
+}
+
+} // namespace
+
+std::vector<File> parseUnified(QStringView text)
+{
+    return Parser().parse(text);
+}
+
+WordChanges changedWords(QStringView removed, QStringView added)
+{
+    WordChanges changes;
+    if (removed == added || removed.size() > LongestCompared || added.size() > LongestCompared)
+        return changes;
+    const int shorter = int(std::min(removed.size(), added.size()));
+    int head = 0;
+    while (head < shorter && removed[head] == added[head])
+        ++head;
+    int tail = 0;
+    while (tail < shorter - head && removed[removed.size() - 1 - tail] == added[added.size() - 1 - tail])
+        ++tail;
+    // Not within a word: "max" against "min" is a whole word changed, not two letters of it.
+    while (head > 0 && isWord(removed[head - 1])
+        && ((head < removed.size() && isWord(removed[head])) || (head < added.size() && isWord(added[head]))))
+        --head;
+    const auto splits = [](QStringView line, qsizetype at) {
+        return at > 0 && at < line.size() && isWord(line[at]) && isWord(line[at - 1]);
+    };
+    while (tail > 0 && (splits(removed, removed.size() - tail) || splits(added, added.size() - tail)))
+        --tail;
+    const std::vector<Range> a = words(removed, head, int(removed.size()) - tail);
+    const std::vector<Range> b = words(added, head, int(added.size()) - tail);
+    if (a.size() > MostWords || b.size() > MostWords)
+        return changes;
+    compareWords(removed, added, a, b, changes);
+    // Lines that share next to nothing read better unmarked.
+    const qsizetype common = removed.trimmed().size() + added.trimmed().size();
+    if (marked(changes.removed) + marked(changes.added) > common * 3 / 4)
+        return {};
+    return changes;
+}
+
+std::vector<QList<Range>> changedWords(const Hunk& hunk)
+{
+    std::vector<QList<Range>> result(hunk.lines.size());
+    size_t i = 0;
+    while (i < hunk.lines.size()) {
+        if (hunk.lines[i].kind != Line::Kind::Removed) {
+            ++i;
+            continue;
+        }
+        size_t added = i;
+        while (added < hunk.lines.size() && hunk.lines[added].kind == Line::Kind::Removed)
+            ++added;
+        size_t end = added;
+        while (end < hunk.lines.size() && hunk.lines[end].kind == Line::Kind::Added)
+            ++end;
+        for (size_t pair = 0; i + pair < added && added + pair < end; ++pair) {
+            WordChanges changes = changedWords(hunk.lines[i + pair].text, hunk.lines[added + pair].text);
+            result[i + pair] = std::move(changes.removed);
+            result[added + pair] = std::move(changes.added);
+        }
+        i = end;
+    }
+    return result;
+}
+
+} // namespace stemma::diff

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <vector>
+
+/// Unified diffs as tools and agents write them: git's headers, plain diff -u, or hunks alone.
+namespace stemma::diff {
+
+/// A piece of a line, in UTF-16 units.
+struct Range
+{
+    int start = 0;
+    int length = 0;
+
+    bool operator==(const Range&) const = default;
+};
+
+struct Line
+{
+    enum class Kind : quint8 {
+        Context,
+        Added,
+        Removed,
+        Note, ///< "\ No newline at end of file", "Binary files differ", anything else between hunks
+    };
+    Kind kind = Kind::Context;
+    int oldNumber = 0; ///< 0: the line is not on that side
+    int newNumber = 0;
+    QStringView text; ///< without the sign and the line end; points into the parsed text
+
+    bool operator==(const Line&) const = default;
+};
+
+struct Hunk
+{
+    int oldStart = 0;
+    int oldCount = 0;
+    int newStart = 0;
+    int newCount = 0;
+    QStringView section; ///< what follows the second "@@"
+    std::vector<Line> lines;
+};
+
+struct File
+{
+    QString oldPath; ///< without "a/"; empty for a new file
+    QString newPath; ///< without "b/"; empty for a deleted file
+    int added = 0;
+    int removed = 0;
+    bool binary = false;
+    std::vector<Line> notes; ///< lines of the header worth reading: renames, modes, binary
+    std::vector<Hunk> hunks;
+
+    [[nodiscard]] const QString& path() const { return newPath.isEmpty() ? oldPath : newPath; }
+};
+
+/// Views in the answer point into @p text, which must stay alive. Never fails: what is no diff gives
+/// files with notes only, and a hunk that ends early keeps the lines it has.
+[[nodiscard]] std::vector<File> parseUnified(QStringView text);
+
+struct WordChanges
+{
+    QList<Range> removed;
+    QList<Range> added;
+};
+
+/// The words that differ between a removed line and the added line that replaces it. Empty where the
+/// lines have so little in common that marking words would mark all.
+[[nodiscard]] WordChanges changedWords(QStringView removed, QStringView added);
+
+/// For each line of @p hunk the changed words within it; lines without a partner stay unmarked. The
+/// n-th removed line of a block of changes is replaced by its n-th added line.
+[[nodiscard]] std::vector<QList<Range>> changedWords(const Hunk& hunk);
+
+} // namespace stemma::diff
