@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/timeline/timelinestyle.h"
+
+#include <QRectF>
+#include <QString>
+
+namespace stemma {
+
+/// What a click on a place of a block does.
+struct BlockAction
+{
+    enum class Kind : quint8 { None, Fold, ShowAll, Link };
+    Kind kind = Kind::None;
+    QString link;
+
+    bool operator==(const BlockAction&) const = default;
+};
+
+struct BlockPaint
+{
+    QPainter& painter;
+    const TimelineStyle& style;
+    QRectF clip; ///< in the painter's coordinates
+    int selectionStart = 0; ///< of the block's text; nothing is selected where both are the same
+    int selectionEnd = 0;
+};
+
+/// The smallest piece of a timeline that is laid out and painted by itself: a paragraph, some lines of
+/// code, a table, a head. Heights are guessed until layout() ran, so that a part of a megabyte costs
+/// no more than what is seen of it. Coordinates are within the block.
+class Block
+{
+public:
+    Block() = default;
+    virtual ~Block() = default;
+    Q_DISABLE_COPY_MOVE(Block)
+
+    int y = 0; ///< within the part
+    int height = 0; ///< guessed while !laidOut
+    int leading = 0; ///< distance from the content's leading edge; negative: reaches out of it
+    int trailing = 0;
+    int spaceAbove = 0;
+    int spaceBelow = 0;
+    bool laidOut = false;
+
+    /// A cheap guess of the height.
+    [[nodiscard]] virtual int guess(const TimelineStyle& style, int width) const = 0;
+    /// Lays out for this width and answers the exact height.
+    [[nodiscard]] virtual int layout(const TimelineStyle& style, int width) = 0;
+    /// Gives up what layout() made.
+    virtual void release() { }
+    virtual void paint(const BlockPaint& paint, QPointF topLeft, int width) const = 0;
+
+    /// The text that can be selected and copied.
+    [[nodiscard]] virtual QString text() const { return {}; }
+    /// Text is selected as a whole or not at all (heads).
+    [[nodiscard]] virtual bool isAtomic() const { return true; }
+    /// The text position nearest to @p point.
+    [[nodiscard]] virtual int positionAt(QPointF point) const
+    {
+        Q_UNUSED(point)
+        return 0;
+    }
+    [[nodiscard]] virtual BlockAction actionAt(QPointF point, int width) const
+    {
+        Q_UNUSED(point)
+        Q_UNUSED(width)
+        return {};
+    }
+
+    /// Language of code whose colours are still wanted; empty: none.
+    [[nodiscard]] virtual QString wantsColours() const { return {}; }
+};
+
+} // namespace stemma

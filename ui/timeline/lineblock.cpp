@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/lineblock.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int LongestSegment = 2000; ///< characters measured of one text; more never fits a line
+
+double chevronSize(const TimelineStyle& style)
+{
+    return style.u * 2;
+}
+
+void paintChevron(QPainter& painter, const QRectF& area, bool open, bool mirrored, const QColor& colour)
+{
+    const QPointF middle = area.center();
+    const double s = area.width() * 0.42;
+    QPainterPath path;
+    if (open) {
+        path.moveTo(middle + QPointF(-s, -s / 2));
+        path.lineTo(middle + QPointF(0, s / 2));
+        path.lineTo(middle + QPointF(s, -s / 2));
+    } else {
+        const double direction = mirrored ? -1 : 1;
+        path.moveTo(middle + QPointF(-s / 2 * direction, -s));
+        path.lineTo(middle + QPointF(s / 2 * direction, 0));
+        path.lineTo(middle + QPointF(-s / 2 * direction, s));
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+} // namespace
+
+double LineBlock::naturalWidth(const TimelineStyle& style, const Segment& segment) const
+{
+    switch (segment.kind) {
+    case Segment::Kind::Icon:
+        return style.iconSize();
+    case Segment::Kind::Chevron:
+        return chevronSize(style);
+    case Segment::Kind::Divider:
+        return 1;
+    case Segment::Kind::Filler:
+        return 2 * style.u;
+    case Segment::Kind::Chip:
+        return std::ceil(style.metrics(segment.face).horizontalAdvance(segment.text)) + 3 * style.u;
+    case Segment::Kind::Text:
+        return std::ceil(style.metrics(segment.face).horizontalAdvance(segment.text.left(LongestSegment)));
+    }
+    Q_UNREACHABLE_RETURN(0);
+}
+
+int LineBlock::layout(const TimelineStyle& style, int width)
+{
+    struct Item
+    {
+        const Segment* segment;
+        double width;
+        bool trailing;
+        bool dropped = false;
+    };
+    std::vector<Item> items;
+    for (const Segment& segment : start)
+        items.push_back({&segment, naturalWidth(style, segment), false});
+    for (const Segment& segment : end)
+        items.push_back({&segment, naturalWidth(style, segment), true});
+
+    // What may be elided keeps at least this much before others leave.
+    const double least = style.u * 12;
+    const double room = width - 2 * padding * style.u;
+    const auto needed = [&](bool elided) {
+        double sum = 0;
+        for (const Item& item : items)
+            if (!item.dropped)
+                sum += item.segment->before * style.u
+                    + (elided && item.segment->elide != Qt::ElideNone ? std::min(item.width, least) : item.width);
+        return sum;
+    };
+    while (needed(true) > room) {
+        auto drop = items.end();
+        for (auto item = items.begin(); item != items.end(); ++item)
+            if (!item->dropped && item->segment->drop > (drop == items.end() ? 0 : drop->segment->drop))
+                drop = item;
+        if (drop == items.end())
+            break;
+        drop->dropped = true;
+    }
+    double spare = room - needed(false);
+    for (Item& item : items) {
+        if (item.dropped)
+            continue;
+        if (item.segment->elide != Qt::ElideNone && spare < 0) {
+            const double narrower = std::max(std::min(item.width, least / 2), item.width + spare);
+            spare += item.width - narrower;
+            item.width = narrower;
+        } else if (item.segment->kind == Segment::Kind::Filler && spare > 0) {
+            item.width += spare;
+            spare = 0;
+        }
+    }
+
+    m_mirrored = style.mirrored;
+    m_placed.clear();
+    double x = padding * style.u;
+    double ends = 0;
+    for (const Item& item : items)
+        if (!item.dropped && item.trailing)
+            ends += item.segment->before * style.u + item.width;
+    bool inTrailing = false;
+    for (const Item& item : items) {
+        if (item.dropped)
+            continue;
+        if (item.trailing && !inTrailing) {
+            x = std::max(x, width - padding * style.u - ends);
+            inTrailing = true;
+        }
+        x += item.segment->before * style.u;
+        Placed placed {item.segment, {}, x, item.width};
+        if (item.segment->kind == Segment::Kind::Text || item.segment->kind == Segment::Kind::Chip) {
+            QString shown = item.segment->text.left(LongestSegment);
+            if (item.segment->elide != Qt::ElideNone)
+                shown = style.metrics(item.segment->face).elidedText(shown, item.segment->elide, item.width + 0.5);
+            placed.text = QStaticText(shown);
+            placed.text.setTextFormat(Qt::PlainText);
+            placed.text.prepare({}, style.font(item.segment->face));
+        }
+        m_placed.push_back(std::move(placed));
+        x += item.width;
+    }
+    return m_lineHeight;
+}
+
+void LineBlock::paint(const BlockPaint& paint, QPointF topLeft, int width) const
+{
+    if (paint.selectionEnd > paint.selectionStart && !m_placed.empty()) {
+        QColor mark = paint.style.palette.color(QPalette::Highlight);
+        mark.setAlphaF(0.25F);
+        paint.painter.fillRect(QRectF(topLeft, QSizeF(width, height)), mark);
+    }
+    for (const Placed& placed : m_placed) {
+        const double x = paint.style.mirrored ? width - placed.x - placed.width : placed.x;
+        paintSegment(paint, placed, QRectF(topLeft.x() + x, topLeft.y(), placed.width, height));
+    }
+}
+
+void LineBlock::paintSegment(const BlockPaint& paint, const Placed& placed, const QRectF& area) const
+{
+    QPainter& painter = paint.painter;
+    const TimelineStyle& style = paint.style;
+    const Segment& segment = *placed.segment;
+    const QColor& ink = style.ink(segment.ink);
+    const double middle = std::floor(area.center().y());
+    switch (segment.kind) {
+    case Segment::Kind::Icon:
+        drawIcon(painter, segment.text, {std::round(area.x()), middle - style.iconSize() / 2}, style.iconSize(), ink);
+        return;
+    case Segment::Kind::Chevron: {
+        const double size = chevronSize(style);
+        paintChevron(painter, QRectF(area.x(), middle - size / 2, size, size), !segment.text.isEmpty(), style.mirrored,
+            style.colours.muted);
+        return;
+    }
+    case Segment::Kind::Divider:
+        painter.fillRect(QRectF(area.x(), middle - 1.8 * style.u, 1, 3.6 * style.u), style.colours.edge);
+        return;
+    case Segment::Kind::Filler:
+        painter.fillRect(QRectF(area.x(), middle, area.width(), 1), style.colours.line);
+        return;
+    case Segment::Kind::Chip: {
+        const double tall = std::ceil(style.metrics(segment.face).height()) + style.u * 0.5;
+        const QRectF frame(area.x(), std::floor(middle - tall / 2), area.width(), tall);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(ink, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), style.u * 0.75, style.u * 0.75);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        break;
+    }
+    case Segment::Kind::Text:
+        break;
+    }
+    // Different fonts on one base line.
+    const QFontMetricsF& body = style.metrics(Face::Body);
+    const double baseLine = area.y() + std::round((height - body.height()) / 2 + body.ascent());
+    const double inset = segment.kind == Segment::Kind::Chip ? 1.5 * style.u : 0;
+    painter.setPen(ink);
+    painter.setFont(style.font(segment.face));
+    painter.drawStaticText(QPointF(area.x() + inset, baseLine - style.metrics(segment.face).ascent()), placed.text);
+}
+
+QString LineBlock::text() const
+{
+    if (!copyText.isEmpty())
+        return copyText;
+    QStringList words;
+    for (const Segment& segment : start)
+        if ((segment.kind == Segment::Kind::Text || segment.kind == Segment::Kind::Chip) && !segment.text.isEmpty())
+            words += segment.text;
+    return words.join(u' ');
+}
+
+BlockAction LineBlock::actionAt(QPointF point, int width) const
+{
+    const double x = m_mirrored ? width - point.x() : point.x();
+    for (const Placed& placed : m_placed)
+        if (placed.segment->action.kind != BlockAction::Kind::None && x >= placed.x - 2
+            && x <= placed.x + placed.width + 2)
+            return placed.segment->action;
+    return action;
+}
+
+} // namespace stemma

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/timeline/block.h"
+
+#include <QStaticText>
+
+#include <vector>
+
+namespace stemma {
+
+/// A piece of a one-line block.
+struct Segment
+{
+    enum class Kind : quint8 {
+        Text,
+        Icon, ///< `text` is its name
+        Chip, ///< text in a rounded frame
+        Chevron, ///< points down when open, else to where reading goes; `text` is empty or "open"
+        Divider, ///< a short vertical rule
+        Filler, ///< a horizontal rule over all the space left
+    };
+    Kind kind = Kind::Text;
+    QString text;
+    Face face = Face::Body;
+    Ink ink = Ink::Text;
+    Qt::TextElideMode elide = Qt::ElideNone;
+    quint8 drop = 0; ///< what leaves first when it gets narrow has the highest; 0 never leaves
+    BlockAction action;
+    double before = 1; ///< distance from the segment before, in units
+};
+
+/// One line of icons, words and figures, some at the leading and some at the trailing end: the heads
+/// of boxes, folded parts, step lines, role lines. Never wraps: elides, then leaves things out.
+class LineBlock final : public Block
+{
+public:
+    explicit LineBlock(int lineHeight)
+        : m_lineHeight(lineHeight)
+    {
+    }
+
+    std::vector<Segment> start;
+    std::vector<Segment> end;
+    double padding = 0; ///< at both ends, in units
+    BlockAction action; ///< of all places without an own one
+    QString copyText; ///< what copying gives; empty: the texts of `start`
+
+    [[nodiscard]] int guess(const TimelineStyle&, int) const override { return m_lineHeight; }
+    [[nodiscard]] int layout(const TimelineStyle& style, int width) override;
+    void release() override { m_placed.clear(); }
+    void paint(const BlockPaint& paint, QPointF topLeft, int width) const override;
+    [[nodiscard]] QString text() const override;
+    [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
+
+private:
+    struct Placed
+    {
+        const Segment* segment = nullptr;
+        QStaticText text;
+        double x = 0; ///< from the leading end
+        double width = 0;
+    };
+
+    [[nodiscard]] double naturalWidth(const TimelineStyle& style, const Segment& segment) const;
+    void paintSegment(const BlockPaint& paint, const Placed& placed, const QRectF& area) const;
+
+    int m_lineHeight = 0;
+    bool m_mirrored = false;
+    std::vector<Placed> m_placed;
+};
+
+} // namespace stemma

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/overviewstrip.h"
+
+#include "core/models/messagemodel.h"
+
+#include <QCoreApplication>
+#include <QMouseEvent>
+#include <QPaintEvent>
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+OverviewStrip::Bin binOf(const OutlineDetail& detail)
+{
+    using Bin = OverviewStrip::Bin;
+    const MessageStates states = MessageStates::fromInt(detail.states);
+    const PartKinds kinds = PartKinds::fromInt(detail.kinds);
+    Bin bin;
+    bin.membership = rail::membershipOf(states);
+    if (states.testFlag(MessageState::Summary) || kinds.testFlag(PartKind::Compaction))
+        bin.marks |= Bin::Compaction;
+    else if (detail.role == Role::User)
+        bin.marks |= Bin::Prompt;
+    else if (kinds & (PartKind::Tool | PartKind::Patch))
+        bin.marks |= Bin::Tool;
+    else
+        bin.marks |= Bin::Other;
+    if (states.testFlag(MessageState::Error))
+        bin.marks |= Bin::Error;
+    if (states.testFlag(MessageState::Damaged) || states.testFlag(MessageState::Flagged))
+        bin.marks |= Bin::Warning;
+    return bin;
+}
+
+} // namespace
+
+OverviewStrip::OverviewStrip(QWidget* parent)
+    : QWidget(parent)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Overview"));
+    setToolTip(tr("Overview: click to go there"));
+}
+
+void OverviewStrip::setModel(MessageModel* model)
+{
+    if (m_model)
+        m_model->disconnect(this);
+    m_model = model;
+    if (model)
+        connect(model, &QAbstractItemModel::modelReset, this, &OverviewStrip::rowsChanged);
+    rowsChanged();
+}
+
+void OverviewStrip::setStyle(const TimelineStyle* style)
+{
+    m_style = style;
+    update();
+}
+
+void OverviewStrip::rowsChanged()
+{
+    m_dirty = true;
+    update();
+}
+
+void OverviewStrip::detailsChanged(int firstRow, int lastRow)
+{
+    if (!m_dirty && rowCount() > 0)
+        gather(firstRow, lastRow);
+    update();
+}
+
+void OverviewStrip::setWindow(int firstRow, int lastRow)
+{
+    if (m_firstShown == firstRow && m_lastShown == lastRow)
+        return;
+    m_firstShown = firstRow;
+    m_lastShown = lastRow;
+    update();
+}
+
+int OverviewStrip::rowCount() const
+{
+    return m_model ? m_model->rowCount() : 0;
+}
+
+int OverviewStrip::rowAt(int y) const
+{
+    const qint64 count = rowCount();
+    return count == 0 ? -1 : int(std::clamp<qint64>(y * count / std::max(1, height()), 0, count - 1));
+}
+
+int OverviewStrip::yOf(int row) const
+{
+    return int(qint64(row) * height() / std::max(1, rowCount()));
+}
+
+const std::vector<OverviewStrip::Bin>& OverviewStrip::bins()
+{
+    if (m_dirty)
+        rebuild();
+    return m_bins;
+}
+
+void OverviewStrip::rebuild()
+{
+    m_dirty = false;
+    m_bins.assign(size_t(std::max(0, height())), {});
+    if (rowCount() > 0)
+        gather(0, rowCount() - 1);
+}
+
+void OverviewStrip::gather(int firstRow, int lastRow)
+{
+    lastRow = std::min(lastRow, rowCount() - 1);
+    for (int row = firstRow; row <= lastRow; ++row) {
+        const OutlineDetail* detail = m_model->detail(row);
+        if (!detail)
+            break; // known from the start up to some row
+        const Bin bin = binOf(*detail);
+        const int from = yOf(row);
+        const int end = std::min(int(m_bins.size()), std::max(from + 1, yOf(row + 1)));
+        for (int y = from; y < end; ++y) {
+            m_bins[size_t(y)].marks |= bin.marks;
+            m_bins[size_t(y)].membership = bin.membership;
+        }
+    }
+}
+
+void OverviewStrip::paintEvent(QPaintEvent* event)
+{
+    if (!m_style)
+        return;
+    QPainter painter(this);
+    const Colours& colours = m_style->colours;
+    painter.fillRect(event->rect(), colours.alt);
+    const bool mirrored = m_style->mirrored;
+    const auto lane
+        = [&](double x, double w, double y, double h) { return QRectF(mirrored ? width() - x - w : x, y, w, h); };
+    painter.fillRect(lane(0, 1, 0, height()), colours.line);
+    const double unit = width() / 20.0;
+    const std::vector<Bin>& all = bins();
+    for (int y = 0; y < int(all.size()); ++y) {
+        const Bin& bin = all[size_t(y)];
+        switch (bin.membership) {
+        case rail::Membership::InContext:
+            painter.fillRect(lane(unit * 3, 2, y, 1), colours.accent);
+            break;
+        case rail::Membership::Summarised:
+            painter.fillRect(lane(unit * 3 - 0.5, 1, y, 1), colours.summary);
+            painter.fillRect(lane(unit * 3 + 2, 1, y, 1), colours.summary);
+            break;
+        case rail::Membership::Discarded:
+            if (y % 6 < 3)
+                painter.fillRect(lane(unit * 3, 2, y, 1), colours.edge);
+            break;
+        case rail::Membership::Ephemeral:
+            if (y % 3 == 0)
+                painter.fillRect(lane(unit * 3, 2, y, 1), colours.edge);
+            break;
+        case rail::Membership::SideChain:
+            painter.fillRect(lane(unit * 3 + 2, 2, y, 1), colours.branch);
+            break;
+        case rail::Membership::None:
+            break;
+        }
+        // A prompt is a landmark and wins over what else stands on its pixel; every other pixel stays
+        // free, so that dense stretches read as strokes and not as a block.
+        if (bin.marks & Bin::Compaction)
+            painter.fillRect(lane(unit * 6.5, unit * 12.5, y, 2), colours.summary);
+        else if (bin.marks & Bin::Prompt)
+            painter.fillRect(lane(unit * 6.5, unit * 8, y, 1), colours.accent);
+        else if (y % 2 == 0 && (bin.marks & Bin::Tool))
+            painter.fillRect(lane(unit * 8, unit * 5, y, 1), colours.tool);
+        else if (y % 2 == 0 && (bin.marks & Bin::Other))
+            painter.fillRect(lane(unit * 8, unit * 3.5, y, 1), colours.edge);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    int lastMark = -10;
+    for (int y = 0; y < int(all.size()); ++y) {
+        const Bin& bin = all[size_t(y)];
+        if (!(bin.marks & (Bin::Error | Bin::Warning)) || y - lastMark < 3)
+            continue;
+        lastMark = y;
+        const QRectF spot = lane(unit * 15.5, 4, y - 1.5, 4);
+        painter.setBrush(bin.marks & Bin::Error ? colours.error : colours.warning);
+        if (bin.marks & Bin::Error)
+            painter.drawEllipse(spot);
+        else
+            painter.drawRect(spot);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (m_lastShown < m_firstShown || rowCount() == 0)
+        return;
+    const int top = yOf(m_firstShown);
+    const int tall = std::max(6, yOf(m_lastShown + 1) - top);
+    QColor inside = colours.focus;
+    inside.setAlphaF(0.12F);
+    const QRectF frame(1.5, std::min(top, height() - tall) + 0.5, width() - 2, tall - 1);
+    painter.setPen(QPen(colours.focus, 1));
+    painter.setBrush(inside);
+    painter.drawRect(frame);
+}
+
+void OverviewStrip::resizeEvent(QResizeEvent* event)
+{
+    Q_UNUSED(event)
+    m_dirty = true;
+}
+
+void OverviewStrip::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rowCount() > 0)
+        emit rowChosen(rowAt(int(event->position().y())));
+}
+
+void OverviewStrip::mouseMoveEvent(QMouseEvent* event)
+{
+    if ((event->buttons() & Qt::LeftButton) && rowCount() > 0)
+        emit rowChosen(rowAt(int(event->position().y())));
+}
+
+void OverviewStrip::wheelEvent(QWheelEvent* event)
+{
+    event->ignore(); // the timeline scrolls
+}
+
+} // namespace stemma

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/timeline/rail.h"
+#include "ui/timeline/timelinestyle.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+namespace stemma {
+
+class MessageModel;
+
+/// The whole session in a narrow strip: membership, kinds of messages and errors, from the outline's
+/// details. Rows are gathered a pixel each as details arrive, so that a million of them cost a frame
+/// nothing. Child of the TimelineView.
+class OverviewStrip final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OverviewStrip(QWidget* parent);
+
+    void setModel(MessageModel* model);
+    void setStyle(const TimelineStyle* style); ///< must outlive the next call
+    void rowsChanged(); ///< other rows, or another number of them
+    void detailsChanged(int firstRow, int lastRow);
+    void setWindow(int firstRow, int lastRow); ///< what the timeline shows
+
+    [[nodiscard]] int rowAt(int y) const;
+    [[nodiscard]] int yOf(int row) const;
+    [[nodiscard]] qint64 bytes() const { return qint64(m_bins.capacity() * sizeof(Bin)); }
+
+    /// What one pixel stands for.
+    struct Bin
+    {
+        enum Mark : quint8 { Prompt = 1, Tool = 2, Other = 4, Compaction = 8, Error = 16, Warning = 32 };
+        quint8 marks = 0;
+        rail::Membership membership = rail::Membership::None;
+
+        bool operator==(const Bin&) const = default;
+    };
+    [[nodiscard]] const std::vector<Bin>& bins();
+
+signals:
+    void rowChosen(int row);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    [[nodiscard]] int rowCount() const;
+    void gather(int firstRow, int lastRow);
+    void rebuild();
+
+    QPointer<MessageModel> m_model;
+    const TimelineStyle* m_style = nullptr;
+    std::vector<Bin> m_bins; ///< one a pixel
+    bool m_dirty = true;
+    int m_firstShown = 0;
+    int m_lastShown = -1;
+};
+
+} // namespace stemma

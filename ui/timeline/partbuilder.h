@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/diff/unifieddiff.h"
+#include "ui/timeline/lineblock.h"
+#include "ui/timeline/markdown.h"
+#include "ui/timeline/partlayout.h"
+#include "ui/timeline/textblock.h"
+
+#include <QCoreApplication>
+
+namespace stemma {
+
+/// Turns one part into blocks and frames. Made for one call of build().
+class PartBuilder
+{
+    Q_DECLARE_TR_FUNCTIONS(Timeline)
+public:
+    PartBuilder(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width);
+
+    void build();
+
+private:
+    struct CodeOptions
+    {
+        QString label;
+        QString language;
+        Ink ink = Ink::Text;
+        int leading = 0;
+        bool whole = false; ///< all lines instead of head and tail
+        int headLines = 6;
+        int tailLines = 6;
+    };
+
+    void buildText(const TextPart& text);
+    void buildThinking(const ReasoningPart& thinking);
+    void buildTool(const ToolPart& tool);
+    void buildPatch(const PatchPart& patch);
+    void buildPatchFile(const diff::File& file, const PatchPart& patch);
+    void buildReference(const FileReference& reference);
+    void buildCompaction(const CompactionPart& compaction);
+    void buildStepStart(const StepStartPart& step);
+    void buildStepFinish(const StepFinishPart& step);
+    void buildStepLine(const QString& text);
+    void buildImage(const ImagePart& image);
+    void buildUnknown(const UnknownPart& unknown);
+
+    /// Text as Markdown, indented by @p leading.
+    void addMarkdown(const LongText& text, int leading);
+    void addMarkdownBlock(MarkdownBlock block, int leading);
+    void addCodeBox(MarkdownBlock block, int leading);
+    /// Text as it is; long text as its head and tail with what is left out between them.
+    void addCode(const LongText& text, const CodeOptions& options);
+    void addCodeLines(const QString& text, const CodeOptions& options, bool first);
+    void addMore(const QString& words, int leading);
+    void addCut(const LongText& text, int leading);
+
+    LineBlock& addLine(int height);
+    template<typename T> T& add(std::unique_ptr<T> block)
+    {
+        T& made = *block;
+        m_layout.blocks.push_back(std::move(block));
+        return made;
+    }
+    [[nodiscard]] int last() const { return int(m_layout.blocks.size()) - 1; }
+    [[nodiscard]] Segment chevron() const;
+    [[nodiscard]] int boxInset() const { return 2 * m_style.u; }
+
+    PartLayout& m_layout;
+    const PartRequest& m_request;
+    const TimelineStyle& m_style;
+    int m_width = 0; ///< of the content
+    int m_textWidth = 0; ///< at most 95 characters
+    bool m_open = true;
+    Ink m_ink = Ink::Text;
+};
+
+} // namespace stemma

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The kinds of parts that are a card, a band or a line.
+#include "ui/timeline/partbuilder.h"
+
+#include "ui/common/format.h"
+#include "ui/timeline/toolwords.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+void PartBuilder::buildReference(const FileReference& reference)
+{
+    const int inset = 4 * m_style.u;
+    LineBlock& head = addLine(m_style.lineHeight(Face::Body) + m_style.u);
+    head.action = {BlockAction::Kind::Fold, {}};
+    head.leading = inset;
+    head.trailing = boxInset();
+    head.spaceAbove = m_style.u / 2;
+    head.start = {{.kind = Segment::Kind::Icon, .text = u"file"_s, .ink = Ink::Tool, .before = 0},
+        {.text = reference.path.isEmpty() ? tr("(no path)") : reference.path,
+            .face = Face::CodeBold,
+            .ink = m_ink,
+            .elide = Qt::ElideMiddle,
+            .before = 1.5}};
+    QStringList facts;
+    if (!reference.fileType.isEmpty())
+        facts += reference.fileType;
+    if (reference.tokens)
+        facts += tr("%1 tokens").arg(format::tokens(*reference.tokens, true));
+    if (reference.size)
+        facts += format::bytes(*reference.size);
+    const QString id = reference.contentId.value;
+    LineBlock& line = addLine(m_style.lineHeight(Face::Meta));
+    line.leading = inset;
+    line.trailing = boxInset();
+    line.start = {{.text = facts.join(u" \u00b7 "_s),
+        .face = Face::Meta,
+        .ink = Ink::Muted,
+        .elide = Qt::ElideRight,
+        .before = 0}};
+    if (!id.isEmpty())
+        line.start.push_back({.text = id.size() > 16 ? id.first(8) + u'\u2026' + id.last(4) : id,
+            .face = Face::Code,
+            .ink = Ink::Muted,
+            .drop = 1,
+            .before = 2});
+    line.spaceBelow = m_style.u;
+    if (m_open && !reference.summary.isEmpty()) {
+        constexpr int MostLines = 4;
+        constexpr int MostCharacters = 400;
+        const QString summary = showControls(reference.summary);
+        QString shown = summary;
+        if (m_request.fold != Fold::All) {
+            shown = summary.split(u'\n').first(std::min<qsizetype>(MostLines, summary.count(u'\n') + 1)).join(u'\n');
+            shown.truncate(MostCharacters);
+        }
+        const bool cut = shown.size() < summary.size();
+        QString lines = shown;
+        lines.replace(u'\n', QChar(QChar::LineSeparator));
+        for (InlineText& piece : cutText({lines, {}}, 8 * 1024)) {
+            TextBlock& text = add(std::make_unique<TextBlock>(std::move(piece), TextBlock::Look {.ink = m_ink}));
+            text.leading = inset;
+            text.trailing = boxInset();
+        }
+        if (cut)
+            addMore(
+                tr("%Ln more lines", nullptr, int(std::max<qsizetype>(1, summary.count(u'\n') - shown.count(u'\n')))),
+                inset);
+        m_layout.blocks.back()->spaceBelow = m_style.u;
+    }
+    m_layout.frames.push_back({Frame::Style::Card, 0, last(), false, 0});
+}
+
+void PartBuilder::buildCompaction(const CompactionPart& compaction)
+{
+    m_layout.band = true;
+    m_layout.metaBaseLine = 7 * m_style.u / 2;
+    LineBlock& line = addLine(7 * m_style.u);
+    line.start = {{.kind = Segment::Kind::Icon, .text = u"compact"_s, .ink = Ink::Summary, .before = 0.5},
+        {.text = m_request.compaction > 0 ? tr("Compaction %1").arg(format::number(m_request.compaction))
+                                          : tr("Compaction"),
+            .face = Face::Bold,
+            .ink = Ink::Summary,
+            .before = 1}};
+    line.start[1].before = m_style.iconSize() < 5 * m_style.u ? (4.5 * m_style.u - m_style.iconSize()) / m_style.u : 1;
+    QStringList facts;
+    if (compaction.covers && *compaction.covers > 0)
+        facts += tr("%Ln messages \u2192 1 summary", nullptr, int(*compaction.covers));
+    if (compaction.tokensBefore && compaction.tokensAfter && *compaction.tokensBefore > 0) {
+        const double change
+            = 100.0 * double(*compaction.tokensAfter - *compaction.tokensBefore) / double(*compaction.tokensBefore);
+        facts += tr("%1 \u2192 %2 tokens (%3 %)")
+                     .arg(format::number(*compaction.tokensBefore), format::number(*compaction.tokensAfter),
+                         format::number(std::lround(change)));
+    } else if (compaction.tokensAfter && *compaction.tokensAfter > 0) {
+        facts += tr("%1 tokens").arg(format::number(*compaction.tokensAfter));
+    }
+    switch (compaction.level) {
+    case 1:
+        facts += tr("level 1 selective");
+        break;
+    case 2:
+        facts += tr("level 2 aggressive");
+        break;
+    case 3:
+        facts += tr("level 3 deterministic");
+        break;
+    default:
+        if (compaction.level != 0)
+            facts += tr("level %1").arg(compaction.level);
+    }
+    line.start.push_back({.text = facts.join(u" \u00b7 "_s), .elide = Qt::ElideRight, .before = 2});
+    m_layout.frames.push_back({Frame::Style::Band, 0, 0, false, 0});
+}
+
+void PartBuilder::buildStepLine(const QString& text)
+{
+    m_layout.metaBaseLine = m_style.lineHeight(Face::Small) / 2;
+    LineBlock& line = addLine(m_style.lineHeight(Face::Small));
+    line.start = {{.text = text, .face = Face::Small, .ink = Ink::Muted, .elide = Qt::ElideRight, .before = 0},
+        {.kind = Segment::Kind::Filler, .before = 1.5}};
+}
+
+void PartBuilder::buildStepStart(const StepStartPart& step)
+{
+    QStringList words {tr("Step %1 started").arg(step.step)};
+    if (!step.snapshot.isEmpty())
+        words += tr("snapshot %1").arg(step.snapshot);
+    buildStepLine(words.join(u" \u00b7 "_s));
+}
+
+void PartBuilder::buildStepFinish(const StepFinishPart& step)
+{
+    const TokenUsage& tokens = step.tokens;
+    QStringList words {tr("Step %1").arg(step.step)};
+    const auto figure = [&](qint64 value) { return format::tokens(value, tokens.estimated); };
+    if (tokens.input && tokens.cacheRead && *tokens.cacheRead > 0)
+        words += tr("in %1, of it %2 cached").arg(figure(*tokens.input), figure(*tokens.cacheRead));
+    else if (tokens.input)
+        words += tr("in %1").arg(figure(*tokens.input));
+    if (tokens.output)
+        words += tr("out %1").arg(figure(*tokens.output));
+    if (!tokens.input && !tokens.output && tokens.total)
+        words += tr("%1 tokens").arg(figure(*tokens.total));
+    if (step.cost)
+        words += tr("$%1").arg(QLocale().toString(*step.cost, 'f', 4));
+    if (!step.reason.isEmpty()) {
+        QString reason = step.reason;
+        words += reason.replace(u'_', u' ');
+    }
+    buildStepLine(words.join(u" \u00b7 "_s));
+}
+
+void PartBuilder::buildImage(const ImagePart& image)
+{
+    LineBlock& line = addLine(m_style.headHeight());
+    line.padding = 2;
+    QStringList facts;
+    const QString type = image.mediaType.section(u'/', 1).toUpper();
+    facts += type.isEmpty() ? tr("Image") : type;
+    if (image.size > 0)
+        facts += format::bytes(image.size);
+    line.start = {{.kind = Segment::Kind::Icon, .text = u"image"_s, .ink = Ink::Muted, .before = 0},
+        {.text = facts.join(u" \u00b7 "_s),
+            .face = Face::Meta,
+            .ink = Ink::Muted,
+            .elide = Qt::ElideRight,
+            .before = 1.5}};
+    m_layout.frames.push_back({Frame::Style::Box, 0, 0, false, 0});
+}
+
+void PartBuilder::buildUnknown(const UnknownPart& unknown)
+{
+    const bool damaged = !unknown.reason.isEmpty();
+    LineBlock& head = addLine(m_style.headHeight());
+    head.action = {BlockAction::Kind::Fold, {}};
+    head.padding = 2;
+    head.leading = damaged ? 4 * m_style.u : 0;
+    head.start = {chevron(),
+        {.kind = Segment::Kind::Icon,
+            .text = damaged ? u"damaged"_s : u"unknown"_s,
+            .ink = damaged ? Ink::Error : Ink::Text,
+            .before = 2},
+        {.text = damaged ? tr("Damaged part") : tr("Unknown part"),
+            .face = Face::Bold,
+            .ink = damaged ? Ink::Error : Ink::Text,
+            .before = 1.5}};
+    if (damaged)
+        head.start.push_back({.text = firstWords(unknown.reason), .elide = Qt::ElideRight, .before = 2});
+    if (!unknown.storedType.isEmpty())
+        head.start.push_back({.text = tr("type \u201c%1\u201d").arg(firstWords(unknown.storedType, 80)),
+            .ink = Ink::Muted,
+            .drop = quint8(damaged ? 2 : 0),
+            .before = 2});
+    head.end = {{.text = tr("kept byte for byte \u00b7 %1").arg(format::bytes(unknown.raw.bytes)),
+        .face = Face::Meta,
+        .ink = Ink::Muted,
+        .drop = 1,
+        .before = 2}};
+    if (m_open && !unknown.raw.isEmpty())
+        addCode(unknown.raw,
+            {.language = damaged ? QString() : u"JSON"_s,
+                .leading = 3 * m_style.u + head.leading,
+                .whole = m_request.fold == Fold::All,
+                .headLines = 3,
+                .tailLines = 0});
+    m_layout.frames.push_back({damaged ? Frame::Style::Damaged : Frame::Style::Unknown, 0, last(), false, 0});
+}
+
+} // namespace stemma

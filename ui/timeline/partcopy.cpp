@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/partcopy.h"
+
+#include "ui/common/format.h"
+#include "ui/timeline/toolwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Timeline)
+};
+
+QString whole(const LongText& text)
+{
+    if (!text.truncated)
+        return text.text;
+    return u"%1\n[\u2026 %2]"_s.arg(text.text, Words::tr("cut here, %1 in all").arg(format::bytes(text.bytes)));
+}
+
+/// A fence that no run of backticks in the text ends.
+QString fenced(const QString& text, const QString& language)
+{
+    qsizetype longest = 2;
+    for (qsizetype i = 0, run = 0; i < text.size(); ++i) {
+        run = text[i] == u'`' ? run + 1 : 0;
+        longest = std::max(longest, run);
+    }
+    const QString fence(longest + 1, u'`');
+    return u"%1%2\n%3%4%1"_s.arg(fence, language, text, text.endsWith(u'\n') ? QString() : u"\n"_s);
+}
+
+QString compactionText(const CompactionPart& compaction)
+{
+    return compaction.covers ? Words::tr("Compaction of %Ln messages", nullptr, int(*compaction.covers))
+                             : Words::tr("Compaction");
+}
+
+QString referenceText(const FileReference& reference)
+{
+    return u"%1 (%2)\n%3"_s.arg(reference.path, reference.contentId.value, reference.summary);
+}
+
+QString toolText(const ToolPart& tool, bool markdown)
+{
+    const auto code = [markdown](const LongText& text, const QString& language) {
+        return markdown ? fenced(whole(text), language) : whole(text);
+    };
+    QStringList pieces {
+        markdown ? u"**%1** (%2)"_s.arg(tool.name, stateWord(tool)) : u"%1 (%2)"_s.arg(tool.name, stateWord(tool))};
+    if (!tool.input.isEmpty())
+        pieces += code(tool.input, u"json"_s);
+    if (tool.hasOutput)
+        pieces += code(tool.output, {});
+    if (tool.hasError)
+        pieces += code(tool.error, {});
+    return pieces.join(markdown ? u"\n\n"_s : u"\n"_s);
+}
+
+QString copyOf(const Part& part, bool markdown)
+{
+    const auto code = [markdown](const LongText& text, const QString& language) {
+        return markdown ? fenced(whole(text), language) : whole(text);
+    };
+    if (const auto* text = part.as<TextPart>())
+        return whole(text->text);
+    if (const auto* thinking = part.as<ReasoningPart>()) {
+        QString text = whole(thinking->text);
+        return markdown && !text.isEmpty() ? u"> "_s + text.replace(u'\n', u"\n> "_s) : text;
+    }
+    if (const auto* tool = part.as<ToolPart>())
+        return toolText(*tool, markdown);
+    if (const auto* patch = part.as<PatchPart>())
+        return code(patch->diff, u"diff"_s);
+    if (const auto* reference = part.as<FileReferencePart>())
+        return referenceText(reference->reference);
+    if (const auto* compaction = part.as<CompactionPart>())
+        return compactionText(*compaction);
+    if (const auto* unknown = part.as<UnknownPart>())
+        return code(unknown->raw, u"json"_s);
+    if (const auto* image = part.as<ImagePart>())
+        return u"[%1, %2]"_s.arg(image->mediaType, format::bytes(image->size));
+    return {};
+}
+
+} // namespace
+
+QString plainTextOf(const Part& part)
+{
+    return copyOf(part, false);
+}
+
+QString markdownOf(const Part& part)
+{
+    return copyOf(part, true);
+}
+
+QString markdownHeading(const Message& message)
+{
+    switch (message.role) {
+    case Role::User:
+        return u"## %1"_s.arg(Words::tr("You"));
+    case Role::Assistant:
+        return message.model.isEmpty() ? u"## %1"_s.arg(Words::tr("Assistant"))
+                                       : u"## %1 (%2)"_s.arg(Words::tr("Assistant"), message.model);
+    default:
+        return u"## %1"_s.arg(message.storedRole);
+    }
+}
+
+} // namespace stemma

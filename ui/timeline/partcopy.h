@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/message.h"
+
+#include <QString>
+
+namespace stemma {
+
+/// A part as text for the clipboard: what was loaded of it, unfolded.
+[[nodiscard]] QString plainTextOf(const Part& part);
+[[nodiscard]] QString markdownOf(const Part& part);
+/// "You", "Assistant"…: the heading above a message's parts in Markdown.
+[[nodiscard]] QString markdownHeading(const Message& message);
+
+} // namespace stemma

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/partlayout.h"
+
+#include "ui/timeline/partbuilder.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+bool isReadable(const ReasoningPart& thinking)
+{
+    return !thinking.text.text.isEmpty()
+        && (thinking.state == ReasoningPart::State::Open || thinking.state == ReasoningPart::State::Signed);
+}
+
+int guessText(qint64 bytes, const TimelineStyle& style, int width)
+{
+    const double advance = style.metrics(Face::Body).averageCharWidth();
+    const qint64 perLine = std::max<qint64>(16, qint64(width / advance));
+    return int(std::min<qint64>(1 + bytes / perLine, 1'000'000) * style.lineHeight(Face::Body));
+}
+
+} // namespace
+
+void PartLayout::place()
+{
+    int at = 0;
+    for (const std::unique_ptr<Block>& block : blocks) {
+        at += block->spaceAbove;
+        block->y = at;
+        at += block->height + block->spaceBelow;
+    }
+    height = at;
+}
+
+bool isFoldable(const Message& message, const Part& part)
+{
+    if (const auto* thinking = part.as<ReasoningPart>())
+        return isReadable(*thinking);
+    if (part.as<TextPart>())
+        return message.states.testFlag(MessageState::Summary);
+    return part.as<ToolPart>() || part.as<PatchPart>() || part.as<FileReferencePart>() || part.as<UnknownPart>();
+}
+
+Fold defaultFold(const Message& message, const Part& part)
+{
+    if (const auto* tool = part.as<ToolPart>()) {
+        const bool failed = tool->state == ToolPart::State::Error || tool->hasError;
+        return failed && !tool->prunedAt ? Fold::Open : Fold::Folded;
+    }
+    const bool folded = part.as<ReasoningPart>() || (part.as<TextPart>() && isFoldable(message, part));
+    return folded ? Fold::Folded : Fold::Open;
+}
+
+bool isSilent(const Message& message, const Part& part)
+{
+    const auto* start = part.as<StepStartPart>();
+    return start && std::ranges::any_of(message.parts, [&](const Part& other) {
+        const auto* finish = other.as<StepFinishPart>();
+        return finish && finish->step == start->step;
+    });
+}
+
+int guessPart(const PartRequest& request, const TimelineStyle& style, int width)
+{
+    const int head = style.headHeight();
+    const int codeLine = style.lineHeight(Face::Code);
+    const auto lines
+        = [&](const LongText& text, qint64 most) { return int(std::min(most, text.bytes / 50 + 1)) * codeLine; };
+    const bool open = request.fold != Fold::Folded;
+    const Part& part = request.part;
+    if (const auto* text = part.as<TextPart>())
+        return open ? guessText(text->text.bytes, style, width) : style.lineHeight(Face::Body);
+    if (const auto* thinking = part.as<ReasoningPart>())
+        return style.lineHeight(Face::Body) + (open ? guessText(thinking->text.bytes, style, width) : 0);
+    if (const auto* tool = part.as<ToolPart>())
+        return head + (open ? lines(tool->input, 10) + lines(tool->output, 14) : 0);
+    if (const auto* patch = part.as<PatchPart>())
+        return head + (open ? lines(patch->diff, 20'000) : 0);
+    if (part.as<FileReferencePart>())
+        return head + 4 * style.lineHeight(Face::Body);
+    if (part.as<CompactionPart>())
+        return 7 * style.u;
+    if (const auto* unknown = part.as<UnknownPart>())
+        return head + (open ? lines(unknown->raw, 3) : 0);
+    return style.lineHeight(Face::Small);
+}
+
+void buildPart(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width)
+{
+    PartBuilder(layout, request, style, width).build();
+}
+
+} // namespace stemma

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/message.h"
+#include "ui/timeline/block.h"
+
+#include <memory>
+#include <vector>
+
+namespace stemma {
+
+/// How much of a part is shown.
+enum class Fold : quint8 { Folded, Open, All };
+
+/// A ground or border around some blocks of a part.
+struct Frame
+{
+    enum class Style : quint8 { Code, Box, Error, Pruned, Unknown, Damaged, Card, Bar, Band };
+    Style style = Style::Box;
+    int first = 0; ///< blocks
+    int last = 0;
+    bool head = false; ///< the first block is a head with its own ground
+    int leading = 0; ///< distance from the content's leading edge
+};
+
+/// One part of a message as it stands in the timeline: blocks one below the other and the frames
+/// around them. Has only a guessed height until build() ran, then guessed heights of blocks until
+/// they were laid out.
+struct PartLayout
+{
+    int index = -1; ///< Message::parts; -1: said of the message as a whole
+    PartKinds kind;
+    bool foldable = false;
+    Fold fold = Fold::Open;
+    bool built = false;
+    bool band = false; ///< reaches over the columns beside the content
+    int y = 0; ///< within the row
+    int height = 0;
+    int metaBaseLine = 0; ///< centre of the line that figures of the part stand on, from its top
+    QString tokens;
+    QString time;
+    std::vector<std::unique_ptr<Block>> blocks;
+    std::vector<Frame> frames;
+
+    /// Adds up the blocks.
+    void place();
+};
+
+struct PartRequest
+{
+    const Message& message;
+    const Part& part;
+    Fold fold = Fold::Open;
+    int compaction = 0; ///< the how-manieth of the session, 0 not known
+};
+
+/// How a part is shown when nobody folded or unfolded it.
+[[nodiscard]] Fold defaultFold(const Message& message, const Part& part);
+[[nodiscard]] bool isFoldable(const Message& message, const Part& part);
+/// Shows nothing of its own: a step's start whose end says it all.
+[[nodiscard]] bool isSilent(const Message& message, const Part& part);
+/// A cheap guess of a part's height.
+[[nodiscard]] int guessPart(const PartRequest& request, const TimelineStyle& style, int width);
+/// Makes the blocks of @p layout; they are not laid out yet.
+void buildPart(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width);
+
+} // namespace stemma

@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/rowlayout.h"
+
+#include "ui/common/format.h"
+#include "ui/timeline/textblock.h"
+#include "ui/timeline/toolwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Timeline)
+};
+
+struct RoleLook
+{
+    QString name;
+    QString icon;
+    Ink ink = Ink::Text;
+};
+
+RoleLook lookOf(const Message& message)
+{
+    switch (message.role) {
+    case Role::User:
+        return {Words::tr("You"), u"user"_s, Ink::Accent};
+    case Role::Assistant:
+        return {Words::tr("Assistant"), u"assistant"_s};
+    case Role::System:
+        return {Words::tr("System"), u"info"_s, Ink::Muted};
+    case Role::Tool:
+        return {Words::tr("Tool"), u"tool"_s, Ink::Tool};
+    case Role::Colleague:
+        return {message.agent.isEmpty() ? Words::tr("Another assistant") : message.agent, u"agent"_s, Ink::Branch};
+    case Role::Unknown:
+        break;
+    }
+    return {message.storedRole.isEmpty() ? Words::tr("Unknown role") : message.storedRole, u"unknown"_s, Ink::Muted};
+}
+
+/// Tokens of a part for its column: what is stored with it (an estimate of the agent's), or ours.
+QString tokensOf(const Part& part)
+{
+    if (part.as<ReasoningPart>() || part.as<CompactionPart>() || part.as<StepStartPart>() || part.as<StepFinishPart>())
+        return {};
+    qint64 bytes = 0;
+    if (const auto* text = part.as<TextPart>())
+        bytes = text->text.bytes;
+    else if (const auto* tool = part.as<ToolPart>())
+        bytes = tool->input.bytes + tool->output.bytes + tool->error.bytes;
+    else if (const auto* patch = part.as<PatchPart>())
+        bytes = patch->diff.bytes;
+    else if (const auto* reference = part.as<FileReferencePart>())
+        bytes = reference->reference.summary.toUtf8().size();
+    const qint64 tokens = part.tokens.value_or(0) > 0 ? *part.tokens : guessTokens(bytes);
+    return tokens > 0 ? format::tokens(tokens, true) : QString();
+}
+
+} // namespace
+
+RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle& style, const Columns& columns)
+    : m_message(std::move(message))
+    , m_request(std::move(request))
+    , m_style(style)
+    , m_columns(columns)
+{
+    addParts();
+    const bool onlyBand = !m_parts.empty() && m_parts.front().band;
+    if (!m_request.grouped && !onlyBand && !m_parts.empty())
+        buildHead();
+    const int u = style.u;
+    m_top = m_head ? 3 * u / 2 : onlyBand ? u : u / 2;
+    m_bottom = isUser() ? 3 * u / 2 : u / 2;
+    place();
+}
+
+void RowLayout::buildHead()
+{
+    const RoleLook look = lookOf(*m_message);
+    m_roleIcon = look.icon;
+    m_head = std::make_unique<LineBlock>(m_style.lineHeight(Face::Body));
+    m_head->start = {{.text = look.name, .face = Face::Bold, .ink = look.ink, .before = 0}};
+    const QString model = m_message->model.section(u'/', -1);
+    if (m_message->role == Role::Assistant && !model.isEmpty())
+        m_head->start.push_back(
+            {.text = model, .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight, .drop = 2, .before = 1.5});
+    const auto chip = [this](MessageState state, const QString& word, Ink ink) {
+        if (m_message->states.testFlag(state))
+            m_head->start.push_back(
+                {.kind = Segment::Kind::Chip, .text = word, .face = Face::Small, .ink = ink, .drop = 3, .before = 2});
+    };
+    chip(MessageState::Discarded, Words::tr("discarded"), Ink::Muted);
+    chip(MessageState::Ephemeral, Words::tr("ephemeral"), Ink::Muted);
+    chip(MessageState::Interrupted, Words::tr("interrupted"), Ink::Warning);
+    chip(MessageState::Damaged, Words::tr("damaged"), Ink::Error);
+    m_head->height = m_head->layout(m_style, m_columns.content.width);
+    m_head->copyText = look.name;
+}
+
+void RowLayout::addParts()
+{
+    const Message& message = *m_message;
+    const bool summary = message.states.testFlag(MessageState::Summary);
+    for (const Part& part : message.parts) {
+        const PartKind kind = kindOf(part.body);
+        if (m_request.hidden.testFlag(kind) || isSilent(message, part))
+            continue;
+        PartLayout layout;
+        layout.index = part.index;
+        layout.kind = kind;
+        layout.foldable = isFoldable(message, part);
+        layout.fold = m_request.fold ? m_request.fold(part) : defaultFold(message, part);
+        layout.tokens = tokensOf(part);
+        layout.band = kind == PartKind::Compaction;
+        if (const auto* tool = part.as<ToolPart>(); tool && tool->startedAt && tool->startedAt != message.createdAt)
+            layout.time = format::clockTime(*tool->startedAt);
+        layout.height = guessPart({message, part, layout.fold, m_request.compaction}, m_style, m_columns.content.width);
+        // The band stands above the text of its summary, wherever the store keeps the marker.
+        if (layout.band && summary)
+            m_parts.insert(m_parts.begin(), std::move(layout));
+        else
+            m_parts.push_back(std::move(layout));
+    }
+    const auto say = [this](const QString& text, Ink ink) {
+        PartLayout layout;
+        layout.built = true;
+        layout.metaBaseLine = m_style.lineHeight(Face::Body) / 2;
+        for (InlineText& piece : cutText({text, {}}, 8 * 1024)) {
+            auto block = std::make_unique<TextBlock>(std::move(piece), TextBlock::Look {.ink = ink});
+            block->height = block->guess(m_style, m_columns.content.width);
+            layout.blocks.push_back(std::move(block));
+        }
+        layout.place();
+        m_parts.push_back(std::move(layout));
+    };
+    if (!message.error.isEmpty())
+        say(showControls(message.error).replace(u'\n', QChar(QChar::LineSeparator)), Ink::Error);
+    if (message.parts.isEmpty() && message.error.isEmpty())
+        say(Words::tr("This message has no content."), Ink::Muted);
+}
+
+int RowLayout::spacing(const PartLayout& above, const PartLayout& below) const
+{
+    const auto isThin = [](const PartLayout& part) {
+        return part.kind == PartKind::StepFinish || part.kind == PartKind::StepStart
+            || (part.kind == PartKind::Reasoning && part.fold == Fold::Folded);
+    };
+    if (isThin(above) || isThin(below))
+        return m_style.u / 2;
+    return m_style.u * 3 / 2;
+}
+
+void RowLayout::place()
+{
+    int y = m_top;
+    if (m_head) {
+        m_head->y = y;
+        y += m_head->height;
+    }
+    for (size_t i = 0; i < m_parts.size(); ++i) {
+        if (i > 0)
+            y += spacing(m_parts[i - 1], m_parts[i]);
+        m_parts[i].y = y;
+        y += m_parts[i].height;
+    }
+    m_height = m_parts.empty() ? 0 : y + m_bottom;
+}
+
+bool RowLayout::isWhole() const
+{
+    return std::ranges::all_of(m_parts, [](const PartLayout& part) {
+        return part.built
+            && std::ranges::all_of(part.blocks, [](const std::unique_ptr<Block>& block) { return block->laidOut; });
+    });
+}
+
+void RowLayout::build(PartLayout& part)
+{
+    for (const Part& stored : m_message->parts) {
+        if (stored.index == part.index) {
+            buildPart(part, {*m_message, stored, part.fold, m_request.compaction}, m_style, m_columns.content.width);
+            return;
+        }
+    }
+}
+
+int RowLayout::ensure(int top, int bottom, int keep)
+{
+    int moved = 0;
+    bool changed = false;
+    // What lies above the kept place pushes it; never beyond its own top, or the place would slip into
+    // the part before.
+    const auto grow = [&](int at, int difference) {
+        if (difference == 0)
+            return;
+        changed = true;
+        if (at < keep) {
+            const int shift = std::max(difference, at - keep);
+            keep += shift;
+            top += shift;
+            bottom += shift;
+            moved += shift;
+        }
+    };
+    int y = m_top + (m_head ? m_head->height : 0);
+    for (size_t i = 0; i < m_parts.size(); ++i) {
+        PartLayout& part = m_parts[i];
+        y += i > 0 ? spacing(m_parts[i - 1], part) : 0;
+        part.y = y;
+        if (y > bottom && !changed)
+            break;
+        if (y <= bottom && y + part.height >= top) {
+            if (!part.built) {
+                const int before = part.height;
+                build(part);
+                grow(y, part.height - before);
+            }
+            int blockY = y;
+            for (const std::unique_ptr<Block>& block : part.blocks) {
+                blockY += block->spaceAbove;
+                if (!block->laidOut && blockY <= bottom && blockY + block->height >= top) {
+                    const int before = block->height;
+                    block->height = block->layout(m_style, int(blockRect(*block).width()));
+                    block->laidOut = true;
+                    grow(blockY, block->height - before);
+                }
+                blockY += block->height + block->spaceBelow;
+                if (blockY > bottom)
+                    break;
+            }
+            part.place();
+        }
+        y += part.height;
+    }
+    if (changed)
+        place();
+    return moved;
+}
+
+int RowLayout::partAt(int y) const
+{
+    if (m_parts.empty())
+        return -1;
+    const auto after = std::ranges::upper_bound(m_parts, y, {}, &PartLayout::y);
+    return std::max(0, int(after - m_parts.begin()) - 1);
+}
+
+int RowLayout::positionOfPart(int index) const
+{
+    const auto at = std::ranges::find(m_parts, index, &PartLayout::index);
+    return at == m_parts.end() ? -1 : int(at - m_parts.begin());
+}
+
+std::pair<int, int> RowLayout::bandOf(int part) const
+{
+    const size_t i = size_t(part);
+    const int top = i == 0 ? 0 : (m_parts[i - 1].y + m_parts[i - 1].height + m_parts[i].y) / 2;
+    const int bottom = i + 1 == m_parts.size() ? m_height : (m_parts[i].y + m_parts[i].height + m_parts[i + 1].y) / 2;
+    return {top, bottom};
+}
+
+QRectF RowLayout::blockRect(const Block& block) const
+{
+    const int x = m_columns.content.x + block.leading;
+    return m_columns.mirror(
+        QRectF(x, 0, std::max(4 * m_style.u, m_columns.content.width - block.leading - block.trailing), 0));
+}
+
+RowHit RowLayout::hit(QPointF point) const
+{
+    RowHit hit;
+    hit.part = partAt(int(point.y()));
+    if (hit.part < 0)
+        return hit;
+    const PartLayout& part = m_parts[size_t(hit.part)];
+    for (int i = 0; i < int(part.blocks.size()); ++i) {
+        const Block& block = *part.blocks[size_t(i)];
+        const double top = part.y + block.y;
+        if (i > 0 && point.y() < top - block.spaceAbove)
+            break;
+        hit.block = i;
+        const QRectF area = blockRect(block);
+        const QPointF inside(point.x() - area.x(), point.y() - top);
+        hit.character = inside.y() < 0   ? 0
+            : inside.y() >= block.height ? int(block.text().size())
+                                         : block.positionAt(inside);
+        hit.onText = inside.y() >= 0 && inside.y() < block.height && inside.x() >= 0 && inside.x() < area.width();
+        hit.action = hit.onText ? block.actionAt(inside, int(area.width())) : BlockAction {};
+        hit.onText = hit.onText && !block.isAtomic();
+    }
+    return hit;
+}
+
+TextPosition RowLayout::end() const
+{
+    TextPosition position {m_request.row, int(m_parts.size()) - 1, 0, 0};
+    if (position.part >= 0 && !m_parts.back().blocks.empty()) {
+        position.block = int(m_parts.back().blocks.size()) - 1;
+        position.character = int(m_parts.back().blocks.back()->text().size());
+    }
+    return position;
+}
+
+QString RowLayout::blockText(int part, int block) const
+{
+    if (part < 0 || part >= int(m_parts.size()) || block < 0 || block >= int(m_parts[size_t(part)].blocks.size()))
+        return {};
+    return m_parts[size_t(part)].blocks[size_t(block)]->text();
+}
+
+QString RowLayout::text(TextPosition from, TextPosition to)
+{
+    QStringList pieces;
+    for (int p = std::max(0, from.part); p <= std::min(to.part, int(m_parts.size()) - 1); ++p) {
+        PartLayout& part = m_parts[size_t(p)];
+        if (!part.built) {
+            build(part);
+            place();
+        }
+        for (int b = 0; b < int(part.blocks.size()); ++b) {
+            if ((p == to.part && b > to.block) || (p == from.part && b < from.block))
+                continue;
+            const Block& block = *part.blocks[size_t(b)];
+            const QString text = block.text();
+            int first = p == from.part && b == from.block ? from.character : 0;
+            int last = p == to.part && b == to.block ? to.character : int(text.size());
+            if (block.isAtomic()) { // wholly, where the selection goes beyond it
+                first = 0;
+                last = p == to.part && b == to.block ? 0 : int(text.size());
+            }
+            const QString piece = text.sliced(std::min<qsizetype>(first, text.size())).left(std::max(0, last - first));
+            if (!piece.trimmed().isEmpty() || (block.isAtomic() ? false : last > first))
+                pieces += piece;
+        }
+    }
+    return pieces.join(u'\n');
+}
+
+} // namespace stemma

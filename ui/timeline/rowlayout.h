@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/timeline/columns.h"
+#include "ui/timeline/lineblock.h"
+#include "ui/timeline/partlayout.h"
+
+#include <functional>
+
+namespace stemma {
+
+/// A place in the text of a timeline.
+struct TextPosition
+{
+    int row = -1;
+    int part = 0; ///< position in RowLayout::parts
+    int block = 0;
+    int character = 0;
+
+    auto operator<=>(const TextPosition&) const = default;
+};
+
+/// What a row looks like beside its message.
+struct RowRequest
+{
+    int row = 0;
+    bool grouped = false; ///< continues the row above: no role line of its own
+    PartKinds hidden;
+    int compaction = 0;
+    QString time;
+    QString gap;
+    std::function<Fold(const Part&)> fold;
+};
+
+/// What is under a point of a row.
+struct RowHit
+{
+    int part = -1; ///< position in parts
+    int block = -1;
+    int character = 0;
+    bool onText = false;
+    BlockAction action;
+};
+
+/// Which parts of a row are painted in another way.
+struct RowMarks
+{
+    std::function<bool(int part)> isSelected; ///< by position in parts
+    int hovered = -1;
+    int focused = -1;
+    TextPosition selectionStart; ///< of text, over all rows
+    TextPosition selectionEnd;
+};
+
+/// One message as it stands in the timeline. Builds and lays out parts as they are needed: a row of
+/// three screens at once, a longer one only where it is seen. Coordinates are within the row, x from
+/// the view's left edge. Made and used in the GUI thread; owned by the RowLayoutCache.
+class RowLayout
+{
+public:
+    RowLayout(MessagePtr message, RowRequest request, const TimelineStyle& style, const Columns& columns);
+
+    [[nodiscard]] const MessagePtr& message() const { return m_message; }
+    [[nodiscard]] const RowRequest& request() const { return m_request; }
+    [[nodiscard]] int height() const { return m_height; }
+    /// Nothing is guessed any more.
+    [[nodiscard]] bool isWhole() const;
+
+    /// Lays out all that lies between @p top and @p bottom, as far as it is not. Answers how far the
+    /// contents at @p keep moved, which the caller adds to its position.
+    int ensure(int top, int bottom, int keep);
+
+    [[nodiscard]] const std::vector<PartLayout>& parts() const { return m_parts; }
+    /// The part at this height; the nearest one between parts; -1 without parts.
+    [[nodiscard]] int partAt(int y) const;
+    [[nodiscard]] int positionOfPart(int index) const; ///< in parts(), or -1
+    /// The whole ground of a part: from the middle of the gap above to the middle of the gap below.
+    [[nodiscard]] std::pair<int, int> bandOf(int part) const;
+
+    [[nodiscard]] RowHit hit(QPointF point) const;
+    void paint(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const;
+
+    /// Text between two positions of this row, blocks separated by line feeds.
+    [[nodiscard]] QString text(TextPosition from, TextPosition to);
+    [[nodiscard]] TextPosition end() const;
+    [[nodiscard]] QString blockText(int part, int block) const;
+
+    /// Code on screen that still wants its colours.
+    template<typename Visitor> void visitUncoloured(int top, int bottom, Visitor visit)
+    {
+        for (PartLayout& part : m_parts) {
+            if (part.y > bottom || part.y + part.height < top)
+                continue;
+            for (const std::unique_ptr<Block>& block : part.blocks) {
+                const int at = part.y + block->y;
+                if (block->laidOut && at <= bottom && at + block->height >= top && !block->wantsColours().isEmpty())
+                    visit(part, *block);
+            }
+        }
+    }
+    [[nodiscard]] std::vector<PartLayout>& mutableParts() { return m_parts; }
+    [[nodiscard]] bool isUser() const { return m_message->role == Role::User; }
+
+private:
+    void buildHead();
+    void addParts();
+    void place();
+    void build(PartLayout& part);
+    [[nodiscard]] int spacing(const PartLayout& above, const PartLayout& below) const;
+    [[nodiscard]] QRectF blockRect(const Block& block) const; ///< x and width only
+    void paintGrounds(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const;
+    void paintPart(QPainter& painter, int position, int top, const QRectF& clip, const RowMarks& marks) const;
+    void paintFrame(QPainter& painter, const PartLayout& part, const Frame& frame, int top) const;
+    void paintMeta(QPainter& painter, int top) const;
+    void drawLabel(QPainter& painter, const QString& text, const Columns::Span& column, int baseLine) const;
+
+    MessagePtr m_message;
+    RowRequest m_request;
+    const TimelineStyle& m_style;
+    Columns m_columns;
+    std::unique_ptr<LineBlock> m_head; ///< the role line; null when grouped
+    QString m_roleIcon;
+    std::vector<PartLayout> m_parts;
+    int m_top = 0;
+    int m_bottom = 0;
+    int m_height = 0;
+};
+
+} // namespace stemma

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How a row is painted; see rowlayout.cpp for how it is laid out.
+#include "ui/timeline/rowlayout.h"
+
+#include "ui/common/format.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+QPainterPath rounded(const QRectF& area, double radius)
+{
+    QPainterPath path;
+    path.addRoundedRect(area, radius, radius);
+    return path;
+}
+
+QColor borderOf(Frame::Style style, const Colours& colours)
+{
+    switch (style) {
+    case Frame::Style::Error:
+    case Frame::Style::Damaged:
+        return colours.error;
+    case Frame::Style::Pruned:
+    case Frame::Style::Unknown:
+        return colours.edge;
+    default:
+        return colours.line;
+    }
+}
+
+/// Diagonal lines at the leading end of what could not be read.
+void paintHatch(QPainter& painter, const QRectF& area, const QColor& colour)
+{
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.5));
+    for (double x = area.left() - area.height(); x < area.right(); x += 6)
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()));
+    painter.restore();
+}
+
+} // namespace
+
+void RowLayout::paint(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const
+{
+    if (m_parts.empty())
+        return;
+    paintGrounds(painter, top, clip, marks);
+    const BlockPaint paint {painter, m_style, clip};
+    if (m_head) {
+        const QRectF area = m_columns.mirror(QRectF(m_columns.content.x, top + m_head->y, m_columns.content.width, 0));
+        m_head->paint(paint, area.topLeft(), int(area.width()));
+        const int size = m_style.iconSize();
+        const QRectF icon
+            = m_columns.mirror(QRectF(m_columns.icon.x, top + m_head->y + (m_head->height - size) / 2, size, size));
+        const Ink ink = m_head->start.front().ink;
+        drawIcon(painter, m_roleIcon, icon.topLeft(), size, m_style.ink(ink));
+    }
+    for (int i = 0; i < int(m_parts.size()); ++i) {
+        const PartLayout& part = m_parts[size_t(i)];
+        if (top + part.y > clip.bottom())
+            break;
+        if (top + part.y + part.height >= clip.top())
+            paintPart(painter, i, top, clip, marks);
+    }
+    paintMeta(painter, top);
+}
+
+void RowLayout::paintGrounds(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const
+{
+    const Colours& colours = m_style.colours;
+    if (isUser())
+        painter.fillRect(QRectF(0, top, m_columns.total, m_height) & clip, colours.userTint);
+    for (int i = 0; i < int(m_parts.size()); ++i) {
+        const bool selected = marks.isSelected && marks.isSelected(i);
+        if (!selected && marks.hovered != i)
+            continue;
+        const auto [from, to] = bandOf(i);
+        const QRectF band = QRectF(0, top + from, m_columns.total, to - from) & clip;
+        if (band.isEmpty())
+            continue;
+        painter.fillRect(band, selected ? colours.selection : colours.hover);
+        if (selected)
+            painter.fillRect(m_columns.mirror(QRectF(0, band.y(), 3, band.height())), colours.focus);
+    }
+    if (marks.focused >= 0 && marks.focused < int(m_parts.size())) {
+        const auto [from, to] = bandOf(marks.focused);
+        painter.setPen(QPen(colours.focus, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(1, top + from + 1, m_columns.total - 2, to - from - 2));
+    }
+}
+
+void RowLayout::paintPart(QPainter& painter, int position, int top, const QRectF& clip, const RowMarks& marks) const
+{
+    const PartLayout& part = m_parts[size_t(position)];
+    for (const Frame& frame : part.frames)
+        paintFrame(painter, part, frame, top);
+    BlockPaint paint {painter, m_style, clip};
+    for (int i = 0; i < int(part.blocks.size()); ++i) {
+        const Block& block = *part.blocks[size_t(i)];
+        const int y = top + part.y + block.y;
+        if (y > clip.bottom())
+            break;
+        if (!block.laidOut || y + block.height < clip.top())
+            continue;
+        const TextPosition here {m_request.row, position, i, 0};
+        const TextPosition past {m_request.row, position, i + 1, 0};
+        paint.selectionStart = paint.selectionEnd = 0;
+        if (marks.selectionStart < past && marks.selectionEnd > here && marks.selectionStart < marks.selectionEnd) {
+            const int length = int(block.text().size());
+            paint.selectionStart = marks.selectionStart > here ? marks.selectionStart.character : 0;
+            paint.selectionEnd = marks.selectionEnd < past ? marks.selectionEnd.character : length;
+            if (block.isAtomic() && marks.selectionEnd < past)
+                paint.selectionEnd = paint.selectionStart;
+        }
+        const QRectF area = blockRect(block);
+        block.paint(paint, {area.x(), double(y)}, int(area.width()));
+    }
+}
+
+void RowLayout::paintFrame(QPainter& painter, const PartLayout& part, const Frame& frame, int top) const
+{
+    if (part.blocks.empty() || frame.last < frame.first)
+        return;
+    const Colours& colours = m_style.colours;
+    const Block& first = *part.blocks[size_t(frame.first)];
+    const Block& last = *part.blocks[size_t(frame.last)];
+    const int firstTop = frame.head || frame.first == 0 ? first.y : first.y - first.spaceAbove;
+    const int bottom = last.y + last.height + last.spaceBelow;
+    const Columns::Span& content = m_columns.content;
+    QRectF area(content.x + frame.leading, top + part.y + firstTop, content.width - frame.leading, bottom - firstTop);
+    const double radius = m_style.u;
+    // Headless boxes keep the distance their first block has to the text above.
+    if (frame.style == Frame::Style::Code && !frame.head)
+        area.setTop(top + part.y + first.y - m_style.u);
+
+    if (frame.style == Frame::Style::Band) {
+        const double right = m_columns.gap.x + m_columns.gap.width;
+        area = m_columns.mirror(QRectF(m_columns.icon.x - 1, area.y(), right - m_columns.icon.x + 1, area.height()));
+        painter.fillRect(area, colours.summaryTint);
+        painter.fillRect(QRectF(area.x(), area.y(), area.width(), 1.5), colours.summary);
+        painter.fillRect(QRectF(area.x(), area.bottom() - 1.5, area.width(), 1.5), colours.summary);
+        return;
+    }
+    area = m_columns.mirror(area);
+    if (frame.style == Frame::Style::Bar) {
+        painter.fillRect(
+            QRectF(m_style.mirrored ? area.right() - 2 : area.x(), area.y(), 2, area.height() - m_style.u / 2),
+            colours.edge);
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF edge = area.adjusted(0.5, 0.5, -0.5, -0.5);
+    const bool error = frame.style == Frame::Style::Error;
+    const QColor ground = frame.style == Frame::Style::Code ? colours.code
+        : frame.style == Frame::Style::Damaged              ? colours.errorTint
+                                                            : colours.base;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(edge, radius, radius);
+    if (frame.head) {
+        const bool alone = frame.first == frame.last;
+        const double headBottom = area.y() + first.height + (alone ? last.spaceBelow : 0);
+        painter.save();
+        painter.setClipPath(rounded(edge, radius), Qt::IntersectClip);
+        const QColor headGround = error         ? colours.errorTint
+            : frame.style == Frame::Style::Code ? colours.code
+                                                : colours.alt;
+        painter.fillRect(QRectF(area.x(), area.y(), area.width(), headBottom - area.y()), headGround);
+        if (!alone)
+            painter.fillRect(QRectF(area.x(), headBottom - 1, area.width(), 1), error ? colours.error : colours.line);
+        painter.restore();
+    }
+    QPen pen(borderOf(frame.style, colours), 1);
+    if (frame.style == Frame::Style::Pruned)
+        pen.setDashPattern({1.5, 2});
+    if (frame.style == Frame::Style::Unknown)
+        pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(edge, radius, radius);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const double leadingX = m_style.mirrored ? area.right() - 3 : area.x();
+    if (frame.style == Frame::Style::Card)
+        painter.fillRect(QRectF(leadingX, area.y(), 3, area.height()), colours.tool);
+    if (frame.style == Frame::Style::Damaged) {
+        const double width = 3.5 * m_style.u;
+        paintHatch(painter,
+            QRectF(m_style.mirrored ? area.right() - width : area.x(), area.y(), width, area.height())
+                .adjusted(1, 1, -1, -1),
+            colours.error);
+    }
+}
+
+void RowLayout::drawLabel(QPainter& painter, const QString& text, const Columns::Span& column, int middle) const
+{
+    if (text.isEmpty() || column.width == 0)
+        return;
+    const QFontMetricsF& metrics = m_style.metrics(Face::Small);
+    const double width = std::ceil(metrics.horizontalAdvance(text));
+    const QRectF area = m_columns.mirror(QRectF(column.x + column.width - width, 0, width, 0));
+    // On the base line of the text beside it.
+    const QFontMetricsF& body = m_style.metrics(Face::Body);
+    const double baseLine = std::round(middle - body.height() / 2 + body.ascent());
+    painter.drawText(QPointF(area.x(), baseLine), text);
+}
+
+void RowLayout::paintMeta(QPainter& painter, int top) const
+{
+    painter.setFont(m_style.font(Face::Small));
+    painter.setPen(m_style.colours.muted);
+    const PartLayout& first = m_parts.front();
+    const int firstLine = top + (m_head ? m_head->y + m_head->height / 2 : first.y + first.metaBaseLine);
+    drawLabel(painter, format::number(qint64(m_request.row) + 1), m_columns.number, firstLine);
+    if (!first.band) {
+        drawLabel(painter, m_request.time, m_columns.time, firstLine);
+        drawLabel(painter, m_request.gap, m_columns.gap, firstLine);
+    }
+    for (size_t i = 0; i < m_parts.size(); ++i) {
+        const PartLayout& part = m_parts[i];
+        const bool onHead = i == 0 && (!part.foldable || !m_head);
+        const int line = onHead ? firstLine : top + part.y + part.metaBaseLine;
+        if (part.band)
+            continue;
+        drawLabel(painter, part.tokens, m_columns.tokens, line);
+        if (i > 0 || (m_head && !onHead))
+            drawLabel(painter, part.time, m_columns.time, line);
+    }
+}
+
+} // namespace stemma

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timelineaccessible.h"
+
+#include "ui/common/format.h"
+#include "ui/timeline/partcopy.h"
+#include "ui/timeline/rail.h"
+#include "ui/timeline/timelineview.h"
+#include "ui/timeline/toolwords.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Timeline)
+};
+
+QString roleWord(const Message& message)
+{
+    return markdownHeading(message).mid(3); // without the "## "
+}
+
+QStringList partWords(const Part& part)
+{
+    if (const auto* text = part.as<TextPart>())
+        return {firstWords(text->text.text, 200)};
+    if (const auto* thinking = part.as<ReasoningPart>())
+        return {Words::tr("thinking"), stateWord(thinking->state), firstWords(thinking->text.text, 200)};
+    if (const auto* tool = part.as<ToolPart>()) {
+        const ToolWords words = describe(*tool);
+        return {Words::tr("tool %1").arg(tool->name), stateWord(*tool), words.argument, words.result, words.duration};
+    }
+    if (const auto* patch = part.as<PatchPart>()) {
+        QStringList words {Words::tr("patch")};
+        for (const PatchFile& file : patch->files)
+            words += Words::tr("%1, %2 lines added, %3 removed").arg(file.path).arg(file.added).arg(file.removed);
+        return words;
+    }
+    if (const auto* reference = part.as<FileReferencePart>())
+        return {Words::tr("file %1").arg(reference->reference.path), reference->reference.fileType};
+    if (part.as<CompactionPart>())
+        return {plainTextOf(part)};
+    if (const auto* step = part.as<StepStartPart>())
+        return {Words::tr("step %1 started").arg(step->step)};
+    if (const auto* step = part.as<StepFinishPart>())
+        return {Words::tr("step %1 finished").arg(step->step), step->reason};
+    if (const auto* image = part.as<ImagePart>())
+        return {Words::tr("image"), image->mediaType, format::bytes(image->size)};
+    if (const auto* unknown = part.as<UnknownPart>())
+        return {unknown->reason.isEmpty() ? Words::tr("unknown part %1").arg(unknown->storedType)
+                                          : Words::tr("damaged part"),
+            unknown->reason};
+    return {};
+}
+
+const Part* partOf(const Message& message, int index)
+{
+    const auto at = std::ranges::find(message.parts, index, &Part::index);
+    return at == message.parts.end() ? nullptr : &*at;
+}
+
+} // namespace
+
+QString accessibleName(TimelineView& view, int row, int part)
+{
+    QStringList words {Words::tr("Message %1").arg(format::number(qint64(row) + 1))};
+    const RowLayout* layout = view.layoutOf(row);
+    if (!layout) {
+        words += Words::tr("loading");
+        return words.join(u", "_s);
+    }
+    const Message& message = *layout->message();
+    const Part* content = partOf(message, part);
+    if (!content || content->as<TextPart>())
+        words += roleWord(message);
+    if (content)
+        words += partWords(*content);
+    else
+        words += message.error.isEmpty() ? Words::tr("no content") : message.error.left(200);
+    words += rail::wordFor(rail::membershipOf(message.states));
+    words.removeAll(QString());
+    return words.join(u", "_s);
+}
+
+/// One part on screen.
+class TimelinePartAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
+{
+public:
+    TimelinePartAccessible(TimelineView* view, TimelineAccessible::Item item)
+        : m_view(view)
+        , m_item(item)
+    {
+    }
+
+    [[nodiscard]] const TimelineAccessible::Item& item() const { return m_item; }
+
+    bool isValid() const override { return m_view && m_item.row < m_view->heights().count(); }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return parent() ? parent()->window() : nullptr; }
+    QAccessibleInterface* parent() const override
+    {
+        return m_view ? QAccessible::queryAccessibleInterface(m_view) : nullptr;
+    }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::ListItem; }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        if (!isValid())
+            return {};
+        if (kind == QAccessible::Name)
+            return accessibleName(*m_view, m_item.row, m_item.part);
+        if (kind == QAccessible::Value) {
+            const RowLayout* layout = m_view->layoutOf(m_item.row);
+            const Part* part = layout ? partOf(*layout->message(), m_item.part) : nullptr;
+            return part ? plainTextOf(*part) : QString();
+        }
+        return {};
+    }
+    void setText(QAccessible::Text, const QString&) override { }
+
+    QRect rect() const override
+    {
+        if (!isValid())
+            return {};
+        const QRect area = m_view->partRect(m_item.row, m_item.part) & m_view->viewport()->rect();
+        return {m_view->viewport()->mapToGlobal(area.topLeft()), area.size()};
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        if (!isValid()) {
+            state.invalid = true;
+            return state;
+        }
+        state.focusable = true;
+        state.selectable = true;
+        state.readOnly = true;
+        state.selected = m_view->selection().contains({m_item.row, m_item.part});
+        state.focused
+            = m_view->hasFocus() && m_view->currentRow() == m_item.row && m_view->currentPart() == m_item.part;
+        const QRect area = m_view->partRect(m_item.row, m_item.part);
+        state.invisible = area.isEmpty();
+        state.offscreen = !area.intersects(m_view->viewport()->rect());
+        if (const PartLayout* part = layoutOfPart(); part && part->foldable) {
+            state.expandable = true;
+            state.expanded = part->fold != Fold::Folded;
+            state.collapsed = part->fold == Fold::Folded;
+        }
+        return state;
+    }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+    }
+    QStringList actionNames() const override
+    {
+        QStringList names {setFocusAction(), pressAction()};
+        if (const PartLayout* part = layoutOfPart(); part && part->foldable)
+            names += toggleAction();
+        return names;
+    }
+    void doAction(const QString& name) override
+    {
+        if (!isValid())
+            return;
+        if (name == setFocusAction())
+            m_view->setCurrent(m_item.row, m_item.part);
+        else if (name == toggleAction())
+            m_view->toggleFold(m_item.row, m_item.part);
+        else if (name == pressAction())
+            emit m_view->activated(m_item.row, m_item.part);
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+private:
+    [[nodiscard]] const PartLayout* layoutOfPart() const
+    {
+        const RowLayout* layout = isValid() ? m_view->layoutOf(m_item.row) : nullptr;
+        const int position = layout ? layout->positionOfPart(m_item.part) : -1;
+        return position >= 0 ? &layout->parts()[size_t(position)] : nullptr;
+    }
+
+    QPointer<TimelineView> m_view;
+    TimelineAccessible::Item m_item;
+};
+
+TimelineAccessible::TimelineAccessible(TimelineView* view)
+    : QAccessibleWidget(view, QAccessible::List)
+{
+}
+
+TimelineAccessible::~TimelineAccessible()
+{
+    for (const QAccessible::Id id : std::as_const(m_children))
+        QAccessible::deleteAccessibleInterface(id);
+}
+
+void TimelineAccessible::install()
+{
+    static const bool once = [] {
+        QAccessible::installFactory([](const QString& className, QObject* object) -> QAccessibleInterface* {
+            if (className != "stemma::TimelineView"_L1)
+                return nullptr;
+            return new TimelineAccessible(static_cast<TimelineView*>(object));
+        });
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+TimelineView* TimelineAccessible::view() const
+{
+    return static_cast<TimelineView*>(widget());
+}
+
+QList<TimelineAccessible::Item> TimelineAccessible::items() const
+{
+    QList<Item> all;
+    const QRect shown = view()->viewport()->rect();
+    for (int row = view()->firstVisibleRow(); row <= view()->lastVisibleRow(); ++row) {
+        const RowLayout* layout = view()->layoutOf(row);
+        if (!layout) {
+            if (view()->heights().height(row) > 0)
+                all.append({row, -1});
+            continue;
+        }
+        for (const PartLayout& part : layout->parts())
+            if (view()->partRect(row, part.index).intersects(shown))
+                all.append({row, part.index});
+    }
+    return all;
+}
+
+int TimelineAccessible::childCount() const
+{
+    return int(items().size());
+}
+
+QAccessibleInterface* TimelineAccessible::childFor(const Item& item) const
+{
+    const std::pair<int, int> key {item.row, item.part};
+    if (const auto known = m_children.constFind(key); known != m_children.cend())
+        if (QAccessibleInterface* interface = QAccessible::accessibleInterface(*known))
+            return interface;
+    // What scrolled away long ago is given up, so that the list stays as short as the screen.
+    constexpr qsizetype MostKept = 500;
+    if (m_children.size() > MostKept) {
+        for (const QAccessible::Id id : std::as_const(m_children))
+            QAccessible::deleteAccessibleInterface(id);
+        m_children.clear();
+    }
+    auto* made = new TimelinePartAccessible(view(), item);
+    m_children.insert(key, QAccessible::registerAccessibleInterface(made));
+    return made;
+}
+
+QAccessibleInterface* TimelineAccessible::child(int index) const
+{
+    const QList<Item> all = items();
+    return index >= 0 && index < all.size() ? childFor(all[index]) : nullptr;
+}
+
+int TimelineAccessible::indexOfChild(const QAccessibleInterface* child) const
+{
+    const auto* part = dynamic_cast<const TimelinePartAccessible*>(child);
+    return part ? int(items().indexOf(part->item())) : -1;
+}
+
+QAccessibleInterface* TimelineAccessible::childAt(int x, int y) const
+{
+    const QPoint point = view()->viewport()->mapFromGlobal(QPoint(x, y));
+    for (const Item& item : items())
+        if (view()->partRect(item.row, item.part).contains(point))
+            return childFor(item);
+    return nullptr;
+}
+
+QAccessibleInterface* TimelineAccessible::focusChild() const
+{
+    const Item current {view()->currentRow(), view()->currentPart()};
+    return view()->hasFocus() && items().contains(current) ? childFor(current) : nullptr;
+}
+
+QString TimelineAccessible::text(QAccessible::Text kind) const
+{
+    if (kind == QAccessible::Description)
+        return Words::tr("%Ln messages", nullptr, view()->heights().count());
+    return QAccessibleWidget::text(kind);
+}
+
+QAccessible::State TimelineAccessible::state() const
+{
+    QAccessible::State state = QAccessibleWidget::state();
+    state.extSelectable = true;
+    return state;
+}
+
+void TimelineAccessible::announceCurrent(TimelineView* view)
+{
+    if (!QAccessible::isActive())
+        return;
+    auto* self = dynamic_cast<TimelineAccessible*>(QAccessible::queryAccessibleInterface(view));
+    QAccessibleInterface* current = self ? self->focusChild() : nullptr;
+    if (!current)
+        return;
+    QAccessibleEvent event(view, QAccessible::Focus);
+    event.setChild(self->indexOfChild(current));
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace stemma

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/common/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <vector>
+
+namespace stemma {
+
+/// Which font; see Measures.
+enum class Face : quint8 { Body, Bold, Italic, Code, CodeBold, Meta, Small, H1, H2, H3 };
+
+/// Which colour of text; see Colours.
+enum class Ink : quint8 {
+    Text,
+    Muted,
+    Accent,
+    Summary,
+    Tool,
+    Branch,
+    Warning,
+    Error,
+    Ok,
+    Added,
+    Removed,
+    Keyword,
+    String,
+    Type,
+    Number,
+    Comment,
+};
+
+/// Everything outside the messages that decides how a timeline looks. Shared by the view and its
+/// layouts, and made anew when palette, font, zoom or direction change. GUI thread.
+class TimelineStyle
+{
+public:
+    TimelineStyle(const QPalette& widgetPalette, const QFont& font, double zoom, Qt::LayoutDirection layoutDirection);
+
+    const QPalette palette;
+    const Colours colours;
+    const Measures measures;
+    const bool mirrored;
+    const int u;
+
+    [[nodiscard]] const QFont& font(Face face) const;
+    [[nodiscard]] const QFontMetricsF& metrics(Face face) const { return m_metrics[size_t(face)]; }
+    [[nodiscard]] int lineHeight(Face face) const { return m_lines[size_t(face)]; }
+    [[nodiscard]] const QColor& ink(Ink ink) const;
+    /// Height of a box's head.
+    [[nodiscard]] int headHeight() const { return m_head; }
+    [[nodiscard]] int iconSize() const { return m_icon; }
+
+private:
+    std::vector<QFontMetricsF> m_metrics;
+    std::vector<int> m_lines;
+    int m_head = 0;
+    int m_icon = 0;
+};
+
+/// Draws one of our icons with its top left at @p at.
+void drawIcon(QPainter& painter, const QString& name, QPointF at, int size, const QColor& colour);
+
+} // namespace stemma

@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timelineview.h"
+
+#include "ui/timeline/highlighter.h"
+#include "ui/timeline/overviewstrip.h"
+#include "ui/timeline/timelineaccessible.h"
+
+#include <QScrollBar>
+#include <QTimerEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int FlashMs = 120;
+
+} // namespace
+
+TimelineView::TimelineView(QWidget* parent)
+    : QAbstractScrollArea(parent)
+    , m_style(std::make_unique<TimelineStyle>(palette(), font(), 1.0, layoutDirection()))
+    , m_overview(new OverviewStrip(this))
+    , m_highlighter(new Highlighter(this))
+{
+    TimelineAccessible::install();
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Timeline"));
+    viewport()->setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    viewport()->setFocusProxy(this);
+    connect(m_overview, &OverviewStrip::rowChosen, this, [this](int row) {
+        m_followEnd = false;
+        m_anchor = {row, 0};
+        scrollByPixels(-screen() / 2);
+        m_layoutDirty = true;
+        viewport()->update();
+    });
+    connect(m_highlighter, &Highlighter::coloured, this, &TimelineView::takeColours);
+    remakeStyle();
+}
+
+TimelineView::~TimelineView() = default;
+
+void TimelineView::setModel(MessageModel* model)
+{
+    if (m_model == model)
+        return;
+    if (m_model)
+        m_model->disconnect(this);
+    m_model = model;
+    m_overview->setModel(model);
+    m_anchor = {};
+    m_followEnd = false;
+    m_selection.clear();
+    m_textAnchor = m_textCursor = {};
+    m_folds = {};
+    m_jump.reset();
+    if (model) {
+        connect(model, &MessageModel::ready, this, &TimelineView::takeReady);
+        connect(model, &MessageModel::detailsLoaded, this, &TimelineView::takeDetails);
+        connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &TimelineView::rememberKeys);
+        connect(model, &QAbstractItemModel::modelReset, this, &TimelineView::takeReset);
+        connect(model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int first, int last) { takeInserted(first, last); });
+        connect(model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) { takeData(first.row(), last.row()); });
+        connect(model, &MessageModel::found, this, [this](const MessageId&, int row) {
+            if (row >= 0)
+                goToRow(row);
+            else
+                emit jumpFailed(tr("The message is not in this session."));
+        });
+    }
+    takeReset();
+    if (model && model->isReady())
+        takeReady();
+}
+
+// ---- what the model says ---------------------------------------------------------------------------
+
+void TimelineView::rememberKeys()
+{
+    const auto keyOf
+        = [this](int row) { return row >= 0 && row < m_model->rowCount() ? m_model->outlineRow(row).key : -1; };
+    m_anchorKey = keyOf(m_anchor.row);
+    m_currentKey = keyOf(m_selection.current().row);
+}
+
+void TimelineView::takeReset()
+{
+    const int count = m_model ? m_model->rowCount() : 0;
+    m_layouts.clear();
+    m_colourTickets.clear();
+    m_summaries.clear();
+    m_heights.assign(std::vector<int>(size_t(count), 4 * m_style->lineHeight(Face::Body)));
+    m_textAnchor = m_textCursor = {};
+    m_hoverRow = m_flashRow = -1;
+    if (count == 0) {
+        m_anchor = {};
+    } else {
+        const int anchor = m_anchorKey >= 0 ? m_model->rowOfKey(m_anchorKey) : -1;
+        m_anchor.row = anchor >= 0 ? anchor : std::min(m_anchor.row, count - 1);
+        const int current = m_currentKey >= 0 ? m_model->rowOfKey(m_currentKey) : -1;
+        if (current >= 0)
+            m_selection.moveCurrent(current);
+        else
+            m_selection.clear();
+        int known = 0;
+        while (known < count && m_model->detail(known))
+            known = std::min(count, known + MessageModel::DetailRows);
+        if (known > 0)
+            takeDetails(0, known - 1);
+    }
+    m_anchorKey = m_currentKey = -1;
+    m_layoutDirty = true;
+    viewport()->update();
+}
+
+void TimelineView::takeReady()
+{
+    if (m_restore)
+        restore(*std::exchange(m_restore, std::nullopt));
+    m_layoutDirty = true;
+    viewport()->update();
+}
+
+void TimelineView::takeInserted(int first, int last)
+{
+    // The end was in sight: it stays in sight.
+    if (m_endVisible && first == rowCount() && rowCount() > 0)
+        m_followEnd = true;
+    const std::vector<int> guesses(size_t(last - first + 1), 4 * m_style->lineHeight(Face::Body));
+    if (first == rowCount()) {
+        m_heights.append(guesses);
+    } else {
+        m_layouts.clear();
+        m_heights.insert(first, guesses);
+        if (first <= m_anchor.row)
+            m_anchor.row += last - first + 1;
+    }
+    m_overview->rowsChanged();
+    m_layoutDirty = true;
+    viewport()->update();
+}
+
+void TimelineView::takeData(int first, int last)
+{
+    for (const int row : m_layouts.rows()) {
+        // The row after a changed one may now continue it, or no longer.
+        if (row >= first && row <= last + 1) {
+            const RowLayout* layout = m_layouts.peek(row);
+            const MessagePtr message = m_model->peek(row);
+            if (layout->message() != message
+                || (message && layout->request().grouped != continuesRowAbove(row, *message)))
+                forgetRow(row);
+        }
+    }
+    for (const int row : m_layouts.rows())
+        if (m_model->loadState(row) == MessageModel::LoadState::Gone)
+            forgetRow(row);
+    resolveJump();
+    if (first <= m_lastVisible + 1 && last >= m_anchor.row) {
+        m_layoutDirty = true;
+        viewport()->update();
+    }
+}
+
+void TimelineView::takeDetails(int first, int last)
+{
+    last = std::min(last, rowCount() - 1);
+    for (int row = first; row <= last; ++row) {
+        const OutlineDetail* detail = m_model->detail(row);
+        if (!detail || !MessageStates::fromInt(detail->states).testFlag(MessageState::Summary))
+            continue;
+        const auto at = std::ranges::lower_bound(m_summaries, row);
+        if (at == m_summaries.end() || *at != row)
+            m_summaries.insert(at, row);
+        forgetRow(row); // its number is known now
+    }
+    guessRows(first, last);
+    m_overview->detailsChanged(first, last);
+    // The rail tells states from details while a row is missing; and the bar has a better guess.
+    m_layoutDirty = true;
+    viewport()->update();
+}
+
+// ---- how things are shown --------------------------------------------------------------------------
+
+void TimelineView::setHiddenKinds(PartKinds kinds)
+{
+    if (m_hiddenKinds == kinds)
+        return;
+    m_hiddenKinds = kinds;
+    m_layouts.clear();
+    m_heights.scale(1); // all of it is a guess again
+    if (rowCount() > 0)
+        guessRows(0, rowCount() - 1);
+    m_anchor.pixel = 0;
+    m_layoutDirty = true;
+    viewport()->update();
+}
+
+void TimelineView::setHiddenRoles(const QSet<Role>& roles)
+{
+    if (m_hiddenRoles == roles)
+        return;
+    m_hiddenRoles = roles;
+    const PartKinds kinds = m_hiddenKinds;
+    m_hiddenKinds = ~kinds; // so that the next line finds a change
+    setHiddenKinds(kinds);
+}
+
+void TimelineView::setZoom(double zoom)
+{
+    zoom = std::clamp(zoom, 0.5, 4.0);
+    if (qFuzzyCompare(zoom, m_zoom))
+        return;
+    const double ratio = zoom / m_zoom;
+    m_zoom = zoom;
+    m_heights.scale(ratio);
+    remakeStyle();
+}
+
+void TimelineView::setFolded(int row, int part, bool folded)
+{
+    if (!m_model || row < 0 || row >= rowCount())
+        return;
+    m_folds.set(m_model->outlineRow(row).key, part, folded ? Fold::Folded : Fold::Open);
+    // The head that was clicked stays where it is: the anchor is above it, or it is the anchor's row.
+    const bool isAnchor = row == m_anchor.row;
+    const int pixel = m_anchor.pixel;
+    forgetRow(row);
+    if (isAnchor && layoutRow(row)) {
+        ensureRow(row, pixel, pixel + screen(), 0);
+        m_anchor.pixel = std::min(pixel, std::max(0, m_heights.height(row) - 1));
+    }
+    m_followEnd = false;
+    m_layoutDirty = true;
+    viewport()->update();
+}
+
+void TimelineView::toggleFold(int row, int part)
+{
+    RowLayout* layout = m_layouts.peek(row);
+    const int position = layout ? layout->positionOfPart(part) : -1;
+    if (position >= 0 && layout->parts()[size_t(position)].foldable)
+        setFolded(row, part, layout->parts()[size_t(position)].fold != Fold::Folded);
+}
+
+void TimelineView::setAllFolded(bool folded)
+{
+    m_folds.setAll(folded ? Fold::Folded : Fold::Open);
+    m_layouts.clear();
+    m_heights.scale(1);
+    m_layoutDirty = true;
+    viewport()->update();
+}
+
+void TimelineView::setThinkingFolded(bool folded)
+{
+    m_folds.setAllThinking(folded ? Fold::Folded : Fold::Open);
+    m_layouts.clear();
+    m_heights.scale(1);
+    m_layoutDirty = true;
+    viewport()->update();
+}
+
+void TimelineView::flash(int row, int part)
+{
+    if (!m_flashing)
+        return;
+    m_flashRow = row;
+    m_flashPart = part;
+    m_flashTimer.start(FlashMs, this);
+    viewport()->update();
+}
+
+// ---- events ----------------------------------------------------------------------------------------
+
+bool TimelineView::event(QEvent* event)
+{
+    // Keys the view uses itself must not be taken by shortcuts of the window without a modifier.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QAbstractScrollArea::event(event);
+}
+
+void TimelineView::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    const QRect area = viewport()->geometry();
+    const int strip = 5 * m_style->u;
+    m_overview->setGeometry(
+        m_style->mirrored ? area.left() - strip : area.right() + 1, area.top(), strip, area.height());
+    if (viewport()->width() != m_columns.total)
+        relayoutAll();
+    m_layoutDirty = true;
+}
+
+void TimelineView::changeEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LayoutDirectionChange:
+        if (m_style)
+            remakeStyle();
+        break;
+    default:
+        break;
+    }
+    QAbstractScrollArea::changeEvent(event);
+}
+
+void TimelineView::timerEvent(QTimerEvent* event)
+{
+    const int id = event->timerId();
+    if (id == m_flashTimer.timerId()) {
+        m_flashTimer.stop();
+        m_flashRow = -1;
+        viewport()->update();
+    } else if (id == m_placeholderTimer.timerId()) {
+        m_placeholderTimer.stop();
+        m_showPlaceholders = true;
+        viewport()->update();
+    } else if (id == m_wantTimer.timerId()) {
+        m_wantTimer.stop();
+        m_moving = false;
+        if (m_model && rowCount() > 0)
+            wantRows();
+    } else if (id == m_autoScrollTimer.timerId()) {
+        autoScroll();
+    } else if (id == m_colourTimer.timerId()) {
+        m_colourTimer.stop();
+        requestColours();
+    } else {
+        QAbstractScrollArea::timerEvent(event);
+    }
+}
+
+} // namespace stemma

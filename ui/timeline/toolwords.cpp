@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/toolwords.h"
+
+#include "core/base/json.h"
+#include "ui/common/format.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Timeline)
+};
+
+QString iconFor(const QString& name)
+{
+    struct Rule
+    {
+        QLatin1StringView word;
+        QLatin1StringView icon;
+    };
+    // In this order: "run_tests" is a command, "search_files" a search.
+    static constexpr std::array rules {Rule {"bash"_L1, "terminal"_L1}, Rule {"shell"_L1, "terminal"_L1},
+        Rule {"exec"_L1, "terminal"_L1}, Rule {"terminal"_L1, "terminal"_L1}, Rule {"run"_L1, "terminal"_L1},
+        Rule {"command"_L1, "terminal"_L1}, Rule {"task"_L1, "agent"_L1}, Rule {"agent"_L1, "agent"_L1},
+        Rule {"grep"_L1, "search"_L1}, Rule {"search"_L1, "search"_L1}, Rule {"find"_L1, "search"_L1},
+        Rule {"glob"_L1, "search"_L1}, Rule {"patch"_L1, "patch"_L1}, Rule {"edit"_L1, "edit"_L1},
+        Rule {"write"_L1, "edit"_L1}, Rule {"replace"_L1, "edit"_L1}, Rule {"read"_L1, "read"_L1},
+        Rule {"view"_L1, "read"_L1}, Rule {"fetch"_L1, "read"_L1}};
+    for (const Rule& rule : rules)
+        if (name.contains(rule.word, Qt::CaseInsensitive))
+            return rule.icon;
+    return u"tool"_s;
+}
+
+const json::Value* firstOf(const json::Value& object, std::initializer_list<QStringView> keys)
+{
+    for (const QStringView key : keys)
+        if (const json::Value* value = object.find(key); value && value->isString() && !value->string.isEmpty())
+            return value;
+    return nullptr;
+}
+
+void tellArgument(const ToolPart& tool, ToolWords& words)
+{
+    // The head of a huge input is enough: what tells is short.
+    constexpr qsizetype Looked = 4096;
+    const auto input = json::parsePrefix(tool.input.text.left(Looked).toUtf8());
+    if (!input || !input->isObject()) {
+        words.argument = firstWords(tool.input.text);
+        return;
+    }
+    const json::Value* path
+        = firstOf(*input, {u"file_path", u"path", u"filename", u"file", u"notebook_path", u"directory", u"dir"});
+    const json::Value* main = firstOf(*input, {u"command", u"cmd", u"script", u"code"});
+    if (!main)
+        main = firstOf(*input, {u"pattern", u"query", u"q", u"regex", u"search", u"url"});
+    if (main) {
+        words.argument = firstWords(main->string);
+        if (path)
+            words.extra = firstWords(path->string);
+        return;
+    }
+    if (path) {
+        words.argument = firstWords(path->string);
+        words.argumentIsPath = true;
+        return;
+    }
+    if (const json::Value* text
+        = firstOf(*input, {u"description", u"title", u"name", u"prompt", u"text", u"message"})) {
+        words.argument = firstWords(text->string);
+        return;
+    }
+    for (const json::Value::Member& member : input->members)
+        if (member.second.isString() && !member.second.string.isEmpty()) {
+            words.argument = firstWords(member.second.string);
+            return;
+        }
+    if (!input->members.isEmpty())
+        words.argument = firstWords(tool.input.text);
+}
+
+/// "exit 2" where the text says so near its beginning or end.
+QString exitCode(const QString& text)
+{
+    static const QRegularExpression pattern(uR"(\bexit(?:ed)?(?: with)?(?: code| status)?[ :=]+(-?\d{1,5})\b)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype Looked = 300;
+    for (const QString& piece : {text.left(Looked), text.right(Looked)})
+        if (const auto match = pattern.match(piece); match.hasMatch())
+            return Words::tr("exit %1").arg(match.captured(1));
+    return {};
+}
+
+QString sizeWords(const LongText& text)
+{
+    if (text.truncated)
+        return format::bytes(text.bytes);
+    if (text.isEmpty())
+        return Words::tr("no output");
+    const qsizetype lines = countLines(text.text);
+    if (lines == 1)
+        return text.text.trimmed().size() <= 40 ? text.text.trimmed() : Words::tr("1 line");
+    return Words::tr("%Ln lines", nullptr, int(lines));
+}
+
+QString resultWords(const ToolPart& tool)
+{
+    QStringList words;
+    if (tool.prunedAt) {
+        words += Words::tr("output pruned %1").arg(format::relativeTime(*tool.prunedAt, now()));
+        if (const qint64 gained = guessTokens(tool.output.bytes); gained > 0)
+            words += Words::tr("%1 tokens gained").arg(format::tokens(gained, true));
+        return words.join(u" \u00b7 "_s);
+    }
+    if (tool.state == ToolPart::State::Error || tool.hasError) {
+        const QString code = exitCode(tool.hasError ? tool.error.text : tool.output.text);
+        if (!code.isEmpty())
+            words += code;
+    }
+    if (tool.hasOutput)
+        words += sizeWords(tool.output);
+    else if (tool.hasError && words.isEmpty())
+        words += firstWords(tool.error.text, 60);
+    if (words.isEmpty() && tool.state != ToolPart::State::Completed)
+        words += stateWord(tool);
+    return words.join(u" \u00b7 "_s);
+}
+
+} // namespace
+
+ToolWords describe(const ToolPart& tool)
+{
+    ToolWords words;
+    words.icon = iconFor(tool.name);
+    tellArgument(tool, words);
+    if (words.argument.isEmpty())
+        words.argument = firstWords(tool.title);
+    words.result = resultWords(tool);
+    if (tool.startedAt && tool.endedAt)
+        words.duration = format::duration(*tool.endedAt - *tool.startedAt);
+    return words;
+}
+
+QString stateWord(const ToolPart& tool)
+{
+    if (tool.prunedAt)
+        return Words::tr("pruned");
+    switch (tool.state) {
+    case ToolPart::State::Pending:
+        return Words::tr("waiting");
+    case ToolPart::State::Running:
+        return Words::tr("running");
+    case ToolPart::State::Completed:
+        return Words::tr("done");
+    case ToolPart::State::Error:
+        return Words::tr("failed");
+    case ToolPart::State::Orphan:
+        return Words::tr("no result");
+    }
+    return {};
+}
+
+QString stateWord(ReasoningPart::State state)
+{
+    switch (state) {
+    case ReasoningPart::State::Open:
+        return Words::tr("not signed");
+    case ReasoningPart::State::Signed:
+        return Words::tr("signed");
+    case ReasoningPart::State::Redacted:
+        return Words::tr("redacted by the provider");
+    case ReasoningPart::State::Encrypted:
+        return Words::tr("encrypted");
+    case ReasoningPart::State::Empty:
+        return Words::tr("empty by the provider's choice");
+    }
+    return {};
+}
+
+QString stateIcon(ReasoningPart::State state)
+{
+    switch (state) {
+    case ReasoningPart::State::Open:
+        return u"warning"_s;
+    case ReasoningPart::State::Signed:
+        return u"seal"_s;
+    case ReasoningPart::State::Redacted:
+        return u"redacted"_s;
+    case ReasoningPart::State::Encrypted:
+        return u"lock"_s;
+    case ReasoningPart::State::Empty:
+        return u"empty"_s;
+    }
+    return {};
+}
+
+qsizetype countLines(QStringView text)
+{
+    return text.isEmpty() ? 0 : text.count(u'\n') + (text.endsWith(u'\n') ? 0 : 1);
+}
+
+QString firstWords(QStringView text, qsizetype longest)
+{
+    return text.first(std::min(text.size(), longest)).toString().simplified();
+}
+
+qint64 guessTokens(qint64 bytes)
+{
+    return (bytes + 3) / 4;
+}
+
+} // namespace stemma

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/part.h"
+
+#include <QString>
+
+namespace stemma {
+
+/// What one line says of a tool call.
+struct ToolWords
+{
+    QString icon;
+    QString argument; ///< the telling one: a command, a path, a query; one line
+    bool argumentIsPath = false; ///< elided in the middle instead of at the end
+    QString extra; ///< a second one, e.g. where a search looks
+    QString result; ///< "2,214 lines", "exit 2 · 96 lines", "output pruned 2 hours ago"
+    QString duration;
+};
+
+[[nodiscard]] ToolWords describe(const ToolPart& tool);
+
+/// The state as a word: "done", "failed", "running", "waiting", "no result", "pruned".
+[[nodiscard]] QString stateWord(const ToolPart& tool);
+[[nodiscard]] QString stateWord(ReasoningPart::State state);
+[[nodiscard]] QString stateIcon(ReasoningPart::State state);
+
+/// Lines of a text; a line feed at the end begins none.
+[[nodiscard]] qsizetype countLines(QStringView text);
+/// The first words of a text as one line.
+[[nodiscard]] QString firstWords(QStringView text, qsizetype longest = 400);
+/// Tokens guessed from a size, as everywhere where nothing was counted.
+[[nodiscard]] qint64 guessTokens(qint64 bytes);
+
+} // namespace stemma
