@@ -8,8 +8,9 @@
 
 namespace stemma {
 
-/// Looks for damage and oddities; as SessionStore::check(). Opens its own reads of @p reader.
+/// Looks for damage and oddities; as SessionStore::check(). Opens its own short reads of @p reader, and
+/// gives findings between them. Dates later than @p clock are in the future.
 [[nodiscard]] Result<> checkMnesis(MnesisReader& reader, const std::optional<SessionId>& session,
-    const SessionStore::FindingSink& sink, const JobControl& job);
+    const SessionStore::FindingSink& sink, const JobControl& job, Time clock = now());
 
 } // namespace stemma

@@ -3,12 +3,313 @@
 
 #include "core/store/formats/mnesis/mnesiscontext.h"
 
+#include "core/store/formats/mnesis/mnesisrender.h"
+#include "core/store/formats/mnesis/mnesistokens.h"
+#include "core/store/formats/mnesis/mnesiswindow.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
 namespace stemma {
 
-Result<ContextBudget> assembleMnesisContext(MnesisReader&, const SessionId&, const std::optional<MessageId>&,
-    const SessionStore::ContextSink&, const JobControl&)
+using namespace mnesis;
+
+namespace {
+
+/// One assembly: first the plan (what fits), then the items.
+class Assembly
 {
-    return ContextBudget {};
+    Q_DECLARE_TR_FUNCTIONS(MnesisContext)
+public:
+    Assembly(MnesisReader& reader, const SessionId& session, const JobControl& job)
+        : m_reader(reader)
+        , m_session(session)
+        , m_job(job)
+    {
+    }
+
+    [[nodiscard]] Result<> plan(const std::optional<MessageId>& at);
+    [[nodiscard]] Result<> give(const SessionStore::ContextSink& sink);
+    [[nodiscard]] const ContextBudget& budget() const { return m_budget; }
+
+private:
+    /// At most so much is read in one transaction.
+    static constexpr size_t StepMessages = 256;
+    static constexpr qsizetype StepText = 4 * 1024 * 1024;
+
+    /// A message with what it comes to. No id: there is no such message.
+    struct Loaded
+    {
+        QString id;
+        Role role = Role::Unknown;
+        bool isRefused = false; ///< mnesis fails on its row, and with it the whole context
+        QList<Part> parts;
+        QString text;
+        bool isBlankAnswer = false;
+    };
+
+    [[nodiscard]] Result<> readSession();
+    [[nodiscard]] Result<> addSummaries();
+    [[nodiscard]] Result<> findCut();
+    [[nodiscard]] Result<Loaded> load(qint64 message) const;
+    [[nodiscard]] Result<std::vector<ContextItem>> step(size_t from) const;
+    [[nodiscard]] Result<ContextItem> itemOf(size_t index) const;
+    [[nodiscard]] Result<QString> missingId(const Window::Entry& entry) const;
+
+    MnesisReader& m_reader;
+    SessionId m_session;
+    JobControl m_job;
+    Window m_window;
+    ModelWindow m_model;
+    ContextBudget m_budget;
+    std::vector<ContextItem> m_head; ///< system prompt and summaries
+    size_t m_cut = 0; ///< index in the window of the oldest message that is sent
+};
+
+ContextItem::Kind kindOf(const QList<Part>& parts)
+{
+    bool hasOutput = false;
+    bool hasTombstone = false;
+    for (const Part& part : parts) {
+        if (const auto* tool = part.as<ToolPart>())
+            (tool->prunedAt ? hasTombstone : hasOutput) = true;
+        else if (const auto text = renderPart(part); text && !text->isEmpty())
+            return ContextItem::Kind::Message;
+    }
+    if (hasOutput)
+        return ContextItem::Kind::ToolOutput;
+    return hasTombstone ? ContextItem::Kind::Tombstone : ContextItem::Kind::Message;
+}
+
+Result<> Assembly::plan(const std::optional<MessageId>& at)
+{
+    return m_reader.read(m_job, [&]() -> Result<> {
+        m_head.clear();
+        m_budget = {};
+        if (auto done = readSession(); !done)
+            return done;
+        auto window = readWindow(m_reader, m_session, at);
+        if (!window)
+            return std::unexpected(window.error());
+        m_window = *std::move(window);
+        if (auto done = addSummaries(); !done)
+            return done;
+        return findCut();
+    });
+}
+
+Result<> Assembly::readSession()
+{
+    auto query = m_reader.query("SELECT model_id, "_L1
+        + m_reader.schema().column(u"sessions"_s, u"system_prompt"_s, u"''"_s) + " FROM sessions WHERE id = ?"_L1);
+    query.bind(m_session.value);
+    if (!query.next()) {
+        if (!query.ok())
+            return query.failure();
+        return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(m_session.value));
+    }
+    m_model = modelWindow(query.text(0));
+    m_budget.usable = m_model.usable();
+    m_budget.reserve = m_model.reserve();
+    m_budget.estimated = m_model.isEstimate();
+
+    ContextItem item;
+    item.kind = ContextItem::Kind::System;
+    item.role = Role::System;
+    item.text = query.text(1);
+    item.tokens = estimateText(item.text, m_model.rule);
+    item.estimated = m_model.isEstimate();
+    m_budget.system = item.tokens;
+    if (!item.text.isEmpty())
+        m_head.push_back(std::move(item));
+    return {};
+}
+
+Result<> Assembly::addSummaries()
+{
+    for (const Window::Summary& summary : m_window.summaries) {
+        ContextItem item;
+        item.kind = ContextItem::Kind::Summary;
+        item.id = summary.id;
+        item.role = Role::Assistant;
+        item.estimated = false;
+        item.exact = m_window.isPresent;
+        item.leftOut = summary.leftOut;
+        const auto loaded = loadSummary(m_reader, summary.id);
+        if (!loaded)
+            return std::unexpected(loaded.error());
+        if (loaded->isMissing)
+            item.leftOut = tr("Its message is missing or is no summary, and mnesis skips it.");
+        if (item.leftOut.isEmpty()) {
+            item.text = loaded->text;
+            item.tokens = loaded->tokens;
+            item.exact = item.exact && !loaded->isRefused;
+            m_budget.summaries += loaded->tokens;
+        }
+        m_head.push_back(std::move(item));
+    }
+    return {};
+}
+
+// Newest first, up to the first message that does not fit; older and smaller ones are not tried.
+Result<> Assembly::findCut()
+{
+    const qint64 available = m_budget.usable - m_budget.system - m_budget.summaries;
+    m_cut = m_window.messages.size();
+    for (size_t i = m_cut; i-- > 0;) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto message = load(m_window.messages[i].message);
+        if (!message)
+            return std::unexpected(message.error());
+        if (message->id.isNull() || message->isBlankAnswer)
+            continue;
+        const qint64 tokens = estimateMessage(message->parts, m_model.rule);
+        if (m_budget.messages + tokens > available)
+            break;
+        m_budget.messages += tokens;
+        for (const Part& part : message->parts)
+            m_budget.toolOutput += part.as<ToolPart>() ? estimatePart(part, m_model.rule) : 0;
+        m_cut = i;
+    }
+    m_budget.total = m_budget.system + m_budget.summaries + m_budget.messages;
+    return {};
+}
+
+Result<Assembly::Loaded> Assembly::load(qint64 message) const
+{
+    Loaded loaded;
+    if (message < 0)
+        return loaded;
+    auto query = m_reader.query(u"SELECT id, role, typeof(created_at) <> 'integer' OR coalesce(error_code, '') NOT IN "
+                                "('', 'output_length', 'aborted', 'structured_output', 'auth', 'api_error', "
+                                "'context_overflow', 'unknown') FROM messages WHERE rowid = ?"_s);
+    query.bind(message);
+    if (!query.next())
+        return query.ok() ? Result<Loaded>(loaded) : query.failure();
+    loaded.id = query.text(0);
+    const QString role = query.text(1);
+    loaded.role = role == "user"_L1 ? Role::User : role == "assistant"_L1 ? Role::Assistant : Role::Unknown;
+    loaded.isRefused = query.integer(2).value_or(0) != 0;
+    query.finish();
+    auto parts = m_reader.parts(loaded.id, -1);
+    if (!parts)
+        return std::unexpected(parts.error());
+    loaded.parts = *std::move(parts);
+    if (m_window.asOf) {
+        for (Part& part : loaded.parts) {
+            auto* tool = std::get_if<ToolPart>(&part.body);
+            if (tool && tool->prunedAt && *tool->prunedAt > *m_window.asOf)
+                tool->prunedAt.reset();
+        }
+    }
+    loaded.text = renderMessage(loaded.parts);
+    loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlank(loaded.text);
+    return loaded;
+}
+
+Result<> Assembly::give(const SessionStore::ContextSink& sink)
+{
+    qint64 position = 0;
+    const auto pass = [&](std::vector<ContextItem>& items) {
+        for (ContextItem& item : items) {
+            item.position = position++;
+            if (!sink(std::move(item)))
+                return false;
+        }
+        return true;
+    };
+    if (!pass(m_head))
+        return {};
+    const auto total = qint64(m_window.messages.size());
+    for (size_t done = 0; done < m_window.messages.size();) {
+        auto items = m_reader.read(m_job, [&] { return step(done); });
+        if (!items)
+            return std::unexpected(items.error());
+        done += items->size();
+        if (!pass(*items))
+            return {};
+        m_job.setProgress(qint64(done), total);
+    }
+    return {};
+}
+
+Result<std::vector<ContextItem>> Assembly::step(size_t from) const
+{
+    std::vector<ContextItem> items;
+    qsizetype length = 0;
+    while (from < m_window.messages.size() && items.size() < StepMessages && length < StepText) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        auto item = itemOf(from++);
+        if (!item)
+            return std::unexpected(item.error());
+        length += item->text.size();
+        items.push_back(*std::move(item));
+    }
+    return items;
+}
+
+Result<ContextItem> Assembly::itemOf(size_t index) const
+{
+    const Window::Entry& entry = m_window.messages[index];
+    auto message = load(entry.message);
+    if (!message)
+        return std::unexpected(message.error());
+    ContextItem item;
+    item.estimated = m_model.isEstimate();
+    if (message->id.isNull()) {
+        auto id = missingId(entry);
+        if (!id)
+            return std::unexpected(id.error());
+        item.id = *std::move(id);
+        item.exact = m_window.isPresent;
+        item.leftOut = tr("The message is missing from the store, and mnesis skips it.");
+        return item;
+    }
+    item.id = message->id;
+    item.role = message->role;
+    item.kind = kindOf(message->parts);
+    item.text = std::move(message->text);
+    item.exact = m_window.isPresent && !message->isRefused;
+    if (message->isBlankAnswer) {
+        item.leftOut = tr("The answer is empty, and mnesis sends no empty answers.");
+        return item;
+    }
+    item.tokens = estimateMessage(message->parts, m_model.rule);
+    if (index < m_cut) {
+        item.leftOut = tr("It does not fit: mnesis goes back from the newest message and stops at the first "
+                          "that exceeds the budget.");
+    }
+    return item;
+}
+
+Result<QString> Assembly::missingId(const Window::Entry& entry) const
+{
+    if (entry.item < 0)
+        return QString();
+    auto query = m_reader.query(u"SELECT item_id FROM context_items WHERE rowid = ?"_s);
+    query.bind(entry.item);
+    QString id;
+    if (query.next())
+        id = query.text(0);
+    if (!query.ok())
+        return query.failure();
+    return id;
+}
+
+} // namespace
+
+Result<ContextBudget> assembleMnesisContext(MnesisReader& reader, const SessionId& session,
+    const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job)
+{
+    Assembly assembly(reader, session, job);
+    if (auto done = assembly.plan(at); !done)
+        return std::unexpected(done.error());
+    if (auto done = assembly.give(sink); !done)
+        return std::unexpected(done.error());
+    return assembly.budget();
 }
 
 } // namespace stemma

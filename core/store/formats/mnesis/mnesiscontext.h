@@ -8,7 +8,13 @@
 
 namespace stemma {
 
-/// What mnesis would send; as SessionStore::context(). Opens its own reads of @p reader.
+/// What mnesis 0.4 would send to the model: the system prompt, the summaries, then the messages, with
+/// what it leaves out standing in its place (ContextItem::leftOut). With @p at, the window as it was when
+/// that message was the newest, worked out from what is stored now; its items are not exact, unless the
+/// message is the newest still.
+///
+/// Reads in short transactions of its own and gives the items between them; texts are held for some
+/// hundred messages at a time.
 [[nodiscard]] Result<ContextBudget> assembleMnesisContext(MnesisReader& reader, const SessionId& session,
     const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
 

@@ -304,7 +304,8 @@ Part::Body Decoder::patch()
     }
     if (patch.files.isEmpty())
         patch.files = counted;
-    collectExtraKeys({u"unified_diff"_s, u"files_changed"_s, u"additions"_s, u"deletions"_s});
+    // The stored list and counts are the host's word and need not be what the diff comes to.
+    collectExtraKeys({u"unified_diff"_s});
     return patch;
 }
 
@@ -401,7 +402,7 @@ Part::Body Decoder::decodeKind(const QString& type)
         if (marker.tokensBefore == 0)
             marker.tokensBefore.reset();
         marker.level = int(integer(m_root, u"level"_s, false).value_or(1));
-        collectExtraKeys({u"summary_node_id"_s, u"compacted_message_count"_s, u"compacted_token_count"_s, u"level"_s});
+        collectExtraKeys({u"summary_node_id"_s, u"level"_s});
         return marker;
     }
     return unknown();

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/json.h"
+#include "core/store/formats/mnesis/mnesischeckrun.h"
+#include "core/store/formats/mnesis/mnesispart.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+enum Column {
+    Rowid,
+    MessageColumn,
+    SessionColumn,
+    PartType,
+    Content,
+    ContentType,
+    ToolName,
+    CallId,
+    ToolState,
+    CompactedAt,
+    StartedAt,
+    CompletedAt,
+    IndexType,
+    EstimateType,
+};
+
+QString storedTypeOf(const Part::Body& body)
+{
+    static constexpr QLatin1StringView names[] = {"text"_L1, "reasoning"_L1, "tool"_L1, "patch"_L1, "file_ref"_L1,
+        "compaction"_L1, "step_start"_L1, "step_finish"_L1};
+    return body.index() < std::size(names) ? QString(names[body.index()]) : QString();
+}
+
+QString stateName(ToolPart::State state)
+{
+    return state == ToolPart::State::Running ? u"running"_s : u"pending"_s;
+}
+
+} // namespace
+
+QString MnesisCheckRun::partSql(const QString& condition) const
+{
+    const auto column = [this](const QString& name) { return m_reader.schema().column(u"message_parts"_s, name); };
+    return u"SELECT rowid, message_id, %1, %2, CAST(content AS BLOB), typeof(content), %3, %4, %5, %6, %7, %8, "
+           "typeof(%9), typeof(%10) FROM message_parts WHERE "_s
+               .arg(column(u"session_id"_s), column(u"part_type"_s), column(u"tool_name"_s), column(u"tool_call_id"_s),
+                   column(u"tool_state"_s), column(u"compacted_at"_s), column(u"started_at"_s),
+                   column(u"completed_at"_s), column(u"part_index"_s))
+               .arg(column(u"token_estimate"_s))
+        + condition;
+}
+
+Result<> MnesisCheckRun::checkParts()
+{
+    std::vector<ToolCall> calls;
+    std::vector<qint64> messages;
+    if (m_session) {
+        const auto done = once(u"messages"_s, [&]() -> Result<> {
+            messages.clear();
+            return m_reader.database().scanIntegers(u"SELECT rowid, 0 FROM messages WHERE session_id = ?"_s,
+                m_session->value, 0, [&](qint64 rowid, qint64) { messages.push_back(rowid); });
+        });
+        if (!done)
+            return done;
+    }
+    PartWalk state;
+    state.rowid = std::numeric_limits<qint64>::min();
+    auto done = walk(u"message_parts"_s, state, [&](PartWalk& next) {
+        // What the step before met is kept by now.
+        calls.insert(calls.end(), next.calls.begin(), next.calls.end());
+        state.calls.clear();
+        next.calls.clear();
+        return m_session ? partStepInSession(next, messages) : partStep(next);
+    });
+    if (!done)
+        return done;
+    calls.insert(calls.end(), state.calls.begin(), state.calls.end());
+    return checkRepeatedCalls(std::move(calls));
+}
+
+// In the order of the file, so that its pages are read once and one after the other.
+Result<bool> MnesisCheckRun::partStep(PartWalk& walk)
+{
+    auto rows = m_reader.query(partSql(u"rowid > ? ORDER BY rowid LIMIT "_s) + QString::number(StepRows));
+    rows.bind(walk.rowid);
+    int count = 0;
+    qint64 bytes = 0;
+    while (bytes < StepBytes && rows.next()) {
+        ++count;
+        walk.rowid = rows.integer(Rowid).value_or(walk.rowid);
+        if (const QString id = rows.text(MessageColumn); id != walk.messageId || id.isEmpty()) {
+            if (auto done = takeMessage(walk, id); !done)
+                return std::unexpected(done.error());
+        }
+        bytes += checkPart(rows, walk);
+    }
+    if (!rows.ok())
+        return rows.failure();
+    addProgress(count);
+    return count < StepRows && bytes < StepBytes;
+}
+
+Result<bool> MnesisCheckRun::partStepInSession(PartWalk& walk, const std::vector<qint64>& messages)
+{
+    auto rows = m_reader.query(partSql(u"message_id = (SELECT id FROM messages WHERE rowid = ?)"_s));
+    qint64 bytes = 0;
+    for (int count = 0; count < StepRows && bytes < StepBytes && walk.message < messages.size(); ++count) {
+        rows.bind(messages[walk.message++]);
+        walk.messageSession = m_session->value;
+        while (rows.next()) {
+            walk.messageId = rows.text(MessageColumn);
+            bytes += checkPart(rows, walk);
+        }
+        if (!rows.ok())
+            return rows.failure();
+        rows.finish();
+    }
+    m_job.setProgress(qint64(walk.message), qint64(messages.size()));
+    return walk.message >= messages.size();
+}
+
+Result<> MnesisCheckRun::takeMessage(PartWalk& walk, const QString& id)
+{
+    auto query = m_reader.query(u"SELECT session_id FROM messages WHERE id = ?"_s);
+    query.bind(id);
+    walk.messageId = id;
+    walk.messageSession.reset();
+    if (query.next())
+        walk.messageSession = query.text(0);
+    return query.result();
+}
+
+qint64 MnesisCheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
+{
+    const qint64 rowid = row.integer(Rowid).value_or(-1);
+    Where where {walk.messageSession.value_or(row.text(SessionColumn)), walk.messageId, u"message_parts"_s, rowid, {}};
+    const auto at = [&where](const QString& column) {
+        where.column = column;
+        return where;
+    };
+    if (!walk.messageSession)
+        m_findings.add(MnesisRule::MissingMessage, at(u"message_id"_s), {walk.messageId});
+    else if (const QString session = row.text(SessionColumn); session != *walk.messageSession)
+        m_findings.add(MnesisRule::PartInOtherSession, at(u"session_id"_s), {session});
+    if (const QString type = row.text(ContentType); type != "text"_L1)
+        m_findings.add(MnesisRule::WrongType, at(u"content"_s), {u"text"_s, type});
+    for (const auto& [column, name] :
+        {std::pair {IndexType, u"part_index"_s}, std::pair {EstimateType, u"token_estimate"_s}}) {
+        if (const QString type = row.text(column); type != "integer"_L1 && type != "null"_L1)
+            m_findings.add(MnesisRule::WrongType, at(name), {u"integer"_s, type});
+    }
+
+    StoredMnesisPart stored;
+    stored.partType = row.text(PartType);
+    stored.content = row.bytes(Content);
+    stored.contentBytes = stored.content.size();
+    stored.toolState = row.value(ToolState);
+    stored.compactedAt = row.value(CompactedAt);
+    stored.startedAt = row.value(StartedAt);
+    stored.completedAt = row.value(CompletedAt);
+    if (!stored.content.isValidUtf8())
+        m_findings.add(MnesisRule::NotUtf8, at(u"content"_s));
+    constexpr qint64 NoText = 0;
+    const DecodedMnesisPart decoded = decodeMnesisPart(stored, NoText);
+    if (const auto* unknown = std::get_if<UnknownPart>(&decoded.body)) {
+        if (unknown->reason.isEmpty())
+            m_findings.add(MnesisRule::UnknownPartType, at(u"content"_s), {unknown->storedType});
+        else if (json::parse(stored.content))
+            m_findings.add(MnesisRule::InvalidPart, at(u"content"_s), {unknown->reason});
+        else
+            m_findings.add(MnesisRule::InvalidJson, at(u"content"_s), {unknown->reason});
+        return stored.contentBytes;
+    }
+    if (const QString type = storedTypeOf(decoded.body); type != stored.partType)
+        m_findings.add(MnesisRule::PartTypeDiffers, at(u"part_type"_s), {stored.partType, type});
+    if (const auto* tool = std::get_if<ToolPart>(&decoded.body)) {
+        if (tool->state == ToolPart::State::Pending || tool->state == ToolPart::State::Running)
+            m_findings.add(MnesisRule::UnansweredToolCall, at(u"tool_state"_s), {tool->name, stateName(tool->state)});
+        if (!row.isNull(ToolName) && row.text(ToolName) != tool->name)
+            m_findings.add(MnesisRule::ToolColumnsDiffer, at(u"tool_name"_s), {row.text(ToolName), tool->name});
+        if (!row.isNull(CallId) && row.text(CallId) != tool->callId)
+            m_findings.add(MnesisRule::ToolColumnsDiffer, at(u"tool_call_id"_s), {row.text(CallId), tool->callId});
+        if (!tool->callId.isEmpty())
+            walk.calls.push_back({qHashMulti(0, walk.messageId, tool->callId), rowid});
+    }
+    return stored.contentBytes;
+}
+
+// Equal hashes only say where to look; nearly always they are the same call.
+Result<> MnesisCheckRun::checkRepeatedCalls(std::vector<ToolCall> calls)
+{
+    std::ranges::sort(calls);
+    size_t index = 1;
+    return walk(u"message_parts"_s, index, [&](size_t& next) -> Result<bool> {
+        auto query = m_reader.query(
+            u"SELECT p.message_id, p.session_id, json_extract(p.content, '$.tool_call_id') FROM message_parts p, "
+            "message_parts o WHERE p.rowid = ? AND o.rowid = ? AND o.message_id = p.message_id "
+            "AND json_extract(o.content, '$.tool_call_id') = json_extract(p.content, '$.tool_call_id')"_s);
+        for (int count = 0; next < calls.size() && count < StepRows; ++next) {
+            if (calls[next].hash != calls[next - 1].hash)
+                continue;
+            ++count;
+            query.bind(calls[next].rowid, calls[next - 1].rowid);
+            if (query.next()) {
+                m_findings.add(MnesisRule::RepeatedToolCall,
+                    {query.text(1), query.text(0), u"message_parts"_s, calls[next].rowid, u"tool_call_id"_s},
+                    {query.text(2)});
+            }
+            if (!query.ok())
+                return query.failure();
+            query.finish();
+        }
+        return next >= calls.size();
+    });
+}
+
+} // namespace stemma

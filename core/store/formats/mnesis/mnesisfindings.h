@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/sessionstore.h"
+
+#include <array>
+
+namespace stemma {
+
+/// What can be wrong with a mnesis store. The table in mnesisfindings.cpp gives each its code, weight and words.
+enum class MnesisRule : quint8 {
+    DamagedPage,
+    DamagedIndex,
+    UnusedPage,
+    UnreadableTable,
+    OldSchema,
+    MissingInSchema,
+    UnknownInSchema,
+    BrokenForeignKey,
+    WrongType,
+    NotUtf8,
+    NulInText,
+    EmptyModel,
+    InvalidMetadata,
+    MissingParentSession,
+    CyclicSessions,
+    NoContextItems,
+    MissingSession,
+    MissingParentMessage,
+    ParentInOtherSession,
+    CyclicMessages,
+    InvalidRole,
+    InvalidTime,
+    InvalidTokens,
+    InvalidErrorCode,
+    TimeInFuture,
+    TimeBackwards,
+    AnswerWithoutParts,
+    UnansweredPrompts,
+    MessageNotInContext,
+    MessageSentTwice,
+    SummaryWithoutNode,
+    MissingMessage,
+    PartInOtherSession,
+    InvalidJson,
+    InvalidPart,
+    UnknownPartType,
+    PartTypeDiffers,
+    ToolColumnsDiffer,
+    UnansweredToolCall,
+    RepeatedToolCall,
+    NodeWithoutMessage,
+    InvalidNodeKind,
+    InvalidNodeParents,
+    MissingParentNode,
+    CyclicNodes,
+    SpanMissingMessage,
+    SpanOfOtherSession,
+    SpanReversed,
+    OverlappingSummaries,
+    ActiveNodeNotInContext,
+    SupersededInContext,
+    UncountedSummary,
+    ItemWithoutSession,
+    ItemWithoutMessage,
+    ItemOfOtherSession,
+    SummaryAsMessage,
+    MessageAsSummary,
+    ItemRepeated,
+    ItemOutOfOrder,
+    Count_, ///< how many there are
+};
+
+[[nodiscard]] QString codeOf(MnesisRule rule);
+
+/// Makes findings out of rules. They wait until flush(), so that a read which has to be made again can
+/// drop() what it found; and of one rule only so many are given one by one.
+class MnesisFindings
+{
+public:
+    static constexpr qint64 MostOfOneRule = 1000;
+
+    struct Where
+    {
+        QString session;
+        QString message;
+        QString table;
+        qint64 rowid = -1;
+        QString column;
+    };
+
+    explicit MnesisFindings(SessionStore::FindingSink sink)
+        : m_sink(std::move(sink))
+    {
+    }
+
+    /// @p details fill the %1, %2… of the rule's sentence.
+    void add(MnesisRule rule, const Where& where, const QStringList& details = {});
+    void drop() { m_waiting.clear(); }
+    void flush();
+    void finish(); ///< tells how many were not given
+
+private:
+    struct Waiting
+    {
+        MnesisRule rule;
+        Finding finding;
+    };
+    SessionStore::FindingSink m_sink;
+    std::vector<Waiting> m_waiting;
+    std::array<qint64, size_t(MnesisRule::Count_)> m_counts {};
+};
+
+} // namespace stemma

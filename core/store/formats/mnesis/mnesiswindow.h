@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mnesis/mnesisreader.h"
+
+namespace stemma::mnesis {
+
+/// Which summaries and messages make up a session's context, without their texts. 16 bytes a message.
+struct Window
+{
+    struct Summary
+    {
+        QString id;
+        QString leftOut; ///< as ContextItem::leftOut
+    };
+    struct Entry
+    {
+        qint64 item = -1; ///< rowid in context_items; -1: it is in the context without an item
+        qint64 message = -1; ///< rowid in messages; -1: the item names none
+    };
+
+    std::vector<Summary> summaries; ///< in assembly order
+    std::vector<Entry> messages; ///< likewise
+    bool isPresent = true; ///< what mnesis would take now, and not worked out for an earlier moment
+    std::optional<Time> asOf; ///< that moment; outputs pruned later were still sent then
+};
+
+/// What the context of @p session consists of, now or when @p at was its newest message. Within a read.
+[[nodiscard]] Result<Window> readWindow(
+    const MnesisReader& reader, const SessionId& session, const std::optional<MessageId>& at);
+
+/// A summary as mnesis loads it: its message has the first word and the row in summary_nodes the second.
+struct LoadedSummary
+{
+    bool isMissing = false; ///< no summary message of this id: mnesis skips it
+    bool isRefused = false; ///< mnesis fails on its row, and with it the whole context
+    QString text;
+    qint64 tokens = 0;
+};
+[[nodiscard]] Result<LoadedSummary> loadSummary(const MnesisReader& reader, const QString& id);
+
+} // namespace stemma::mnesis
