@@ -19,15 +19,13 @@ enum Column {
     SessionColumn,
     PartType,
     Content,
-    ContentType,
     ToolName,
     CallId,
     ToolState,
     CompactedAt,
     StartedAt,
     CompletedAt,
-    IndexType,
-    EstimateType,
+    WrongTypes,
 };
 
 QString storedTypeOf(const Part::Body& body)
@@ -47,12 +45,15 @@ QString stateName(ToolPart::State state)
 QString MnesisCheckRun::partSql(const QString& condition) const
 {
     const auto column = [this](const QString& name) { return m_reader.schema().column(u"message_parts"_s, name); };
-    return u"SELECT rowid, message_id, %1, %2, CAST(content AS BLOB), typeof(content), %3, %4, %5, %6, %7, %8, "
-           "typeof(%9), typeof(%10) FROM message_parts WHERE "_s
+    // Null where all is as it should be, so that nothing has to be compared here for each row.
+    const QString wrongTypes = u"CASE WHEN typeof(content) <> 'text' OR typeof(%1) NOT IN ('integer', 'null') "
+                               "OR typeof(%2) NOT IN ('integer', 'null') "
+                               "THEN typeof(content) || ' ' || typeof(%1) || ' ' || typeof(%2) END"_s.arg(
+                                   column(u"part_index"_s), column(u"token_estimate"_s));
+    return u"SELECT rowid, message_id, %1, %2, CAST(content AS BLOB), %3, %4, %5, %6, %7, %8, %9 FROM message_parts WHERE "_s
                .arg(column(u"session_id"_s), column(u"part_type"_s), column(u"tool_name"_s), column(u"tool_call_id"_s),
                    column(u"tool_state"_s), column(u"compacted_at"_s), column(u"started_at"_s),
-                   column(u"completed_at"_s), column(u"part_index"_s))
-               .arg(column(u"token_estimate"_s))
+                   column(u"completed_at"_s), wrongTypes)
         + condition;
 }
 
@@ -148,12 +149,14 @@ qint64 MnesisCheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
         m_findings.add(MnesisRule::MissingMessage, at(u"message_id"_s), {walk.messageId});
     else if (const QString session = row.text(SessionColumn); session != *walk.messageSession)
         m_findings.add(MnesisRule::PartInOtherSession, at(u"session_id"_s), {session});
-    if (const QString type = row.text(ContentType); type != "text"_L1)
-        m_findings.add(MnesisRule::WrongType, at(u"content"_s), {u"text"_s, type});
-    for (const auto& [column, name] :
-        {std::pair {IndexType, u"part_index"_s}, std::pair {EstimateType, u"token_estimate"_s}}) {
-        if (const QString type = row.text(column); type != "integer"_L1 && type != "null"_L1)
-            m_findings.add(MnesisRule::WrongType, at(name), {u"integer"_s, type});
+    if (!row.isNull(WrongTypes)) {
+        const QStringList types = row.text(WrongTypes).split(u' ');
+        const QStringList names = {u"content"_s, u"part_index"_s, u"token_estimate"_s};
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            const QString wanted = i == 0 ? u"text"_s : u"integer"_s;
+            if (const QString type = types.value(i); type != wanted && (i == 0 || type != "null"_L1))
+                m_findings.add(MnesisRule::WrongType, at(names[i]), {wanted, type});
+        }
     }
 
     StoredMnesisPart stored;
@@ -164,32 +167,48 @@ qint64 MnesisCheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
     stored.compactedAt = row.value(CompactedAt);
     stored.startedAt = row.value(StartedAt);
     stored.completedAt = row.value(CompletedAt);
+    auto glance = m_glancer.glance(stored);
+    if (!glance)
+        glance = lookClosely(stored, where);
+    if (!glance || !glance->isTool)
+        return stored.contentBytes;
+    if (glance->state == ToolPart::State::Pending || glance->state == ToolPart::State::Running)
+        m_findings.add(MnesisRule::UnansweredToolCall, at(u"tool_state"_s), {glance->name, stateName(glance->state)});
+    if (!row.isNull(ToolName) && row.text(ToolName) != glance->name)
+        m_findings.add(MnesisRule::ToolColumnsDiffer, at(u"tool_name"_s), {row.text(ToolName), glance->name});
+    if (!row.isNull(CallId) && row.text(CallId) != glance->callId)
+        m_findings.add(MnesisRule::ToolColumnsDiffer, at(u"tool_call_id"_s), {row.text(CallId), glance->callId});
+    if (!glance->callId.isEmpty())
+        walk.calls.push_back({qHashMulti(0, walk.messageId, glance->callId), rowid});
+    return stored.contentBytes;
+}
+
+// By the rules of reading themselves, which give the reason of a refusal.
+std::optional<MnesisGlance> MnesisCheckRun::lookClosely(const StoredMnesisPart& stored, const Where& place)
+{
+    Where where = place;
+    where.column = u"content"_s;
     if (!stored.content.isValidUtf8())
-        m_findings.add(MnesisRule::NotUtf8, at(u"content"_s));
+        m_findings.add(MnesisRule::NotUtf8, where);
     constexpr qint64 NoText = 0;
     const DecodedMnesisPart decoded = decodeMnesisPart(stored, NoText);
     if (const auto* unknown = std::get_if<UnknownPart>(&decoded.body)) {
         if (unknown->reason.isEmpty())
-            m_findings.add(MnesisRule::UnknownPartType, at(u"content"_s), {unknown->storedType});
+            m_findings.add(MnesisRule::UnknownPartType, where, {unknown->storedType});
         else if (json::parse(stored.content))
-            m_findings.add(MnesisRule::InvalidPart, at(u"content"_s), {unknown->reason});
+            m_findings.add(MnesisRule::InvalidPart, where, {unknown->reason});
         else
-            m_findings.add(MnesisRule::InvalidJson, at(u"content"_s), {unknown->reason});
-        return stored.contentBytes;
+            m_findings.add(MnesisRule::InvalidJson, where, {unknown->reason});
+        return {};
     }
-    if (const QString type = storedTypeOf(decoded.body); type != stored.partType)
-        m_findings.add(MnesisRule::PartTypeDiffers, at(u"part_type"_s), {stored.partType, type});
-    if (const auto* tool = std::get_if<ToolPart>(&decoded.body)) {
-        if (tool->state == ToolPart::State::Pending || tool->state == ToolPart::State::Running)
-            m_findings.add(MnesisRule::UnansweredToolCall, at(u"tool_state"_s), {tool->name, stateName(tool->state)});
-        if (!row.isNull(ToolName) && row.text(ToolName) != tool->name)
-            m_findings.add(MnesisRule::ToolColumnsDiffer, at(u"tool_name"_s), {row.text(ToolName), tool->name});
-        if (!row.isNull(CallId) && row.text(CallId) != tool->callId)
-            m_findings.add(MnesisRule::ToolColumnsDiffer, at(u"tool_call_id"_s), {row.text(CallId), tool->callId});
-        if (!tool->callId.isEmpty())
-            walk.calls.push_back({qHashMulti(0, walk.messageId, tool->callId), rowid});
+    if (const QString type = storedTypeOf(decoded.body); type != stored.partType) {
+        where.column = u"part_type"_s;
+        m_findings.add(MnesisRule::PartTypeDiffers, where, {stored.partType, type});
     }
-    return stored.contentBytes;
+    MnesisGlance glance;
+    if (const auto* tool = std::get_if<ToolPart>(&decoded.body))
+        glance = {true, tool->name, tool->callId, tool->state};
+    return glance;
 }
 
 // Equal hashes only say where to look; nearly always they are the same call.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/mnesis/mnesisfindings.h"
+#include "core/store/formats/mnesis/mnesisglance.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
 
 #include <functional>
@@ -151,6 +152,8 @@ private:
     [[nodiscard]] Result<bool> partStepInSession(PartWalk& walk, const std::vector<qint64>& messages);
     [[nodiscard]] Result<> takeMessage(PartWalk& walk, const QString& id);
     [[nodiscard]] qint64 checkPart(SqliteQuery& row, PartWalk& walk); ///< gives its size
+    [[nodiscard]] std::optional<MnesisGlance> lookClosely(
+        const StoredMnesisPart& stored, const MnesisFindings::Where& where);
     [[nodiscard]] Result<> checkRepeatedCalls(std::vector<ToolCall> calls);
 
     // mnesischeckgraph.cpp: summary nodes and context items
@@ -169,6 +172,7 @@ private:
     MnesisReader& m_reader;
     std::optional<SessionId> m_session; ///< none: the whole store
     MnesisFindings m_findings;
+    MnesisGlancer m_glancer;
     JobControl m_job;
     Time m_clock;
     qint64 m_done = 0; ///< rows
