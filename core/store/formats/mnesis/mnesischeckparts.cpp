@@ -35,6 +35,13 @@ QString storedTypeOf(const Part::Body& body)
     return body.index() < std::size(names) ? QString(names[body.index()]) : QString();
 }
 
+QString callIdOf(const QByteArray& content)
+{
+    const auto part = json::parse(content);
+    const json::Value* id = part ? part->find(u"tool_call_id") : nullptr;
+    return id ? id->string : QString();
+}
+
 QString stateName(ToolPart::State state)
 {
     return state == ToolPart::State::Running ? u"running"_s : u"pending"_s;
@@ -217,19 +224,22 @@ Result<> MnesisCheckRun::checkRepeatedCalls(std::vector<ToolCall> calls)
     std::ranges::sort(calls);
     size_t index = 1;
     return walk(u"message_parts"_s, index, [&](size_t& next) -> Result<bool> {
-        auto query = m_reader.query(
-            u"SELECT p.message_id, p.session_id, json_extract(p.content, '$.tool_call_id') FROM message_parts p, "
-            "message_parts o WHERE p.rowid = ? AND o.rowid = ? AND o.message_id = p.message_id "
-            "AND json_extract(o.content, '$.tool_call_id') = json_extract(p.content, '$.tool_call_id')"_s);
+        // Not by SQLite's own JSON functions: they fail on texts that mnesis reads.
+        auto query
+            = m_reader.query(u"SELECT p.message_id, p.session_id, CAST(p.content AS BLOB), CAST(o.content AS BLOB) "
+                             u"FROM message_parts p, "
+                             "message_parts o WHERE p.rowid = ? AND o.rowid = ? AND o.message_id = p.message_id"_s);
         for (int count = 0; next < calls.size() && count < StepRows; ++next) {
             if (calls[next].hash != calls[next - 1].hash)
                 continue;
             ++count;
             query.bind(calls[next].rowid, calls[next - 1].rowid);
             if (query.next()) {
-                m_findings.add(MnesisRule::RepeatedToolCall,
-                    {query.text(1), query.text(0), u"message_parts"_s, calls[next].rowid, u"tool_call_id"_s},
-                    {query.text(2)});
+                const QString id = callIdOf(query.bytes(2));
+                if (id == callIdOf(query.bytes(3))) {
+                    m_findings.add(MnesisRule::RepeatedToolCall,
+                        {query.text(1), query.text(0), u"message_parts"_s, calls[next].rowid, u"tool_call_id"_s}, {id});
+                }
             }
             if (!query.ok())
                 return query.failure();
