@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/report.h"
+
+#include "tests/testkit/largestore.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::bench {
+
+namespace {
+
+QString number(double value)
+{
+    return QString::number(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
+}
+
+void print(const QString& line)
+{
+    std::fputs(qPrintable(line), stdout);
+    std::fputc('\n', stdout);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+void Report::add(const Figure& figure)
+{
+    m_ok = m_ok && figure.isOk();
+    if (m_asJson) {
+        // QJsonObject sorts its keys; "type" has to come first.
+        QJsonObject object {{u"value"_s, figure.value}, {u"unit"_s, figure.unit}, {u"ok"_s, figure.isOk()},
+            {u"against"_s, figure.against}, {u"name"_s, figure.name}};
+        object.insert(u"limit"_s, figure.limit ? QJsonValue(*figure.limit) : QJsonValue());
+        const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
+        print(u"{\"type\":\"bench\"," % QString::fromUtf8(json.mid(1)));
+        return;
+    }
+    const QString limit
+        = figure.limit ? u"%1 %2"_s.arg(figure.atLeast ? u"≥"_s : u"≤"_s, number(*figure.limit)) : u"–"_s;
+    print(u"%1 %2 %3 %4  %5  %6"_s.arg(figure.name.leftJustified(34), number(figure.value).rightJustified(9),
+        figure.unit.leftJustified(6), limit.leftJustified(9), figure.isOk() ? u"ok  "_s : u"OVER"_s, figure.against));
+}
+
+void Report::fail(const QString& name, const QString& reason)
+{
+    m_ok = false;
+    if (m_asJson) {
+        const QJsonObject object {
+            {u"value"_s, QJsonValue()}, {u"ok"_s, false}, {u"against"_s, reason}, {u"name"_s, name}};
+        print(u"{\"type\":\"bench\"," % QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact).mid(1)));
+    } else {
+        print(u"%1 not measured: %2"_s.arg(name.leftJustified(34), reason));
+    }
+}
+
+void Report::note(const QString& text)
+{
+    if (!m_asJson)
+        print(text);
+}
+
+std::optional<QString> largeStore(const Options& options, Report& report, const QString& name)
+{
+    QDir().mkpath(options.folder);
+    LargeStoreSize size;
+    size.messages = options.messages;
+    size.messagesPerSession = std::min<qint64>(size.messagesPerSession, size.messages);
+    if (!QFile::exists(QDir(options.folder).filePath(size.name() + u".db")))
+        report.note(u"(making a store of %1 messages, once)"_s.arg(size.messages));
+    const Result<QString> path = largeStoreIn(options.folder, size);
+    if (path)
+        return *path;
+    report.fail(name, path.error().text % u' ' % path.error().cause);
+    return {};
+}
+
+double quantile(std::vector<double> values, double fraction)
+{
+    if (values.empty())
+        return 0;
+    std::ranges::sort(values);
+    return values[std::min(values.size() - 1, size_t(fraction * double(values.size())))];
+}
+
+double median(std::vector<double> values)
+{
+    return quantile(std::move(values), 0.5);
+}
+
+} // namespace stemma::bench

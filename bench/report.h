@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace stemma::bench {
+
+/// One figure: what was measured, what it may be at most (or at least), and what stood beside it in
+/// the same run.
+struct Figure
+{
+    QString name;
+    double value = 0;
+    QString unit;
+    std::optional<double> limit; ///< no value: told for information
+    bool atLeast = false; ///< the limit is a lower one
+    QString against;
+
+    [[nodiscard]] bool isOk() const { return !limit || (atLeast ? value >= *limit : value <= *limit); }
+};
+
+/// Prints figures as they come, as a table or as a JSON object a line.
+class Report
+{
+public:
+    explicit Report(bool asJson)
+        : m_asJson(asJson)
+    {
+    }
+
+    void add(const Figure& figure);
+    /// Something could not be measured; counts as over the limit.
+    void fail(const QString& name, const QString& reason);
+    void note(const QString& text); ///< a line of the table; nothing with JSON
+    [[nodiscard]] bool isOk() const { return m_ok; }
+
+private:
+    bool m_asJson;
+    bool m_ok = true;
+};
+
+/// What the benches are to work on.
+struct Options
+{
+    qint64 messages = 200'000; ///< of the large store
+    QString folder; ///< where stores are kept from run to run
+};
+
+// One function a bench; each in its own file.
+void storeOpen(const Options& options, Report& report);
+void storeJump(const Options& options, Report& report);
+void timeline(const Options& options, Report& report);
+void browseMemory(const Options& options, Report& report);
+void startUp(const Options& options, Report& report);
+void showJson(const Options& options, Report& report);
+void jsonParse(const Options& options, Report& report);
+
+// What a child process of a bench does; the exit code.
+int minimalWindow(); ///< for startUp()
+int browse(const QString& path); ///< for browseMemory(); prints the growth in bytes
+
+/// The path of the large store, made on first use. Reports @p name as failed if it cannot be.
+[[nodiscard]] std::optional<QString> largeStore(const Options& options, Report& report, const QString& name);
+
+[[nodiscard]] double median(std::vector<double> values);
+/// The value that @p fraction of all values do not exceed.
+[[nodiscard]] double quantile(std::vector<double> values, double fraction);
+
+} // namespace stemma::bench
