@@ -55,7 +55,7 @@ double LineBlock::naturalWidth(const TimelineStyle& style, const Segment& segmen
     case Segment::Kind::Divider:
         return 1;
     case Segment::Kind::Filler:
-        return 2 * style.u;
+        return 3.5 * style.u;
     case Segment::Kind::Chip:
         return std::ceil(style.metrics(segment.face).horizontalAdvance(segment.text)) + 3 * style.u;
     case Segment::Kind::Text:
@@ -100,6 +100,10 @@ int LineBlock::layout(const TimelineStyle& style, int width)
         drop->dropped = true;
     }
     double spare = room - needed(false);
+    const Segment* filler = nullptr; // the last one takes what is left
+    for (const Item& item : items)
+        if (item.segment->kind == Segment::Kind::Filler && !item.dropped)
+            filler = item.segment;
     for (Item& item : items) {
         if (item.dropped)
             continue;
@@ -107,7 +111,7 @@ int LineBlock::layout(const TimelineStyle& style, int width)
             const double narrower = std::max(std::min(item.width, least / 2), item.width + spare);
             spare += item.width - narrower;
             item.width = narrower;
-        } else if (item.segment->kind == Segment::Kind::Filler && spare > 0) {
+        } else if (item.segment == filler && spare > 0) {
             item.width += spare;
             spare = 0;
         }

@@ -15,6 +15,8 @@ namespace stemma {
 
 namespace {
 
+constexpr int LongestStroke = 2; ///< pixels
+
 OverviewStrip::Bin binOf(const OutlineDetail& detail)
 {
     using Bin = OverviewStrip::Bin;
@@ -127,7 +129,8 @@ void OverviewStrip::gather(int firstRow, int lastRow)
         const int from = yOf(row);
         const int end = std::min(int(m_bins.size()), std::max(from + 1, yOf(row + 1)));
         for (int y = from; y < end; ++y) {
-            m_bins[size_t(y)].marks |= bin.marks;
+            if (y - from < LongestStroke) // of a short session each message is a stroke, not a block
+                m_bins[size_t(y)].marks |= bin.marks;
             m_bins[size_t(y)].membership = bin.membership;
         }
     }
@@ -170,15 +173,17 @@ void OverviewStrip::paintEvent(QPaintEvent* event)
         case rail::Membership::None:
             break;
         }
-        // A prompt is a landmark and wins over what else stands on its pixel; every other pixel stays
-        // free, so that dense stretches read as strokes and not as a block.
+        // Where messages are dense every third pixel stays free, so that they read as strokes and not
+        // as a block; a prompt is a landmark and wins over what else stands on its pixel.
+        if (rowCount() * 3LL > height() && y % 3 == 2 && !(bin.marks & Bin::Compaction))
+            continue;
         if (bin.marks & Bin::Compaction)
-            painter.fillRect(lane(unit * 6.5, unit * 12.5, y, 2), colours.summary);
+            painter.fillRect(lane(unit * 6.5, unit * 12.5, y, 1), colours.summary);
         else if (bin.marks & Bin::Prompt)
             painter.fillRect(lane(unit * 6.5, unit * 8, y, 1), colours.accent);
-        else if (y % 2 == 0 && (bin.marks & Bin::Tool))
+        else if (bin.marks & Bin::Tool)
             painter.fillRect(lane(unit * 8, unit * 5, y, 1), colours.tool);
-        else if (y % 2 == 0 && (bin.marks & Bin::Other))
+        else if (bin.marks & Bin::Other)
             painter.fillRect(lane(unit * 8, unit * 3.5, y, 1), colours.edge);
     }
     painter.setRenderHint(QPainter::Antialiasing);

@@ -10,6 +10,8 @@
 #include "ui/timeline/tableblock.h"
 #include "ui/timeline/toolwords.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +24,7 @@ constexpr int LongestBlock = 8 * 1024; ///< characters in one layout, so that no
 constexpr int LinesABlock = 100;
 constexpr int LongestLine = 1000; ///< characters of one line in a head or tail
 constexpr qint64 LargestIndented = 64 * 1024; ///< bytes of JSON that are parsed to be indented
+constexpr qint64 ShortInput = 100;
 constexpr int TextColumns = 95; ///< a longer line is hard to read
 
 QString dotted(const QStringList& words)
@@ -69,6 +72,26 @@ QString shortenLines(const QString& text, qsizetype& cut)
         }
     }
     return lines.join(u'\n');
+}
+
+/// The lines that tell what went wrong; all of a short text where none says so.
+std::vector<ColourRun> errorLines(const QString& text)
+{
+    static const QRegularExpression telling(
+        u"\\b(error|fatal|fail(ed|ure)?|exception|traceback|panic|denied|not found)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype Short = 200;
+    std::vector<ColourRun> runs;
+    for (qsizetype from = 0; from < text.size();) {
+        qsizetype end = text.indexOf(u'\n', from);
+        end = end < 0 ? text.size() : end;
+        if (telling.matchView(QStringView(text).sliced(from, end - from)).hasMatch())
+            runs.push_back({int(from), int(end - from), Ink::Error});
+        from = end + 1;
+    }
+    if (runs.empty() && text.size() <= Short)
+        runs.push_back({0, int(text.size()), Ink::Error});
+    return runs;
 }
 
 } // namespace
@@ -241,6 +264,8 @@ void PartBuilder::addCodeLines(const QString& text, const CodeOptions& options, 
             block.leading = options.leading;
             block.trailing = boxInset();
             block.language = options.language;
+            if (options.markErrors)
+                block.setColours(errorLines(block.content().text));
             if (std::exchange(first, false))
                 block.label = options.label;
         }
@@ -386,15 +411,16 @@ void PartBuilder::buildTool(const ToolPart& tool)
         const bool all = m_request.fold == Fold::All;
         if (!tool.input.text.isEmpty() && tool.input.text != "{}"_L1) {
             LongText input = tool.input;
-            if (!input.truncated && input.bytes <= LargestIndented)
+            // What fits one line is easiest to read as it is.
+            if (!input.truncated && input.bytes > ShortInput && input.bytes <= LargestIndented)
                 if (const auto value = json::parse(input.text.toUtf8()))
                     input.text = json::toIndented(*value);
             addCode(input, {.label = tr("Input"), .language = u"JSON"_s, .leading = label, .whole = all});
         }
         if (tool.hasOutput && !tool.output.isEmpty())
-            addCode(tool.output, {.label = tr("Output"), .leading = label, .whole = all});
+            addCode(tool.output, {.label = tr("Output"), .leading = label, .markErrors = failed, .whole = all});
         if (tool.hasError && !tool.error.isEmpty())
-            addCode(tool.error, {.label = tr("Error"), .ink = Ink::Error, .leading = label, .whole = all});
+            addCode(tool.error, {.label = tr("Error"), .leading = label, .markErrors = true, .whole = all});
     }
     const Frame::Style style = tool.prunedAt ? Frame::Style::Pruned : failed ? Frame::Style::Error : Frame::Style::Box;
     m_layout.frames.push_back({style, 0, last(), true, 0});

@@ -29,6 +29,7 @@ private:
         QString language;
         Ink ink = Ink::Text;
         int leading = 0;
+        bool markErrors = false; ///< lines that speak of errors stand out
         bool whole = false; ///< all lines instead of head and tail
         int headLines = 6;
         int tailLines = 6;

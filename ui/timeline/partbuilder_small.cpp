@@ -9,6 +9,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -83,13 +84,15 @@ void PartBuilder::buildCompaction(const CompactionPart& compaction)
     m_layout.band = true;
     m_layout.metaBaseLine = 7 * m_style.u / 2;
     LineBlock& line = addLine(7 * m_style.u);
-    line.start = {{.kind = Segment::Kind::Icon, .text = u"compact"_s, .ink = Ink::Summary, .before = 0.5},
+    // The icon hangs before the text as those of the roles do.
+    constexpr double Hang = 5;
+    line.leading = -int(Hang * m_style.u);
+    line.start = {{.kind = Segment::Kind::Icon, .text = u"compact"_s, .ink = Ink::Summary, .before = 0},
         {.text = m_request.compaction > 0 ? tr("Compaction %1").arg(format::number(m_request.compaction))
                                           : tr("Compaction"),
             .face = Face::Bold,
             .ink = Ink::Summary,
-            .before = 1}};
-    line.start[1].before = m_style.iconSize() < 5 * m_style.u ? (4.5 * m_style.u - m_style.iconSize()) / m_style.u : 1;
+            .before = std::max(0.5, Hang - double(m_style.iconSize()) / m_style.u)}};
     QStringList facts;
     if (compaction.covers && *compaction.covers > 0)
         facts += tr("%Ln messages \u2192 1 summary", nullptr, int(*compaction.covers));
@@ -124,8 +127,9 @@ void PartBuilder::buildStepLine(const QString& text)
 {
     m_layout.metaBaseLine = m_style.lineHeight(Face::Small) / 2;
     LineBlock& line = addLine(m_style.lineHeight(Face::Small));
-    line.start = {{.text = text, .face = Face::Small, .ink = Ink::Muted, .elide = Qt::ElideRight, .before = 0},
-        {.kind = Segment::Kind::Filler, .before = 1.5}};
+    line.start = {{.kind = Segment::Kind::Filler, .before = 0},
+        {.text = text, .face = Face::Small, .ink = Ink::Muted, .elide = Qt::ElideRight},
+        {.kind = Segment::Kind::Filler}};
 }
 
 void PartBuilder::buildStepStart(const StepStartPart& step)

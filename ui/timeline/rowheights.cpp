@@ -45,11 +45,6 @@ void RowHeights::setHeight(int row, int height, bool measured)
         m_tree[i - 1] += difference;
 }
 
-void RowHeights::setGuess(int row)
-{
-    m_measured[size_t(row)] = false;
-}
-
 void RowHeights::clear()
 {
     m_heights = {};

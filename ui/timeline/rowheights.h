@@ -27,9 +27,6 @@ public:
     [[nodiscard]] int rowAt(qint64 y) const;
 
     void setHeight(int row, int height, bool measured);
-    /// Forgets that a row was measured and keeps its height as the guess.
-    void setGuess(int row);
-
     void clear();
     /// Replaces everything by guesses.
     void assign(std::vector<int> heights);

@@ -86,7 +86,9 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
 
 void RowLayout::buildHead()
 {
-    const RoleLook look = lookOf(*m_message);
+    RoleLook look = lookOf(*m_message);
+    if (m_message->states.testFlag(MessageState::Discarded))
+        look.ink = Ink::Muted;
     m_roleIcon = look.icon;
     m_head = std::make_unique<LineBlock>(m_style.lineHeight(Face::Body));
     m_head->start = {{.text = look.name, .face = Face::Bold, .ink = look.ink, .before = 0}};
@@ -151,13 +153,14 @@ void RowLayout::addParts()
 
 int RowLayout::spacing(const PartLayout& above, const PartLayout& below) const
 {
-    const auto isThin = [](const PartLayout& part) {
-        return part.kind == PartKind::StepFinish || part.kind == PartKind::StepStart
-            || (part.kind == PartKind::Reasoning && part.fold == Fold::Folded);
+    const auto isStep
+        = [](const PartLayout& part) { return part.kind == PartKind::StepFinish || part.kind == PartKind::StepStart; };
+    const auto isLine = [](const PartLayout& part) {
+        return part.kind == PartKind::Reasoning && (part.fold == Fold::Folded || !part.foldable);
     };
-    if (isThin(above) || isThin(below))
+    if (isStep(above) || isStep(below) || (isLine(above) && isLine(below)))
         return m_style.u / 2;
-    return m_style.u * 3 / 2;
+    return isLine(above) || isLine(below) ? m_style.u : m_style.u * 3 / 2;
 }
 
 void RowLayout::place()

@@ -74,6 +74,17 @@ int TextBlock::layout(const TimelineStyle& style, int width)
     QList<QTextLayout::FormatRange> formats;
     for (const InlineSpan& span : m_content.spans)
         formats.append({span.start, span.length, formatOf(span, style, style.font(m_look.face))});
+    // The frame around code needs room on both sides that no blank of the text gives.
+    for (const InlineSpan& span : m_content.spans) {
+        if (!(span.flags & InlineSpan::Code) || span.length == 0)
+            continue;
+        QTextCharFormat apart;
+        apart.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+        apart.setFontLetterSpacing(3);
+        formats.append({span.start + span.length - 1, 1, apart});
+        if (span.start > 0)
+            formats.append({span.start - 1, 1, apart});
+    }
     if (m_colours) {
         for (const ColourRun& run : *m_colours) {
             QTextCharFormat format;
@@ -138,7 +149,7 @@ void TextBlock::paintCodeSpans(const BlockPaint& paint, QPointF at) const
             const double a = line.cursorToX(std::max(span.start, line.textStart()));
             const double b = line.cursorToX(std::min(end, line.textStart() + line.textLength()));
             const auto [top, slot] = slotOf(i);
-            const QRectF chip(at.x() + std::min(a, b) - 2, at.y() + top + 1, std::abs(b - a) + 4, slot - 3);
+            const QRectF chip(at.x() + std::min(a, b) - 2.5, at.y() + top + 1, std::abs(b - a) + 2, slot - 3);
             if (!chip.intersects(paint.clip))
                 continue;
             paint.painter.setPen(paint.style.colours.line);

@@ -94,6 +94,7 @@ void TimelineView::rememberKeys()
         = [this](int row) { return row >= 0 && row < m_model->rowCount() ? m_model->outlineRow(row).key : -1; };
     m_anchorKey = keyOf(m_anchor.row);
     m_currentKey = keyOf(m_selection.current().row);
+    m_anchorHeight = m_anchorKey >= 0 ? m_heights.height(m_anchor.row) : 0;
 }
 
 void TimelineView::takeReset()
@@ -110,6 +111,8 @@ void TimelineView::takeReset()
     } else {
         const int anchor = m_anchorKey >= 0 ? m_model->rowOfKey(m_anchorKey) : -1;
         m_anchor.row = anchor >= 0 ? anchor : std::min(m_anchor.row, count - 1);
+        if (anchor >= 0) // known, or the guess would move the picture
+            m_heights.setHeight(anchor, m_anchorHeight, true);
         const int current = m_currentKey >= 0 ? m_model->rowOfKey(m_currentKey) : -1;
         if (current >= 0)
             m_selection.moveCurrent(current);
@@ -236,16 +239,18 @@ void TimelineView::setFolded(int row, int part, bool folded)
     if (!m_model || row < 0 || row >= rowCount())
         return;
     m_folds.set(m_model->outlineRow(row).key, part, folded ? Fold::Folded : Fold::Open);
-    // The head that was clicked stays where it is: the anchor is above it, or it is the anchor's row.
-    const bool isAnchor = row == m_anchor.row;
-    const int pixel = m_anchor.pixel;
+    relayoutRow(row);
+}
+
+void TimelineView::relayoutRow(int row)
+{
+    // The head that was clicked stays where it is: the anchor is above it, or in its row.
     forgetRow(row);
-    if (isAnchor && layoutRow(row)) {
-        ensureRow(row, pixel, pixel + screen(), 0);
-        m_anchor.pixel = std::min(pixel, std::max(0, m_heights.height(row) - 1));
+    if (row == m_anchor.row && layoutRow(row)) {
+        ensureRow(row, m_anchor.pixel, m_anchor.pixel + screen(), 0);
+        m_anchor.pixel = std::min(m_anchor.pixel, std::max(0, m_heights.height(row) - 1));
     }
     m_followEnd = false;
-    m_layoutDirty = true;
     viewport()->update();
 }
 
@@ -297,16 +302,25 @@ bool TimelineView::event(QEvent* event)
             return true;
         }
     }
-    return QAbstractScrollArea::event(event);
+    const bool done = QAbstractScrollArea::event(event);
+    // The scroll bar changes its side without a resize of the viewport.
+    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::StyleChange)
+        placeOverview();
+    return done;
+}
+
+void TimelineView::placeOverview()
+{
+    const QRect area = viewport()->geometry();
+    const int strip = 5 * m_style->u;
+    m_overview->setGeometry(
+        m_style->mirrored ? area.left() - strip : area.right() + 1, area.top(), strip, area.height());
 }
 
 void TimelineView::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    const QRect area = viewport()->geometry();
-    const int strip = 5 * m_style->u;
-    m_overview->setGeometry(
-        m_style->mirrored ? area.left() - strip : area.right() + 1, area.top(), strip, area.height());
+    placeOverview();
     if (viewport()->width() != m_columns.total)
         relayoutAll();
     m_layoutDirty = true;

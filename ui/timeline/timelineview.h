@@ -160,6 +160,7 @@ private:
 
     // Layout: timelineview_layout.cpp.
     void remakeStyle();
+    void placeOverview();
     void relayoutAll();
     [[nodiscard]] int rowCount() const { return m_heights.count(); }
     [[nodiscard]] int guessHeight(int row) const;
@@ -176,6 +177,7 @@ private:
     void wantRows();
     [[nodiscard]] int screen() const { return viewport()->height(); }
     void forgetRow(int row);
+    void relayoutRow(int row); ///< keeping its top where it is
 
     // Model.
     void takeReady();
@@ -238,6 +240,7 @@ private:
     std::optional<Jump> m_jump;
     qint64 m_anchorKey = -1; ///< of the anchor's row before a reset
     qint64 m_currentKey = -1;
+    int m_anchorHeight = 0;
     std::vector<int> m_summaries; ///< rows known to be compactions, ascending
 
     PartKinds m_hiddenKinds;

@@ -241,10 +241,7 @@ void TimelineView::showAll(int row, int part)
         return;
     }
     m_folds.set(m_model->outlineRow(row).key, part, Fold::All);
-    forgetRow(row);
-    m_followEnd = false;
-    m_layoutDirty = true;
-    viewport()->update();
+    relayoutRow(row);
 }
 
 // ---- text selection --------------------------------------------------------------------------------

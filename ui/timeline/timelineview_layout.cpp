@@ -244,17 +244,17 @@ void TimelineView::layoutVisible()
         for (; row < rowCount() && y < screen(); ++row) {
             const bool measured = m_heights.isMeasured(row);
             const int before = m_heights.height(row);
+            const bool fresh = !m_layouts.find(row, m_model->peek(row));
             if (RowLayout* layout = layoutRow(row)) {
                 const bool isAnchor = row == m_anchor.row;
-                int moved = 0;
-                if (!measured && isAnchor && m_anchor.pixel > 0)
-                    moved = layout->height() - before;
+                int moved = fresh && !measured && isAnchor && m_anchor.pixel > 0 ? layout->height() - before : 0;
                 moved += ensureRow(row, moved - y, moved - y + screen(), isAnchor ? m_anchor.pixel + moved : 0);
                 if (isAnchor && m_anchor.pixel > 0) {
-                    // A guess that comes true must not move the rows below it.
-                    const bool fits = layout->isWhole() && !measured;
-                    m_anchor.pixel
-                        = std::max(0, fits ? m_anchor.pixel + layout->height() - before : m_anchor.pixel + moved);
+                    // A guess that comes true must not move the rows below it. What was measured before
+                    // keeps its top: a message that goes on while it is read grows at its end.
+                    if (fresh && layout->isWhole())
+                        moved = measured ? 0 : layout->height() - before;
+                    m_anchor.pixel = std::max(0, m_anchor.pixel + moved);
                     y = -m_anchor.pixel;
                 }
             } else if (before > 0) {
@@ -419,8 +419,7 @@ qint64 TimelineView::bytesPerMillionRows() const
 void TimelineView::forgetRow(int row)
 {
     m_layouts.remove(row);
-    if (row < rowCount())
-        m_heights.setGuess(row);
+    m_layoutDirty = true;
 }
 
 } // namespace stemma

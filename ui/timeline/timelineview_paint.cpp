@@ -20,6 +20,8 @@ void TimelineView::paintEvent(QPaintEvent* event)
         layoutVisible();
     QPainter painter(viewport());
     const QRectF clip = event->rect();
+    // Figures and code never turn round; text of another direction finds its own.
+    painter.setLayoutDirection(Qt::LeftToRight);
     painter.fillRect(clip, m_style->colours.base);
     if (!m_model || rowCount() == 0 || m_heights.total() == 0)
         paintEmpty(painter);

@@ -1,0 +1,563 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/fakestore.h"
+#include "ui/timeline/overviewstrip.h"
+#include "ui/timeline/timelineview.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString Session = u"session-1"_s;
+
+/// A view over a store in memory, shown and loaded.
+struct Scene
+{
+    FakeStore* fake; ///< owned by store
+    OpenStore store;
+    MessageModel model;
+    TimelineView view;
+
+    explicit Scene(std::unique_ptr<FakeStore> owned, QSize size = {900, 600})
+        : fake(owned.get())
+        , store(std::move(owned))
+        , model(store, SessionId(Session))
+    {
+        view.setFlashing(false);
+        view.resize(size);
+        view.setModel(&model);
+        view.show();
+    }
+    explicit Scene(const FakeSession& session, QSize size = {900, 600})
+        : Scene(storeOf(session), size)
+    {
+    }
+
+    static std::unique_ptr<FakeStore> storeOf(const FakeSession& session)
+    {
+        auto store = std::make_unique<FakeStore>();
+        store->add(session);
+        return store;
+    }
+
+    /// Everything on screen is laid out.
+    [[nodiscard]] bool isSettled()
+    {
+        view.grab();
+        if (!model.isReady() || view.lastVisibleRow() < 0)
+            return false;
+        for (int row = view.firstVisibleRow(); row <= view.lastVisibleRow(); ++row)
+            if (view.heights().height(row) > 0 && !view.layoutOf(row))
+                return false;
+        return true;
+    }
+    [[nodiscard]] bool settle()
+    {
+        return QTest::qWaitFor([this] { return isSettled(); });
+    }
+
+    /// The middle of a part, in the viewport.
+    [[nodiscard]] QPoint middleOf(int row, int part) const { return view.partRect(row, part).center(); }
+    void click(int row, int part, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, modifiers, middleOf(row, part));
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view, key, modifiers); }
+};
+
+FakeSession talk(int pairs)
+{
+    SessionBuilder builder(Session);
+    for (int i = 0; i < pairs; ++i) {
+        builder.user(u"Question %1: what about the retry budget?"_s.arg(i));
+        builder.after(std::chrono::seconds(5));
+        builder.assistant(u"Answer %1.\n\nIt has two paragraphs, the second of which is somewhat longer."_s.arg(i));
+    }
+    return builder.build();
+}
+
+FakeSession kinds()
+{
+    SessionBuilder b(Session);
+    b.user(u"Please fix the build"_s);
+    b.assistant(u"I will look."_s)
+        .thinking(u"The header must be wrong."_s)
+        .tool(u"bash"_s, u"{\"command\":\"make\"}"_s, u"ok\n"_s)
+        .failedTool(u"bash"_s, u"{\"command\":\"make test\"}"_s, u"exit code 2"_s)
+        .patch(u"--- a/x.h\n+++ b/x.h\n@@ -1,2 +1,2 @@\n one\n-two\n+three\n"_s);
+    b.assistant().tool(u"read"_s, u"{\"path\":\"x.h\"}"_s, u"one\nthree\n"_s);
+    b.user(u"Thank you"_s);
+    return b.build();
+}
+
+} // namespace
+
+class TestTimelineView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutAModel()
+    {
+        TimelineView view;
+        view.resize(400, 300);
+        view.show();
+        for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_End, Qt::Key_F8, Qt::Key_Space, Qt::Key_PageDown})
+            QTest::keyClick(&view, key);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, {50, 50});
+        view.scrollByPixels(100);
+        QVERIFY(!view.grab().isNull());
+        QCOMPARE(view.currentRow(), -1);
+    }
+
+    void emptySession()
+    {
+        Scene scene(SessionBuilder(Session).build());
+        QTRY_VERIFY(scene.model.isReady());
+        scene.view.grab();
+        scene.key(Qt::Key_Down);
+        QCOMPARE(scene.view.currentRow(), -1);
+        QVERIFY(!scene.view.goToNext(TimelineView::Target::Error, true));
+    }
+
+    void keysMoveThroughParts()
+    {
+        Scene scene(kinds());
+        QVERIFY(scene.settle());
+        QSignalSpy current(&scene.view, &TimelineView::currentPartChanged);
+        QList<std::pair<int, int>> seen;
+        for (int i = 0; i < 9; ++i) {
+            scene.key(Qt::Key_Down);
+            const std::pair<int, int> now {scene.view.currentRow(), scene.view.currentPart()};
+            if (seen.isEmpty() || seen.last() != now)
+                seen.append(now);
+        }
+        const QList<std::pair<int, int>> all {{0, 0}, {1, 0}, {1, 1}, {1, 2}, {1, 3}, {1, 4}, {2, 0}, {3, 0}};
+        QCOMPARE(seen, all);
+        QCOMPARE(current.size(), all.size());
+        scene.key(Qt::Key_Up);
+        QCOMPARE(scene.view.currentRow(), 2);
+        QSignalSpy activated(&scene.view, &TimelineView::activated);
+        scene.key(Qt::Key_Return);
+        QCOMPARE(activated.size(), 1);
+        QCOMPARE(activated.at(0).at(0).toInt(), 2);
+    }
+
+    void folding()
+    {
+        Scene scene(kinds(), {900, 1400});
+        QVERIFY(scene.settle());
+        const auto fold = [&](int part) {
+            const RowLayout* layout = scene.view.layoutOf(1);
+            return layout->parts()[size_t(layout->positionOfPart(part))].fold;
+        };
+        QCOMPARE(fold(1), Fold::Folded); // thinking
+        QCOMPARE(fold(2), Fold::Folded); // a tool that went well
+        QCOMPARE(fold(3), Fold::Open); // one that failed
+        scene.view.setCurrent(1, 1);
+        const int before = scene.view.partRect(1, 1).height();
+        scene.key(Qt::Key_Right);
+        QVERIFY(scene.settle());
+        QCOMPARE(fold(1), Fold::Open);
+        QVERIFY(scene.view.partRect(1, 1).height() > before);
+        scene.key(Qt::Key_Left);
+        QVERIFY(scene.settle());
+        QCOMPARE(fold(1), Fold::Folded);
+        QCOMPARE(scene.view.partRect(1, 1).height(), before);
+        scene.key(Qt::Key_Space);
+        QVERIFY(scene.settle());
+        QCOMPARE(fold(1), Fold::Open);
+        scene.key(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(scene.settle());
+        QCOMPARE(fold(2), Fold::Open);
+        scene.key(Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(scene.settle());
+        QCOMPARE(fold(3), Fold::Folded);
+        scene.key(Qt::Key_J, Qt::ControlModifier);
+        QVERIFY(scene.settle());
+        QCOMPARE(fold(1), Fold::Open);
+        // A click on a head does the same.
+        QTest::mouseClick(
+            scene.view.viewport(), Qt::LeftButton, {}, scene.view.partRect(1, 2).topLeft() + QPoint(150, 14));
+        QVERIFY(scene.settle());
+        QCOMPARE(fold(2), Fold::Open);
+    }
+
+    void scrollingThereAndBack()
+    {
+        Scene scene(talk(200));
+        QVERIFY(scene.settle());
+        scene.view.goToRow(180);
+        QVERIFY(scene.settle());
+        const auto where = [&] { return std::pair(scene.view.topRow(), scene.view.topPixel()); };
+        const auto start = where();
+        for (const int pixels : {7, 150, 333, 600}) {
+            scene.view.scrollByPixels(pixels);
+            QVERIFY(scene.settle());
+            scene.view.scrollByPixels(-pixels);
+            QCOMPARE(where(), start);
+        }
+        scene.view.goToStart();
+        scene.view.scrollByPixels(-500);
+        QVERIFY(scene.settle());
+        QCOMPARE(where(), std::pair(0, 0));
+    }
+
+    void pictureStaysWhenRowsAboveChange()
+    {
+        Scene scene(talk(200));
+        QVERIFY(scene.settle());
+        scene.view.goToRow(200);
+        QVERIFY(scene.settle());
+        const QRect before = scene.view.partRect(200, 0);
+        QVERIFY(!before.isEmpty());
+        // A message a little above the screen grows by many lines.
+        const int changed = scene.view.topRow() - 2;
+        QSignalSpy data(&scene.model, &QAbstractItemModel::dataChanged);
+        scene.fake->replace(SessionId(Session), changed,
+            *SessionBuilder().assistant(QString(u"line\n\n"_s).repeated(80)).lastMessage());
+        scene.store.pollNow();
+        QTRY_VERIFY(!data.isEmpty());
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.partRect(200, 0), before);
+    }
+
+    void pictureStaysWhenDetailsArrive()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->addSynthetic(Session, 400'000);
+        Scene scene(std::move(fake));
+        QVERIFY(scene.settle());
+        scene.view.goToRow(30'000);
+        QVERIFY(scene.settle());
+        const QRect before = scene.view.partRect(30'000, 0);
+        QVERIFY(!before.isEmpty());
+        QVERIFY(!scene.model.detail(399'999));
+        const qint64 total = scene.view.heights().total();
+        QTRY_VERIFY(scene.model.detail(40'000));
+        QVERIFY(scene.settle());
+        QVERIFY(scene.view.heights().total() != total);
+        QCOMPARE(scene.view.partRect(30'000, 0), before);
+    }
+
+    void missingRowsAreFilledIn()
+    {
+        auto fake = Scene::storeOf(talk(100));
+        fake->hold(FakeStore::Call::Messages);
+        Scene scene(std::move(fake));
+        QTRY_VERIFY(scene.model.isReady());
+        scene.view.grab();
+        QVERIFY(!scene.view.layoutOf(0));
+        QCOMPARE(scene.view.heights().count(), 200);
+        scene.fake->release();
+        QVERIFY(scene.settle());
+        QVERIFY(scene.view.layoutOf(0));
+    }
+
+    void followsTheEnd()
+    {
+        Scene scene(talk(50));
+        QVERIFY(scene.settle());
+        scene.view.goToEnd();
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.lastVisibleRow(), 99);
+        scene.fake->append(SessionId(Session), *SessionBuilder().user(u"One more"_s).lastMessage());
+        scene.store.pollNow();
+        QTRY_COMPARE(scene.view.heights().count(), 101);
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.lastVisibleRow(), 100);
+        QVERIFY(scene.view.partRect(100, 0).bottom() <= scene.view.viewport()->height());
+
+        // Away from the end it stays where it is.
+        scene.view.scrollByPixels(-700);
+        QVERIFY(!scene.view.followsEnd());
+        QVERIFY(scene.settle());
+        const std::pair before(scene.view.topRow(), scene.view.topPixel());
+        scene.fake->append(SessionId(Session), *SessionBuilder().user(u"And another"_s).lastMessage());
+        scene.store.pollNow();
+        QTRY_COMPARE(scene.view.heights().count(), 102);
+        QVERIFY(scene.settle());
+        QCOMPARE(std::pair(scene.view.topRow(), scene.view.topPixel()), before);
+    }
+
+    void keepsPlaceAcrossAReset()
+    {
+        Scene scene(talk(100));
+        QVERIFY(scene.settle());
+        scene.view.goToRow(120);
+        scene.view.setCurrent(120, 0);
+        QVERIFY(scene.settle());
+        const int top = scene.view.topRow();
+        const TimelineView::Place place = scene.view.place();
+        QSignalSpy reset(&scene.model, &QAbstractItemModel::modelReset);
+        scene.fake->remove(SessionId(Session), 3);
+        scene.store.pollNow();
+        QTRY_COMPARE(reset.size(), 1);
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.topRow(), top - 1);
+        QCOMPARE(scene.view.currentRow(), 119);
+        QCOMPARE(scene.view.place().key, place.key);
+        scene.view.goToStart();
+        scene.view.restore(place);
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.topRow(), top - 1);
+    }
+
+    void filters()
+    {
+        Scene scene(kinds());
+        QVERIFY(scene.settle());
+        QTRY_VERIFY(scene.model.detail(3));
+        scene.view.setHiddenKinds(PartKind::Tool);
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.heights().height(2), 0); // nothing but a tool
+        QVERIFY(scene.view.partRect(1, 2).isEmpty());
+        QVERIFY(!scene.view.partRect(1, 4).isEmpty());
+        scene.view.setCurrent(1, 4);
+        scene.key(Qt::Key_Down);
+        QCOMPARE(scene.view.currentRow(), 3);
+        scene.view.setHiddenRoles({Role::User});
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.heights().height(0), 0);
+        QVERIFY(scene.view.heights().height(1) > 0);
+        scene.view.setHiddenRoles({Role::User, Role::Assistant});
+        scene.view.grab();
+        QCOMPARE(scene.view.heights().total(), 0);
+        scene.view.setHiddenRoles({});
+        scene.view.setHiddenKinds({});
+        QVERIFY(scene.settle());
+        QVERIFY(scene.view.heights().height(2) > 0);
+    }
+
+    void selectionOfParts()
+    {
+        Scene scene(kinds(), {900, 1200});
+        QVERIFY(scene.settle());
+        QSignalSpy changed(&scene.view, &TimelineView::selectionChanged);
+        scene.click(0, 0);
+        QCOMPARE(changed.last().at(0).toInt(), 1);
+        scene.click(3, 0, Qt::ControlModifier);
+        QCOMPARE(changed.last().at(0).toInt(), 2);
+        QVERIFY(scene.view.selection().contains({0, 0}));
+        QVERIFY(!scene.view.selection().contains({1, 0}));
+        scene.click(3, 0, Qt::ControlModifier);
+        QCOMPARE(changed.last().at(0).toInt(), 1);
+        scene.click(0, 0);
+        scene.click(2, 0, Qt::ShiftModifier);
+        QCOMPARE(changed.last().at(0).toInt(), 7);
+        scene.view.copy(true);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(u"## You\n\nPlease fix the build\n\n## Assistant"_s), qPrintable(copied));
+        QVERIFY(copied.contains(u"```diff\n--- a/x.h"_s));
+        QVERIFY(copied.contains(u"> The header must be wrong."_s));
+    }
+
+    void selectionOfText()
+    {
+        Scene scene(talk(3));
+        QVERIFY(scene.settle());
+        QWidget* area = scene.view.viewport();
+        const auto lineOf = [&](int row, int x) { return QPoint(x, scene.view.partRect(row, 0).bottom() - 12); };
+        // From the middle of the first question's text into the answer below it.
+        const int left = scene.view.style().u * 21;
+        QTest::mousePress(area, Qt::LeftButton, {}, lineOf(0, left + 1));
+        QTest::mouseMove(area, lineOf(0, left + 40));
+        QTest::mouseMove(area, lineOf(1, 2000));
+        QTest::mouseRelease(area, Qt::LeftButton, {}, lineOf(1, 2000));
+        QVERIFY(scene.view.hasTextSelection());
+        QCOMPARE(scene.view.selectedText(),
+            u"Question 0: what about the retry budget?\nAnswer 0.\nIt has two paragraphs, the second of which is somewhat longer."_s);
+        scene.view.copy();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Question 0"_s));
+        scene.key(Qt::Key_Escape);
+        QVERIFY(!scene.view.hasTextSelection());
+
+        QTest::mouseDClick(area, Qt::LeftButton, {}, lineOf(0, left + 10));
+        QCOMPARE(scene.view.selectedText(), u"Question"_s);
+        QTest::mouseClick(area, Qt::LeftButton, {}, lineOf(0, left + 10));
+        QCOMPARE(scene.view.selectedText(), u"Question 0: what about the retry budget?"_s);
+    }
+
+    void jumps()
+    {
+        Scene scene(kinds(), {900, 300});
+        QVERIFY(scene.settle());
+        QTRY_VERIFY(scene.model.detail(3));
+        scene.key(Qt::Key_F8);
+        QVERIFY(scene.settle());
+        QCOMPARE(std::pair(scene.view.currentRow(), scene.view.currentPart()), std::pair(1, 3));
+        scene.key(Qt::Key_F7);
+        QCOMPARE(std::pair(scene.view.currentRow(), scene.view.currentPart()), std::pair(1, 4));
+        scene.key(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(scene.view.currentRow(), 3);
+        scene.key(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(scene.view.currentRow(), 0);
+        QSignalSpy failed(&scene.view, &TimelineView::jumpFailed);
+        scene.key(Qt::Key_PageDown, Qt::AltModifier);
+        QCOMPARE(failed.size(), 1);
+    }
+
+    void goToAMessageByItsId()
+    {
+        Scene scene(talk(500));
+        QVERIFY(scene.settle());
+        QSignalSpy failed(&scene.view, &TimelineView::jumpFailed);
+        scene.view.goToMessage(MessageId(u"nowhere"_s));
+        QTRY_COMPARE(failed.size(), 1);
+        const MessageId id = talk(500).messages.at(777)->id;
+        scene.view.goToMessage(id);
+        QTRY_COMPARE(scene.view.currentRow(), 777);
+        QVERIFY(scene.settle());
+        const QRect part = scene.view.partRect(777, 0);
+        QVERIFY(part.top() >= 0 && part.bottom() < scene.view.viewport()->height());
+    }
+
+    void aMillionRows()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->addSynthetic(Session, 1'000'000);
+        Scene scene(std::move(fake));
+        QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, 30'000));
+        QCOMPARE(scene.view.heights().count(), 1'000'000);
+        QScrollBar* bar = scene.view.verticalScrollBar();
+        QVERIFY(bar->maximum() > 1'000'000);
+        bar->setValue(bar->maximum());
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.lastVisibleRow(), 999'999);
+        bar->setValue(bar->maximum() / 2);
+        QVERIFY(scene.settle());
+        QVERIFY(qAbs(scene.view.topRow() - 500'000) < 250'000);
+        QVERIFY2(scene.view.bytesPerMillionRows() < 32'000'000,
+            qPrintable(QString::number(scene.view.bytesPerMillionRows())));
+        QVERIFY(scene.view.overview()->bins().size() < 2000);
+    }
+
+    void aHugeMessageIsCut()
+    {
+        const QString text
+            = QString(u"A line of words that goes on for a while and then ends.\n\n"_s).repeated(350'000);
+        Scene scene(SessionBuilder(Session).user(u"Go"_s).assistant(text).build());
+        QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, 30'000));
+        const RowLayout* layout = scene.view.layoutOf(1);
+        int laidOut = 0;
+        for (const std::unique_ptr<Block>& block : layout->parts().front().blocks)
+            laidOut += block->laidOut;
+        QVERIFY2(laidOut < 200, qPrintable(QString::number(laidOut)));
+        scene.view.goToEnd();
+        QVERIFY(scene.settle());
+        // The last line offers the rest, which the window fetches.
+        QSignalSpy wanted(&scene.view, &TimelineView::showAllRequested);
+        const QRect part = scene.view.partRect(1, 0);
+        const int u = scene.view.style().u;
+        for (int x = 21 * u; x < 21 * u + 250 && wanted.isEmpty(); x += 6)
+            QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, {x, part.bottom() - 3 * u});
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.at(0).at(0).toInt(), 1);
+    }
+
+    void aRowOfManyParts()
+    {
+        SessionBuilder builder(Session);
+        builder.user(u"Go"_s).assistant();
+        for (int i = 0; i < 5000; ++i)
+            builder.tool(u"bash"_s, u"{\"command\":\"step %1\"}"_s.arg(i), u"done"_s);
+        Scene scene(builder.build());
+        QVERIFY(scene.settle());
+        const RowLayout* layout = scene.view.layoutOf(1);
+        QCOMPARE(layout->parts().size(), size_t(5000));
+        const auto built = [&] { return std::ranges::count_if(layout->parts(), &PartLayout::built); };
+        QVERIFY2(built() < 100, qPrintable(QString::number(built())));
+        scene.view.goToRow(1, 4321);
+        QVERIFY(scene.settle());
+        QVERIFY(!scene.view.partRect(1, 4321).isEmpty());
+        QVERIFY(built() < 300);
+        const int y = scene.view.partRect(1, 4321).top();
+        scene.view.scrollByPixels(-200);
+        QCOMPARE(scene.view.partRect(1, 4321).top(), y + 200);
+        scene.view.scrollByPixels(200);
+        QCOMPARE(scene.view.partRect(1, 4321).top(), y);
+    }
+
+    void widthAndZoomKeepTheTopRow()
+    {
+        Scene scene(talk(200));
+        QVERIFY(scene.settle());
+        scene.view.goToRow(150);
+        QVERIFY(scene.settle());
+        const int top = scene.view.topRow();
+        scene.view.resize(500, 600);
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.topRow(), top);
+        scene.view.setZoom(1.5);
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.topRow(), top);
+    }
+
+    void mirrored()
+    {
+        Scene scene(kinds(), {900, 1200});
+        scene.view.setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(scene.settle());
+        QVERIFY(scene.view.style().mirrored);
+        scene.view.setCurrent(1, 1);
+        scene.key(Qt::Key_Left); // unfolds: reading goes to the left
+        QVERIFY(scene.settle());
+        const RowLayout* layout = scene.view.layoutOf(1);
+        QCOMPARE(layout->parts()[1].fold, Fold::Open);
+        QVERIFY(scene.view.overview()->x() < scene.view.viewport()->x());
+    }
+
+    void accessible()
+    {
+        QAccessible::setActive(true);
+        Scene scene(kinds(), {900, 1400});
+        QVERIFY(scene.settle());
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&scene.view);
+        QVERIFY(list);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->childCount(), 8);
+        QCOMPARE(list->child(0)->text(QAccessible::Name), u"Message 1, You, Please fix the build, in context"_s);
+        QAccessibleInterface* failed = list->child(4);
+        QVERIFY2(failed->text(QAccessible::Name).startsWith(u"Message 2, tool bash, failed, make test, exit 2"_s),
+            qPrintable(failed->text(QAccessible::Name)));
+        QVERIFY(failed->state().expanded);
+        QCOMPARE(list->indexOfChild(failed), 4);
+        QCOMPARE(failed->parent(), list);
+        const QRect area = failed->rect();
+        QCOMPARE(list->childAt(area.center().x(), area.center().y()), failed);
+        failed->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+        QCOMPARE(scene.view.currentPart(), 3);
+        QVERIFY(failed->state().selected);
+        failed->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(scene.settle());
+        QVERIFY(failed->state().collapsed);
+        QVERIFY(!list->child(99));
+    }
+
+    void overviewStrip()
+    {
+        Scene scene(talk(2000));
+        QVERIFY(scene.settle());
+        QTRY_VERIFY(scene.model.detail(3999));
+        OverviewStrip* strip = scene.view.overview();
+        QCOMPARE(int(strip->bins().size()), strip->height());
+        QVERIFY(std::ranges::all_of(strip->bins(), [](const OverviewStrip::Bin& bin) {
+            return (bin.marks & OverviewStrip::Bin::Prompt) && bin.membership == rail::Membership::InContext;
+        }));
+        QTest::mouseClick(strip, Qt::LeftButton, {}, {3, strip->height() / 2});
+        QVERIFY(scene.settle());
+        QVERIFY(scene.view.firstVisibleRow() <= 2000 && scene.view.lastVisibleRow() >= 2000);
+    }
+};
+
+QTEST_MAIN(TestTimelineView)
+#include "tst_timelineview.moc"
