@@ -278,9 +278,19 @@ Result<> SqliteDatabase::openAs(Access access, const SqliteFileState& state, con
         c.version = sqlite3_libversion_number();
     }
     // The first read of the file: here it shows whether it can be read at all.
-    std::optional<Error> refusal;
-    if (SqliteQuery version = query(u"PRAGMA schema_version"_s); !version.next())
-        refusal = version.ok() ? errorFor(m_path, SQLITE_NOTADB, {}) : version.error();
+    const auto firstRead = [&]() -> std::optional<Error> {
+        SqliteQuery version = query(u"PRAGMA schema_version"_s);
+        if (version.next())
+            return {};
+        return version.ok() ? errorFor(m_path, SQLITE_NOTADB, {}) : version.error();
+    };
+    std::optional<Error> refusal = firstRead();
+    if (refusal && refusal->code == Errc::Corrupt) {
+        // A file shorter than its header says is refused as a whole unless this is on. Nothing can be
+        // written through the connection, and what there is of the file can be read.
+        QSqlQuery tolerate(u"PRAGMA writable_schema = ON"_s, c.database);
+        refusal = firstRead();
+    }
     return refusal ? giveUp(*refusal) : Result<>();
 }
 
