@@ -31,8 +31,14 @@ void check(Job& job)
     if (!store)
         return;
     std::optional<SessionId> session;
-    if (!job.options.session.isEmpty())
+    if (!job.options.session.isEmpty()) {
         session = SessionId(job.options.session);
+        // No findings of a session that is not there would say that it is well.
+        if (const auto known = store->session(*session, ListDetail::Basic, job.control); !known) {
+            job.fail(known.error());
+            return;
+        }
+    }
     const auto sink = [&](const Finding& finding) {
         job.print().finding(finding);
         job.count();

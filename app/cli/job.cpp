@@ -67,7 +67,8 @@ void complain(const QString& text, const QString& cause)
     QString line = u"stemma: "_s + text;
     if (!cause.isEmpty())
         line += u" ("_s + cause.simplified() + u')';
-    // Names of files and stored text must not steer the terminal.
+    // Names of files and stored text must neither steer the terminal nor make lines of their own.
+    line.replace(u'\n', u'\u2424');
     std::fputs(QString(withVisibleControls(line) + u'\n').toLocal8Bit().constData(), stderr);
 }
 

@@ -113,7 +113,8 @@ void TextPrinter::endLine()
 void TextPrinter::block(QStringView text, qint64 bytes, bool truncated)
 {
     const QStringView part = m_options.maxText < 0 ? text : utf8Prefix(text, m_options.maxText);
-    for (const QStringView line : part.tokenize(u'\n')) {
+    // The end of the last line begins no other.
+    for (const QStringView line : (part.endsWith(u'\n') ? part.chopped(1) : part).tokenize(u'\n')) {
         put(u"    ");
         put(line.endsWith(u'\r') ? line.chopped(1) : line);
         endLine();
@@ -237,7 +238,7 @@ void TextPrinter::message(const Message& message, const RawBytes& raw)
         if (state != "in_context"_L1)
             put(QString(u"  [" + state + u']'), state == "error"_L1 || state == "damaged"_L1 ? Bad : Quiet);
     }
-    if (message.tokens.total)
+    if (message.tokens.total.value_or(0) > 0)
         put(QString(u"  " + translate("%1 tokens").arg(number(*message.tokens.total))), Quiet);
     endLine();
     if (!message.error.isEmpty()) {
