@@ -20,7 +20,7 @@ using namespace stemma::program;
 
 /// Files that are no store, or a damaged one: never a crash, a hang or a bare message of the database,
 /// and what can be read is read.
-class TestBadInput : public QObject
+class TestBadFiles : public QObject
 {
     Q_OBJECT
 
@@ -44,12 +44,12 @@ private:
     QTemporaryDir m_folder;
 };
 
-void TestBadInput::initTestCase()
+void TestBadFiles::initTestCase()
 {
     QVERIFY(m_folder.isValid());
 }
 
-QString TestBadInput::make(const QString& name)
+QString TestBadFiles::make(const QString& name)
 {
     const QString path = m_folder.filePath(name);
     MnesisBuilder builder;
@@ -65,7 +65,7 @@ QString TestBadInput::make(const QString& name)
     return path;
 }
 
-QString TestBadInput::makeWith(const QString& name, const QStringList& statements, bool checked)
+QString TestBadFiles::makeWith(const QString& name, const QStringList& statements, bool checked)
 {
     const QString path = make(name);
     {
@@ -85,7 +85,7 @@ QString TestBadInput::makeWith(const QString& name, const QStringList& statement
     return path;
 }
 
-QString TestBadInput::makeBytes(const QString& name, const QByteArray& bytes)
+QString TestBadFiles::makeBytes(const QString& name, const QByteArray& bytes)
 {
     QFile file(m_folder.filePath(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
@@ -93,14 +93,14 @@ QString TestBadInput::makeBytes(const QString& name, const QByteArray& bytes)
     return file.fileName();
 }
 
-void TestBadInput::breakBytes(const QString& path, qint64 offset, const QByteArray& bytes)
+void TestBadFiles::breakBytes(const QString& path, qint64 offset, const QByteArray& bytes)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadWrite) || !file.seek(offset) || file.write(bytes) != bytes.size())
         qFatal("%s", qPrintable(file.errorString()));
 }
 
-void TestBadInput::files_data()
+void TestBadFiles::files_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("opens");
@@ -172,7 +172,7 @@ static bool isBare(const QByteArray& line)
         || shown.contains("malformed"_L1) || shown.contains("Unable to fetch"_L1);
 }
 
-void TestBadInput::goThrough(const QString& path, bool opens)
+void TestBadFiles::goThrough(const QString& path, bool opens)
 {
     const QString name = QFileInfo(path).fileName();
     QElapsedTimer clock;
@@ -232,14 +232,14 @@ void TestBadInput::goThrough(const QString& path, bool opens)
     QVERIFY(!QFileInfo::exists(path + u"-shm"_s));
 }
 
-void TestBadInput::files()
+void TestBadFiles::files()
 {
     QFETCH(QString, path);
     QFETCH(bool, opens);
     goThrough(path, opens);
 }
 
-void TestBadInput::permissionDenied()
+void TestBadFiles::permissionDenied()
 {
     const QString path = make(u"secret.db"_s);
     QVERIFY(QFile::setPermissions(path, {}));
@@ -253,7 +253,7 @@ void TestBadInput::permissionDenied()
     QVERIFY(outcome.errors.contains("secret.db"));
 }
 
-void TestBadInput::readOnlyFolder()
+void TestBadFiles::readOnlyFolder()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"sessions.db"_s);
@@ -268,7 +268,7 @@ void TestBadInput::readOnlyFolder()
 }
 
 /// A writer that keeps the store to itself: the program waits some seconds at most and says so.
-void TestBadInput::lockedByWriter()
+void TestBadFiles::lockedByWriter()
 {
     const QString path = make(u"locked.db"_s);
     {
@@ -300,7 +300,7 @@ void TestBadInput::lockedByWriter()
     QSqlDatabase::removeDatabase(u"writer"_s);
 }
 
-void TestBadInput::manySessions()
+void TestBadFiles::manySessions()
 {
     const QString path = makeWith(u"many.db"_s,
         {u"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) "
@@ -317,7 +317,7 @@ void TestBadInput::manySessions()
         QJsonDocument::fromJson(outcome.out.split('\n').at(100'002)).object().value("count"_L1).toInteger(), 100'002);
 }
 
-void TestBadInput::bigPart()
+void TestBadFiles::bigPart()
 {
     const QString path = m_folder.filePath(u"big.db"_s);
     MnesisBuilder builder;
@@ -338,5 +338,5 @@ void TestBadInput::bigPart()
     QVERIFY(qAbs(part["size"_L1].toInteger() - 20'000'003) < 100);
 }
 
-QTEST_GUILESS_MAIN(TestBadInput)
-#include "tst_badinput.moc"
+QTEST_GUILESS_MAIN(TestBadFiles)
+#include "tst_badfiles.moc"
