@@ -18,6 +18,8 @@
 #include <sqlite3.h>
 
 #include <atomic>
+#include <cerrno>
+#include <cstring>
 
 using namespace Qt::StringLiterals;
 
@@ -224,6 +226,9 @@ Result<> SqliteDatabase::ensureOpen(const JobControl& job)
 
 Result<> SqliteDatabase::open(const SqliteFileState& state, const JobControl& job)
 {
+    if (const GuardedFile file(m_path, state.key); !file.isOpen())
+        return std::unexpected(errorFor(m_path, file.errorNumber() == EACCES ? SQLITE_PERM : SQLITE_CANTOPEN,
+            QString::fromLocal8Bit(std::strerror(file.errorNumber()))));
     const SqliteProbe probe = probeSqlite(m_path, state);
     Access access = Access::Plain;
     if (probe.isWal)

@@ -63,7 +63,7 @@ Result<QList<SummaryNode>> MnesisReader::summaryNodes(const SessionId& session) 
 Result<> MnesisReader::addNodeRows(const SessionId& session, QList<SummaryNode>& nodes) const
 {
     const QString table = u"summary_nodes"_s;
-    if (!m_schema.has(table))
+    if (!m_schema.has(table, u"id"_s) || !m_schema.has(table, u"session_id"_s))
         return {};
     QStringList columns = {u"rowid"_s, u"CAST(%1 AS BLOB)"_s.arg(m_schema.column(table, u"content"_s))};
     for (const QString& column : m_schema.columns(table)) {
@@ -128,7 +128,7 @@ Result<> MnesisReader::takeFromMessage(SummaryNode& node) const
 /// Releases 0.1 kept no rows: each summary message stands for what came since the one before it.
 Result<> MnesisReader::addBareSummaries(const SessionId& session, QList<SummaryNode>& nodes) const
 {
-    if (!m_schema.has(u"messages"_s, u"is_summary"_s))
+    if (!m_schema.has(u"messages"_s, u"is_summary"_s) || !m_schema.has(u"messages"_s, u"created_at"_s))
         return {};
     auto q = query(
         u"SELECT id, created_at FROM messages WHERE session_id = ? AND is_summary = 1 ORDER BY created_at, rowid"_s);
@@ -180,7 +180,7 @@ Result<std::optional<qint64>> MnesisReader::coveredBy(const SummaryNode& node) c
     if (from < 0 || to < from)
         return std::nullopt;
     qint64 summaries = 0;
-    if (m_schema.has(u"messages"_s, u"is_summary"_s)) {
+    if (m_schema.has(u"messages"_s, u"is_summary"_s) && m_schema.has(u"messages"_s, u"created_at"_s)) {
         auto q = query(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1"_s);
         q.bind(node.session.value);
         while (q.next()) {

@@ -104,6 +104,13 @@ bool isIntegerOrNull(const StoredFields& fields, QLatin1StringView name)
     return !field || field->value.isNull() || field->value.typeId() == QMetaType::LongLong;
 }
 
+Part unreadablePart(const Error& error)
+{
+    UnknownPart part;
+    part.reason = error.text;
+    return {{}, 0, part, {}, {}, {}};
+}
+
 /// Nothing of it would be sent: mnesis leaves such an assistant message out.
 bool isBlank(const QList<Part>& parts)
 {
@@ -132,6 +139,9 @@ Result<> MnesisReader::refresh()
     m_schema = *std::move(schema);
     m_schemaRevision = m_database.revision();
     m_messageSql = u"SELECT "_s + quotedList(m_schema.columns(u"messages"_s)) + u" FROM messages WHERE rowid = ?"_s;
+    m_partsSql.clear();
+    if (!m_schema.has(u"message_parts"_s))
+        return {};
     QStringList columns = m_schema.columns(u"message_parts"_s);
     columns.removeOne(u"content"_s);
     const QString size = m_database.sizeOf(u"content"_s);
@@ -193,11 +203,51 @@ Result<const Outline*> MnesisReader::outline(const SessionId& session) const
         const Result<> scanned = m_database.scanIntegers(
             u"SELECT rowid, %1 FROM messages WHERE session_id = ? ORDER BY %1, rowid"_s.arg(created), session.value,
             OutlineRow::NoTime, [&](qint64 key, qint64 ms) { rows.push_back({key, ms}); });
-        if (!scanned)
+        if (!scanned && scanned.error().code == Errc::Corrupt)
+            rows = salvagedOutline(session);
+        if (!scanned && rows.empty())
             return std::unexpected(scanned.error());
         kept.outline = std::move(rows);
     }
     return &*kept.outline;
+}
+
+/// Of a damaged store: what a walk over the table reaches from either end.
+Outline MnesisReader::salvagedOutline(const SessionId& session) const
+{
+    Outline rows;
+    const QString created = m_schema.column(u"messages"_s, u"created_at"_s);
+    for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
+        // Ends where the damage begins; what came before it counts.
+        (void)m_database.scanIntegers(
+            u"SELECT rowid, %1 FROM messages NOT INDEXED WHERE session_id = ? ORDER BY rowid %2"_s.arg(created, order),
+            session.value, OutlineRow::NoTime, [&](qint64 key, qint64 ms) { rows.push_back({key, ms}); });
+    }
+    const auto place = [](const OutlineRow& row) { return Place {row.createdMs, row.key}; };
+    std::ranges::sort(rows, {}, place);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+    return rows;
+}
+
+/// Stands in for a message whose row lies in a damaged page.
+std::shared_ptr<Message> MnesisReader::unreadableMessage(const SessionId& session, qint64 key, const Error& error) const
+{
+    auto message = std::make_shared<Message>();
+    message->session = session;
+    message->storedAt.table = u"messages"_s;
+    message->storedAt.rowid = key;
+    message->states = MessageState::Damaged;
+    if (m_kept.session == session && m_kept.outline) {
+        const auto row = std::ranges::find(*m_kept.outline, key, &OutlineRow::key);
+        if (row != m_kept.outline->end()) {
+            message->index = row - m_kept.outline->begin();
+            if (row->createdMs != OutlineRow::NoTime)
+                message->createdAt = timeFromMs(row->createdMs);
+        }
+    }
+    message->parts << unreadablePart(error);
+    return message;
 }
 
 qint64 MnesisReader::indexIn(const Outline& outline, const Place& place)
@@ -217,6 +267,8 @@ Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText
     constexpr qint64 Slack = 4096;
     const qint64 readable = maxText < 0 ? std::numeric_limits<qint64>::max() : 2 * maxText + Slack;
     QList<Part> parts;
+    if (m_partsSql.isEmpty())
+        return parts;
     auto q = query(m_partsSql);
     q.bind(readable, messageId);
     while (q.next()) {
@@ -265,8 +317,12 @@ Result<std::shared_ptr<Message>> MnesisReader::message(
 {
     auto q = query(m_messageSql);
     q.bind(key);
-    if (!q.next())
-        return q.ok() ? Result<std::shared_ptr<Message>>(nullptr) : q.failure();
+    if (!q.next() && q.ok())
+        return nullptr;
+    if (!q.ok() && q.error().code == Errc::Corrupt && session)
+        return unreadableMessage(*session, key, q.error());
+    if (!q.ok())
+        return q.failure();
     auto message = std::make_shared<Message>();
     message->fields = fieldsOf(q, 0, u"messages"_s, key, {});
     q.finish();
@@ -297,17 +353,21 @@ Result<std::shared_ptr<Message>> MnesisReader::message(
     message->storedAt.rowid = key;
     bool damaged = false;
     Result<QList<Part>> parts = this->parts(message->id.value, maxText, &damaged);
-    if (!parts)
+    if (!parts && parts.error().code != Errc::Corrupt)
         return std::unexpected(parts.error());
-    message->parts = *std::move(parts);
+    damaged |= !parts;
+    message->parts = parts ? *std::move(parts) : QList<Part> {unreadablePart(parts.error())};
     if (m_kept.session == message->session && m_kept.revision == m_database.revision() && m_kept.outline)
         message->index
             = indexIn(*m_kept.outline, {integerOf(fields, "created_at"_L1).value_or(OutlineRow::NoTime), key});
     const bool summary = integerOf(fields, "is_summary"_L1).value_or(0) != 0;
-    if (const Result<> done = addMessageStates(*message, summary, damaged); !done)
-        return std::unexpected(done.error());
-    if (const Result<> done = completeMarkers(*message); !done)
-        return std::unexpected(done.error());
+    // Damage elsewhere in the store costs the marks, not the message.
+    const Result<> marked = addMessageStates(*message, summary, damaged);
+    const Result<> completed = completeMarkers(*message);
+    for (const Result<>& done : {marked, completed}) {
+        if (!done && done.error().code != Errc::Corrupt)
+            return std::unexpected(done.error());
+    }
     return message;
 }
 
@@ -316,9 +376,9 @@ Result<> MnesisReader::addMessageStates(Message& message, bool summary, bool dam
     const StoredFields& fields = message.fields;
     const Place place {integerOf(fields, "created_at"_L1).value_or(OutlineRow::NoTime), message.storedAt.rowid};
     const Result<MessageStates> byContext = contextStates(message.session, message.id.value, place, summary);
-    if (!byContext)
+    if (!byContext && byContext.error().code != Errc::Corrupt)
         return std::unexpected(byContext.error());
-    MessageStates states = *byContext;
+    MessageStates states = byContext.value_or(MessageStates());
     if (!summary && message.role == Role::Assistant && isBlank(message.parts))
         states.setFlag(MessageState::InContext, false);
     states.setFlag(MessageState::Summary, summary);
@@ -344,12 +404,18 @@ Result<> MnesisReader::addMessageStates(Message& message, bool summary, bool dam
     return {};
 }
 
+bool MnesisReader::listsContext() const
+{
+    const QString table = u"context_items"_s;
+    return m_schema.has(table, u"session_id"_s) && m_schema.has(table, u"item_id"_s) && m_schema.has(table, u"item_type"_s);
+}
+
 Result<bool> MnesisReader::hasContextItems(const SessionId& session) const
 {
     Kept& kept = this->kept(session);
     if (!kept.hasItems) {
         bool any = false;
-        if (m_schema.has(u"context_items"_s)) {
+        if (listsContext()) {
             auto q = query(u"SELECT 1 FROM context_items WHERE session_id = ? LIMIT 1"_s);
             q.bind(session.value);
             any = q.next();
@@ -363,7 +429,7 @@ Result<bool> MnesisReader::hasContextItems(const SessionId& session) const
 
 Result<bool> MnesisReader::isContextItem(const SessionId& session, const QString& id, const QString& type) const
 {
-    if (!m_schema.has(u"context_items"_s))
+    if (!listsContext())
         return false;
     auto q = query(u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s);
     q.bind(session.value, id, type);
@@ -403,8 +469,7 @@ Result<const QList<MnesisReader::Span>*> MnesisReader::spansInContext(const Sess
     Kept& kept = this->kept(session);
     if (!kept.spans) {
         QList<Span> spans;
-        if (m_schema.has(u"summary_nodes"_s)) {
-            const QString table = u"summary_nodes"_s;
+        if (const QString table = u"summary_nodes"_s; m_schema.has(table, u"id"_s) && m_schema.has(table, u"session_id"_s)) {
             auto q = query(u"SELECT id, %1, %2 FROM summary_nodes WHERE session_id = ?"_s.arg(
                 m_schema.column(table, u"span_start_message_id"_s), m_schema.column(table, u"span_end_message_id"_s)));
             q.bind(session.value);

@@ -82,6 +82,8 @@ public:
     {
         enum Stage : quint8 { Timed, Timeless, Orphans, Done };
         Stage stage = Timed;
+        bool salvage = false; ///< the table is damaged: row by row, as far as they can be reached
+        std::vector<qint64> reachable; ///< rowids still to come then, oldest first
         bool started = false; ///< the last row given is:
         QVariant created;
         qint64 rowid = 0;
@@ -90,7 +92,7 @@ public:
     /// The next sessions, newest first; an empty batch may come before the end.
     [[nodiscard]] Result<std::vector<SessionInfo>> sessionsAfter(SessionCursor& cursor, ListDetail detail) const;
     /// Begin of a statement whose rows (from "sessions s") sessionFrom() takes.
-    [[nodiscard]] QString sessionSelect(qint64 longest) const;
+    [[nodiscard]] QString sessionSelect(qint64 longest, bool withNewest = true) const;
     [[nodiscard]] SessionInfo sessionFrom(const SqliteQuery& row, qint64 longest) const;
     [[nodiscard]] Result<SessionInfo> orphanSession(const SessionId& id) const;
     /// Adds what ListDetail::Full asks for.
@@ -102,6 +104,10 @@ public:
         const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const;
 
 private:
+    Result<std::vector<SessionInfo>> listedSessions(SessionCursor& cursor) const;
+    std::vector<SessionInfo> salvagedSessions(SessionCursor& cursor) const;
+    Result<std::vector<SessionInfo>> orphanSessions(SessionCursor& cursor) const;
+
     struct Span
     {
         Place first;
@@ -121,6 +127,9 @@ private:
     Result<> refresh();
     Kept& kept(const SessionId& session) const;
     Result<const QList<Span>*> spansInContext(const SessionId& session) const;
+    bool listsContext() const;
+    Outline salvagedOutline(const SessionId& session) const;
+    std::shared_ptr<Message> unreadableMessage(const SessionId& session, qint64 key, const Error& error) const;
     Result<> completeMarkers(Message& message) const;
     Result<> addMessageStates(Message& message, bool summary, bool damaged) const;
     Result<> addNodeRows(const SessionId& session, QList<SummaryNode>& nodes) const;

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -51,12 +53,22 @@ const QList<KnownTable>& currentTables()
     return tables;
 }
 
-/// Without these nothing can be read.
+/// Without these nothing can be read, if the table is there at all.
 const QStringList& neededColumns()
 {
-    static const QStringList needed = {u"sessions.id"_s, u"messages.id"_s, u"messages.session_id"_s, u"messages.role"_s,
+    static const QStringList needed = {u"sessions.id"_s, u"messages.id"_s, u"messages.session_id"_s,
         u"message_parts.message_id"_s, u"message_parts.content"_s};
     return needed;
+}
+
+/// What other programs' tables of the same names hardly have. A damaged store may lack some of it.
+const QStringList& marks()
+{
+    static const QStringList typical = {u"message_parts.part_type"_s, u"message_parts.compacted_at"_s,
+        u"messages.is_summary"_s, u"messages.tokens_cache_read"_s, u"messages.finish_reason"_s,
+        u"sessions.provider_id"_s, u"sessions.is_active"_s, u"summary_nodes.span_start_message_id"_s,
+        u"context_items.item_type"_s, u"file_references.exploration_summary"_s};
+    return typical;
 }
 
 /// What migrations added after 0.1, in their order.
@@ -78,19 +90,21 @@ MnesisSchema::MnesisSchema(const QList<StoreCandidate::Table>& tables)
 
 void MnesisSchema::classify()
 {
-    // What makes it mnesis and nothing else: parts in a table of their own, with JSON and tool states beside.
-    if (!has(u"message_parts"_s) || !has(u"messages"_s) || !has(u"sessions"_s)) {
-        const QString absent = !has(u"sessions"_s) ? u"sessions"_s
-            : !has(u"messages"_s)                  ? u"messages"_s
-                                                   : u"message_parts"_s;
-        m_refusal = tr("The table %1 is missing.").arg(absent);
+    if (!has(u"messages"_s)) {
+        m_refusal = tr("The table %1 is missing.").arg(u"messages"_s);
         return;
     }
+    const auto isThere = [this](const QString& name) { return has(name.section(u'.', 0, 0), name.section(u'.', 1)); };
     for (const QString& name : neededColumns()) {
-        if (!has(name.section(u'.', 0, 0), name.section(u'.', 1))) {
+        if (has(name.section(u'.', 0, 0)) && !isThere(name)) {
             m_refusal = tr("The table %1 has no column %2.").arg(name.section(u'.', 0, 0), name.section(u'.', 1));
             return;
         }
+    }
+    constexpr int Enough = 4;
+    if (std::ranges::count_if(marks(), isThere) < Enough) {
+        m_refusal = tr("Its tables are not those of mnesis.");
+        return;
     }
     QStringList notYet;
     for (const KnownTable& known : currentTables()) {

@@ -46,13 +46,12 @@ std::optional<Time> timeOf(const QVariant& value)
 } // namespace
 
 /// rowid, newest message's time, sizes of the long columns, then all columns.
-QString MnesisReader::sessionSelect(qint64 longest) const
+QString MnesisReader::sessionSelect(qint64 longest, bool withNewest) const
 {
     const QString table = u"sessions"_s;
-    const QString created = m_schema.column(u"messages"_s, u"created_at"_s);
-    QStringList columns = {u"s.rowid"_s,
-        u"(SELECT m.%1 FROM messages m WHERE m.session_id = s.id ORDER BY m.%1 DESC LIMIT 1)"_s.arg(
-            m_schema.has(u"messages"_s, u"created_at"_s) ? u"created_at"_s : u"rowid"_s)};
+    const QString newest = u"(SELECT m.created_at FROM messages m WHERE m.session_id = s.id ORDER BY m.created_at DESC LIMIT 1)"_s;
+    const bool timed = withNewest && m_schema.has(u"messages"_s, u"created_at"_s);
+    QStringList columns = {u"s.rowid"_s, timed ? newest : u"NULL"_s};
     for (const QString& name : longColumns())
         columns << (m_schema.has(table, name) ? m_database.sizeOf(u"s."_s + name) : u"0"_s);
     for (const QString& name : m_schema.columns(table)) {
@@ -81,8 +80,7 @@ SessionInfo MnesisReader::sessionFrom(const SqliteQuery& row, qint64 longest) co
     if (!info.parent.isEmpty())
         info.origin = {Origin::Kind::SubAgent, info.parent, {}};
     info.createdAt = timeOf(valueOf(info.fields, "created_at"_L1));
-    info.updatedAt = std::max(m_schema.has(u"messages"_s, u"created_at"_s) ? timeOf(row.value(1)) : std::nullopt,
-        timeOf(valueOf(info.fields, "updated_at"_L1)));
+    info.updatedAt = std::max(timeOf(row.value(1)), timeOf(valueOf(info.fields, "updated_at"_L1)));
     const QVariant active = valueOf(info.fields, "is_active"_L1);
     info.deleted = active.typeId() == QMetaType::LongLong && active.toLongLong() == 0;
     return info;
@@ -127,14 +125,13 @@ Result<> MnesisReader::completeSession(SessionInfo& info) const
     count.bind(info.id.value);
     if (count.next())
         info.messages = count.integer(0);
-    auto size = query(u"SELECT coalesce(sum(%1), 0) FROM message_parts WHERE message_id IN "
+    auto size = query(m_partsSql.isEmpty() ? u"SELECT 0 WHERE ? IS NOT NULL"_s : u"SELECT coalesce(sum(%1), 0) FROM message_parts WHERE message_id IN "
                       "(SELECT id FROM messages WHERE session_id = ?)"_s.arg(m_database.sizeOf(u"content"_s)));
     size.bind(info.id.value);
     if (size.next())
         info.size = size.integer(0);
-    auto prompt
-        = query(u"SELECT id FROM messages WHERE session_id = ? AND role = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
-            m_schema.column(table, u"created_at"_s)));
+    auto prompt = query(u"SELECT id FROM messages WHERE session_id = ? AND %2 = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
+        m_schema.column(table, u"created_at"_s), m_schema.column(table, u"role"_s)));
     prompt.bind(info.id.value);
     if (prompt.next()) {
         constexpr qint64 Enough = 4096;
@@ -155,70 +152,121 @@ Result<> MnesisReader::completeSession(SessionInfo& info) const
     return {};
 }
 
-Result<std::vector<SessionInfo>> MnesisReader::sessionsAfter(SessionCursor& cursor, ListDetail detail) const
+/// Those with a time, newest first; then those without.
+Result<std::vector<SessionInfo>> MnesisReader::listedSessions(SessionCursor& cursor) const
 {
-    const bool timed = m_schema.has(u"sessions"_s, u"created_at"_s);
-    const QString created = timed ? u"s.created_at"_s : u"NULL"_s;
-    std::vector<SessionInfo> batch;
-    // First those with a time, then those without, then those of which only messages are left.
-    if (cursor.stage == SessionCursor::Timed) {
-        QString sql = sessionSelect(LongestInLists) + u"WHERE %1 IS NOT NULL "_s.arg(created);
+    const QString created = m_schema.has(u"sessions"_s, u"created_at"_s) ? u"s.created_at"_s : u"NULL"_s;
+    const bool timed = cursor.stage == SessionCursor::Timed;
+    QString sql = sessionSelect(LongestInLists);
+    if (timed) {
+        sql += u"WHERE %1 IS NOT NULL "_s.arg(created);
         if (cursor.started)
             sql += u"AND %1 <= ? AND (%1 < ? OR s.rowid < ?) "_s.arg(created);
-        auto q = query(sql + u"ORDER BY %1 DESC, s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows));
-        if (cursor.started)
-            q.bind(cursor.created, cursor.created, cursor.rowid);
-        while (q.next()) {
-            batch.push_back(sessionFrom(q, LongestInLists));
-            cursor.created = valueOf(batch.back().fields, "created_at"_L1);
-            cursor.rowid = q.integer(0).value_or(-1);
-        }
-        if (!q.ok())
-            return q.failure();
-    } else if (cursor.stage == SessionCursor::Timeless) {
-        auto q = query(sessionSelect(LongestInLists)
-            + u"WHERE %1 IS NULL AND s.rowid < ? ORDER BY s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows));
-        q.bind(cursor.started ? cursor.rowid : std::numeric_limits<qint64>::max());
-        while (q.next()) {
-            batch.push_back(sessionFrom(q, LongestInLists));
-            cursor.rowid = q.integer(0).value_or(-1);
-        }
-        if (!q.ok())
-            return q.failure();
-    } else if (cursor.stage == SessionCursor::Orphans) {
-        // Steps from one id to the next in the index instead of reading every message.
-        auto next = query(u"SELECT session_id FROM messages WHERE session_id > ? ORDER BY session_id LIMIT 1"_s);
-        auto known = query(u"SELECT 1 FROM sessions WHERE id = ?"_s);
-        for (bool more = true; more && batch.size() < BatchRows;) {
-            next.finish();
-            known.finish();
-            next.bind(cursor.orphan);
-            more = next.next();
-            if (!more)
-                break;
-            cursor.orphan = next.text(0);
-            known.bind(cursor.orphan);
-            if (!known.next() && known.ok()) {
-                Result<SessionInfo> info = orphanSession(SessionId(cursor.orphan));
-                if (!info)
-                    return std::unexpected(info.error());
-                batch.push_back(*std::move(info));
-            }
-            if (!known.ok())
-                return known.failure();
-        }
-        if (!next.ok())
-            return next.failure();
+        sql += u"ORDER BY %1 DESC, s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows);
+    } else {
+        sql += u"WHERE %1 IS NULL AND s.rowid < ? ORDER BY s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows);
     }
+    auto q = query(sql);
+    if (timed && cursor.started)
+        q.bind(cursor.created, cursor.created, cursor.rowid);
+    else if (!timed)
+        q.bind(cursor.started ? cursor.rowid : std::numeric_limits<qint64>::max());
+    std::vector<SessionInfo> batch;
+    while (q.next()) {
+        batch.push_back(sessionFrom(q, LongestInLists));
+        cursor.created = valueOf(batch.back().fields, "created_at"_L1);
+        cursor.rowid = q.integer(0).value_or(-1);
+    }
+    if (!q.ok())
+        return q.failure();
+    return batch;
+}
+
+/// Of a damaged store: what a walk over the table reaches from either end, newest rows first.
+std::vector<SessionInfo> MnesisReader::salvagedSessions(SessionCursor& cursor) const
+{
+    if (!cursor.salvage) {
+        cursor.salvage = true;
+        for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
+            auto q = query(u"SELECT rowid FROM sessions NOT INDEXED ORDER BY rowid %1"_s.arg(order));
+            while (q.next())
+                cursor.reachable.push_back(q.integer(0).value_or(-1));
+        }
+        std::ranges::sort(cursor.reachable);
+        const auto repeated = std::ranges::unique(cursor.reachable);
+        cursor.reachable.erase(repeated.begin(), repeated.end());
+    }
+    std::vector<SessionInfo> batch;
+    while (!cursor.reachable.empty() && batch.size() < BatchRows) {
+        auto q = query(sessionSelect(LongestInLists, false) + u"WHERE s.rowid = ?"_s);
+        q.bind(cursor.reachable.back());
+        cursor.reachable.pop_back();
+        if (q.next())
+            batch.push_back(sessionFrom(q, LongestInLists));
+    }
+    return batch;
+}
+
+/// Those of which only messages are left.
+Result<std::vector<SessionInfo>> MnesisReader::orphanSessions(SessionCursor& cursor) const
+{
+    // Steps from one id to the next in the index instead of reading every message.
+    auto next = query(u"SELECT session_id FROM messages WHERE session_id > ? ORDER BY session_id LIMIT 1"_s);
+    auto known = query(m_schema.has(u"sessions"_s) ? u"SELECT 1 FROM sessions WHERE id = ?"_s
+                                                   : u"SELECT 1 WHERE ? IS NULL"_s);
+    std::vector<SessionInfo> batch;
+    while (batch.size() < BatchRows) {
+        next.finish();
+        known.finish();
+        next.bind(cursor.orphan);
+        if (!next.next())
+            break;
+        cursor.orphan = next.text(0);
+        known.bind(cursor.orphan);
+        if (!known.next() && known.ok()) {
+            Result<SessionInfo> info = orphanSession(SessionId(cursor.orphan));
+            if (!info)
+                return std::unexpected(info.error());
+            batch.push_back(*std::move(info));
+        }
+        if (!known.ok())
+            return known.failure();
+    }
+    if (!next.ok())
+        return next.failure();
+    return batch;
+}
+
+Result<std::vector<SessionInfo>> MnesisReader::sessionsAfter(SessionCursor& cursor, ListDetail detail) const
+{
+    if (cursor.stage == SessionCursor::Timed && !m_schema.has(u"sessions"_s))
+        cursor.stage = SessionCursor::Orphans;
+    const bool orphans = cursor.stage == SessionCursor::Orphans;
+    Result<std::vector<SessionInfo>> batch;
+    if (cursor.salvage && !orphans)
+        batch = salvagedSessions(cursor);
+    else
+        batch = orphans ? orphanSessions(cursor) : listedSessions(cursor);
+    if (!batch && batch.error().code == Errc::Corrupt) {
+        // What was listed before stays listed; the rest comes row by row, or not at all.
+        std::vector<SessionInfo> rest = orphans || cursor.started ? std::vector<SessionInfo>() : salvagedSessions(cursor);
+        if (!orphans && !cursor.started && rest.empty())
+            return batch;
+        batch = std::move(rest);
+    }
+    if (!batch)
+        return batch;
     cursor.started = true;
     if (detail == ListDetail::Full) {
-        for (SessionInfo& info : batch) {
-            if (const Result<> done = completeSession(info); !done)
+        for (SessionInfo& info : *batch) {
+            const Result<> done = completeSession(info);
+            if (!done && done.error().code != Errc::Corrupt)
                 return std::unexpected(done.error());
         }
     }
-    if (batch.size() < BatchRows) {
-        cursor.stage = static_cast<SessionCursor::Stage>(cursor.stage + 1);
+    if (batch->size() < BatchRows) {
+        cursor.stage = cursor.salvage && !orphans ? SessionCursor::Orphans
+                                                  : static_cast<SessionCursor::Stage>(cursor.stage + 1);
         cursor.started = false;
     }
     return batch;
@@ -247,7 +295,9 @@ Result<SessionInfo> MnesisStore::session(const SessionId& id, ListDetail detail,
     return m_reader.read(job, [&]() -> Result<SessionInfo> {
         constexpr qint64 Whole = std::numeric_limits<qint64>::max();
         SessionInfo info;
-        auto q = m_reader.query(m_reader.sessionSelect(Whole) + u"WHERE s.id = ?"_s);
+        const bool hasTable = m_reader.schema().has(u"sessions"_s);
+        auto q = m_reader.query(
+            hasTable ? m_reader.sessionSelect(Whole) + u"WHERE s.id = ?"_s : u"SELECT 1 WHERE ? IS NULL"_s);
         q.bind(id.value);
         if (q.next()) {
             info = m_reader.sessionFrom(q, Whole);
@@ -269,7 +319,8 @@ Result<SessionInfo> MnesisStore::session(const SessionId& id, ListDetail detail,
         }
         q.finish();
         if (detail == ListDetail::Full) {
-            if (const Result<> done = m_reader.completeSession(info); !done)
+            const Result<> done = m_reader.completeSession(info);
+            if (!done && done.error().code != Errc::Corrupt)
                 return std::unexpected(done.error());
         }
         return info;

@@ -109,12 +109,19 @@ Result<OutlineDetail> MnesisReader::detail(const SessionId& session, qint64 key)
 {
     const QString table = u"messages"_s;
     OutlineDetail detail;
-    auto q = query(u"SELECT id, role, %1, %2, %3, %4 FROM messages WHERE rowid = ? AND session_id = ?"_s.arg(
+    auto q = query(u"SELECT id, %5, %1, %2, %3, %4 FROM messages WHERE rowid = ? AND session_id = ?"_s.arg(
         m_schema.column(table, u"created_at"_s), m_schema.column(table, u"is_summary"_s, u"0"_s),
-        m_schema.column(table, u"finish_reason"_s), m_schema.column(table, u"error_code"_s)));
+        m_schema.column(table, u"finish_reason"_s), m_schema.column(table, u"error_code"_s),
+        m_schema.column(table, u"role"_s)));
     q.bind(key, session.value);
-    if (!q.next())
-        return q.ok() ? Result<OutlineDetail>(detail) : q.failure();
+    if (!q.next() && q.ok())
+        return detail;
+    if (!q.ok() && q.error().code == Errc::Corrupt) {
+        detail.states = quint16(MessageState::Damaged);
+        return detail;
+    }
+    if (!q.ok())
+        return q.failure();
     const QString id = q.text(0);
     const bool summary = q.integer(3).value_or(0) != 0;
     const QString finish = q.text(4);
@@ -124,7 +131,7 @@ Result<OutlineDetail> MnesisReader::detail(const SessionId& session, qint64 key)
     q.finish();
 
     const QString parts = u"message_parts"_s;
-    auto p = query(u"SELECT %1, %2, %3, %4, %5 FROM message_parts WHERE message_id = ?"_s.arg(
+    auto p = query(!m_schema.has(parts) ? u"SELECT 1 WHERE ? IS NULL"_s : u"SELECT %1, %2, %3, %4, %5 FROM message_parts WHERE message_id = ?"_s.arg(
         m_schema.column(parts, u"part_type"_s), m_database.sizeOf(u"content"_s),
         m_schema.column(parts, u"tool_state"_s), m_schema.column(parts, u"compacted_at"_s),
         m_schema.column(parts, u"token_estimate"_s)));
@@ -141,7 +148,7 @@ Result<OutlineDetail> MnesisReader::detail(const SessionId& session, qint64 key)
         tokens += qMax<qint64>(0, p.integer(4).value_or(0));
         detail.partCount = quint16(qMin(detail.partCount + 1, 0xffff));
     }
-    if (!p.ok())
+    if (!p.ok() && p.error().code != Errc::Corrupt)
         return p.failure();
     constexpr qint64 Most = std::numeric_limits<quint32>::max();
     constexpr qint64 BytesAToken = 4;
@@ -149,16 +156,17 @@ Result<OutlineDetail> MnesisReader::detail(const SessionId& session, qint64 key)
     detail.tokens = quint32(qMin(tokens > 0 ? tokens : bytes / BytesAToken, Most));
     detail.kinds = quint16(kinds.toInt());
     const Result<MessageStates> byContext = contextStates(session, id, place, summary);
-    if (!byContext)
+    if (!byContext && byContext.error().code != Errc::Corrupt)
         return std::unexpected(byContext.error());
-    MessageStates states = *byContext;
+    MessageStates states = byContext.value_or(MessageStates());
     const PartKinds sendable {PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::FileReference};
     if (!summary && detail.role == Role::Assistant && !(kinds & sendable))
         states.setFlag(MessageState::InContext, false);
     states.setFlag(MessageState::Summary, summary);
     states.setFlag(MessageState::Error, failed);
     states.setFlag(MessageState::Pruned, pruned);
-    states.setFlag(MessageState::Damaged, place.createdMs == OutlineRow::NoTime || kinds.testFlag(PartKind::Unknown));
+    states.setFlag(MessageState::Damaged,
+        !p.ok() || place.createdMs == OutlineRow::NoTime || kinds.testFlag(PartKind::Unknown));
     states.setFlag(MessageState::Interrupted,
         !summary && detail.role == Role::Assistant && (detail.partCount == 0 || finish.isEmpty()));
     detail.states = quint16(states.toInt());
@@ -259,6 +267,8 @@ Result<QList<SessionStore::PlacedReference>> MnesisStore::fileReferences(const S
 {
     return m_reader.read(job, [&]() -> Result<QList<PlacedReference>> {
         const MnesisSchema& schema = m_reader.schema();
+        if (!schema.has(u"message_parts"_s))
+            return QList<PlacedReference>();
         // The JSON decides the kind; only rows whose column names no known kind need a look into it.
         auto q = m_reader.query(
             u"SELECT DISTINCT m.id FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE m.session_id = ? "
