@@ -283,20 +283,22 @@ Result<> SqliteDatabase::openAs(Access access, const SqliteFileState& state, con
         c.version = sqlite3_libversion_number();
     }
     // The first read of the file: here it shows whether it can be read at all.
-    const auto firstRead = [&]() -> std::optional<Error> {
-        SqliteQuery version = query(u"PRAGMA schema_version"_s);
-        if (version.next())
-            return {};
-        return version.ok() ? errorFor(m_path, SQLITE_NOTADB, {}) : version.error();
-    };
-    std::optional<Error> refusal = firstRead();
-    if (refusal && refusal->code == Errc::Corrupt) {
-        // A file shorter than its header says is refused as a whole unless this is on. Nothing can be
-        // written through the connection, and what there is of the file can be read.
-        QSqlQuery tolerate(u"PRAGMA writable_schema = ON"_s, c.database);
-        refusal = firstRead();
+    Result<> readable = readSchemaVersion();
+    if (!readable && readable.error().code == Errc::Corrupt) {
+        // The switch for repairs: with it a file that is shorter than its head says is read as far as it goes.
+        (void)query(u"PRAGMA writable_schema = ON"_s).next();
+        if (readSchemaVersion())
+            readable = {};
     }
-    return refusal ? giveUp(*refusal) : Result<>();
+    return readable ? readable : giveUp(readable.error());
+}
+
+Result<> SqliteDatabase::readSchemaVersion()
+{
+    SqliteQuery version = query(u"PRAGMA schema_version"_s);
+    if (version.next())
+        return {};
+    return version.ok() ? std::unexpected(errorFor(m_path, SQLITE_NOTADB, {})) : version.failure();
 }
 
 Result<> SqliteDatabase::startTransaction()

@@ -158,6 +158,7 @@ private:
     Result<> openAs(Access access, const SqliteFileState& state, const JobControl& job);
     Result<> open(const SqliteFileState& state, const JobControl& job);
     Result<> ensureOpen(const JobControl& job);
+    Result<> readSchemaVersion();
     Result<> startTransaction();
     void close();
     void noteChange(const SqliteFileState& now);

@@ -58,9 +58,17 @@ QByteArray readFile(const QString& path)
 /// Two conversations, enough for some dozen pages.
 void makeStore(const QString& path)
 {
-    RawStore store(path);
-    store.addConversation(u"s1"_s, 200, Start);
-    store.addConversation(u"s2"_s, 200, Start + 1000);
+    static const QByteArray bytes = [] {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"sessions.db"_s);
+        {
+            RawStore store(file);
+            store.addConversation(u"s1"_s, 200, Start);
+            store.addConversation(u"s2"_s, 200, Start + 1000);
+        }
+        return readFile(file);
+    }();
+    writeFile(path, bytes);
 }
 
 /// Whatever a user reads must be a sentence about the file and no word of SQLite's own.
@@ -68,7 +76,8 @@ void checkSentence(const Error& error)
 {
     QVERIFY(!error.text.isEmpty());
     QVERIFY2(error.text.endsWith(u'.'), qPrintable(error.text));
-    for (const auto bare : {"SQLITE_"_L1, "malformed"_L1, "no such column"_L1, "no such table"_L1, "disk image"_L1, "SQL logic"_L1, "%1"_L1})
+    for (const auto bare : {"SQLITE_"_L1, "malformed"_L1, "no such column"_L1, "no such table"_L1, "disk image"_L1,
+             "SQL logic"_L1, "%1"_L1})
         QVERIFY2(!error.text.contains(bare), qPrintable(error.text));
 }
 
@@ -89,11 +98,13 @@ Reading readAll(SessionStore& store, qint64 maxText = ReadOptions().maxText)
             reading.errors << result.error();
         return result.has_value();
     };
-    keep(store.sessions(ListDetail::Full, [&](const std::vector<SessionInfo>& batch) {
-        for (const SessionInfo& info : batch)
-            reading.sessions << info.id.value;
-        return true;
-    }, {}));
+    keep(store.sessions(ListDetail::Full,
+        [&](const std::vector<SessionInfo>& batch) {
+            for (const SessionInfo& info : batch)
+                reading.sessions << info.id.value;
+            return true;
+        },
+        {}));
     for (const QString& name : reading.sessions) {
         const SessionId id(name);
         keep(store.session(id, ListDetail::Full, {}));
@@ -166,24 +177,25 @@ void TestBadInput::refusedWithASentence_data()
     using Make = std::function<void(const QString&)>;
     QTest::addColumn<Make>("make");
     QTest::addColumn<QString>("word");
-    const auto row = [](const char* name, const QString& word, const Make& make) { QTest::newRow(name) << make << word; };
+    const auto row
+        = [](const char* name, const QString& word, const Make& make) { QTest::newRow(name) << make << word; };
     row("no such file", u"no file"_s, [](const QString&) { });
-    row("a file used as a folder", u"no file"_s, [](const QString& file) { writeFile(QFileInfo(file).path() + u"/../x"_s, {}); });
+    row("a file used as a folder", u"no file"_s,
+        [](const QString& file) { writeFile(QFileInfo(file).path() + u"/../x"_s, {}); });
     row("folder", u"folder"_s, [](const QString& file) { QDir().mkpath(file); });
     row("empty", u"empty"_s, [](const QString& file) { writeFile(file, {}); });
     row("text", u"SQLite"_s, [](const QString& file) { writeFile(file, "Dear reader,\nthis is a text.\n"); });
-    row("another program's database", u"messages"_s, [](const QString& file) {
-        WriterProcess(file).exec(u"CREATE TABLE bookmarks (url TEXT)"_s);
-    });
+    row("another program's database", u"messages"_s,
+        [](const QString& file) { WriterProcess(file).exec(u"CREATE TABLE bookmarks (url TEXT)"_s); });
     row("another program's messages", u"mnesis"_s, [](const QString& file) {
         WriterProcess writer(file);
         writer.exec(u"CREATE TABLE messages (id TEXT, session_id TEXT, body TEXT)"_s);
         writer.exec(u"CREATE TABLE sessions (id TEXT)"_s);
     });
-    row("garbage after the header", u"damaged"_s, [](const QString& file) {
-        writeFile(file, QByteArray("SQLite format 3\0", 16) + QByteArray(20000, '\xa5'));
-    });
-    row("header alone", u"damaged"_s, [](const QString& file) { writeFile(file, QByteArray("SQLite format 3\0", 16)); });
+    row("garbage after the header", u"damaged"_s,
+        [](const QString& file) { writeFile(file, QByteArray("SQLite format 3\0", 16) + QByteArray(20000, '\xa5')); });
+    row("header alone", u"damaged"_s,
+        [](const QString& file) { writeFile(file, QByteArray("SQLite format 3\0", 16)); });
     row("truncated within the schema", u"damaged"_s, [](const QString& file) {
         makeStore(file);
         QFile::resize(file, 2000);
@@ -227,7 +239,8 @@ void TestBadInput::readsTheRest_data()
         };
     };
     row("nothing wrong", 2, 400, [](const QString&) { });
-    row("truncated store", 1, 1, [](const QString& file) { QFile::resize(file, QFileInfo(file).size() * 3 / 4 / 4096 * 4096); });
+    row("truncated store", 1, 1,
+        [](const QString& file) { QFile::resize(file, QFileInfo(file).size() * 3 / 4 / 4096 * 4096); });
     for (int page = 2; page < 40; ++page) {
         QTest::addRow("page %d overwritten", page) << Damage([page](const QString& file) {
             QFile store(file);
@@ -236,42 +249,53 @@ void TestBadInput::readsTheRest_data()
             store.write(QByteArray(4096, '\xa5'));
         }) << 0 << 0;
     }
-    row("table of parts missing", 2, 400, [](const QString& file) { WriterProcess(file).exec(u"DROP TABLE message_parts"_s); });
-    row("table of sessions missing", 2, 400, [](const QString& file) { WriterProcess(file).exec(u"DROP TABLE sessions"_s); });
-    row("table of context missing", 2, 400, [](const QString& file) { WriterProcess(file).exec(u"DROP TABLE context_items"_s); });
-    row("table of summaries missing", 2, 400, [](const QString& file) { WriterProcess(file).exec(u"DROP TABLE summary_nodes"_s); });
-    for (const QString column : {u"sessions.agent"_s, u"sessions.metadata"_s, u"sessions.model_id"_s, u"messages.finish_reason"_s,
-             u"messages.role"_s, u"messages.tokens_total"_s, u"message_parts.tool_state"_s, u"message_parts.part_type"_s,
-             u"context_items.item_type"_s, u"summary_nodes.kind"_s, u"summary_nodes.span_start_message_id"_s}) {
+    row("table of parts missing", 2, 400,
+        [](const QString& file) { WriterProcess(file).exec(u"DROP TABLE message_parts"_s); });
+    row("table of sessions missing", 2, 400,
+        [](const QString& file) { WriterProcess(file).exec(u"DROP TABLE sessions"_s); });
+    row("table of context missing", 2, 400,
+        [](const QString& file) { WriterProcess(file).exec(u"DROP TABLE context_items"_s); });
+    row("table of summaries missing", 2, 400,
+        [](const QString& file) { WriterProcess(file).exec(u"DROP TABLE summary_nodes"_s); });
+    for (const QString& column :
+        QStringList {u"sessions.agent"_s, u"sessions.metadata"_s, u"sessions.model_id"_s, u"messages.finish_reason"_s,
+            u"messages.role"_s, u"messages.tokens_total"_s, u"message_parts.tool_state"_s, u"message_parts.part_type"_s,
+            u"context_items.item_type"_s, u"summary_nodes.kind"_s, u"summary_nodes.span_start_message_id"_s}) {
         QTest::addRow("column %s missing", qPrintable(column)) << Damage([column](const QString& file) {
             // Renamed: SQLite refuses to drop a column that a check or an index names.
-            WriterProcess(file).exec(u"ALTER TABLE %1 RENAME COLUMN %2 TO renamed"_s.arg(column.section(u'.', 0, 0), column.section(u'.', 1)));
+            WriterProcess(file).exec(u"ALTER TABLE %1 RENAME COLUMN %2 TO renamed"_s.arg(
+                column.section(u'.', 0, 0), column.section(u'.', 1)));
         }) << 2 << 400;
     }
-    row("columns of another type", 2, 400, sql({
-        u"UPDATE messages SET created_at = 'yesterday' WHERE id = 's1-m3'"_s,
-        u"UPDATE messages SET created_at = x'00ff' WHERE id = 's1-m4'"_s,
-        u"UPDATE messages SET created_at = 1.5, tokens_input = 'many', is_summary = 'maybe' WHERE id = 's1-m5'"_s,
-        u"UPDATE message_parts SET content = 17 WHERE id = 's1-m6-p0'"_s,
-        u"UPDATE message_parts SET content = x'ff00', part_index = 'first', tool_state = 5 WHERE id = 's1-m7-p0'"_s,
-        u"UPDATE sessions SET created_at = 'never', title = x'ff', is_active = 'x' WHERE id = 's2'"_s,
-        u"UPDATE context_items SET item_id = 5, created_at = x'01' WHERE id = 9"_s,
-    }));
+    row("columns of another type", 2, 400,
+        sql({
+            u"UPDATE messages SET created_at = 'yesterday' WHERE id = 's1-m3'"_s,
+            u"UPDATE messages SET created_at = x'00ff' WHERE id = 's1-m4'"_s,
+            u"UPDATE messages SET created_at = 1.5, tokens_input = 'many', is_summary = 'maybe' WHERE id = 's1-m5'"_s,
+            u"UPDATE message_parts SET content = 17 WHERE id = 's1-m6-p0'"_s,
+            u"UPDATE message_parts SET content = x'ff00', part_index = 'first', tool_state = 5 WHERE id = 's1-m7-p0'"_s,
+            u"UPDATE sessions SET created_at = 'never', title = x'ff', is_active = 'x' WHERE id = 's2'"_s,
+            u"UPDATE context_items SET item_id = 5, created_at = x'01' WHERE id = 9"_s,
+        }));
     row("message without its session", 3, 400, sql({u"UPDATE messages SET session_id = 'lost' WHERE id = 's1-m9'"_s}));
     row("session without messages", 3, 400, [](const QString& file) { RawStore(file).addSession(u"empty"_s); });
     row("parts without their message", 2, 399, sql({u"DELETE FROM messages WHERE id = 's2-m9'"_s}));
-    row("sessions that are their own ancestors", 2, 400, sql({u"UPDATE sessions SET parent_id = 's2' WHERE id = 's1'"_s,
-        u"UPDATE sessions SET parent_id = 's1' WHERE id = 's2'"_s}));
+    row("sessions that are their own ancestors", 2, 400,
+        sql({u"UPDATE sessions SET parent_id = 's2' WHERE id = 's1'"_s,
+            u"UPDATE sessions SET parent_id = 's1' WHERE id = 's2'"_s}));
     row("session that is its own parent", 2, 400, sql({u"UPDATE sessions SET parent_id = id"_s}));
     row("messages that are their own parents", 2, 400, sql({u"UPDATE messages SET parent_id = id"_s}));
-    row("summary nodes in a circle", 2, 400, sql({
-        u"INSERT INTO summary_nodes (id, session_id, created_at, kind, parent_node_ids, span_start_message_id, span_end_message_id) VALUES "
-        "('n1', 's1', 1, 'condensed', '[\"n2\"]', 's1-m0', 's1-m9'), ('n2', 's1', 2, 'condensed', '[\"n1\", \"n2\"]', 's1-m9', 's1-m0')"_s}));
-    row("summary nodes with broken fields", 2, 400, sql({
-        u"INSERT INTO summary_nodes (id, session_id, created_at, kind, parent_node_ids, level, token_count) VALUES "
-        "('n1', 's1', 'x', 'strange', '{oops', 'high', x'00'), ('n2', 's1', 2, 'leaf', '[1, null]', 0, 0), ('n3', 's1', 2, 'leaf', '', 0, 0)"_s,
-        u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) VALUES ('s1', 'summary', 'n1', 9001, ''), "
-        "('s1', 'summary', 'nobody', 9002, ''), ('s1', 'message', 's2-m1', 9003, '')"_s}));
+    row("summary nodes in a circle", 2, 400,
+        sql({u"INSERT INTO summary_nodes (id, session_id, created_at, kind, parent_node_ids, span_start_message_id, "
+             u"span_end_message_id) VALUES "
+             "('n1', 's1', 1, 'condensed', '[\"n2\"]', 's1-m0', 's1-m9'), ('n2', 's1', 2, 'condensed', '[\"n1\", \"n2\"]', 's1-m9', 's1-m0')"_s}));
+    row("summary nodes with broken fields", 2, 400,
+        sql({u"INSERT INTO summary_nodes (id, session_id, created_at, kind, parent_node_ids, level, token_count) "
+             u"VALUES "
+             "('n1', 's1', 'x', 'strange', '{oops', 'high', x'00'), ('n2', 's1', 2, 'leaf', '[1, null]', 0, 0), ('n3', 's1', 2, 'leaf', '', 0, 0)"_s,
+            u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) VALUES ('s1', "
+            u"'summary', 'n1', 9001, ''), "
+            "('s1', 'summary', 'nobody', 9002, ''), ('s1', 'message', 's2-m1', 9003, '')"_s}));
 }
 
 void TestBadInput::readsTheRest()
@@ -329,8 +353,10 @@ void TestBadInput::partsThatMnesisDrops_data()
     dropped("tool input null", R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "input": null})");
     dropped("tool output a number", R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "output": 1})");
     dropped("tool status null", R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "status": null})");
-    dropped("tool state unknown", R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "status": {"state": "lost"}})");
-    dropped("file without its tokens", R"({"type": "file_ref", "content_id": "a", "path": "b", "file_type": "c", "exploration_summary": ""})");
+    dropped("tool state unknown",
+        R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "status": {"state": "lost"}})");
+    dropped("file without its tokens",
+        R"({"type": "file_ref", "content_id": "a", "path": "b", "file_type": "c", "exploration_summary": ""})");
     dropped("compaction without counts", R"({"type": "compaction", "summary_node_id": "n"})");
     dropped("step index a fraction", R"({"type": "step_start", "step_index": 1.5})");
     dropped("files no list", R"({"type": "patch", "unified_diff": "", "files_changed": "a"})");
@@ -339,8 +365,10 @@ void TestBadInput::partsThatMnesisDrops_data()
     kept("numbers as text", R"({"type": "step_start", "step_index": "12"})");
     kept("whole number with a point", R"({"type": "step_start", "step_index": 2.0})");
     kept("lone surrogate", R"({"type": "text", "text": "\ud800"})");
-    kept("NaN in input", R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "input": {"x": NaN, "y": -Infinity}})");
-    kept("huge number in input", R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "input": {"x": 123456789012345678901234567890}})");
+    kept("NaN in input",
+        R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "input": {"x": NaN, "y": -Infinity}})");
+    kept("huge number in input",
+        R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "input": {"x": 123456789012345678901234567890}})");
     kept("tool with the least", R"({"type":"tool","tool_name":"t","tool_call_id":"c"})");
     kept("repeated key", R"({"type": "video", "text": 5, "type": "text", "text": "a"})");
     kept("NUL as escape", R"({"type": "text", "text": "a\u0000b"})");
@@ -384,9 +412,11 @@ void TestBadInput::oversizedPart()
     {
         RawStore store(path());
         store.addConversation(u"s1"_s, 50);
-        store.addPart(u"big"_s, u"s1-m7"_s, u"s1"_s, u"text"_s, R"({"type": "text", "text": ")" + QByteArray(Size, 'x') + "\"}");
+        store.addPart(
+            u"big"_s, u"s1-m7"_s, u"s1"_s, u"text"_s, R"({"type": "text", "text": ")" + QByteArray(Size, 'x') + "\"}");
         store.addPart(u"tool"_s, u"s1-m8"_s, u"s1"_s, u"tool"_s,
-            R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "input": {"a": ")" + QByteArray(Size, 'y') + "\"}, \"output\": \"z\"}");
+            R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "input": {"a": ")" + QByteArray(Size, 'y')
+                + "\"}, \"output\": \"z\"}");
     }
     const auto opened = openStore(path());
     QVERIFY(opened.has_value());
@@ -425,8 +455,10 @@ void TestBadInput::oddBytesInText()
     {
         RawStore store(path());
         store.addConversation(u"s1"_s, 2);
-        store.addPart(u"p1"_s, u"s1-m1"_s, u"s1"_s, u"text"_s, QByteArray("{\"type\": \"text\", \"text\": \"caf\xe9 \xff\"}"));
-        store.addPart(u"p2"_s, u"s1-m1"_s, u"s1"_s, u"text"_s, QByteArray("{\"type\": \"text\"\0, \"text\": \"a\"}", 32));
+        store.addPart(
+            u"p1"_s, u"s1-m1"_s, u"s1"_s, u"text"_s, QByteArray("{\"type\": \"text\", \"text\": \"caf\xe9 \xff\"}"));
+        store.addPart(
+            u"p2"_s, u"s1-m1"_s, u"s1"_s, u"text"_s, QByteArray("{\"type\": \"text\"\0, \"text\": \"a\"}", 32));
         store.exec(u"UPDATE sessions SET title = CAST(x'61ff00' AS TEXT)"_s);
         store.exec(u"UPDATE messages SET agent = CAST(x'c328' AS TEXT) WHERE id = 's1-m0'"_s);
     }
@@ -455,9 +487,10 @@ void TestBadInput::manySessions()
     constexpr int Count = 100'000;
     {
         RawStore store(path());
-        store.exec(u"INSERT INTO sessions (id, created_at, updated_at, model_id, system_prompt) WITH RECURSIVE n(i) AS "
-                   "(SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < %1 - 1) SELECT 's' || i, 1700000000000 + i / 3, 1, 'm', "
-                   "'You are a helpful assistant.' FROM n"_s.arg(Count));
+        store.exec(
+            u"INSERT INTO sessions (id, created_at, updated_at, model_id, system_prompt) WITH RECURSIVE n(i) AS "
+            "(SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < %1 - 1) SELECT 's' || i, 1700000000000 + i / 3, 1, 'm', "
+            "'You are a helpful assistant.' FROM n"_s.arg(Count));
     }
     const auto opened = openStore(path());
     QVERIFY(opened.has_value());
@@ -465,12 +498,14 @@ void TestBadInput::manySessions()
     timer.start();
     std::vector<SessionId> ids;
     size_t largest = 0;
-    const Result<> listed = (*opened)->sessions(ListDetail::Basic, [&](const std::vector<SessionInfo>& batch) {
-        largest = std::max(largest, batch.size());
-        for (const SessionInfo& info : batch)
-            ids.push_back(info.id);
-        return true;
-    }, {});
+    const Result<> listed = (*opened)->sessions(ListDetail::Basic,
+        [&](const std::vector<SessionInfo>& batch) {
+            largest = std::max(largest, batch.size());
+            for (const SessionInfo& info : batch)
+                ids.push_back(info.id);
+            return true;
+        },
+        {});
     QVERIFY(listed.has_value());
     qInfo("%d sessions listed in %lld ms", Count, timer.elapsed());
     QCOMPARE(ids.size(), size_t(Count));
@@ -478,10 +513,18 @@ void TestBadInput::manySessions()
     QCOMPARE(ids.back().value, u"s0"_s);
     QVERIFY(largest <= 500);
     int batches = 0;
-    QVERIFY((*opened)->sessions(ListDetail::Basic, [&](const std::vector<SessionInfo>&) { return ++batches < 2; }, {}).has_value());
+    QVERIFY((*opened)
+            ->sessions(ListDetail::Basic, [&](const std::vector<SessionInfo>&) { return ++batches < 2; }, {})
+            .has_value());
     QCOMPARE(batches, 2);
     JobControl job;
-    const Result<> cancelled = (*opened)->sessions(ListDetail::Full, [&](const std::vector<SessionInfo>&) { job.cancel(); return true; }, job);
+    const Result<> cancelled = (*opened)->sessions(
+        ListDetail::Full,
+        [&](const std::vector<SessionInfo>&) {
+            job.cancel();
+            return true;
+        },
+        job);
     QVERIFY(!cancelled);
     QCOMPARE(cancelled.error().code, Errc::Cancelled);
 }

@@ -226,7 +226,8 @@ void TestSqliteDatabase::readsWhatACrashLeft()
             // With a cache this small changed pages reach the file before the commit.
             QVERIFY(writer.exec(u"PRAGMA cache_size = 1"_s));
             QVERIFY(writer.exec(u"BEGIN IMMEDIATE"_s));
-            QVERIFY(writer.exec(u"INSERT INTO t WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT hex(zeroblob(500)) FROM n"_s));
+            QVERIFY(writer.exec(
+                u"INSERT INTO t WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT hex(zeroblob(500)) FROM n"_s));
         }
         writer.die();
     }
@@ -360,7 +361,10 @@ void TestSqliteDatabase::keepsBytes()
         auto q = database.query(u"SELECT CAST(a AS BLOB), a FROM t WHERE rowid > 2 ORDER BY rowid"_s);
         [&] {
             QVERIFY(q.next());
-            QCOMPARE(q.bytes(0), QByteArray("a\0b\xff" "c", 5));
+            QCOMPARE(q.bytes(0),
+                QByteArray("a\0b\xff"
+                           "c",
+                    5));
             QVERIFY(q.next());
             QVERIFY(q.isNull(1));
             QVERIFY(q.next());
@@ -380,14 +384,11 @@ void TestSqliteDatabase::readsThePrefixOfALargeText()
     make(u"WAL"_s);
     WriterProcess(m_path).exec(u"INSERT INTO t VALUES (CAST(replace(hex(zeroblob(10000000)), '00', 'ab') AS TEXT))"_s);
     SqliteDatabase database(m_path);
-    const Result<QByteArray> prefix
-        = database.read({}, [&] { return database.valuePrefix(u"t"_s, u"a"_s, 3, 5); });
+    const Result<QByteArray> prefix = database.read({}, [&] { return database.valuePrefix(u"t"_s, u"a"_s, 3, 5); });
     QCOMPARE(prefix.value_or(QByteArray()), QByteArray("ababa"));
-    const Result<QByteArray> number
-        = database.read({}, [&] { return database.valuePrefix(u"t"_s, u"a"_s, 1, 5); });
+    const Result<QByteArray> number = database.read({}, [&] { return database.valuePrefix(u"t"_s, u"a"_s, 1, 5); });
     QCOMPARE(number.value_or(QByteArray()), QByteArray("1"));
-    const Result<QByteArray> missing
-        = database.read({}, [&] { return database.valuePrefix(u"t"_s, u"a"_s, 99, 5); });
+    const Result<QByteArray> missing = database.read({}, [&] { return database.valuePrefix(u"t"_s, u"a"_s, 99, 5); });
     QVERIFY(!missing);
     QCOMPARE(missing.error().code, Errc::NotFound);
 }

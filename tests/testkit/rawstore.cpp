@@ -33,15 +33,18 @@ const QStringList& schema()
         "error_message_text TEXT, error_retriable INTEGER DEFAULT 0, mode TEXT)"_s,
         u"CREATE INDEX IF NOT EXISTS idx_messages_session_id ON messages(session_id, created_at)"_s,
         u"CREATE INDEX IF NOT EXISTS idx_messages_session_summary ON messages(session_id, is_summary) WHERE is_summary = 1"_s,
-        u"CREATE TABLE IF NOT EXISTS message_parts (id TEXT PRIMARY KEY, message_id TEXT NOT NULL REFERENCES messages(id), "
-        "session_id TEXT NOT NULL REFERENCES sessions(id), part_type TEXT NOT NULL, part_index INTEGER NOT NULL DEFAULT 0, "
+        u"CREATE TABLE IF NOT EXISTS message_parts (id TEXT PRIMARY KEY, message_id TEXT NOT NULL REFERENCES "
+        u"messages(id), "
+        "session_id TEXT NOT NULL REFERENCES sessions(id), part_type TEXT NOT NULL, part_index INTEGER NOT NULL "
+        "DEFAULT 0, "
         "content TEXT NOT NULL DEFAULT '', tool_name TEXT, tool_call_id TEXT, tool_state TEXT, compacted_at INTEGER, "
         "started_at INTEGER, completed_at INTEGER, token_estimate INTEGER DEFAULT 0)"_s,
         u"CREATE INDEX IF NOT EXISTS idx_parts_message_id ON message_parts(message_id, part_index)"_s,
         u"CREATE TABLE IF NOT EXISTS file_references (content_id TEXT PRIMARY KEY, path TEXT NOT NULL, "
         "file_type TEXT NOT NULL DEFAULT 'unknown', token_count INTEGER NOT NULL DEFAULT 0, "
         "exploration_summary TEXT NOT NULL DEFAULT '', created_at INTEGER NOT NULL)"_s,
-        u"CREATE TABLE IF NOT EXISTS summary_nodes (id TEXT PRIMARY KEY, session_id TEXT NOT NULL REFERENCES sessions(id), "
+        u"CREATE TABLE IF NOT EXISTS summary_nodes (id TEXT PRIMARY KEY, session_id TEXT NOT NULL REFERENCES "
+        u"sessions(id), "
         "level INTEGER NOT NULL DEFAULT 0, span_start_message_id TEXT NOT NULL DEFAULT '', "
         "span_end_message_id TEXT NOT NULL DEFAULT '', content TEXT NOT NULL DEFAULT '', "
         "token_count INTEGER NOT NULL DEFAULT 0, created_at INTEGER NOT NULL, parent_node_id TEXT, "
@@ -100,21 +103,23 @@ void RawStore::exec(const QString& sql, const QVariantList& values)
 
 void RawStore::addSession(const QString& id, qint64 createdAt, const QString& parent)
 {
-    exec(u"INSERT INTO sessions (id, parent_id, created_at, updated_at, model_id) VALUES (?, nullif(?, ''), ?, ?, 'anthropic/claude-opus-4-6')"_s,
+    exec(
+        u"INSERT INTO sessions (id, parent_id, created_at, updated_at, model_id) VALUES (?, nullif(?, ''), ?, ?, 'anthropic/claude-opus-4-6')"_s,
         {id, parent.isNull() ? u""_s : parent, createdAt, createdAt});
 }
 
 void RawStore::addMessage(const QString& id, const QString& session, const QString& role, qint64 createdAt)
 {
-    exec(u"INSERT INTO messages (id, session_id, role, created_at, finish_reason) VALUES (?, ?, ?, ?, iif(? = 'user', NULL, 'stop'))"_s,
+    exec(
+        u"INSERT INTO messages (id, session_id, role, created_at, finish_reason) VALUES (?, ?, ?, ?, iif(? = 'user', NULL, 'stop'))"_s,
         {id, session, role, createdAt, role});
     exec(u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) VALUES (?, 'message', ?, "
          "(SELECT coalesce(max(position), 0) + 1 FROM context_items WHERE session_id = ?), ?)"_s,
         {session, id, session, QString::number(createdAt)});
 }
 
-void RawStore::addPart(const QString& id, const QString& message, const QString& session, const QString& type,
-    const QByteArray& content)
+void RawStore::addPart(
+    const QString& id, const QString& message, const QString& session, const QString& type, const QByteArray& content)
 {
     exec(u"INSERT INTO message_parts (id, message_id, session_id, part_type, part_index, content) VALUES (?, ?, ?, ?, "
          "(SELECT coalesce(max(part_index), -1) + 1 FROM message_parts WHERE message_id = ?), CAST(? AS TEXT))"_s,
@@ -128,7 +133,8 @@ void RawStore::addConversation(const QString& session, int count, qint64 created
     for (int i = 0; i < count; ++i) {
         const QString id = u"%1-m%2"_s.arg(session).arg(i);
         addMessage(id, session, i % 2 ? u"assistant"_s : u"user"_s, createdAt + i);
-        addPart(id + u"-p0"_s, id, session, u"text"_s, R"({"type": "text", "text": "line )" + QByteArray::number(i) + "\"}");
+        addPart(id + u"-p0"_s, id, session, u"text"_s,
+            R"({"type": "text", "text": "line )" + QByteArray::number(i) + "\"}");
     }
     exec(u"COMMIT"_s);
 }

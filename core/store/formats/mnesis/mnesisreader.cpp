@@ -407,7 +407,8 @@ Result<> MnesisReader::addMessageStates(Message& message, bool summary, bool dam
 bool MnesisReader::listsContext() const
 {
     const QString table = u"context_items"_s;
-    return m_schema.has(table, u"session_id"_s) && m_schema.has(table, u"item_id"_s) && m_schema.has(table, u"item_type"_s);
+    return m_schema.has(table, u"session_id"_s) && m_schema.has(table, u"item_id"_s)
+        && m_schema.has(table, u"item_type"_s);
 }
 
 Result<bool> MnesisReader::hasContextItems(const SessionId& session) const
@@ -469,7 +470,8 @@ Result<const QList<MnesisReader::Span>*> MnesisReader::spansInContext(const Sess
     Kept& kept = this->kept(session);
     if (!kept.spans) {
         QList<Span> spans;
-        if (const QString table = u"summary_nodes"_s; m_schema.has(table, u"id"_s) && m_schema.has(table, u"session_id"_s)) {
+        if (const QString table = u"summary_nodes"_s;
+            m_schema.has(table, u"id"_s) && m_schema.has(table, u"session_id"_s)) {
             auto q = query(u"SELECT id, %1, %2 FROM summary_nodes WHERE session_id = ?"_s.arg(
                 m_schema.column(table, u"span_start_message_id"_s), m_schema.column(table, u"span_end_message_id"_s)));
             q.bind(session.value);

@@ -49,7 +49,8 @@ std::optional<Time> timeOf(const QVariant& value)
 QString MnesisReader::sessionSelect(qint64 longest, bool withNewest) const
 {
     const QString table = u"sessions"_s;
-    const QString newest = u"(SELECT m.created_at FROM messages m WHERE m.session_id = s.id ORDER BY m.created_at DESC LIMIT 1)"_s;
+    const QString newest
+        = u"(SELECT m.created_at FROM messages m WHERE m.session_id = s.id ORDER BY m.created_at DESC LIMIT 1)"_s;
     const bool timed = withNewest && m_schema.has(u"messages"_s, u"created_at"_s);
     QStringList columns = {u"s.rowid"_s, timed ? newest : u"NULL"_s};
     for (const QString& name : longColumns())
@@ -125,13 +126,15 @@ Result<> MnesisReader::completeSession(SessionInfo& info) const
     count.bind(info.id.value);
     if (count.next())
         info.messages = count.integer(0);
-    auto size = query(m_partsSql.isEmpty() ? u"SELECT 0 WHERE ? IS NOT NULL"_s : u"SELECT coalesce(sum(%1), 0) FROM message_parts WHERE message_id IN "
-                      "(SELECT id FROM messages WHERE session_id = ?)"_s.arg(m_database.sizeOf(u"content"_s)));
+    const QString allParts = u"SELECT coalesce(sum(%1), 0) FROM message_parts WHERE message_id IN "
+                             "(SELECT id FROM messages WHERE session_id = ?)"_s.arg(m_database.sizeOf(u"content"_s));
+    auto size = query(m_schema.has(u"message_parts"_s) ? allParts : u"SELECT 0 WHERE ? IS NULL"_s);
     size.bind(info.id.value);
     if (size.next())
         info.size = size.integer(0);
-    auto prompt = query(u"SELECT id FROM messages WHERE session_id = ? AND %2 = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
-        m_schema.column(table, u"created_at"_s), m_schema.column(table, u"role"_s)));
+    auto prompt
+        = query(u"SELECT id FROM messages WHERE session_id = ? AND %2 = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
+            m_schema.column(table, u"created_at"_s), m_schema.column(table, u"role"_s)));
     prompt.bind(info.id.value);
     if (prompt.next()) {
         constexpr qint64 Enough = 4096;
@@ -212,8 +215,8 @@ Result<std::vector<SessionInfo>> MnesisReader::orphanSessions(SessionCursor& cur
 {
     // Steps from one id to the next in the index instead of reading every message.
     auto next = query(u"SELECT session_id FROM messages WHERE session_id > ? ORDER BY session_id LIMIT 1"_s);
-    auto known = query(m_schema.has(u"sessions"_s) ? u"SELECT 1 FROM sessions WHERE id = ?"_s
-                                                   : u"SELECT 1 WHERE ? IS NULL"_s);
+    auto known
+        = query(m_schema.has(u"sessions"_s) ? u"SELECT 1 FROM sessions WHERE id = ?"_s : u"SELECT 1 WHERE ? IS NULL"_s);
     std::vector<SessionInfo> batch;
     while (batch.size() < BatchRows) {
         next.finish();
@@ -249,7 +252,8 @@ Result<std::vector<SessionInfo>> MnesisReader::sessionsAfter(SessionCursor& curs
         batch = orphans ? orphanSessions(cursor) : listedSessions(cursor);
     if (!batch && batch.error().code == Errc::Corrupt) {
         // What was listed before stays listed; the rest comes row by row, or not at all.
-        std::vector<SessionInfo> rest = orphans || cursor.started ? std::vector<SessionInfo>() : salvagedSessions(cursor);
+        std::vector<SessionInfo> rest
+            = orphans || cursor.started ? std::vector<SessionInfo>() : salvagedSessions(cursor);
         if (!orphans && !cursor.started && rest.empty())
             return batch;
         batch = std::move(rest);
@@ -265,8 +269,8 @@ Result<std::vector<SessionInfo>> MnesisReader::sessionsAfter(SessionCursor& curs
         }
     }
     if (batch->size() < BatchRows) {
-        cursor.stage = cursor.salvage && !orphans ? SessionCursor::Orphans
-                                                  : static_cast<SessionCursor::Stage>(cursor.stage + 1);
+        cursor.stage
+            = cursor.salvage && !orphans ? SessionCursor::Orphans : static_cast<SessionCursor::Stage>(cursor.stage + 1);
         cursor.started = false;
     }
     return batch;

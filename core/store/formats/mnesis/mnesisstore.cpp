@@ -131,10 +131,12 @@ Result<OutlineDetail> MnesisReader::detail(const SessionId& session, qint64 key)
     q.finish();
 
     const QString parts = u"message_parts"_s;
-    auto p = query(!m_schema.has(parts) ? u"SELECT 1 WHERE ? IS NULL"_s : u"SELECT %1, %2, %3, %4, %5 FROM message_parts WHERE message_id = ?"_s.arg(
-        m_schema.column(parts, u"part_type"_s), m_database.sizeOf(u"content"_s),
-        m_schema.column(parts, u"tool_state"_s), m_schema.column(parts, u"compacted_at"_s),
-        m_schema.column(parts, u"token_estimate"_s)));
+    auto p = query(!m_schema.has(parts)
+            ? u"SELECT 1 WHERE ? IS NULL"_s
+            : u"SELECT %1, %2, %3, %4, %5 FROM message_parts WHERE message_id = ?"_s.arg(
+                  m_schema.column(parts, u"part_type"_s), m_database.sizeOf(u"content"_s),
+                  m_schema.column(parts, u"tool_state"_s), m_schema.column(parts, u"compacted_at"_s),
+                  m_schema.column(parts, u"token_estimate"_s)));
     p.bind(id);
     qint64 bytes = 0;
     qint64 tokens = 0;
@@ -165,8 +167,8 @@ Result<OutlineDetail> MnesisReader::detail(const SessionId& session, qint64 key)
     states.setFlag(MessageState::Summary, summary);
     states.setFlag(MessageState::Error, failed);
     states.setFlag(MessageState::Pruned, pruned);
-    states.setFlag(MessageState::Damaged,
-        !p.ok() || place.createdMs == OutlineRow::NoTime || kinds.testFlag(PartKind::Unknown));
+    states.setFlag(
+        MessageState::Damaged, !p.ok() || place.createdMs == OutlineRow::NoTime || kinds.testFlag(PartKind::Unknown));
     states.setFlag(MessageState::Interrupted,
         !summary && detail.role == Role::Assistant && (detail.partCount == 0 || finish.isEmpty()));
     detail.states = quint16(states.toInt());
