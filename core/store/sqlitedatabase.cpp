@@ -290,7 +290,24 @@ Result<> SqliteDatabase::openAs(Access access, const SqliteFileState& state, con
         if (readSchemaVersion())
             readable = {};
     }
-    return readable ? readable : giveUp(readable.error());
+    if (!readable)
+        return giveUp(readable.error());
+    runPreparation();
+    return {};
+}
+
+void SqliteDatabase::prepareConnections(const QStringList& statements)
+{
+    if (statements == m_preparation)
+        return;
+    m_preparation = statements;
+    runPreparation();
+}
+
+void SqliteDatabase::runPreparation()
+{
+    for (const QString& statement : std::as_const(m_preparation))
+        (void)query(statement).next();
 }
 
 Result<> SqliteDatabase::readSchemaVersion()

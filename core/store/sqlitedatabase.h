@@ -130,6 +130,9 @@ public:
         }
     }
 
+    /// Statements run now and in every connection made from now on: temporary views and the like. What fails is
+    /// left out. Within read() only.
+    void prepareConnections(const QStringList& statements);
     /// Within read() only. Statements are prepared once and kept.
     [[nodiscard]] SqliteQuery query(const QString& sql);
     /// The first bytes of a text or blob, reading no more of it than needed.
@@ -158,6 +161,7 @@ private:
     Result<> openAs(Access access, const SqliteFileState& state, const JobControl& job);
     Result<> open(const SqliteFileState& state, const JobControl& job);
     Result<> ensureOpen(const JobControl& job);
+    void runPreparation();
     Result<> readSchemaVersion();
     Result<> startTransaction();
     void close();
@@ -170,6 +174,7 @@ private:
     Access m_access = Access::None;
     SqliteFileState m_state; ///< when last looked at
     std::optional<qint64> m_schemaVersion;
+    QStringList m_preparation;
     StoreChange m_pending = StoreChange::None; ///< noticed, not yet told by poll()
     quint64 m_revision = 0;
     const JobControl* m_job = nullptr; ///< of the read under way

@@ -131,7 +131,9 @@ Reading readAll(SessionStore& store, qint64 maxText = ReadOptions().maxText)
         keep(store.fileReferences(id, {}));
         keep(store.edges(id, {}));
         keep(store.checkpoints(id, {}));
-        keep(store.context(id, {}, [](const ContextItem&) { return true; }, {}));
+        // mnesis can send nothing of a session that is not in its list.
+        if (const auto info = store.session(id, ListDetail::Basic, {}); info && !info->fields.isEmpty())
+            keep(store.context(id, {}, [](const ContextItem&) { return true; }, {}));
         keep(store.check(id, [](const Finding&) { }, {}));
     }
     keep(store.check({}, [](const Finding&) { }, {}));

@@ -138,6 +138,7 @@ Result<> MnesisReader::refresh()
                 .arg(QDir::toNativeSeparators(m_database.path()), schema->refusal()));
     m_schema = *std::move(schema);
     m_schemaRevision = m_database.revision();
+    m_database.prepareConnections(m_schema.standIns());
     m_messageSql = u"SELECT "_s + quotedList(m_schema.columns(u"messages"_s)) + u" FROM messages WHERE rowid = ?"_s;
     m_partsSql.clear();
     if (!m_schema.has(u"message_parts"_s))
@@ -220,7 +221,8 @@ Outline MnesisReader::salvagedOutline(const SessionId& session) const
     for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
         // Ends where the damage begins; what came before it counts.
         (void)m_database.scanIntegers(
-            u"SELECT rowid, %1 FROM messages NOT INDEXED WHERE session_id = ? ORDER BY rowid %2"_s.arg(created, order),
+            u"SELECT rowid, %1 FROM main.messages NOT INDEXED WHERE session_id = ? ORDER BY rowid %2"_s.arg(
+                created, order),
             session.value, OutlineRow::NoTime, [&](qint64 key, qint64 ms) { rows.push_back({key, ms}); });
     }
     const auto place = [](const OutlineRow& row) { return Place {row.createdMs, row.key}; };

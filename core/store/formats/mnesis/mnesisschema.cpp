@@ -147,6 +147,28 @@ QString MnesisSchema::column(const QString& table, const QString& name, const QS
     return has(table, name) ? u'"' + name + u'"' : otherwise;
 }
 
+QStringList MnesisSchema::standIns() const
+{
+    QStringList statements;
+    if (m_missing.isEmpty())
+        return statements;
+    for (const KnownTable& known : currentTables()) {
+        statements << u"DROP VIEW IF EXISTS temp.%1"_s.arg(known.name);
+        QStringList absent;
+        for (const QString& column : known.columns) {
+            if (!has(known.name, column))
+                absent << u"NULL AS "_s + column;
+        }
+        if (!has(known.name))
+            statements << u"CREATE TEMP VIEW %1 AS SELECT NULL AS rowid, %2 WHERE 0"_s.arg(
+                known.name, absent.join(u", "_s));
+        else if (!absent.isEmpty())
+            statements << u"CREATE TEMP VIEW %1 AS SELECT rowid AS rowid, *, %2 FROM main.%1"_s.arg(
+                known.name, absent.join(u", "_s));
+    }
+    return statements;
+}
+
 Result<MnesisSchema> MnesisSchema::read(SqliteDatabase& database)
 {
     Result<QList<StoreCandidate::Table>> tables = readSqliteTables(database);

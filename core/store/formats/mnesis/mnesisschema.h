@@ -46,6 +46,10 @@ public:
     [[nodiscard]] const QStringList& missing() const { return m_missing; } ///< "table" or "table.column"
     [[nodiscard]] const QStringList& unknown() const { return m_unknown; }
 
+    /// Statements for temporary views that stand in for what a damaged store lacks, as empty tables and null
+    /// columns, so that every query over it can be made. Empty for a whole one.
+    [[nodiscard]] QStringList standIns() const;
+
 private:
     void classify();
 

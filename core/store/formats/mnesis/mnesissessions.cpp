@@ -191,7 +191,7 @@ std::vector<SessionInfo> MnesisReader::salvagedSessions(SessionCursor& cursor) c
     if (!cursor.salvage) {
         cursor.salvage = true;
         for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
-            auto q = query(u"SELECT rowid FROM sessions NOT INDEXED ORDER BY rowid %1"_s.arg(order));
+            auto q = query(u"SELECT rowid FROM main.sessions NOT INDEXED ORDER BY rowid %1"_s.arg(order));
             while (q.next())
                 cursor.reachable.push_back(q.integer(0).value_or(-1));
         }
