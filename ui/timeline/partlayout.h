@@ -30,6 +30,12 @@ struct Frame
 /// they were laid out.
 struct PartLayout
 {
+    PartLayout() = default;
+    ~PartLayout() = default;
+    // Said here because QStaticText does not promise it, and vectors ask.
+    PartLayout(PartLayout&&) noexcept = default;
+    PartLayout& operator=(PartLayout&&) noexcept = default;
+
     int index = -1; ///< Message::parts; -1: said of the message as a whole
     PartKinds kind;
     bool foldable = false;
@@ -39,8 +45,8 @@ struct PartLayout
     int y = 0; ///< within the row
     int height = 0;
     int metaBaseLine = 0; ///< centre of the line that figures of the part stand on, from its top
-    QString tokens;
-    QString time;
+    Label tokens;
+    Label time;
     std::vector<std::unique_ptr<Block>> blocks;
     std::vector<Frame> frames;
 

@@ -48,24 +48,6 @@ RoleLook lookOf(const Message& message)
     return {message.storedRole.isEmpty() ? Words::tr("Unknown role") : message.storedRole, u"unknown"_s, Ink::Muted};
 }
 
-/// Tokens of a part for its column: what is stored with it (an estimate of the agent's), or ours.
-QString tokensOf(const Part& part)
-{
-    if (part.as<ReasoningPart>() || part.as<CompactionPart>() || part.as<StepStartPart>() || part.as<StepFinishPart>())
-        return {};
-    qint64 bytes = 0;
-    if (const auto* text = part.as<TextPart>())
-        bytes = text->text.bytes;
-    else if (const auto* tool = part.as<ToolPart>())
-        bytes = tool->input.bytes + tool->output.bytes + tool->error.bytes;
-    else if (const auto* patch = part.as<PatchPart>())
-        bytes = patch->diff.bytes;
-    else if (const auto* reference = part.as<FileReferencePart>())
-        bytes = reference->reference.summary.toUtf8().size();
-    const qint64 tokens = part.tokens.value_or(0) > 0 ? *part.tokens : guessTokens(bytes);
-    return tokens > 0 ? format::tokens(tokens, true) : QString();
-}
-
 } // namespace
 
 RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle& style, const Columns& columns)
@@ -73,6 +55,9 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
     , m_request(std::move(request))
     , m_style(style)
     , m_columns(columns)
+    , m_number(style, format::number(qint64(m_request.row) + 1))
+    , m_time(style, m_request.time)
+    , m_gap(style, m_request.gap)
 {
     addParts();
     const bool onlyBand = !m_parts.empty() && m_parts.front().band;
@@ -122,10 +107,12 @@ void RowLayout::addParts()
         layout.kind = kind;
         layout.foldable = isFoldable(message, part);
         layout.fold = m_request.fold ? m_request.fold(part) : defaultFold(message, part);
-        layout.tokens = tokensOf(part);
+        const qint64 tokens = tokensOf(part);
+        if (tokens > 0 && kind != PartKind::Reasoning)
+            layout.tokens = Label(m_style, format::tokens(tokens, true));
         layout.band = kind == PartKind::Compaction;
         if (const auto* tool = part.as<ToolPart>(); tool && tool->startedAt && tool->startedAt != message.createdAt)
-            layout.time = format::clockTime(*tool->startedAt);
+            layout.time = Label(m_style, format::clockTime(*tool->startedAt));
         layout.height = guessPart({message, part, layout.fold, m_request.compaction}, m_style, m_columns.content.width);
         // The band stands above the text of its summary, wherever the store keeps the marker.
         if (layout.band && summary)

@@ -114,7 +114,7 @@ private:
     void paintPart(QPainter& painter, int position, int top, const QRectF& clip, const RowMarks& marks) const;
     void paintFrame(QPainter& painter, const PartLayout& part, const Frame& frame, int top) const;
     void paintMeta(QPainter& painter, int top) const;
-    void drawLabel(QPainter& painter, const QString& text, const Columns::Span& column, int baseLine) const;
+    void drawLabel(QPainter& painter, const Label& label, const Columns::Span& column, int middle) const;
 
     MessagePtr m_message;
     RowRequest m_request;
@@ -122,6 +122,9 @@ private:
     Columns m_columns;
     std::unique_ptr<LineBlock> m_head; ///< the role line; null when grouped
     QString m_roleIcon;
+    Label m_number;
+    Label m_time;
+    Label m_gap;
     std::vector<PartLayout> m_parts;
     int m_top = 0;
     int m_bottom = 0;

@@ -4,8 +4,6 @@
 // How a row is painted; see rowlayout.cpp for how it is laid out.
 #include "ui/timeline/rowlayout.h"
 
-#include "ui/common/format.h"
-
 #include <QPainterPath>
 
 #include <algorithm>
@@ -17,10 +15,17 @@ namespace stemma {
 
 namespace {
 
-QPainterPath rounded(const QRectF& area, double radius)
+/// A rectangle round at its upper corners: no clip path is needed, which is dear.
+QPainterPath roundedAbove(const QRectF& area, double radius)
 {
     QPainterPath path;
-    path.addRoundedRect(area, radius, radius);
+    path.moveTo(area.bottomLeft());
+    path.lineTo(area.left(), area.top() + radius);
+    path.quadTo(area.topLeft(), {area.left() + radius, area.top()});
+    path.lineTo(area.right() - radius, area.top());
+    path.quadTo(area.topRight(), {area.right(), area.top() + radius});
+    path.lineTo(area.bottomRight());
+    path.closeSubpath();
     return path;
 }
 
@@ -167,21 +172,18 @@ void RowLayout::paintFrame(QPainter& painter, const PartLayout& part, const Fram
     const QColor ground = frame.style == Frame::Style::Code ? colours.code
         : frame.style == Frame::Style::Damaged              ? colours.errorTint
                                                             : colours.base;
+    const QColor headGround = error         ? colours.errorTint
+        : frame.style == Frame::Style::Code ? colours.code
+                                            : colours.alt;
+    const bool alone = frame.first == frame.last;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
+    painter.setBrush(frame.head && alone ? headGround : ground);
     painter.drawRoundedRect(edge, radius, radius);
-    if (frame.head) {
-        const bool alone = frame.first == frame.last;
-        const double headBottom = area.y() + first.height + (alone ? last.spaceBelow : 0);
-        painter.save();
-        painter.setClipPath(rounded(edge, radius), Qt::IntersectClip);
-        const QColor headGround = error         ? colours.errorTint
-            : frame.style == Frame::Style::Code ? colours.code
-                                                : colours.alt;
-        painter.fillRect(QRectF(area.x(), area.y(), area.width(), headBottom - area.y()), headGround);
-        if (!alone)
-            painter.fillRect(QRectF(area.x(), headBottom - 1, area.width(), 1), error ? colours.error : colours.line);
-        painter.restore();
+    if (frame.head && !alone) {
+        const double headBottom = area.y() + first.height;
+        painter.fillPath(
+            roundedAbove(QRectF(edge.x(), edge.y(), edge.width(), headBottom - edge.y()), radius), headGround);
+        painter.fillRect(QRectF(area.x(), headBottom - 1, area.width(), 1), error ? colours.error : colours.line);
     }
     QPen pen(borderOf(frame.style, colours), 1);
     if (frame.style == Frame::Style::Pruned)
@@ -204,17 +206,15 @@ void RowLayout::paintFrame(QPainter& painter, const PartLayout& part, const Fram
     }
 }
 
-void RowLayout::drawLabel(QPainter& painter, const QString& text, const Columns::Span& column, int middle) const
+void RowLayout::drawLabel(QPainter& painter, const Label& label, const Columns::Span& column, int middle) const
 {
-    if (text.isEmpty() || column.width == 0)
+    if (label.string.isEmpty() || column.width == 0)
         return;
-    const QFontMetricsF& metrics = m_style.metrics(Face::Small);
-    const double width = std::ceil(metrics.horizontalAdvance(text));
-    const QRectF area = m_columns.mirror(QRectF(column.x + column.width - width, 0, width, 0));
+    const QRectF area = m_columns.mirror(QRectF(column.x + column.width - label.width, 0, label.width, 0));
     // On the base line of the text beside it.
     const QFontMetricsF& body = m_style.metrics(Face::Body);
     const double baseLine = std::round(middle - body.height() / 2 + body.ascent());
-    painter.drawText(QPointF(area.x(), baseLine), text);
+    painter.drawStaticText(QPointF(area.x(), baseLine - m_style.metrics(Face::Small).ascent()), label.text);
 }
 
 void RowLayout::paintMeta(QPainter& painter, int top) const
@@ -223,10 +223,10 @@ void RowLayout::paintMeta(QPainter& painter, int top) const
     painter.setPen(m_style.colours.muted);
     const PartLayout& first = m_parts.front();
     const int firstLine = top + (m_head ? m_head->y + m_head->height / 2 : first.y + first.metaBaseLine);
-    drawLabel(painter, format::number(qint64(m_request.row) + 1), m_columns.number, firstLine);
+    drawLabel(painter, m_number, m_columns.number, firstLine);
     if (!first.band) {
-        drawLabel(painter, m_request.time, m_columns.time, firstLine);
-        drawLabel(painter, m_request.gap, m_columns.gap, firstLine);
+        drawLabel(painter, m_time, m_columns.time, firstLine);
+        drawLabel(painter, m_gap, m_columns.gap, firstLine);
     }
     for (size_t i = 0; i < m_parts.size(); ++i) {
         const PartLayout& part = m_parts[i];

@@ -97,6 +97,15 @@ const QColor& TimelineStyle::ink(Ink ink) const
     Q_UNREACHABLE_RETURN(colours.text);
 }
 
+Label::Label(const TimelineStyle& style, QString figure)
+    : string(std::move(figure))
+    , text(string)
+    , width(std::ceil(style.metrics(Face::Small).horizontalAdvance(string)))
+{
+    text.setTextFormat(Qt::PlainText);
+    text.prepare({}, style.font(Face::Small));
+}
+
 void drawIcon(QPainter& painter, const QString& name, QPointF at, int size, const QColor& colour)
 {
     const QPixmap pixmap = icons::pixmap(name, size, colour, painter.device()->devicePixelRatioF());

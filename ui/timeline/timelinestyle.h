@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QStaticText>
 
 #include <vector>
 
@@ -61,6 +62,17 @@ private:
     std::vector<int> m_lines;
     int m_head = 0;
     int m_icon = 0;
+};
+
+/// A figure beside a message, shaped once.
+struct Label
+{
+    QString string;
+    QStaticText text;
+    double width = 0;
+
+    Label() = default;
+    Label(const TimelineStyle& style, QString figure);
 };
 
 /// Draws one of our icons with its top left at @p at.

@@ -432,7 +432,7 @@ void TimelineView::emitSelection()
     const auto count = [&](const Message& message, const Part& part) {
         Q_UNUSED(message)
         ++parts;
-        tokens += part.tokens.value_or(0);
+        tokens += tokensOf(part);
     };
     visitSelected(count);
     emit selectionChanged(parts, tokens);

@@ -257,7 +257,7 @@ void TimelineView::layoutVisible()
                     m_anchor.pixel = std::max(0, m_anchor.pixel + moved);
                     y = -m_anchor.pixel;
                 }
-            } else if (before > 0) {
+            } else if (before > 0 && m_model->loadState(row) == MessageModel::LoadState::Missing) {
                 m_sawMissing = true;
             }
             y += m_heights.height(row);

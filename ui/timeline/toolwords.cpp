@@ -215,6 +215,25 @@ QString firstWords(QStringView text, qsizetype longest)
     return text.first(std::min(text.size(), longest)).toString().simplified();
 }
 
+qint64 tokensOf(const Part& part)
+{
+    if (part.as<CompactionPart>() || part.as<StepStartPart>() || part.as<StepFinishPart>())
+        return 0;
+    if (part.tokens.value_or(0) > 0)
+        return *part.tokens;
+    if (const auto* text = part.as<TextPart>())
+        return guessTokens(text->text.bytes);
+    if (const auto* thinking = part.as<ReasoningPart>())
+        return guessTokens(thinking->text.bytes);
+    if (const auto* tool = part.as<ToolPart>())
+        return guessTokens(tool->input.bytes + tool->output.bytes + tool->error.bytes);
+    if (const auto* patch = part.as<PatchPart>())
+        return guessTokens(patch->diff.bytes);
+    if (const auto* reference = part.as<FileReferencePart>())
+        return guessTokens(reference->reference.summary.toUtf8().size());
+    return 0;
+}
+
 qint64 guessTokens(qint64 bytes)
 {
     return (bytes + 3) / 4;
