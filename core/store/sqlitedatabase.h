@@ -83,6 +83,7 @@ private:
     std::optional<Error> m_error;
     int m_bound = 0;
     bool m_started = false;
+    bool m_done = false; ///< no row is left
 };
 
 /// A SQLite file opened for reading, in the way that leaves nothing behind beside it and reads right
@@ -161,6 +162,7 @@ private:
     Result<> openAs(Access access, const SqliteFileState& state, const JobControl& job);
     Result<> open(const SqliteFileState& state, const JobControl& job);
     Result<> ensureOpen(const JobControl& job);
+    std::optional<Error> prepare(SqliteStatement& statement, const QString& sql) const;
     void runPreparation();
     Result<> readSchemaVersion();
     Result<> startTransaction();

@@ -138,6 +138,13 @@ Result<> MnesisReader::refresh()
                 .arg(QDir::toNativeSeparators(m_database.path()), schema->refusal()));
     m_schema = *std::move(schema);
     m_schemaRevision = m_database.revision();
+    m_emptyFields.clear();
+    for (const QString& table : m_schema.tables()) {
+        for (const QString& column : m_schema.columns(table)) {
+            const ColumnNote note = columnNotes().value(column);
+            m_emptyFields[table] << StoredField {column, {}, note.unit, note.hasCommonName};
+        }
+    }
     m_database.prepareConnections(m_schema.standIns());
     m_messageSql = u"SELECT "_s + quotedList(m_schema.columns(u"messages"_s)) + u" FROM messages WHERE rowid = ?"_s;
     m_partsSql.clear();
@@ -162,19 +169,19 @@ MnesisReader::Kept& MnesisReader::kept(const SessionId& session) const
 StoredFields MnesisReader::fieldsOf(
     const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const
 {
+    const StoredFields stored = m_emptyFields.value(table);
     StoredFields fields;
-    for (const QString& column : m_schema.columns(table)) {
-        if (without.contains(column))
+    fields.reserve(stored.size());
+    for (const StoredField& empty : stored) {
+        if (without.contains(empty.name))
             continue;
-        StoredField field {column, row.value(from++)};
-        const ColumnNote note = columnNotes().value(column);
-        field.unit = note.unit;
-        field.hasCommonName = note.hasCommonName;
+        StoredField field = empty;
+        field.value = row.value(from++);
         // The driver replaces what is no UTF-8; only then the bytes themselves are worth another look.
         if (field.value.typeId() == QMetaType::QString
             && field.value.toString().contains(QChar::ReplacementCharacter)) {
             constexpr qint64 Whole = 1 << 30;
-            const Result<QByteArray> bytes = m_database.valuePrefix(table, column, rowid, Whole);
+            const Result<QByteArray> bytes = m_database.valuePrefix(table, field.name, rowid, Whole);
             if (bytes && !bytes->isValidUtf8())
                 field.value = *bytes;
         }

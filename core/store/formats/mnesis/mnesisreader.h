@@ -141,6 +141,7 @@ private:
     SqliteDatabase& m_database;
     MnesisSchema m_schema;
     std::optional<quint64> m_schemaRevision;
+    QHash<QString, StoredFields> m_emptyFields; ///< by table: names and units, without values
     QString m_messageSql;
     QString m_partsSql;
     mutable Kept m_kept;

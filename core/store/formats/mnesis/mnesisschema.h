@@ -29,6 +29,7 @@ public:
     {
         return m_columns.value(table).contains(column);
     }
+    [[nodiscard]] QStringList tables() const { return m_columns.keys(); }
     [[nodiscard]] QStringList columns(const QString& table) const { return m_columns.value(table); }
     /// The column quoted for SQL, or @p otherwise where the table lacks it.
     [[nodiscard]] QString column(
