@@ -60,10 +60,8 @@ void TestTime::likeQDateTime()
 
 void TestTime::nowIsNow()
 {
-    const qint64 before = QDateTime::currentMSecsSinceEpoch();
-    const qint64 between = toMs(now());
-    QVERIFY(before <= between);
-    QVERIFY(between <= QDateTime::currentMSecsSinceEpoch());
+    // The two may read clocks of different grain, and a machine's clock may be set meanwhile.
+    QVERIFY(qAbs(toMs(now()) - QDateTime::currentMSecsSinceEpoch()) < 10'000);
 }
 
 QTEST_GUILESS_MAIN(TestTime)
