@@ -4,8 +4,6 @@
 // How a row is painted; see rowlayout.cpp for how it is laid out.
 #include "ui/timeline/rowlayout.h"
 
-#include <QPainterPath>
-
 #include <algorithm>
 #include <cmath>
 
@@ -14,20 +12,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-
-/// A rectangle round at its upper corners: no clip path is needed, which is dear.
-QPainterPath roundedAbove(const QRectF& area, double radius)
-{
-    QPainterPath path;
-    path.moveTo(area.bottomLeft());
-    path.lineTo(area.left(), area.top() + radius);
-    path.quadTo(area.topLeft(), {area.left() + radius, area.top()});
-    path.lineTo(area.right() - radius, area.top());
-    path.quadTo(area.topRight(), {area.right(), area.top() + radius});
-    path.lineTo(area.bottomRight());
-    path.closeSubpath();
-    return path;
-}
 
 QColor borderOf(Frame::Style style, const Colours& colours)
 {
@@ -166,34 +150,34 @@ void RowLayout::paintFrame(QPainter& painter, const PartLayout& part, const Fram
             colours.edge);
         return;
     }
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF edge = area.adjusted(0.5, 0.5, -0.5, -0.5);
     const bool error = frame.style == Frame::Style::Error;
     const QColor ground = frame.style == Frame::Style::Code ? colours.code
         : frame.style == Frame::Style::Damaged              ? colours.errorTint
                                                             : colours.base;
-    const QColor headGround = error         ? colours.errorTint
-        : frame.style == Frame::Style::Code ? colours.code
-                                            : colours.alt;
     const bool alone = frame.first == frame.last;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(frame.head && alone ? headGround : ground);
-    painter.drawRoundedRect(edge, radius, radius);
-    if (frame.head && !alone) {
-        const double headBottom = area.y() + first.height;
-        painter.fillPath(
-            roundedAbove(QRectF(edge.x(), edge.y(), edge.width(), headBottom - edge.y()), radius), headGround);
-        painter.fillRect(QRectF(area.x(), headBottom - 1, area.width(), 1), error ? colours.error : colours.line);
+    BoxLook look {.border = borderOf(frame.style, colours), .ground = ground, .head = ground, .radius = radius};
+    if (frame.head) {
+        look.head = error ? colours.errorTint : frame.style == Frame::Style::Code ? colours.code : colours.alt;
+        look.headHeight = alone ? area.height() : first.height;
     }
-    QPen pen(borderOf(frame.style, colours), 1);
-    if (frame.style == Frame::Style::Pruned)
-        pen.setDashPattern({1.5, 2});
-    if (frame.style == Frame::Style::Unknown)
-        pen.setDashPattern({4, 3});
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(edge, radius, radius);
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    const bool broken = frame.style == Frame::Style::Pruned || frame.style == Frame::Style::Unknown;
+    if (broken) {
+        painter.fillRect(area.adjusted(1, 1, -1, -1), frame.head && alone ? look.head : ground);
+        if (frame.head && !alone)
+            painter.fillRect(QRectF(area.x() + 1, area.y() + 1, area.width() - 2, first.height - 1), look.head);
+        QPen pen(look.border, 1);
+        pen.setDashPattern(frame.style == Frame::Style::Pruned ? QList<qreal> {1.5, 2} : QList<qreal> {4, 3});
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    } else {
+        paintBox(painter, area, look);
+    }
+    if (frame.head && !alone)
+        painter.fillRect(QRectF(area.x() + 1, area.y() + first.height - 1, area.width() - 2, 1),
+            error ? colours.error : colours.line);
     const double leadingX = m_style.mirrored ? area.right() - 3 : area.x();
     if (frame.style == Frame::Style::Card)
         painter.fillRect(QRectF(leadingX, area.y(), 3, area.height()), colours.tool);

@@ -152,11 +152,8 @@ void TextBlock::paintCodeSpans(const BlockPaint& paint, QPointF at) const
             const QRectF chip(at.x() + std::min(a, b) - 2.5, at.y() + top + 1, std::abs(b - a) + 2, slot - 3);
             if (!chip.intersects(paint.clip))
                 continue;
-            paint.painter.setPen(paint.style.colours.line);
-            paint.painter.setBrush(paint.style.colours.code);
-            paint.painter.setRenderHint(QPainter::Antialiasing);
-            paint.painter.drawRoundedRect(chip.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-            paint.painter.setRenderHint(QPainter::Antialiasing, false);
+            paintBox(paint.painter, chip.toAlignedRect(),
+                {.border = paint.style.colours.line, .ground = paint.style.colours.code, .head = {}, .radius = 3});
         }
     }
 }

@@ -5,6 +5,8 @@
 
 #include "ui/common/icons.h"
 
+#include <QPixmapCache>
+
 #include <cmath>
 
 namespace stemma {
@@ -95,6 +97,66 @@ const QColor& TimelineStyle::ink(Ink ink) const
         return colours.syntaxComment;
     }
     Q_UNREACHABLE_RETURN(colours.text);
+}
+
+namespace {
+
+/// Four corners in one pixmap.
+QPixmap cornersOf(const QColor& border, const QColor& ground, int side, double radius, double ratio)
+{
+    const QString key = QStringLiteral("stemma-box-%1-%2-%3-%4-%5")
+                            .arg(border.rgba())
+                            .arg(ground.rgba())
+                            .arg(side)
+                            .arg(radius)
+                            .arg(ratio);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(QSizeF(2 * side * ratio, 2 * side * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(border, 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(0.5, 0.5, 2 * side - 1, 2 * side - 1), radius, radius);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+} // namespace
+
+void paintBox(QPainter& painter, const QRectF& area, const BoxLook& look)
+{
+    const int side = int(std::ceil(look.radius)) + 1;
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QColor upper = look.headHeight > 0 ? look.head : look.ground;
+    const bool allHead = look.headHeight >= area.height() - 1;
+    const QColor lower = allHead ? upper : look.ground;
+    const double s = side;
+    const double x = area.x();
+    const double y = area.y();
+    const double right = area.right() - s;
+    const double bottom = area.bottom() - s;
+    const double device = s * ratio;
+    const QPixmap above = cornersOf(look.border, upper, side, look.radius, ratio);
+    const QPixmap below = lower == upper ? above : cornersOf(look.border, lower, side, look.radius, ratio);
+    painter.drawPixmap(QRectF(x, y, s, s), above, QRectF(0, 0, device, device));
+    painter.drawPixmap(QRectF(right, y, s, s), above, QRectF(device, 0, device, device));
+    painter.drawPixmap(QRectF(x, bottom, s, s), below, QRectF(0, device, device, device));
+    painter.drawPixmap(QRectF(right, bottom, s, s), below, QRectF(device, device, device, device));
+    const double width = area.width() - 2 * s;
+    painter.fillRect(QRectF(x + s, y, width, s), upper);
+    painter.fillRect(QRectF(x, y + s, area.width(), area.height() - 2 * s), lower);
+    painter.fillRect(QRectF(x + s, bottom, width, s), lower);
+    if (look.headHeight > s && !allHead)
+        painter.fillRect(QRectF(x, y + s, area.width(), look.headHeight - s), upper);
+    painter.fillRect(QRectF(x + s, y, width, 1), look.border);
+    painter.fillRect(QRectF(x + s, area.bottom() - 1, width, 1), look.border);
+    painter.fillRect(QRectF(x, y + s, 1, area.height() - 2 * s), look.border);
+    painter.fillRect(QRectF(area.right() - 1, y + s, 1, area.height() - 2 * s), look.border);
 }
 
 Label::Label(const TimelineStyle& style, QString figure)

@@ -64,6 +64,20 @@ private:
     int m_icon = 0;
 };
 
+/// The grounds and border of a rounded box.
+struct BoxLook
+{
+    QColor border;
+    QColor ground;
+    QColor head; ///< ground of the upper part; only where headHeight > 0
+    double headHeight = 0;
+    double radius = 4;
+};
+
+/// Paints a rounded box from ready-made corners and plain rectangles: several times cheaper than
+/// smooth paths, of which a screen of tool calls would need dozens a frame.
+void paintBox(QPainter& painter, const QRectF& area, const BoxLook& look);
+
 /// A figure beside a message, shaped once.
 struct Label
 {
