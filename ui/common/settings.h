@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QHash>
+#include <QKeySequence>
+#include <QList>
+#include <QSettings>
+
+namespace stemma {
+
+/// A store opened once, for the start page.
+struct RecentStore
+{
+    QString path;
+    QString format; ///< StoreFormat::name()
+    qint64 sessions = -1; ///< -1: never counted
+    qint64 openedMs = 0;
+    bool operator==(const RecentStore&) const = default;
+};
+
+/// Where somebody was reading, for the start page and for opening the session again.
+struct Reading
+{
+    QString store; ///< path
+    SessionId session;
+    QString title;
+    qint64 key = -1; ///< outline key of the message at the top of the view
+    qint64 row = -1;
+    qint64 rows = 0;
+    qint64 seenMs = 0;
+    bool operator==(const Reading&) const = default;
+};
+
+/// An open tab.
+struct TabState
+{
+    QString store;
+    SessionId session;
+    QString title; ///< shown until the session is read
+    qint64 topKey = -1; ///< outline key of the message at the top
+    int topPixel = 0;
+    bool atEnd = false;
+    int hiddenChips = 0; ///< bits of the filter chips that are off
+    bool operator==(const TabState&) const = default;
+};
+
+/// Everything the window remembers, typed; each key stands once, next to its default. GUI thread.
+class Settings
+{
+public:
+    static constexpr int MaxRecent = 12;
+    static constexpr int MaxReadings = 60;
+
+    /// The user's settings, or those of an own file (tests).
+    explicit Settings(const QString& file = {});
+
+    [[nodiscard]] QByteArray geometry() const;
+    void setGeometry(const QByteArray& geometry);
+    [[nodiscard]] QByteArray layout() const; ///< docks and tool bars
+    void setLayout(const QByteArray& layout);
+    [[nodiscard]] bool menuBarVisible() const;
+    void setMenuBarVisible(bool visible);
+    [[nodiscard]] double zoom() const;
+    void setZoom(double zoom);
+    [[nodiscard]] int sessionOrder() const; ///< SessionTreeModel::Column
+    void setSessionOrder(int column);
+    [[nodiscard]] bool compactSessions() const;
+    void setCompactSessions(bool compact);
+    [[nodiscard]] bool rawIndented() const;
+    void setRawIndented(bool indented);
+    [[nodiscard]] bool restores() const; ///< open the stores and tabs of the last time
+    void setRestores(bool restores);
+
+    /// Shortcuts changed by the user, by action name.
+    [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;
+    void setShortcuts(const QHash<QString, QList<QKeySequence>>& shortcuts);
+
+    [[nodiscard]] QStringList openStores() const;
+    void setOpenStores(const QStringList& paths);
+    [[nodiscard]] QList<TabState> tabs() const;
+    [[nodiscard]] int currentTab() const;
+    void setTabs(const QList<TabState>& tabs, int current);
+
+    [[nodiscard]] QList<RecentStore> recentStores() const; ///< newest first
+    void addRecentStore(const RecentStore& store);
+    void removeRecentStore(const QString& path);
+    void clearRecentStores();
+    [[nodiscard]] QList<Reading> readings() const; ///< newest first
+    void addReading(const Reading& reading);
+
+    void sync();
+
+private:
+    mutable QSettings m_settings;
+};
+
+} // namespace stemma

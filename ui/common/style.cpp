@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/common/style.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/stylepainter.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+#include <QStyleHints>
+#include <QStyleOption>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+bool isMenuButton(const QStyleOptionToolButton* button)
+{
+    return button && button->features.testFlag(QStyleOptionToolButton::HasMenu)
+        && !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup) && !button->text.isEmpty()
+        && button->toolButtonStyle == Qt::ToolButtonTextOnly;
+}
+
+} // namespace
+
+Style::Style()
+    : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
+{
+}
+
+void Style::install(QApplication& app)
+{
+    QApplication::setStyle(new Style); // the application takes it
+    const auto adopt = [] {
+        // Where no desktop names colours, Qt hands out Fusion's own; ours are made for these views.
+        if (QApplication::palette().color(QPalette::Active, QPalette::Highlight) == QColor(0x30, 0x8c, 0xc6))
+            QApplication::setPalette(QApplication::style()->standardPalette());
+    };
+    adopt();
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, &app, adopt, Qt::QueuedConnection);
+}
+
+const Colours& Style::colours()
+{
+    static qint64 key = -1;
+    static Colours colours;
+    const QPalette palette = QApplication::palette();
+    if (palette.cacheKey() != key) {
+        key = palette.cacheKey();
+        colours = Colours::fromPalette(palette);
+    }
+    return colours;
+}
+
+const Measures& Style::measures()
+{
+    static QFont font;
+    static Measures measures;
+    static bool known = false;
+    const QFont now = QApplication::font();
+    if (!known || now != font) {
+        known = true;
+        font = now;
+        measures = Measures::of(now);
+    }
+    return measures;
+}
+
+QString Style::link(const QString& target, const QString& text)
+{
+    return u"<a href=\"%1\" style=\"color:%2; text-decoration:none\">%3</a>"_s.arg(
+        target, colours().accent.name(), text.toHtmlEscaped());
+}
+
+QPalette Style::standardPalette() const
+{
+    const bool dark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+    return Colours::palette(dark ? Colours::Kind::Dark : Colours::Kind::Light);
+}
+
+void Style::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (widget->inherits("QAbstractButton") || widget->inherits("QTabBar") || widget->inherits("QScrollBar")
+        || widget->inherits("QComboBox"))
+        widget->setAttribute(Qt::WA_Hover);
+}
+
+void Style::drawPrimitive(
+    PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    if (!stylepainter::primitive(element, *option, *painter, widget))
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void Style::drawControl(
+    ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    if (!stylepainter::control(element, *option, *painter, widget))
+        QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void Style::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
+{
+    if (control == CC_ScrollBar) {
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
+            stylepainter::scrollBar(*bar, subControlRect(control, option, SC_ScrollBarSlider, widget), *painter);
+            return;
+        }
+    }
+    if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option); isMenuButton(button)) {
+        stylepainter::menuToolButton(*button, *painter, *this, widget);
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect Style::subControlRect(
+    ComplexControl control, const QStyleOptionComplex* option, SubControl part, const QWidget* widget) const
+{
+    if (control == CC_ScrollBar) {
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
+            return stylepainter::scrollBarPart(*bar, part);
+    }
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QSize Style::sizeFromContents(
+    ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+{
+    const int u = measures().u;
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_LineEdit:
+    case CT_ComboBox:
+    case CT_PushButton:
+        result.setHeight(qMax(result.height(), 6 * u + 2));
+        break;
+    case CT_ToolButton:
+        result.setHeight(qMax(result.height(), 6 * u));
+        if (isMenuButton(qstyleoption_cast<const QStyleOptionToolButton*>(option)))
+            result.rwidth() += stylepainter::ArrowWidth;
+        break;
+    case CT_MenuBarItem:
+        result += QSize(u, 2 * u - 2);
+        break;
+    case CT_TabBarTab:
+        result.setHeight(qMax(result.height(), 7 * u + 2));
+        break;
+    case CT_HeaderSection:
+        result.setHeight(qMax(result.height(), 5 * u + 2));
+        break;
+    case CT_MenuItem:
+        result.setHeight(result.height() + 2);
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const int u = measures().u;
+    switch (metric) {
+    case PM_DockWidgetSeparatorExtent:
+    case PM_SplitterWidth:
+        return 5;
+    case PM_DockWidgetTitleMargin:
+        return u + 1;
+    case PM_DockWidgetTitleBarButtonMargin:
+        return u / 2;
+    case PM_DockWidgetFrameWidth:
+        return 0;
+    case PM_ToolBarIconSize:
+        return 22;
+    case PM_SmallIconSize:
+    case PM_TabBarIconSize:
+    case PM_ButtonIconSize:
+        return 16;
+    case PM_ToolBarItemSpacing:
+        return u / 2;
+    case PM_ToolBarItemMargin:
+    case PM_ToolBarFrameWidth:
+        return u / 2;
+    case PM_ScrollBarExtent:
+        return 3 * u;
+    case PM_ScrollBarSliderMin:
+        return 8 * u;
+    case PM_ScrollView_ScrollBarSpacing:
+        return 0;
+    case PM_TabBarTabHSpace:
+        return 5 * u;
+    case PM_TabBarTabVSpace:
+        return 2 * u;
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarTabOverlap:
+    case PM_TabBarBaseOverlap:
+    case PM_TabBarBaseHeight:
+        return 0;
+    case PM_MenuBarPanelWidth:
+    case PM_MenuBarVMargin:
+        return 0;
+    case PM_MenuBarItemSpacing:
+        return 0;
+    case PM_HeaderMargin:
+        return u;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int Style::styleHint(
+    StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const
+{
+    switch (hint) {
+    case SH_TabBar_Alignment:
+        return Qt::AlignLeading;
+    case SH_TabBar_ElideMode:
+        return Qt::ElideRight;
+    case SH_ScrollBar_LeftClickAbsolutePosition:
+        return 0;
+    case SH_ScrollView_FrameOnlyAroundContents:
+        return 0;
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+        return 0;
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+        return 0;
+    case SH_Header_ArrowAlignment:
+        return Qt::AlignRight | Qt::AlignVCenter;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+}
+
+QIcon Style::standardIcon(StandardPixmap standard, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (standard) {
+    case SP_TitleBarNormalButton:
+        return icons::icon(u"window-float"_s);
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton:
+        return icons::icon(u"tab-close"_s);
+    case SP_LineEditClearButton:
+        return icons::icon(u"edit-clear"_s);
+    default:
+        return QProxyStyle::standardIcon(standard, option, widget);
+    }
+}
+
+} // namespace stemma
