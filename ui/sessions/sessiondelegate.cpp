@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sessions/sessiondelegate.h"
+
+#include "core/models/sessiontreemodel.h"
+#include "ui/common/chip.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using NodeKind = SessionTreeModel::NodeKind;
+
+bool isStore(const QModelIndex& index)
+{
+    return !index.parent().isValid();
+}
+
+QString iconOf(const QModelIndex& index)
+{
+    switch (Origin::Kind(index.data(SessionTreeModel::RelationRole).toInt())) {
+    case Origin::Kind::Fork:
+        return u"fork"_s;
+    case Origin::Kind::Resume:
+    case Origin::Kind::Continuation:
+        return u"resume"_s;
+    case Origin::Kind::SubAgent:
+        return u"agent"_s;
+    case Origin::Kind::None:
+        break;
+    }
+    return u"assistant"_s;
+}
+
+/// Places things on a row from both ends; mirrors for right-to-left.
+struct Row
+{
+    QRect rect;
+    int left = 0;
+    int right = 0;
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+
+    QRect takeLeading(int width, int gap)
+    {
+        const QRect logical(left, rect.top(), width, rect.height());
+        left += width + gap;
+        return QStyle::visualRect(direction, rect, logical);
+    }
+    QRect takeTrailing(int width, int gap)
+    {
+        right -= width;
+        const QRect logical(right, rect.top(), width, rect.height());
+        right -= gap;
+        return QStyle::visualRect(direction, rect, logical);
+    }
+    [[nodiscard]] QRect rest() const
+    {
+        return QStyle::visualRect(direction, rect, QRect(left, rect.top(), qMax(0, right - left), rect.height()));
+    }
+};
+
+/// The width that a text needs without being elided; fonts have fractions of pixels.
+int widthOf(const QFont& font, const QString& text)
+{
+    return QFontMetrics(font).horizontalAdvance(text) + 2;
+}
+
+void drawText(QPainter& painter, const QRect& rect, const QString& text, const QFont& font, const QColor& colour,
+    Qt::LayoutDirection direction)
+{
+    painter.setFont(font);
+    painter.setPen(colour);
+    const int flags = int(QStyle::visualAlignment(direction, Qt::AlignLeft)) | Qt::AlignVCenter | Qt::TextSingleLine;
+    painter.drawText(rect, flags, QFontMetrics(font).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+QString storeState(const QModelIndex& index, QString& icon)
+{
+    const auto state = index.data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>();
+    if (state == SessionTreeModel::StoreState::Listing)
+        return SessionDelegate::tr("listing…");
+    if (!index.data(SessionTreeModel::ErrorRole).toString().isEmpty()) {
+        icon = u"error"_s;
+        return state == SessionTreeModel::StoreState::Failed ? SessionDelegate::tr("not readable")
+                                                             : SessionDelegate::tr("incomplete");
+    }
+    const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+    if (store != nullptr && store->info().live)
+        return SessionDelegate::tr("live");
+    if (store != nullptr && !store->info().notWritable.isEmpty()) {
+        icon = u"lock"_s;
+        return SessionDelegate::tr("read-only");
+    }
+    return {};
+}
+
+} // namespace
+
+SessionDelegate::SessionDelegate(QObject* parent)
+    : QStyledItemDelegate(parent)
+{
+}
+
+int SessionDelegate::depthOf(const QModelIndex& index)
+{
+    int depth = -1;
+    for (QModelIndex up = index.parent(); up.isValid(); up = up.parent())
+        ++depth;
+    return qMax(0, depth);
+}
+
+QRect SessionDelegate::chevronRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const
+{
+    const int u = Style::measures().u;
+    const int x = row.left() + u + qRound(depthOf(index) * 4.5 * u);
+    return QStyle::visualRect(direction, row, QRect(x, row.top(), 4 * u, row.height()));
+}
+
+QSize SessionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    Q_UNUSED(option)
+    const Measures& m = Style::measures();
+    if (m_compact || isStore(index))
+        return {20 * m.u, qMax(6 * m.u + m.u / 2, QFontMetrics(m.body).height() + m.u)};
+    return {20 * m.u, qMax(10 * m.u, m.bodyLine + QFontMetrics(m.meta).height() + m.u)};
+}
+
+void SessionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colours& c = Style::colours();
+    const bool selected = option.state & QStyle::State_Selected;
+    painter->save();
+    painter->setLayoutDirection(option.direction);
+    painter->fillRect(option.rect,
+        selected                                     ? c.selection
+            : option.state & QStyle::State_MouseOver ? c.hover
+            : isStore(index)                         ? c.alt
+                                                     : c.base);
+    if (selected) {
+        const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), c.focus);
+    }
+    if (isStore(index)) {
+        paintStore(*painter, option, index);
+    } else {
+        paintElbows(*painter, option, index);
+        paintSession(*painter, option, index);
+    }
+    if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
+        painter->setPen(QPen(c.focus, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
+    }
+    if (index.model()->hasChildren(index)) {
+        QStyleOption branch;
+        branch.rect = chevronRect(option.rect, index, option.direction);
+        if (!isStore(index) && !m_compact)
+            branch.rect.setHeight(branch.rect.height() / 2);
+        branch.direction = option.direction;
+        branch.palette = option.palette;
+        branch.state = QStyle::State_Children | (option.state & QStyle::State_Open);
+        option.widget->style()->drawPrimitive(QStyle::PE_IndicatorBranch, &branch, painter, option.widget);
+    }
+    painter->restore();
+}
+
+void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colours& c = Style::colours();
+    const Measures& m = Style::measures();
+    const double ratio = painter.device()->devicePixelRatioF();
+    Row row {option.rect, option.rect.left() + 5 * m.u, option.rect.right() - 2 * m.u, option.direction};
+    const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+    const int middle = option.rect.center().y();
+
+    painter.drawPixmap(
+        QPoint(row.takeLeading(16, 3 * m.u / 2).left(), middle - 7), icons::pixmap(u"store"_s, 16, c.text, ratio));
+    const QString count = format::number(index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong());
+    drawText(painter, row.takeTrailing(widthOf(m.meta, count), 3 * m.u / 2), count, m.meta, c.muted, option.direction);
+    QString icon;
+    const QString state = storeState(index, icon);
+    if (!state.isEmpty()) {
+        const QColor colour = icon == "error"_L1 ? c.error : c.muted;
+        drawText(painter, row.takeTrailing(widthOf(m.meta, state), m.u), state, m.meta, colour, option.direction);
+        if (!icon.isEmpty()) {
+            painter.drawPixmap(
+                QPoint(row.takeTrailing(12, m.u).left(), middle - 6), icons::pixmap(icon, 12, colour, ratio));
+        } else if (store != nullptr && store->info().live) {
+            const QRect dot = row.takeTrailing(8, m.u);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(c.ok);
+            painter.drawEllipse(QRectF(dot.left(), middle - 3, 7, 7));
+        }
+    }
+    const QString name = index.data().toString();
+    const int width = qMin(widthOf(m.bold, name), qMax(0, row.right - row.left));
+    drawText(painter, row.takeLeading(width, m.u + m.u / 2), name, m.bold, c.text, option.direction);
+    if (store != nullptr)
+        drawText(painter, row.rest(), store->info().format, m.meta, c.muted, option.direction);
+}
+
+void SessionDelegate::paintElbows(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const int depth = depthOf(index);
+    if (depth == 0)
+        return;
+    const Colours& c = Style::colours();
+    const Measures& m = Style::measures();
+    const int knee = m_compact ? option.rect.center().y() : option.rect.top() + option.rect.height() * 3 / 10;
+    painter.setPen(QPen(c.edge, 1.5));
+    QModelIndex at = index;
+    for (int level = depth; level > 0; --level, at = at.parent()) {
+        const int logical = option.rect.left() + 7 * m.u + qRound((level - 1) * 4.5 * m.u);
+        const int x
+            = option.direction == Qt::RightToLeft ? option.rect.right() - (logical - option.rect.left()) : logical;
+        const int side = option.direction == Qt::RightToLeft ? -1 : 1;
+        const bool last = at.row() + 1 >= at.model()->rowCount(at.parent());
+        if (level == depth) {
+            painter.drawLine(QPointF(x, option.rect.top()), QPointF(x, last ? knee : option.rect.bottom() + 1));
+            painter.drawLine(QPointF(x, knee), QPointF(x + side * 2 * m.u, knee));
+        } else if (!last) {
+            painter.drawLine(QPointF(x, option.rect.top()), QPointF(x, option.rect.bottom() + 1));
+        }
+    }
+}
+
+void SessionDelegate::paintSession(
+    QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colours& c = Style::colours();
+    const Measures& m = Style::measures();
+    const double ratio = painter.device()->devicePixelRatioF();
+    const auto info = index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+    const bool selected = option.state & QStyle::State_Selected;
+    const int start = option.rect.left() + 5 * m.u + qRound(depthOf(index) * 4.5 * m.u);
+    const int end = option.rect.right() - 2 * m.u;
+    QRect first = option.rect;
+    if (!m_compact)
+        first.setBottom(option.rect.top() + option.rect.height() * 56 / 100);
+    Row row {first, start, end, option.direction};
+
+    painter.drawPixmap(QPoint(row.takeLeading(14, m.u).left(), first.center().y() - 6),
+        icons::pixmap(iconOf(index), 14, info.deleted ? c.muted : c.text, ratio));
+    const QString tokens = info.tokens.total ? format::shortNumber(*info.tokens.total) : QString();
+    if (m_compact && !tokens.isEmpty())
+        drawText(painter, row.takeTrailing(widthOf(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
+    if (info.deleted) {
+        const QString word = tr("deleted");
+        QRect at = row.takeTrailing(chip::width({}, word), m.u);
+        at = QRect(at.left(), at.center().y() - chip::height() / 2, at.width(), chip::height());
+        chip::draw(painter, at, {}, word, c.muted, Qt::transparent);
+    }
+    QString title = index.data().toString();
+    title.replace(u'\n', u' ');
+    if (info.title.isEmpty())
+        title = info.firstPrompt.isEmpty() ? tr("(no title) %1").arg(info.id.value) : tr("(no title) %1").arg(title);
+    drawText(painter, row.rest(), title, selected ? m.bold : m.body, info.deleted ? c.muted : c.text, option.direction);
+    if (m_compact)
+        return;
+
+    QRect second = option.rect;
+    second.setTop(first.bottom());
+    second.setBottom(second.bottom() - m.u / 2);
+    Row line {second, row.left, end, option.direction};
+    if (!tokens.isEmpty())
+        drawText(painter, line.takeTrailing(widthOf(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
+    QStringList facts;
+    if (const auto time = info.updatedAt ? info.updatedAt : info.createdAt)
+        facts.append(format::relativeTime(*time, now()));
+    if (info.messages)
+        facts.append(tr("%n message(s)", nullptr, int(*info.messages)));
+    if (!info.model.isEmpty())
+        facts.append(info.model.section(u'/', -1));
+    drawText(painter, line.rest(), facts.join(u" · "_s), m.meta, c.muted, option.direction);
+}
+
+} // namespace stemma

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace stemma {
+
+/// Paints the rows of the sessions tree: stores in one line, sessions in two (compact: one). Also
+/// tells where the chevron of a row is, as it draws the nesting itself.
+class SessionDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    explicit SessionDelegate(QObject* parent = nullptr);
+
+    void setCompact(bool compact) { m_compact = compact; }
+    [[nodiscard]] bool isCompact() const { return m_compact; }
+    [[nodiscard]] QRect chevronRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const;
+    [[nodiscard]] static int depthOf(const QModelIndex& index); ///< 0: a store or a session right below it
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    void paintStore(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintSession(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintElbows(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    bool m_compact = false;
+};
+
+} // namespace stemma

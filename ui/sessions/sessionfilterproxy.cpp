@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sessions/sessionfilterproxy.h"
+
+namespace stemma {
+
+SessionFilterProxy::SessionFilterProxy(QObject* parent)
+    : QSortFilterProxyModel(parent)
+{
+    setRecursiveFilteringEnabled(true);
+    setSortRole(SessionTreeModel::SortRole);
+    setSortCaseSensitivity(Qt::CaseInsensitive);
+    setSortLocaleAware(true);
+    setDynamicSortFilter(true);
+}
+
+void SessionFilterProxy::setWords(const QString& text)
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (words == m_words)
+        return;
+    m_words = words;
+    invalidateRowsFilter();
+}
+
+void SessionFilterProxy::sortBy(SessionTreeModel::Column column)
+{
+    sort(column, column == SessionTreeModel::TitleColumn ? Qt::AscendingOrder : Qt::DescendingOrder);
+}
+
+bool SessionFilterProxy::filterAcceptsRow(int row, const QModelIndex& parent) const
+{
+    if (m_words.isEmpty())
+        return true;
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    // A store is kept by its sessions only: its name fits all of them and would hide what was asked for.
+    if (!parent.isValid())
+        return false;
+    const QString text = index.data(SessionTreeModel::FilterRole).toString();
+    return std::ranges::all_of(
+        m_words, [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+bool SessionFilterProxy::lessThan(const QModelIndex& left, const QModelIndex& right) const
+{
+    if (!left.parent().isValid())
+        return sortOrder() == Qt::DescendingOrder ? left.row() > right.row() : left.row() < right.row();
+    const QVariant one = left.data(SessionTreeModel::SortRole);
+    const QVariant two = right.data(SessionTreeModel::SortRole);
+    if (one.typeId() == QMetaType::QString)
+        return QSortFilterProxyModel::lessThan(left, right);
+    // What has no figure counts as the least, so that it stands last.
+    const qint64 first = one.isValid() ? one.toLongLong() : std::numeric_limits<qint64>::min();
+    const qint64 second = two.isValid() ? two.toLongLong() : std::numeric_limits<qint64>::min();
+    return first < second;
+}
+
+} // namespace stemma

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/sessiontreemodel.h"
+
+#include <QSortFilterProxyModel>
+
+namespace stemma {
+
+/// Filters the tree of sessions by words and sorts the sessions; stores keep the order in which they
+/// were opened. A session stays visible while one below it matches.
+class SessionFilterProxy final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+public:
+    explicit SessionFilterProxy(QObject* parent = nullptr);
+
+    /// Every word must occur; case does not count.
+    void setWords(const QString& text);
+    [[nodiscard]] bool isFiltering() const { return !m_words.isEmpty(); }
+    void sortBy(SessionTreeModel::Column column);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+
+private:
+    QStringList m_words;
+};
+
+} // namespace stemma

@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sessions/sessionspanel.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+#include "ui/sessions/sessiondelegate.h"
+#include "ui/sessions/sessionfilterproxy.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+constexpr int DebounceMs = 120;
+constexpr qint64 MostUnfolded = 500; ///< of a store with more sessions, forks stay folded at first
+} // namespace
+
+SessionTreeView::SessionTreeView(QWidget* parent)
+    : QTreeView(parent)
+    , m_delegate(new SessionDelegate(this))
+{
+    setObjectName(u"sessions"_s);
+    setItemDelegate(m_delegate);
+    setHeaderHidden(true);
+    setIndentation(0); // the delegate draws the nesting
+    setRootIsDecorated(false);
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setEditTriggers(NoEditTriggers);
+    setExpandsOnDoubleClick(false);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setMouseTracking(true);
+    setAccessibleName(tr("Sessions"));
+}
+
+void SessionTreeView::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
+{
+    Q_UNUSED(painter)
+    Q_UNUSED(rect)
+    Q_UNUSED(index)
+}
+
+void SessionTreeView::setCompact(bool compact)
+{
+    m_delegate->setCompact(compact);
+    setUniformRowHeights(compact);
+    scheduleDelayedItemsLayout();
+}
+
+bool SessionTreeView::toggleAt(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (!index.isValid() || !model()->hasChildren(index) || event->button() != Qt::LeftButton)
+        return false;
+    if (!m_delegate->chevronRect(visualRect(index), index, layoutDirection()).contains(event->position().toPoint()))
+        return false;
+    setExpanded(index, !isExpanded(index));
+    return true;
+}
+
+void SessionTreeView::mousePressEvent(QMouseEvent* event)
+{
+    if (!toggleAt(event))
+        QTreeView::mousePressEvent(event);
+}
+
+void SessionTreeView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (index.isValid() && !index.parent().isValid())
+        setExpanded(index, !isExpanded(index));
+    else if (!toggleAt(event))
+        QTreeView::mouseDoubleClickEvent(event);
+}
+
+void SessionTreeView::keyPressEvent(QKeyEvent* event)
+{
+    const QString text = event->text();
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (plain && !text.isEmpty() && text.front().isPrint() && !text.front().isSpace()) {
+        emit typed(text);
+        return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (currentIndex().isValid())
+            emit activated(currentIndex());
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_proxy(new SessionFilterProxy(this))
+    , m_view(new SessionTreeView(this))
+    , m_filter(new QLineEdit(this))
+    , m_empty(new QLabel(this))
+{
+    const int u = Style::measures().u;
+    m_proxy->setSourceModel(model);
+    m_view->setModel(m_proxy);
+    for (int column = 1; column < SessionTreeModel::ColumnCount; ++column)
+        m_view->hideColumn(column);
+    m_filter->setPlaceholderText(tr("Filter sessions"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
+    m_filter->setAccessibleName(tr("Filter sessions"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setMargin(4 * u);
+    m_empty->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+
+    makeOrderButton();
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(3 * u / 2, 0, 3 * u / 2, 3 * u / 2);
+    head->setSpacing(u + u / 2);
+    head->addWidget(m_filter, 1);
+    head->addWidget(m_orderButton);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_empty, 1);
+
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(DebounceMs);
+    connect(&m_debounce, &QTimer::timeout, this, &SessionsPanel::applyFilter);
+    connect(m_filter, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+        applyFilter();
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_view, &SessionTreeView::typed, this, [this](const QString& text) {
+        m_filter->setFocus(Qt::OtherFocusReason);
+        m_filter->insert(text);
+    });
+    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) { activate(index, false); });
+    connect(m_view, &QWidget::customContextMenuRequested, this, &SessionsPanel::showMenu);
+    connect(m_model, &SessionTreeModel::storeListed, this, &SessionsPanel::expandStore);
+    connect(m_empty, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link == "open"_L1)
+            emit openRequested();
+        else
+            m_filter->clear();
+    });
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_proxy, signal, this, &SessionsPanel::updateEmptyState);
+    connect(m_proxy, &QAbstractItemModel::modelReset, this, &SessionsPanel::updateEmptyState);
+    setOrder(m_order);
+    updateEmptyState();
+}
+
+void SessionsPanel::makeOrderButton()
+{
+    m_orderButton = new QToolButton(this);
+    m_orderButton->setPopupMode(QToolButton::InstantPopup);
+    m_orderButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_orderButton->setAccessibleName(tr("Order of the sessions"));
+    m_orderButton->setToolTip(tr("Order of the sessions"));
+    auto* menu = new QMenu(m_orderButton);
+    auto* group = new QActionGroup(menu);
+    const std::pair<int, QString> orders[]
+        = {{SessionTreeModel::TimeColumn, tr("By time")}, {SessionTreeModel::TitleColumn, tr("By title")},
+            {SessionTreeModel::MessagesColumn, tr("By messages")}, {SessionTreeModel::TokensColumn, tr("By tokens")}};
+    for (const auto& [column, text] : orders) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setData(column);
+        group->addAction(action);
+    }
+    menu->addSeparator();
+    QAction* compact = menu->addAction(tr("One line a session"));
+    compact->setCheckable(true);
+    connect(menu, &QMenu::aboutToShow, compact, [this, compact] { compact->setChecked(isCompact()); });
+    connect(compact, &QAction::triggered, this, [this](bool on) {
+        setCompact(on);
+        emit compactChanged(on);
+    });
+    connect(group, &QActionGroup::triggered, this, [this](const QAction* action) {
+        setOrder(action->data().toInt());
+        emit orderChanged(m_order);
+    });
+    m_orderButton->setMenu(menu);
+}
+
+void SessionsPanel::setOrder(int column)
+{
+    m_order = qBound(0, column, SessionTreeModel::ColumnCount - 1);
+    m_proxy->sortBy(SessionTreeModel::Column(m_order));
+    for (QAction* action : m_orderButton->menu()->actions()) {
+        if (!action->data().isNull() && action->data().toInt() == m_order) {
+            action->setChecked(true);
+            m_orderButton->setText(action->text());
+        }
+    }
+}
+
+void SessionsPanel::setCompact(bool compact)
+{
+    m_view->setCompact(compact);
+}
+
+bool SessionsPanel::isCompact() const
+{
+    return m_view->rows()->isCompact();
+}
+
+void SessionsPanel::select(const OpenStore* store, const SessionId& id)
+{
+    const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(store, id));
+    if (!index.isValid() || m_view->currentIndex() == index)
+        return;
+    for (QModelIndex up = index.parent(); up.isValid(); up = up.parent())
+        m_view->expand(up);
+    m_view->setCurrentIndex(index);
+}
+
+void SessionsPanel::applyFilter()
+{
+    m_debounce.stop();
+    m_proxy->setWords(m_filter->text());
+    // What was filtered out and came back is folded; the way to each hit must be open.
+    if (m_proxy->isFiltering()) {
+        m_view->expandAll();
+    } else {
+        for (int row = 0; row < m_proxy->rowCount(); ++row)
+            m_view->expand(m_proxy->index(row, 0));
+    }
+    if (!m_view->currentIndex().isValid() && m_proxy->rowCount() > 0)
+        m_view->setCurrentIndex(m_proxy->index(0, 0, m_proxy->index(0, 0)));
+    if (m_view->currentIndex().isValid())
+        m_view->scrollTo(m_view->currentIndex());
+    updateEmptyState();
+}
+
+void SessionsPanel::updateEmptyState()
+{
+    const bool empty = m_proxy->rowCount() == 0;
+    m_view->setVisible(!empty);
+    m_empty->setVisible(empty);
+    if (!empty)
+        return;
+    if (m_model->rowCount() == 0)
+        m_empty->setText(u"%1<br>%2"_s.arg(tr("No store is open."), Style::link(u"open"_s, tr("Open file…"))));
+    else
+        m_empty->setText(u"%1<br>%2"_s.arg(tr("No session matches “%1”.").arg(m_filter->text()).toHtmlEscaped(),
+            Style::link(u"clear"_s, tr("Clear the filter"))));
+}
+
+void SessionsPanel::expandStore(const OpenStore* store)
+{
+    const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(store));
+    m_view->expand(index);
+    const QModelIndex source = m_model->indexOf(store);
+    const qint64 sessions = source.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong();
+    if (sessions <= MostUnfolded)
+        m_view->expandRecursively(index);
+    updateEmptyState();
+}
+
+void SessionsPanel::activate(const QModelIndex& index, bool newTab)
+{
+    const auto kind = index.data(SessionTreeModel::NodeRole).value<SessionTreeModel::NodeKind>();
+    if (kind == SessionTreeModel::NodeKind::Store)
+        m_view->setExpanded(index, !m_view->isExpanded(index));
+    else
+        emit sessionActivated(index.data(SessionTreeModel::StoreRole).value<OpenStore*>(),
+            SessionId(index.data(SessionTreeModel::SessionIdRole).toString()), newTab);
+}
+
+void SessionsPanel::showMenu(const QPoint& place)
+{
+    const QPersistentModelIndex index = m_view->indexAt(place);
+    if (!index.isValid())
+        return;
+    const QPointer<OpenStore> store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+    if (!store)
+        return;
+    const bool isSession = index.parent().isValid();
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (isSession) {
+        menu->addAction(tr("Open"), this, [this, index] { activate(index, false); });
+        menu->addAction(tr("Open in new tab"), this, [this, index] { activate(index, true); });
+        const QString id = index.data(SessionTreeModel::SessionIdRole).toString();
+        menu->addAction(
+            icons::icon(u"edit-copy"_s), tr("Copy id"), this, [id] { QApplication::clipboard()->setText(id); });
+    } else {
+        const QString path = store->info().path;
+        menu->addAction(
+            icons::icon(u"edit-copy"_s), tr("Copy path"), this, [path] { QApplication::clipboard()->setText(path); });
+    }
+    menu->addSeparator();
+    menu->addAction(icons::icon(u"view-refresh"_s), tr("Reload"), this, [this, store] {
+        if (store)
+            emit reloadRequested(store);
+    });
+    menu->addAction(icons::icon(u"document-open-folder"_s), tr("Show in folder"), this, [store] {
+        if (store)
+            QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(store->info().path).path()));
+    });
+    menu->addAction(icons::icon(u"tab-close"_s), tr("Close store"), this, [this, store] {
+        if (store)
+            emit closeRequested(store);
+    });
+    menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+} // namespace stemma

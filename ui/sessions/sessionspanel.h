@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/sessiontreemodel.h"
+
+#include <QTimer>
+#include <QTreeView>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QToolButton;
+
+namespace stemma {
+
+class SessionDelegate;
+class SessionFilterProxy;
+
+/// The tree of the sessions panel: draws nesting by its delegate, and so takes clicks on the chevron.
+class SessionTreeView final : public QTreeView
+{
+    Q_OBJECT
+public:
+    explicit SessionTreeView(QWidget* parent = nullptr);
+    [[nodiscard]] SessionDelegate* rows() const { return m_delegate; }
+    void setCompact(bool compact);
+
+signals:
+    void typed(const QString& text); ///< somebody types: filter
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
+
+private:
+    bool toggleAt(QMouseEvent* event);
+    SessionDelegate* m_delegate = nullptr;
+};
+
+/// Stores and sessions with a filter; the content of the sessions dock.
+class SessionsPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SessionsPanel(SessionTreeModel* model, QWidget* parent = nullptr);
+
+    [[nodiscard]] SessionTreeView* view() const { return m_view; }
+    [[nodiscard]] QLineEdit* filterEdit() const { return m_filter; }
+    [[nodiscard]] int order() const { return m_order; }
+    void setOrder(int column);
+    void setCompact(bool compact);
+    [[nodiscard]] bool isCompact() const;
+    /// Marks the session shown in the current tab.
+    void select(const OpenStore* store, const SessionId& id);
+    /// Whether the filter text has been applied.
+    [[nodiscard]] bool isSettled() const { return !m_debounce.isActive(); }
+
+signals:
+    void sessionActivated(stemma::OpenStore* store, const stemma::SessionId& id, bool newTab);
+    void reloadRequested(stemma::OpenStore* store);
+    void closeRequested(stemma::OpenStore* store);
+    void openRequested();
+    void orderChanged(int column);
+    void compactChanged(bool compact);
+
+private:
+    void makeOrderButton();
+    void applyFilter();
+    void updateEmptyState();
+    void expandStore(const OpenStore* store);
+    void showMenu(const QPoint& place);
+    void activate(const QModelIndex& index, bool newTab);
+
+    SessionTreeModel* m_model = nullptr;
+    SessionFilterProxy* m_proxy = nullptr;
+    SessionTreeView* m_view = nullptr;
+    QLineEdit* m_filter = nullptr;
+    QToolButton* m_orderButton = nullptr;
+    QLabel* m_empty = nullptr;
+    QTimer m_debounce;
+    int m_order = SessionTreeModel::TimeColumn;
+};
+
+} // namespace stemma
