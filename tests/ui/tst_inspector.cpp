@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/fakestore.h"
+#include "ui/common/style.h"
+#include "ui/inspector/detailsview.h"
+#include "ui/inspector/inspector.h"
+#include "ui/inspector/properties.h"
+#include "ui/inspector/rawview.h"
+#include "ui/inspector/textviewer.h"
+
+#include <QPlainTextEdit>
+#include <QTextBlock>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Property* find(const QList<PropertyGroup>& groups, const QString& group, const QString& name)
+{
+    for (const PropertyGroup& one : groups) {
+        if (!one.title.startsWith(group))
+            continue;
+        for (const Property& row : one.rows) {
+            if (row.name == name)
+                return &row;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestInspector : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+
+    void describesAToolCall()
+    {
+        SessionBuilder builder;
+        builder.assistant()
+            .failedTool(u"bash"_s, u"{\"command\":\"make\"}"_s, u"exit 2"_s)
+            .took(std::chrono::milliseconds(21'400))
+            .tokens(38'930, 688);
+        const QList<PropertyGroup> groups = describe(*builder.lastMessage(), 0);
+        QCOMPARE(groups.constFirst().title, u"Part"_s);
+        QCOMPARE(find(groups, u"Part"_s, u"Tool"_s)->value, u"bash"_s);
+        QCOMPARE(find(groups, u"Part"_s, u"State"_s)->look, Property::Look::Error);
+        QCOMPARE(find(groups, u"Part"_s, u"Error"_s)->value, u"exit 2"_s);
+        QCOMPARE(find(groups, u"Usage"_s, u"Input"_s)->value, QLocale().toString(38'930));
+        QVERIFY(find(groups, u"Message"_s, u"Id"_s));
+    }
+
+    void everyKindIsDescribed()
+    {
+        SessionBuilder builder;
+        builder.assistant(u"text"_s)
+            .thinking(u"hm"_s)
+            .patch(u"--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n"_s)
+            .fileReference(u"x.py"_s, u"classes"_s)
+            .stepStart(1)
+            .stepFinish(1, 10, 5)
+            .image(u"image/png"_s, 200)
+            .unknown(u"foo"_s, u"{}"_s, u"It is new."_s)
+            .part(CompactionPart {.node = NodeId(u"n"_s), .level = 1, .covers = 3});
+        const MessagePtr message = builder.lastMessage();
+        for (const Part& part : message->parts) {
+            const QList<PropertyGroup> groups = describe(*message, part.index);
+            QVERIFY(groups.constFirst().rows.size() >= 2);
+            QVERIFY(!groups.constFirst().note.isEmpty());
+        }
+    }
+
+    void withoutAPartTheMessageComesFirst()
+    {
+        SessionBuilder builder;
+        builder.user(u"hello"_s);
+        QVERIFY(describe(*builder.lastMessage(), -1).constFirst().title.startsWith(u"Message"_s));
+        QVERIFY(describe(*builder.lastMessage(), 77).constFirst().title.startsWith(u"Message"_s));
+    }
+
+    void storedValuesKeepTheirUnit_data()
+    {
+        QTest::addColumn<QVariant>("value");
+        QTest::addColumn<int>("unit");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("hasUnit");
+        QTest::addRow("null") << QVariant() << int(Unit::None) << QString() << false;
+        QTest::addRow("tokens") << QVariant(qint64(1234)) << int(Unit::Tokens) << QLocale().toString(1234) << true;
+        QTest::addRow("zero") << QVariant(qint64(0)) << int(Unit::None) << u"0"_s << false;
+        QTest::addRow("empty text") << QVariant(QString(u""_s)) << int(Unit::None) << u"\"\""_s << false;
+        QTest::addRow("time") << QVariant(qint64(1'772'443'120'000)) << int(Unit::UnixMilliseconds)
+                              << u"1772443120000"_s << true;
+        QTest::addRow("odd bytes") << QVariant(QByteArray("\xff\x00", 2)) << int(Unit::None)
+                                   << u"2 bytes that are no text"_s << false;
+    }
+
+    void storedValuesKeepTheirUnit()
+    {
+        QFETCH(const QVariant, value);
+        QFETCH(const int, unit);
+        const Property row = propertyOf({u"field"_s, value, Unit(unit), false});
+        QTEST(row.value, "text");
+        QTEST(!row.unit.isEmpty(), "hasUnit");
+    }
+
+    void detailsShowAndLink()
+    {
+        SessionBuilder builder;
+        builder.user(u"a"_s).assistant(u"b"_s);
+        Message message = *builder.lastMessage();
+        message.parent = MessageId(u"msg<1>"_s);
+        DetailsView view;
+        view.resize(300, 500);
+        view.setGroups(describe(message, 0));
+        QVERIFY(view.toPlainText().contains(u"msg<1>"_s));
+        QSignalSpy requested(&view, &DetailsView::messageRequested);
+        QVERIFY(view.toHtml().contains(u"message:"_s));
+        emit view.anchorClicked(QUrl(u"message:msg%3C1%3E"_s));
+        QCOMPARE(requested.at(0).at(0).value<MessageId>(), MessageId(u"msg<1>"_s));
+        view.showNothing(u"Nothing here."_s);
+        QCOMPARE(view.toPlainText(), u"Nothing here."_s);
+    }
+
+    void rawShowsTheStoredBytes()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        SessionBuilder builder(u"s"_s);
+        builder.user(u"hello"_s);
+        const FakeSession session = builder.build();
+        fake->add(session);
+        FakeStore* behind = fake.get();
+        OpenStore store(std::move(fake));
+        Inspector inspector;
+        inspector.show();
+        inspector.setPage(1);
+        inspector.setCurrent(&store, session.messages.at(0), 0);
+        QTRY_VERIFY(!inspector.isLoading());
+        QVERIFY(inspector.raw()->text().contains(u"hello"_s));
+        QVERIFY(inspector.raw()->text().startsWith(u'#'));
+
+        behind->fail(FakeStore::Call::RawBytes, {Errc::Busy, u"The store is locked."_s, {}});
+        inspector.setCurrent(&store, session.messages.at(0), -1);
+        QTRY_VERIFY(!inspector.isLoading());
+        QVERIFY(inspector.raw()->text().contains(u"The store is locked."_s));
+    }
+
+    void lateBytesAreDropped()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        SessionBuilder builder(u"s"_s);
+        builder.user(u"first"_s).assistant(u"second"_s);
+        const FakeSession session = builder.build();
+        fake->add(session);
+        FakeStore* behind = fake.get();
+        OpenStore store(std::move(fake));
+        RawView raw;
+        behind->hold(FakeStore::Call::RawBytes);
+        raw.setCurrent(&store, session.messages.at(0), 0);
+        raw.setCurrent(&store, session.messages.at(1), 0);
+        behind->release();
+        QTRY_VERIFY(!raw.isLoading());
+        QVERIFY(raw.text().contains(u"second"_s));
+        QVERIFY(!raw.text().contains(u"first"_s));
+    }
+
+    void hexOfBytes()
+    {
+        QCOMPARE(hexDump(QByteArray("AB\xff", 3), 100).simplified(), u"00000000 41 42 ff AB·"_s);
+        QCOMPARE(hexDump(QByteArray(64, 'x'), 32).count(u'\n'), 2);
+    }
+
+    void viewerTakesLongTextInSlices()
+    {
+        QString text(3'000'000, u'x');
+        text[1'500'000] = u'\n';
+        text.append(u"\nneedle"_s);
+        auto* viewer = new TextViewer(u"Long"_s); // deletes itself when it closes
+        viewer->setText(text);
+        QVERIFY(!viewer->isComplete());
+        QTRY_VERIFY_WITH_TIMEOUT(viewer->isComplete(), 30'000);
+        QVERIFY(viewer->edit()->toPlainText().endsWith(u"needle"_s));
+        for (QTextBlock block = viewer->edit()->document()->begin(); block.isValid(); block = block.next())
+            QVERIFY(block.length() <= TextViewer::LongestLine + 1);
+        delete viewer;
+    }
+};
+
+QTEST_MAIN(TestInspector)
+#include "tst_inspector.moc"

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/openstore.h"
+#include "ui/inspector/properties.h"
+
+#include <QPointer>
+#include <QTextBrowser>
+#include <QTimer>
+
+class QToolButton;
+
+namespace stemma {
+
+/// The inspector's Details: groups of properties in one selectable text; a button that copies a value
+/// appears on the row under the mouse.
+class DetailsView final : public QTextBrowser
+{
+    Q_OBJECT
+public:
+    explicit DetailsView(QWidget* parent = nullptr);
+
+    void setGroups(const QList<PropertyGroup>& groups);
+    void showNothing(const QString& why);
+
+signals:
+    void messageRequested(const stemma::MessageId& id);
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void render();
+    [[nodiscard]] QString html() const;
+
+    QList<PropertyGroup> m_groups;
+    QString m_nothing;
+    QList<QString> m_copies; ///< what each table row copies; empty for heads
+    QToolButton* m_copy = nullptr;
+    int m_copyRow = -1;
+};
+
+} // namespace stemma
