@@ -1,0 +1,460 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/start/startpage.h"
+
+#include "core/store/registry.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int MostCounted = 50'000;
+constexpr int ShownRecent = 5;
+constexpr int ShownReadings = 5;
+
+QString shortPath(const QString& path)
+{
+    const QString home = QDir::homePath();
+    return path == home || path.startsWith(home + u'/') ? u'~' + path.mid(home.size()) : path;
+}
+
+QLabel* linkLabel(const QString& html, QWidget* parent)
+{
+    auto* label = new QLabel(html, parent);
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    label->setFocusPolicy(Qt::TabFocus);
+    return label;
+}
+
+/// A wide button with an icon, words and its keys at the end.
+class StartButton final : public QPushButton
+{
+public:
+    StartButton(QAction* action, const QString& icon, const QString& text, QWidget* parent)
+        : QPushButton(text, parent)
+        , m_action(action)
+        , m_icon(icon)
+    {
+        setMinimumHeight(11 * Style::measures().u);
+        setToolTip(action->toolTip());
+        connect(this, &QPushButton::clicked, action, &QAction::trigger);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        Q_UNUSED(event)
+        const Colours& c = Style::colours();
+        const Measures& m = Style::measures();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(hasFocus() ? c.focus : c.line, hasFocus() ? 2 : 1));
+        painter.setBrush(isDown() ? c.selection : underMouse() ? c.hover : c.alt);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
+        const auto place = [this](const QRect& r) { return QStyle::visualRect(layoutDirection(), rect(), r); };
+        const QRect icon = place(QRect(4 * m.u, height() / 2 - 9, 18, 18));
+        painter.drawPixmap(icon.topLeft(), icons::pixmap(m_icon, 18, c.text, devicePixelRatioF()));
+        painter.setPen(c.text);
+        painter.setFont(m.body);
+        const auto leading = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+        painter.drawText(
+            place(QRect(12 * m.u, 0, width() - 40 * m.u, height())), int(leading) | Qt::AlignVCenter, text());
+        painter.setPen(c.muted);
+        painter.setFont(m.code);
+        const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignRight);
+        painter.drawText(place(QRect(0, 0, width() - 3 * m.u, height())), int(trailing) | Qt::AlignVCenter,
+            m_action->shortcut().toString(QKeySequence::NativeText));
+    }
+
+private:
+    QAction* m_action;
+    QString m_icon;
+};
+
+/// Says that things may be dropped; the window takes the drop.
+class DropHint final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    QSize sizeHint() const override { return {60 * Style::measures().u, 28 * Style::measures().u}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        Q_UNUSED(event)
+        const Colours& c = Style::colours();
+        const Measures& m = Style::measures();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(c.edge, 1, Qt::DashLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter.drawPixmap(
+            QPoint(width() / 2 - 10, 6 * m.u), icons::pixmap(u"drop"_s, 20, c.muted, devicePixelRatioF()));
+        painter.setPen(c.muted);
+        painter.drawText(rect().adjusted(2 * m.u, 12 * m.u, -2 * m.u, -2 * m.u),
+            Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+            StartPage::tr("Drop a store, a transcript\nor a folder here"));
+    }
+};
+
+} // namespace
+
+QList<StartPage::Found> findStores(const JobControl& job)
+{
+    QList<StartPage::Found> found;
+    for (const StoreFormat* format : storeFormats()) {
+        for (const QString& place : format->defaultPlaces()) {
+            const QFileInfo info(place);
+            if (job.isCancelled() || !info.exists())
+                continue;
+            StartPage::Found one {format->title(), place, info.isDir(), info.isReadable(), -1, info.size(), false};
+            if (one.isFolder) {
+                one.files = 0;
+                one.size = 0;
+                QDirIterator files(place, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
+                while (files.hasNext() && !job.isCancelled()) {
+                    one.size += files.nextFileInfo().size();
+                    if (++one.files >= MostCounted) {
+                        one.more = true;
+                        break;
+                    }
+                }
+            }
+            found.append(one);
+        }
+    }
+    return found;
+}
+
+StartPage::StartPage(const Openers& openers, Settings* settings, QWidget* parent)
+    : QScrollArea(parent)
+    , m_settings(settings)
+{
+    const int u = Style::measures().u;
+    setObjectName(u"start"_s);
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    auto* content = new QWidget;
+    auto* outer = new QHBoxLayout(content);
+    outer->setContentsMargins(8 * u, 14 * u, 8 * u, 10 * u);
+    auto* middle = new QWidget(content);
+    middle->setMaximumWidth(340 * u);
+    auto* grid = new QGridLayout(middle);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(11 * u);
+    grid->addWidget(makeLeft(openers), 0, 0, Qt::AlignTop);
+    grid->addWidget(makeRight(), 0, 1, Qt::AlignTop);
+    grid->setColumnStretch(0, 0);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(1, 1);
+    outer->addStretch(1);
+    outer->addWidget(middle, 100);
+    outer->addStretch(1);
+    setWidget(content);
+    adjustFonts();
+    showRecent({});
+    showReadings();
+}
+
+StartPage::~StartPage()
+{
+    m_job.cancel();
+}
+
+QWidget* StartPage::makeLeft(const Openers& openers)
+{
+    const Measures& m = Style::measures();
+    auto* side = new QWidget;
+    side->setFixedWidth(82 * m.u);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * m.u);
+    auto* head = new QHBoxLayout;
+    auto* logo = new QLabel(side);
+    logo->setObjectName(u"logo"_s);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    auto* name = new QLabel(u"Stemma"_s, side);
+    name->setObjectName(u"name"_s);
+    auto* tag = new QLabel(tr("Reads the sessions of agents"), side);
+    m_mutedLabels.append(tag);
+    words->addWidget(name);
+    words->addWidget(tag);
+    head->addWidget(logo);
+    head->addSpacing(2 * m.u);
+    head->addLayout(words, 1);
+    column->addLayout(head);
+    column->addSpacing(m.u);
+    auto* file = new StartButton(openers.file, u"document-open"_s, tr("Open file…"), side);
+    auto* folder = new StartButton(openers.folder, u"document-open-folder"_s, tr("Open folder…"), side);
+    auto* sample = new StartButton(openers.sample, u"assistant"_s, tr("Open the sample session"), side);
+    setFocusProxy(file);
+    column->addWidget(file);
+    column->addWidget(folder);
+    column->addWidget(sample);
+    column->addSpacing(m.u);
+    column->addWidget(new DropHint(side));
+    column->addSpacing(2 * m.u);
+    auto* know = new QLabel(tr("Good to know"), side);
+    know->setFont(m.bold);
+    auto* text
+        = new QLabel(tr("Opening never writes: the store stays as it is, also while an agent goes on with it."), side);
+    text->setWordWrap(true);
+    m_mutedLabels.append(text);
+    const QStringList chapters {Style::link(u"first"_s, tr("First steps")),
+        Style::link(u"formats"_s, tr("Formats and what they allow")), Style::link(u"keys"_s, tr("Keyboard"))};
+    auto* links = linkLabel(chapters.join(u" · "_s), side);
+    links->setWordWrap(true);
+    connect(links, &QLabel::linkActivated, this, &StartPage::helpRequested);
+    column->addWidget(know);
+    column->addWidget(text);
+    column->addWidget(links);
+    return side;
+}
+
+QWidget* StartPage::makeRight()
+{
+    const Measures& m = Style::measures();
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * m.u);
+    const auto head = [&](const QString& title, const QString& note, QLabel* link) {
+        auto* row = new QHBoxLayout;
+        auto* label = new QLabel(title, side);
+        label->setFont(m.h2);
+        row->addWidget(label);
+        auto* muted = new QLabel(note, side);
+        m_mutedLabels.append(muted);
+        row->addSpacing(m.u);
+        row->addWidget(muted, 1);
+        if (link)
+            row->addWidget(link);
+        column->addLayout(row);
+        return label;
+    };
+    const auto nothing = [&](const QString& text) {
+        auto* label = new QLabel(text, side);
+        label->setWordWrap(true);
+        m_mutedLabels.append(label);
+        column->addWidget(label);
+        return label;
+    };
+    m_forget = linkLabel(Style::link(u"forget"_s, tr("Forget all")), side);
+    connect(m_forget, &QLabel::linkActivated, this, [this] {
+        m_settings->clearRecentStores();
+        showRecent({});
+    });
+    head(tr("Recent stores"), {}, m_forget);
+    m_recent = new StartList(side);
+    m_recent->setAccessibleName(tr("Recent stores"));
+    column->addWidget(m_recent);
+    m_noRecent = nothing(tr("No store was opened yet."));
+    connect(m_recent, &StartList::chosen, this, [this](int row) { emit pathChosen(m_recent->rows().at(row).toolTip); });
+
+    column->addSpacing(4 * m.u);
+    auto* again = linkLabel(Style::link(u"again"_s, tr("Look again")), side);
+    connect(again, &QLabel::linkActivated, this, &StartPage::lookAgain);
+    head(tr("Found on this machine"), tr("names and sizes only; nothing is read until you open it"), again);
+    m_found = new QTreeWidget(side);
+    m_found->setAccessibleName(tr("Found on this machine"));
+    m_found->setRootIsDecorated(false);
+    m_found->setUniformRowHeights(true);
+    m_found->setAlternatingRowColors(true);
+    m_found->setHeaderLabels({tr("Agent"), tr("Place"), tr("Files"), tr("Size"), tr("State")});
+    m_found->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_found->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_found->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_found->header()->setSectionsMovable(false);
+    m_found->header()->setStretchLastSection(true);
+    m_found->headerItem()->setTextAlignment(2, Qt::AlignTrailing | Qt::AlignVCenter);
+    m_found->headerItem()->setTextAlignment(3, Qt::AlignTrailing | Qt::AlignVCenter);
+    column->addWidget(m_found);
+    m_noFound = nothing(tr("Looking…"));
+    m_found->hide();
+    connect(m_found, &QTreeWidget::itemActivated, this,
+        [this](const QTreeWidgetItem* item) { emit pathChosen(item->toolTip(1)); });
+    connect(m_found, &QTreeWidget::itemClicked, this,
+        [this](const QTreeWidgetItem* item) { emit pathChosen(item->toolTip(1)); });
+
+    column->addSpacing(4 * m.u);
+    m_readingsHead = head(tr("Go on reading"), {}, nullptr);
+    m_readings = new StartList(side);
+    m_readings->setAccessibleName(tr("Go on reading"));
+    column->addWidget(m_readings);
+    connect(m_readings, &StartList::chosen, this, [this](int row) { emit readingChosen(m_reading.at(row)); });
+    column->addStretch(1);
+    return side;
+}
+
+void StartPage::adjustFonts()
+{
+    const Colours& c = Style::colours();
+    const Measures& m = Style::measures();
+    QPalette muted; // one role only, so that the rest follows the application
+    muted.setColor(QPalette::WindowText, c.muted);
+    for (QWidget* label : std::as_const(m_mutedLabels))
+        label->setPalette(muted);
+    if (auto* logo = findChild<QLabel*>(u"logo"_s))
+        logo->setPixmap(icons::pixmap(u"stemma"_s, 10 * m.u, c.accent, devicePixelRatioF()));
+    if (auto* name = findChild<QLabel*>(u"name"_s)) {
+        QFont font = m.bold;
+        font.setPointSizeF(m.body.pointSizeF() * 1.6);
+        name->setFont(font);
+    }
+}
+
+void StartPage::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_readings)
+        adjustFonts();
+}
+
+void StartPage::refresh()
+{
+    showRecent({});
+    showReadings();
+    checkRecent();
+    if (!m_looked)
+        lookAgain();
+}
+
+void StartPage::lookAgain()
+{
+    m_looked = true;
+    ++m_looking;
+    m_noFound->setText(tr("Looking…"));
+    QtConcurrent::run([job = m_job] { return findStores(job); }).then(this, [this](const QList<Found>& places) {
+        --m_looking;
+        showFound(places);
+    });
+}
+
+void StartPage::showFound(const QList<Found>& places)
+{
+    const Measures& m = Style::measures();
+    m_found->clear();
+    for (const Found& place : places) {
+        auto* item = new QTreeWidgetItem(m_found); // the tree takes it
+        item->setIcon(0, icons::icon(place.isFolder ? u"folder"_s : u"store"_s));
+        item->setText(0, place.format);
+        item->setText(1, shortPath(place.path));
+        item->setFont(1, m.code);
+        item->setToolTip(1, place.path);
+        const QString more = place.more ? u"+"_s : QString();
+        if (place.files >= 0)
+            item->setText(2, format::number(place.files) + more);
+        item->setText(3, format::bytes(place.size) + more);
+        item->setTextAlignment(2, Qt::AlignTrailing | Qt::AlignVCenter);
+        item->setTextAlignment(3, Qt::AlignTrailing | Qt::AlignVCenter);
+        item->setText(4, place.readable ? tr("can be opened") : tr("no permission"));
+        item->setIcon(4, icons::icon(place.readable ? u"ok"_s : u"lock"_s));
+    }
+    m_noFound->setText(tr("No agent that Stemma knows keeps sessions at its usual place."));
+    m_noFound->setVisible(places.isEmpty());
+    m_found->setVisible(!places.isEmpty());
+    if (places.isEmpty())
+        return;
+    for (int column = 0; column < 4; ++column) {
+        m_found->resizeColumnToContents(column);
+        m_found->setColumnWidth(column, m_found->columnWidth(column) + 4 * m.u);
+    }
+    m_found->setColumnWidth(1, qBound(40 * m.u, m_found->columnWidth(1) + 10 * m.u, 90 * m.u));
+    m_found->setColumnWidth(2, qMax(m_found->columnWidth(2), 16 * m.u));
+    m_found->setFixedHeight(m_found->header()->sizeHint().height()
+        + int(places.size()) * m_found->visualItemRect(m_found->topLevelItem(0)).height() + 2 * m_found->frameWidth());
+}
+
+void StartPage::checkRecent()
+{
+    QStringList paths;
+    for (const RecentStore& store : m_settings->recentStores())
+        paths.append(store.path);
+    if (paths.isEmpty())
+        return;
+    ++m_looking;
+    QtConcurrent::run([paths, job = m_job] {
+        QSet<QString> missing;
+        for (const QString& path : paths) {
+            if (!job.isCancelled() && !QFileInfo::exists(path))
+                missing.insert(path);
+        }
+        return missing;
+    }).then(this, [this](const QSet<QString>& missing) {
+        --m_looking;
+        if (!missing.isEmpty())
+            showRecent(missing);
+    });
+}
+
+void StartPage::showRecent(const QSet<QString>& missing)
+{
+    QList<StartList::Row> rows;
+    for (const RecentStore& store : m_settings->recentStores()) {
+        if (rows.size() >= ShownRecent)
+            break;
+        StartList::Row row;
+        row.icon = u"store"_s;
+        row.title = store.path.section(u'/', -1);
+        row.note = store.format;
+        row.second = shortPath(store.path.section(u'/', 0, -2));
+        row.toolTip = store.path;
+        if (store.sessions >= 0)
+            row.figure = tr("%n session(s)", nullptr, int(store.sessions));
+        if (store.openedMs > 0)
+            row.when = format::relativeTime(timeFromMs(store.openedMs), now());
+        if (missing.contains(store.path)) {
+            row.chip = tr("not reachable");
+            row.chipIsError = true;
+        }
+        rows.append(row);
+    }
+    m_recent->setRows(rows);
+    m_recent->setVisible(!rows.isEmpty());
+    m_noRecent->setVisible(rows.isEmpty());
+    m_forget->setVisible(!rows.isEmpty());
+}
+
+void StartPage::showReadings()
+{
+    m_reading = m_settings->readings().first(qMin<qsizetype>(ShownReadings, m_settings->readings().size()));
+    QList<StartList::Row> rows;
+    for (const Reading& reading : std::as_const(m_reading)) {
+        StartList::Row row;
+        row.icon = u"assistant"_s;
+        row.title = reading.title;
+        row.middle = reading.store.section(u'/', -1);
+        row.figure = reading.row + 1 >= reading.rows
+            ? tr("at the end")
+            : tr("message %1 of %2").arg(format::number(reading.row + 1), format::number(reading.rows));
+        row.when = format::relativeTime(timeFromMs(reading.seenMs), now());
+        row.toolTip = reading.store;
+        rows.append(row);
+    }
+    m_readings->setRows(rows);
+    m_readings->setVisible(!rows.isEmpty());
+    m_readingsHead->setVisible(!rows.isEmpty());
+}
+
+} // namespace stemma

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "ui/common/settings.h"
+
+#include <QListWidget>
+#include <QScrollArea>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QVBoxLayout;
+
+namespace stemma {
+
+/// A short list on the start page; takes the height of its rows.
+class StartList final : public QListWidget
+{
+    Q_OBJECT
+public:
+    /// What a row shows; the delegate paints it.
+    struct Row
+    {
+        QString icon;
+        QString title;
+        QString note; ///< muted, behind the title
+        QString chip;
+        bool chipIsError = false;
+        QString second; ///< second line, as code; empty: the row has one line
+        QString middle; ///< muted, before `figure`
+        QString figure;
+        QString when;
+        QString toolTip;
+    };
+
+    explicit StartList(QWidget* parent = nullptr);
+
+    void setRows(const QList<Row>& rows);
+    [[nodiscard]] const QList<Row>& rows() const { return m_rows; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void chosen(int row);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QList<Row> m_rows;
+};
+
+/// What the window shows while no session is open: ways to open one, recent stores, stores found on
+/// this machine and where one was reading. Looks at files in the background only.
+class StartPage final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    /// The actions behind the three buttons.
+    struct Openers
+    {
+        QAction* file = nullptr;
+        QAction* folder = nullptr;
+        QAction* sample = nullptr;
+    };
+
+    StartPage(const Openers& openers, Settings* settings, QWidget* parent = nullptr);
+    ~StartPage() override;
+
+    /// Takes up what the settings say, and looks at files in the background.
+    void refresh();
+    void lookAgain();
+    [[nodiscard]] bool isLooking() const { return m_looking > 0; }
+    [[nodiscard]] StartList* recent() const { return m_recent; }
+    [[nodiscard]] StartList* readings() const { return m_readings; }
+    [[nodiscard]] QTreeWidget* found() const { return m_found; }
+
+    /// A default place of a format that exists.
+    struct Found
+    {
+        QString format;
+        QString path;
+        bool isFolder = false;
+        bool readable = true;
+        qint64 files = -1; ///< -1: a single file
+        qint64 size = 0;
+        bool more = false; ///< counting stopped before the end
+    };
+
+signals:
+    void pathChosen(const QString& path);
+    void readingChosen(const stemma::Reading& reading);
+    void helpRequested(const QString& chapter);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeLeft(const Openers& openers);
+    QWidget* makeRight();
+    void showFound(const QList<Found>& places);
+    void checkRecent();
+    void showRecent(const QSet<QString>& missing);
+    void showReadings();
+    void adjustFonts();
+
+    Settings* m_settings = nullptr;
+    StartList* m_recent = nullptr;
+    StartList* m_readings = nullptr;
+    QTreeWidget* m_found = nullptr;
+    QLabel* m_forget = nullptr;
+    QLabel* m_noRecent = nullptr;
+    QLabel* m_noFound = nullptr;
+    QLabel* m_readingsHead = nullptr;
+    QList<Reading> m_reading;
+    QList<QWidget*> m_mutedLabels;
+    JobControl m_job;
+    int m_looking = 0;
+    bool m_looked = false;
+};
+
+/// Looks at the default places of all formats: names and sizes only. Any thread.
+[[nodiscard]] QList<StartPage::Found> findStores(const JobControl& job);
+
+} // namespace stemma
