@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/actions.h"
+
+#include "ui/common/icons.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using Id = Actions::Id;
+
+/// One row of the table. Texts are source texts of the context "Actions".
+struct Entry
+{
+    Id id;
+    const char* name;
+    const char* text;
+    const char* tip;
+    const char* icon = "";
+    const char* keys = "";
+    QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
+    bool checkable = false;
+};
+
+#define T(text) QT_TRANSLATE_NOOP("Actions", text)
+
+const Entry table[] = {
+    {Id::OpenFile, "open-file", T("Open &file…"), T("Open a session store or transcript"), "document-open", "",
+        QKeySequence::Open},
+    {Id::OpenFolder, "open-folder", T("Open fol&der…"), T("Open a folder of sessions"), "document-open-folder",
+        "Ctrl+Shift+O"},
+    {Id::OpenSample, "open-sample", T("Open the &sample session"), T("Open a sample store in a private copy"),
+        "assistant"},
+    {Id::CloseTab, "close-tab", T("&Close tab"), T("Close the current tab"), "tab-close", "Ctrl+W"},
+    {Id::ReopenTab, "reopen-tab", T("Reo&pen closed tab"), T("Open the tab closed last again"), "", "Ctrl+Shift+T"},
+    {Id::Reload, "reload", T("Re&load"), T("Read the current store again"), "view-refresh", "F5"},
+    {Id::Quit, "quit", T("&Quit"), T("Leave the program"), "application-exit", "Ctrl+Q"},
+    {Id::Undo, "undo", T("&Undo"), T("Take back the last change"), "edit-undo", "", QKeySequence::Undo},
+    {Id::Redo, "redo", T("&Redo"), T("Make the change taken back again"), "edit-redo", "Ctrl+Shift+Z"},
+    {Id::Copy, "copy", T("&Copy"), T("Copy what is selected"), "edit-copy", "", QKeySequence::Copy},
+    {Id::CopyMarkdown, "copy-markdown", T("Copy as &Markdown"), T("Copy the selected parts as Markdown"), "",
+        "Ctrl+Shift+C"},
+    {Id::FilterSessions, "filter-sessions", T("&Filter sessions"), T("Type words to filter the list of sessions"),
+        "view-filter", "Ctrl+I"},
+    {Id::EditText, "edit-text", T("&Edit text…"), T("Change the text of the current part"), "document-edit",
+        "Ctrl+Shift+E"},
+    {Id::Rename, "rename", T("Re&name…"), T("Change the title of the session"), "edit-rename", "F2"},
+    {Id::Remove, "remove", T("Rem&ove…"), T("Remove the selected messages"), "edit-delete", "Del"},
+    {Id::ShowSessions, "show-sessions", T("&Sessions"), T("Show the sessions and go to them"), "", "Ctrl+1"},
+    {Id::ShowTimeline, "show-timeline", T("&Timeline"), T("Go to the timeline"), "", "Ctrl+2"},
+    {Id::ShowInspector, "show-inspector", T("&Inspector"), T("Show the inspector and go to it"), "document-properties",
+        "Ctrl+3"},
+    {Id::FoldAll, "fold-all", T("&Fold all"), T("Fold thinking, tool calls and patches"), "collapse-all", "Ctrl+Left"},
+    {Id::UnfoldAll, "unfold-all", T("&Unfold all"), T("Unfold thinking, tool calls and patches"), "expand-all",
+        "Ctrl+Right"},
+    {Id::ToggleThinking, "toggle-thinking", T("Show t&hinking"), T("Unfold or fold all thinking"), "thinking", "Ctrl+J",
+        QKeySequence::UnknownKey, true},
+    {Id::ZoomIn, "zoom-in", T("&Zoom in"), T("Larger text in the timeline"), "zoom-in", "", QKeySequence::ZoomIn},
+    {Id::ZoomOut, "zoom-out", T("Zoom &out"), T("Smaller text in the timeline"), "zoom-out", "", QKeySequence::ZoomOut},
+    {Id::ZoomNormal, "zoom-normal", T("&Normal size"), T("Text in the timeline as large as elsewhere"), "zoom-original",
+        "Ctrl+0"},
+    {Id::MaximisePane, "maximise-pane", T("&Maximise timeline"), T("Hide or show the panels around the timeline"), "",
+        "Ctrl+Shift+X", QKeySequence::UnknownKey, true},
+    {Id::ShowMenuBar, "show-menu-bar", T("Menu &bar"), T("Show or hide the menu bar"), "", "Ctrl+M",
+        QKeySequence::UnknownKey, true},
+    {Id::FullScreen, "full-screen", T("Full s&creen"), T("Fill the whole screen"), "view-fullscreen", "F11",
+        QKeySequence::UnknownKey, true},
+    {Id::Back, "back", T("&Back"), T("Go to the place looked at before"), "go-previous", "Alt+Left"},
+    {Id::Forward, "forward", T("&Forward"), T("Go to the place gone back from"), "go-next", "Alt+Right"},
+    {Id::GoToSession, "go-to-session", T("Go to &session…"), T("Find a session by its words and go to it"), "edit-find",
+        "Ctrl+K"},
+    {Id::GoToMessage, "go-to-message", T("Go to &message…"), T("Go to a message by its number or id"), "go-jump",
+        "Ctrl+L"},
+    {Id::GoToStart, "go-to-start", T("First message"), T("Go to the first message"), "", "Ctrl+Home"},
+    {Id::GoToEnd, "go-to-end", T("Last message"), T("Go to the last message and follow the end"), "", "Ctrl+End"},
+    {Id::PreviousPrompt, "previous-prompt", T("Prompt before"), T("Go to the prompt before"), "", "Alt+Up"},
+    {Id::NextPrompt, "next-prompt", T("Prompt after"), T("Go to the prompt after"), "", "Alt+Down"},
+    {Id::PreviousError, "previous-error", T("Error before"), T("Go to the error before"), "", "Shift+F8"},
+    {Id::NextError, "next-error", T("Error after"), T("Go to the error after"), "", "F8"},
+    {Id::PreviousPatch, "previous-patch", T("Patch before"), T("Go to the patch before"), "", "Shift+F7"},
+    {Id::NextPatch, "next-patch", T("Patch after"), T("Go to the patch after"), "", "F7"},
+    {Id::PreviousCompaction, "previous-compaction", T("Compaction before"), T("Go to the compaction before"), "",
+        "Alt+PgUp"},
+    {Id::NextCompaction, "next-compaction", T("Compaction after"), T("Go to the compaction after"), "", "Alt+PgDown"},
+    {Id::NextTab, "next-tab", T("Next tab"), T("Go to the next tab"), "", "Ctrl+Tab"},
+    {Id::PreviousTab, "previous-tab", T("Previous tab"), T("Go to the previous tab"), "", "Ctrl+Shift+Tab"},
+    {Id::NextPane, "next-pane", T("Next pane"), T("Go to the next pane"), "", "F6"},
+    {Id::PreviousPane, "previous-pane", T("Previous pane"), T("Go to the previous pane"), "", "Shift+F6"},
+    {Id::Fork, "fork", T("&Fork…"), T("Start a session of its own from the current message"), "fork", "Ctrl+B"},
+    {Id::Resume, "resume", T("&Resume here…"), T("Let the agent go on from the current message"), "resume",
+        "Ctrl+Shift+R"},
+    {Id::Checkpoint, "checkpoint", T("&Checkpoint…"), T("Name the current place to come back to"), "checkpoint",
+        "Ctrl+D"},
+    {Id::Compact, "compact", T("C&ompact…"), T("Let a summary stand in for messages"), "compact", "Ctrl+Shift+K"},
+    {Id::Prune, "prune", T("&Prune outputs…"), T("Leave old tool outputs out of the context"), "prune", "Ctrl+Shift+L"},
+    {Id::Palette, "command-palette", T("Command &palette…"), T("Find an action by its words"), "edit-find",
+        "Ctrl+Shift+P"},
+    {Id::Shortcuts, "configure-shortcuts", T("Configure &shortcuts…"), T("Change the keys of actions"),
+        "configure-shortcuts", "Ctrl+Shift+,"},
+    {Id::RestoreTabs, "restore-tabs", T("&Reopen stores and tabs at start"), T("Begin where the program was left"), "",
+        "", QKeySequence::UnknownKey, true},
+    {Id::Help, "help", T("Stemma &help"), T("First steps, formats and keys"), "help-contents", "F1"},
+    {Id::About, "about", T("&About Stemma"), T("Version and licence of the program"), "help-about"},
+    {Id::AboutQt, "about-qt", T("About &Qt"), T("Version of the libraries")},
+};
+
+#undef T
+
+static_assert(std::size(table) == size_t(Id::Count));
+
+/// A menu: its title and its actions; Id::Count is a separator.
+struct MenuEntry
+{
+    const char* title;
+    std::vector<Id> ids;
+};
+
+constexpr Id Line = Id::Count;
+
+std::vector<MenuEntry> menus()
+{
+    using enum Actions::Id;
+    return {
+        {QT_TRANSLATE_NOOP("Actions", "&File"),
+            {OpenFile, OpenFolder, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Quit}},
+        {QT_TRANSLATE_NOOP("Actions", "&Edit"),
+            {Undo, Redo, Line, Copy, CopyMarkdown, Line, EditText, Rename, Remove, Line, FilterSessions}},
+        {QT_TRANSLATE_NOOP("Actions", "&View"),
+            {ShowSessions, ShowTimeline, ShowInspector, MaximisePane, Line, FoldAll, UnfoldAll, ToggleThinking, Line,
+                ZoomIn, ZoomOut, ZoomNormal, Line, ShowMenuBar, FullScreen}},
+        {QT_TRANSLATE_NOOP("Actions", "&Go"),
+            {Back, Forward, Line, GoToSession, GoToMessage, GoToStart, GoToEnd, Line, PreviousPrompt, NextPrompt,
+                PreviousError, NextError, PreviousPatch, NextPatch, PreviousCompaction, NextCompaction, Line, NextTab,
+                PreviousTab, NextPane, PreviousPane}},
+        {QT_TRANSLATE_NOOP("Actions", "&Session"), {Fork, Resume, Checkpoint, Line, Compact, Prune}},
+        {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette}},
+        {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {Shortcuts, RestoreTabs}},
+        {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Line, About, AboutQt}},
+    };
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Actions", text);
+}
+
+} // namespace
+
+Actions::Actions(QObject* parent)
+    : QObject(parent)
+{
+    for (const Entry& entry : table) {
+        auto* action = new QAction(translated(entry.text), this);
+        action->setObjectName(QLatin1StringView(entry.name));
+        action->setStatusTip(translated(entry.tip));
+        action->setCheckable(entry.checkable);
+        if (*entry.icon)
+            action->setIcon(icons::icon(QLatin1StringView(entry.icon)));
+        QList<QKeySequence> keys;
+        if (entry.standard != QKeySequence::UnknownKey)
+            keys = QKeySequence::keyBindings(entry.standard);
+        else if (*entry.keys)
+            keys.append(QKeySequence(QLatin1StringView(entry.keys), QKeySequence::PortableText));
+        action->setShortcuts(keys);
+        m_defaults.insert(action, keys);
+        m_actions[size_t(entry.id)] = action;
+        updateTip(action, {});
+    }
+    get(Id::Quit)->setMenuRole(QAction::QuitRole);
+    get(Id::About)->setMenuRole(QAction::AboutRole);
+    get(Id::AboutQt)->setMenuRole(QAction::AboutQtRole);
+}
+
+QList<QAction*> Actions::all() const
+{
+    return {m_actions.begin(), m_actions.end()};
+}
+
+QAction* Actions::byName(const QString& name) const
+{
+    const auto at
+        = std::ranges::find_if(m_actions, [&name](const QAction* action) { return action->objectName() == name; });
+    return at == m_actions.end() ? nullptr : *at;
+}
+
+QList<QKeySequence> Actions::defaultKeys(const QAction* action) const
+{
+    return m_defaults.value(action);
+}
+
+void Actions::fillMenuBar(QMenuBar& bar)
+{
+    for (const MenuEntry& entry : menus()) {
+        QMenu* menu = bar.addMenu(translated(entry.title));
+        menu->setToolTipsVisible(true); // actions that are off say why
+        for (const Id id : entry.ids) {
+            if (id == Line) {
+                menu->addSeparator();
+                continue;
+            }
+            menu->addAction(get(id));
+            if (id == Id::OpenFolder) {
+                m_recent = menu->addMenu(icons::icon(u"document-open-recent"_s), tr("Open &recent"));
+                m_recent->setToolTipsVisible(true);
+            }
+        }
+    }
+}
+
+void Actions::fillToolBar(QToolBar& bar)
+{
+    bar.setObjectName(u"main-tool-bar"_s);
+    bar.setWindowTitle(tr("Tool bar"));
+    bar.setMovable(false);
+    bar.setContextMenuPolicy(Qt::PreventContextMenu);
+    bar.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto* open = new QToolButton(&bar);
+    open->setDefaultAction(get(Id::OpenFile));
+    open->setText(tr("Open"));
+    open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    open->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* menu = new QMenu(open);
+    menu->addActions({get(Id::OpenFile), get(Id::OpenFolder), get(Id::OpenSample)});
+    menu->addSeparator();
+    if (m_recent)
+        menu->addMenu(m_recent);
+    open->setMenu(menu);
+    bar.addWidget(open);
+    const auto add = [&](Id id, const QString& word) {
+        bar.addAction(get(id));
+        auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(get(id)));
+        if (word.isEmpty())
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        get(id)->setIconText(word.isEmpty() ? get(id)->iconText() : word);
+    };
+    bar.addSeparator();
+    add(Id::Back, {});
+    add(Id::Forward, {});
+    bar.addSeparator();
+    add(Id::Fork, tr("Fork"));
+    add(Id::Resume, tr("Resume here"));
+    add(Id::Checkpoint, tr("Checkpoint"));
+    add(Id::Compact, tr("Compact"));
+    bar.addSeparator();
+    add(Id::Undo, tr("Undo"));
+    add(Id::Redo, {});
+}
+
+void Actions::applyKeys(const QHash<QString, QList<QKeySequence>>& changed)
+{
+    for (QAction* action : m_actions) {
+        const auto at = changed.constFind(action->objectName());
+        action->setShortcuts(at != changed.constEnd() ? *at : m_defaults.value(action));
+        updateTip(action, action->property("reason").toString());
+    }
+}
+
+QHash<QString, QList<QKeySequence>> Actions::changedKeys() const
+{
+    QHash<QString, QList<QKeySequence>> changed;
+    for (const QAction* action : m_actions) {
+        if (action->shortcuts() != m_defaults.value(action))
+            changed.insert(action->objectName(), action->shortcuts());
+    }
+    return changed;
+}
+
+void Actions::setAvailable(Id id, bool available, const QString& reason)
+{
+    QAction* action = get(id);
+    action->setEnabled(available);
+    updateTip(action, available ? QString() : reason);
+}
+
+void Actions::updateTip(QAction* action, const QString& reason) const
+{
+    action->setProperty("reason", reason);
+    QString name = action->text().remove(u'&');
+    if (name.endsWith(u'…'))
+        name.chop(1);
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    QString tip = keys.isEmpty() ? name : tr("%1 (%2)").arg(name, keys);
+    if (!reason.isEmpty())
+        tip.append(u'\n').append(reason);
+    action->setToolTip(tip);
+}
+
+QStringList Actions::clashes() const
+{
+    QStringList clashes;
+    QHash<QKeySequence, const QAction*> owners;
+    for (const QAction* action : m_actions) {
+        for (const QKeySequence& keys : action->shortcuts()) {
+            const QAction* owner = owners.value(keys);
+            if (owner && owner != action)
+                clashes.append(u"%1 / %2: %3"_s.arg(owner->objectName(), action->objectName(), keys.toString()));
+            owners.insert(keys, action);
+        }
+    }
+    return clashes;
+}
+
+} // namespace stemma

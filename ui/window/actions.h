@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAction>
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+#include <array>
+
+class QMenu;
+class QMenuBar;
+class QToolBar;
+
+namespace stemma {
+
+/// Every action of the window, made once from one table: object name, text, icon, keys and tip. Menus,
+/// tool bar, palette and shortcut editor are built from it. Owned by the main window.
+class Actions final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Id : quint8 {
+        OpenFile,
+        OpenFolder,
+        OpenSample,
+        CloseTab,
+        ReopenTab,
+        Reload,
+        Quit,
+        Undo,
+        Redo,
+        Copy,
+        CopyMarkdown,
+        FilterSessions,
+        EditText,
+        Rename,
+        Remove,
+        ShowSessions,
+        ShowTimeline,
+        ShowInspector,
+        FoldAll,
+        UnfoldAll,
+        ToggleThinking,
+        ZoomIn,
+        ZoomOut,
+        ZoomNormal,
+        MaximisePane,
+        ShowMenuBar,
+        FullScreen,
+        Back,
+        Forward,
+        GoToSession,
+        GoToMessage,
+        GoToStart,
+        GoToEnd,
+        PreviousPrompt,
+        NextPrompt,
+        PreviousError,
+        NextError,
+        PreviousPatch,
+        NextPatch,
+        PreviousCompaction,
+        NextCompaction,
+        NextTab,
+        PreviousTab,
+        NextPane,
+        PreviousPane,
+        Fork,
+        Resume,
+        Checkpoint,
+        Compact,
+        Prune,
+        Palette,
+        Shortcuts,
+        RestoreTabs,
+        Help,
+        About,
+        AboutQt,
+        Count,
+    };
+
+    explicit Actions(QObject* parent = nullptr);
+
+    [[nodiscard]] QAction* get(Id id) const { return m_actions[size_t(id)]; }
+    [[nodiscard]] QList<QAction*> all() const;
+    [[nodiscard]] QAction* byName(const QString& name) const;
+    [[nodiscard]] QList<QKeySequence> defaultKeys(const QAction* action) const;
+
+    void fillMenuBar(QMenuBar& bar);
+    void fillToolBar(QToolBar& bar);
+    [[nodiscard]] QMenu* recentMenu() const { return m_recent; } ///< File > Open recent; filled by its owner
+
+    /// Keys changed by the user, by object name; others keep their default.
+    void applyKeys(const QHash<QString, QList<QKeySequence>>& changed);
+    [[nodiscard]] QHash<QString, QList<QKeySequence>> changedKeys() const;
+
+    /// Switches an action; while it is off its tip says why.
+    void setAvailable(Id id, bool available, const QString& reason = {});
+
+    /// Pairs of actions that share keys, as "first / second: keys".
+    [[nodiscard]] QStringList clashes() const;
+
+private:
+    void updateTip(QAction* action, const QString& reason) const;
+
+    std::array<QAction*, size_t(Id::Count)> m_actions {};
+    QHash<const QAction*, QList<QKeySequence>> m_defaults;
+    QMenu* m_recent = nullptr;
+};
+
+} // namespace stemma

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/part.h"
+#include "ui/timeline/timelineview.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace stemma {
+
+class ChipButton;
+
+/// The row above a timeline: which kinds are shown, where one is, and jumps.
+class FilterRow final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FilterRow(QWidget* parent = nullptr);
+
+    /// Bits of the chips that are off, in the order of the row; for the settings.
+    [[nodiscard]] int hiddenChips() const;
+    void setHiddenChips(int bits);
+    [[nodiscard]] PartKinds hiddenKinds() const;
+    [[nodiscard]] bool hidesPrompts() const;
+    void setPosition(int row, int rows);
+    [[nodiscard]] QString positionText() const;
+    [[nodiscard]] TimelineView::Target target() const { return m_target; }
+    [[nodiscard]] const QList<ChipButton*>& chips() const { return m_chips; }
+    QSize minimumSizeHint() const override;
+
+signals:
+    void filtersChanged();
+    void jumpRequested(stemma::TimelineView::Target target, bool forward);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void makeJumps();
+    void setTarget(TimelineView::Target target, const QString& word);
+    void fit();
+
+    QList<ChipButton*> m_chips;
+    QLabel* m_position = nullptr;
+    QLabel* m_jumpLabel = nullptr;
+    QToolButton* m_targetButton = nullptr;
+    QToolButton* m_up = nullptr;
+    QToolButton* m_down = nullptr;
+    TimelineView::Target m_target = TimelineView::Target::Prompt;
+};
+
+} // namespace stemma

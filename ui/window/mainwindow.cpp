@@ -1,0 +1,568 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/mainwindow.h"
+
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/settings.h"
+#include "ui/common/style.h"
+#include "ui/inspector/inspector.h"
+#include "ui/inspector/rawview.h"
+#include "ui/sessions/sessionspanel.h"
+#include "ui/start/startpage.h"
+#include "ui/window/errorpage.h"
+#include "ui/window/filterrow.h"
+#include "ui/window/jobs.h"
+#include "ui/window/placehistory.h"
+#include "ui/window/switcherbutton.h"
+#include "ui/window/tabarea.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolBar>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(std::make_unique<Settings>(settingsFile))
+    , m_actions(new Actions(this))
+    , m_jobs(new Jobs(this))
+    , m_stores(new StoreManager(m_jobs, this))
+    , m_history(new PlaceHistory(this))
+{
+    using Id = Actions::Id;
+    setObjectName(u"window"_s);
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    setWindowIcon(icons::icon(u"stemma"_s));
+    const StartPage::Openers openers {
+        m_actions->get(Id::OpenFile), m_actions->get(Id::OpenFolder), m_actions->get(Id::OpenSample)};
+    m_start = new StartPage(openers, m_settings.get(), this);
+    m_tabs = new TabArea(m_stores, m_start, this);
+    setCentralWidget(m_tabs);
+    m_actions->fillMenuBar(*menuBar());
+    addActions(m_actions->all()); // so that keys work while the menu bar is hidden
+    makeToolBar();
+    makeDocks();
+    makeStatusBar();
+    connectStores();
+    connectTabs();
+    connectPanels();
+    connectActions();
+    loadSettings();
+    updateAll();
+}
+
+MainWindow::~MainWindow()
+{
+    // Tabs read from stores, and both tell the window; take them down in that order.
+    m_tabs->disconnect(this);
+    m_stores->disconnect(this);
+    m_stores->sessions()->disconnect(this);
+    while (!m_stores->stores().isEmpty())
+        m_stores->close(m_stores->stores().constLast());
+    delete m_tabs;
+}
+
+void MainWindow::makeToolBar()
+{
+    auto* bar = new QToolBar(this);
+    m_actions->fillToolBar(*bar);
+    auto* space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    m_switcher = new SwitcherButton(m_actions->get(Actions::Id::GoToSession), bar);
+    bar->addWidget(m_switcher);
+    addToolBar(bar);
+}
+
+void MainWindow::makeDocks()
+{
+    m_sessions = new SessionsPanel(m_stores->sessions(), this);
+    m_inspector = new Inspector(this);
+    const auto add = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
+        auto* dock = new QDockWidget(title, this);
+        dock->setObjectName(name);
+        dock->setWidget(content);
+        addDockWidget(area, dock);
+        return dock;
+    };
+    m_sessionsDock = add(u"sessions-dock"_s, tr("Sessions"), m_sessions, Qt::LeftDockWidgetArea);
+    m_inspectorDock = add(u"inspector-dock"_s, tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
+    for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
+        setCorner(corner, Qt::LeftDockWidgetArea);
+}
+
+QDockWidget* MainWindow::dock(const QString& name) const
+{
+    return findChild<QDockWidget*>(name + u"-dock"_s);
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_storeLabel = new QLabel(this);
+    m_placeLabel = new QLabel(this);
+    m_selectionLabel = new QLabel(this);
+    statusBar()->setSizeGripEnabled(false);
+    for (QLabel* label : {m_storeLabel, m_placeLabel, m_selectionLabel}) {
+        label->setContentsMargins(Style::measures().u, 0, 2 * Style::measures().u, 0);
+        statusBar()->addWidget(label);
+    }
+    statusBar()->addPermanentWidget(new JobBar(m_jobs, this));
+}
+
+void MainWindow::connectStores()
+{
+    connect(m_stores, &StoreManager::opened, this, &MainWindow::takeOpened);
+    connect(m_stores->sessions(), &SessionTreeModel::storeListed, this, &MainWindow::takeListed);
+    connect(m_stores, &StoreManager::refused, this, [this](const Refusal& refusal) {
+        // A store of the last time that is not there now must not greet with an error page.
+        if (m_tabs->isRestoring() && m_settings->openStores().contains(refusal.path)
+            && refusal.error.code == Errc::NotFound && !m_request.paths.contains(refusal.path)) {
+            statusBar()->showMessage(refusal.error.text, 10'000);
+        } else {
+            m_tabs->showRefusal(refusal);
+        }
+        m_tabs->giveUpRestoring(refusal.path);
+        m_request.paths.removeAll(refusal.path);
+        if (m_failure.isEmpty())
+            m_failure = refusal.error.text;
+    });
+    connect(m_stores, &StoreManager::gaveUp, this, [this](const QString& path) {
+        m_tabs->giveUpRestoring(path);
+        m_request.paths.removeAll(path);
+    });
+    connect(
+        m_stores->sessions(), &SessionTreeModel::listFailed, this, [this](const OpenStore* store, const Error& error) {
+            m_request.paths.removeAll(StoreManager::cleanPath(store->info().path));
+            if (error.code != Errc::Cancelled)
+                statusBar()->showMessage(error.text, 10'000);
+        });
+    connect(m_stores, &StoreManager::aboutToClose, this,
+        [this](const OpenStore* store) { m_history->forgetStore(store->info().path); });
+}
+
+void MainWindow::connectTabs()
+{
+    connect(m_tabs, &TabArea::currentChanged, this, &MainWindow::updateAll);
+    connect(m_tabs, &TabArea::pageAdded, this, &MainWindow::addPage);
+    connect(m_tabs, &TabArea::closing, this, &MainWindow::noteReading);
+    connect(m_tabs, &TabArea::retryRequested, this, &MainWindow::openPath);
+    connect(m_tabs, &TabArea::openRequested, m_actions->get(Actions::Id::OpenFile), &QAction::trigger);
+    connect(m_history, &PlaceHistory::changed, this, &MainWindow::updateActions);
+    connect(m_start, &StartPage::pathChosen, this, &MainWindow::openPath);
+    connect(m_start, &StartPage::readingChosen, this, &MainWindow::goToReading);
+    connect(m_start, &StartPage::helpRequested, this, &MainWindow::showHelp);
+}
+
+void MainWindow::connectPanels()
+{
+    connect(
+        m_sessions, &SessionsPanel::sessionActivated, this, [this](OpenStore* store, const SessionId& id, bool newTab) {
+            m_tabs->openSession(store, id, newTab);
+            m_tabs->currentSession()->setFocus(Qt::OtherFocusReason);
+        });
+    connect(m_sessions, &SessionsPanel::openRequested, m_actions->get(Actions::Id::OpenFile), &QAction::trigger);
+    connect(m_sessions, &SessionsPanel::closeRequested, m_stores, &StoreManager::close);
+    connect(m_sessions, &SessionsPanel::reloadRequested, this, [](OpenStore* store) { store->pollNow(); });
+    connect(
+        m_sessions, &SessionsPanel::orderChanged, this, [this](int column) { m_settings->setSessionOrder(column); });
+    connect(m_sessions, &SessionsPanel::compactChanged, this, [this](bool on) { m_settings->setCompactSessions(on); });
+    connect(m_inspector->raw(), &RawView::indentedChanged, this, [this](bool on) { m_settings->setRawIndented(on); });
+    connect(m_inspector, &Inspector::messageRequested, this, [this](const MessageId& id) {
+        if (SessionPage* page = m_tabs->currentSession()) {
+            notePlace(true);
+            page->goToMessage(id);
+        }
+    });
+}
+
+void MainWindow::loadSettings()
+{
+    const int u = Style::measures().u;
+    resize(qMin(360 * u, 1440), qMin(225 * u, 900));
+    if (const QByteArray geometry = m_settings->geometry(); !geometry.isEmpty())
+        restoreGeometry(geometry);
+    if (const QByteArray layout = m_settings->layout(); !layout.isEmpty())
+        restoreState(layout);
+    menuBar()->setVisible(m_settings->menuBarVisible());
+    m_sessions->setOrder(m_settings->sessionOrder());
+    m_sessions->setCompact(m_settings->compactSessions());
+    m_inspector->raw()->setIndented(m_settings->rawIndented());
+    m_actions->applyKeys(m_settings->shortcuts());
+    m_actions->get(Actions::Id::ShowMenuBar)->setChecked(m_settings->menuBarVisible());
+    m_actions->get(Actions::Id::RestoreTabs)->setChecked(m_settings->restores());
+    setZoom(m_settings->zoom());
+}
+
+void MainWindow::save()
+{
+    if (!m_saving)
+        return;
+    const QList<SessionPage*> pages = m_tabs->sessions();
+    for (auto page = pages.rbegin(); page != pages.rend(); ++page)
+        noteReading(*page);
+    if (const SessionPage* current = m_tabs->currentSession())
+        noteReading(current);
+    if (m_actions->get(Actions::Id::MaximisePane)->isChecked())
+        setMaximised(false);
+    m_settings->setGeometry(saveGeometry());
+    m_settings->setLayout(m_panelsHidden ? m_layoutBefore : saveState());
+    m_settings->setZoom(m_zoom);
+    m_settings->setShortcuts(m_actions->changedKeys());
+    QStringList paths;
+    for (const OpenStore* store : m_stores->stores())
+        paths.append(store->info().path);
+    m_settings->setOpenStores(paths);
+    int current = -1;
+    const QList<TabState> tabs = m_tabs->state(&current);
+    m_settings->setTabs(tabs, current);
+    m_settings->sync();
+}
+
+void MainWindow::restoreSession()
+{
+    m_start->refresh();
+    if (!m_settings->restores())
+        return;
+    m_tabs->restore(m_settings->tabs(), m_settings->currentTab());
+    for (const QString& path : m_settings->openStores())
+        m_stores->open(path);
+}
+
+void MainWindow::setSampleMaker(SampleMaker maker)
+{
+    m_sampleMaker = std::move(maker);
+    updateActions();
+}
+
+void MainWindow::openPath(const QString& path)
+{
+    m_stores->open(path);
+}
+
+void MainWindow::openRequest(const Request& request)
+{
+    m_request = request;
+    for (QString& path : m_request.paths) {
+        path = StoreManager::cleanPath(path);
+        m_stores->open(path);
+    }
+}
+
+void MainWindow::openSample()
+{
+    if (!m_sampleMaker || m_makingSample)
+        return;
+    m_makingSample = true;
+    const int job = m_jobs->begin(tr("Making the sample session"), JobControl());
+    QtConcurrent::run(m_sampleMaker).then(this, [this, job](const Result<Sample>& sample) {
+        m_makingSample = false;
+        m_jobs->end(job);
+        if (sample) {
+            m_sampleTitle = sample->title;
+            m_request.paths.append(StoreManager::cleanPath(sample->path));
+            openPath(sample->path);
+        } else {
+            m_failure = sample.error().text;
+            m_tabs->showRefusal({tr("Sample session"), sample.error(), {}});
+        }
+    });
+}
+
+bool MainWindow::isIdle() const
+{
+    if (m_makingSample || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
+        || m_inspector->isLoading() || !m_sessions->isSettled() || !m_request.paths.isEmpty())
+        return false;
+    const SessionPage* page = m_tabs->currentSession();
+    return !page || page->isIdle();
+}
+
+void MainWindow::takeOpened(OpenStore* store)
+{
+    const StoreInfo& info = store->info();
+    RecentStore recent {info.path, info.format, -1, toMs(now())};
+    for (const RecentStore& other : m_settings->recentStores()) {
+        if (other.path == info.path)
+            recent.sessions = other.sessions;
+    }
+    if (m_saving)
+        m_settings->addRecentStore(recent);
+    watchTrouble(store);
+    showPanels();
+    const QModelIndex index = m_stores->sessions()->indexOf(store);
+    const auto state = index.data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>();
+    if (state != SessionTreeModel::StoreState::Listing)
+        takeListed(store);
+    updateAll();
+}
+
+void MainWindow::takeListed(OpenStore* store)
+{
+    const QModelIndex index = m_stores->sessions()->indexOf(store);
+    const qint64 count = index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong();
+    QList<RecentStore> recents = m_settings->recentStores();
+    const auto at = std::ranges::find(recents, store->info().path, &RecentStore::path);
+    if (m_saving && at != recents.end() && at->sessions != count && at == recents.begin()) {
+        at->sessions = count;
+        m_settings->addRecentStore(*at);
+    }
+    openSessionOfRequest(store);
+    updateStatus();
+}
+
+void MainWindow::openSessionOfRequest(OpenStore* store)
+{
+    const QString path = StoreManager::cleanPath(store->info().path);
+    if (!m_request.paths.removeOne(path))
+        return;
+    const SessionId id = m_request.session.isEmpty() ? sessionToBeginWith(store) : m_request.session;
+    if (id.isEmpty())
+        return;
+    if (!m_stores->sessions()->indexOf(store, id).isValid()) {
+        m_failure = tr("The store %1 has no session %2.").arg(path, id.value);
+        statusBar()->showMessage(m_failure);
+        return;
+    }
+    SessionPage* page = m_tabs->openSession(store, id);
+    if (!m_request.message.isEmpty())
+        page->goToMessage(m_request.message);
+    page->setFocus(Qt::OtherFocusReason);
+}
+
+SessionId MainWindow::sessionToBeginWith(const OpenStore* store) const
+{
+    const SessionTreeModel* model = m_stores->sessions();
+    const QModelIndex top = model->indexOf(store);
+    SessionId id;
+    for (int row = model->rowCount(top) - 1; row >= 0; --row) { // the newest is the first
+        const QModelIndex index = model->index(row, 0, top);
+        const auto info = index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+        if (!m_sampleTitle.isEmpty() && info.title == m_sampleTitle)
+            return info.id;
+        if (id.isEmpty() || !info.deleted)
+            id = info.id;
+    }
+    return id;
+}
+
+void MainWindow::watchTrouble(OpenStore* store)
+{
+    const auto pages = [this, store] {
+        QList<SessionPage*> mine = m_tabs->sessions();
+        mine.removeIf([store](const SessionPage* page) { return page->store() != store; });
+        return mine;
+    };
+    connect(store, &OpenStore::troubled, this, [pages](const Error& error) {
+        for (SessionPage* page : pages())
+            page->showTrouble(error);
+    });
+    connect(store, &OpenStore::recovered, this, [pages] {
+        for (SessionPage* page : pages())
+            page->clearTrouble();
+    });
+    connect(store, &OpenStore::changed, this, [pages, store](StoreChange change) {
+        for (SessionPage* page : pages()) {
+            if (change == StoreChange::Vanished)
+                page->showTrouble({Errc::NotFound,
+                    tr("%1 is gone. What was read stays on screen as far as the system allows.")
+                        .arg(store->info().path),
+                    {}});
+            else
+                page->clearTrouble();
+        }
+    });
+    connect(store, &OpenStore::infoChanged, this, &MainWindow::updateStatus);
+}
+
+void MainWindow::addPage(SessionPage* page)
+{
+    connect(page, &SessionPage::currentChanged, this, [this, page] {
+        if (page == m_tabs->currentSession()) {
+            updateInspector();
+            updateStatus();
+            notePlace(false);
+        }
+    });
+    connect(page, &SessionPage::positionChanged, this, &MainWindow::updateStatus);
+    connect(page, &SessionPage::activated, this, [this] {
+        m_inspectorDock->show();
+        updateInspector();
+    });
+    connect(page, &SessionPage::selectionChanged, this, [this](int parts, qint64 tokens) {
+        m_selectionLabel->setText(parts > 1
+                ? tr("%n part(s) selected · %1 tokens", nullptr, parts).arg(format::tokens(tokens, true))
+                : QString());
+    });
+    connect(page, &SessionPage::messageMissing, this, [this, page](const MessageId& id) {
+        m_failure
+            = tr("The session %1 has no message %2.").arg(m_tabs->titleOf(page->store(), page->session()), id.value);
+        statusBar()->showMessage(m_failure, 10'000);
+    });
+    connect(page, &SessionPage::noticed, this, [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
+    connect(page->timeline(), &TimelineView::zoomRequested, this,
+        [this](int steps) { setZoom(m_zoom * std::pow(1.1, steps)); });
+    connect(page->model(), &MessageModel::ready, this, [this] {
+        updateStatus();
+        updateActions();
+    });
+}
+
+void MainWindow::noteReading(const SessionPage* page)
+{
+    if (!m_saving || !page->model()->isReady() || page->model()->rowCount() == 0)
+        return;
+    const TimelineView::Place place = page->timeline()->place();
+    const qint64 rows = page->model()->rowCount();
+    const qint64 row = place.atEnd ? rows - 1 : qBound(qint64(0), qint64(page->timeline()->topRow()), rows - 1);
+    m_settings->addReading({page->store()->info().path, page->session(),
+        m_tabs->titleOf(page->store(), page->session()), place.key, row, rows, toMs(now())});
+}
+
+void MainWindow::notePlace(bool jumped)
+{
+    const SessionPage* page = m_tabs->currentSession();
+    if (!page || m_goingToPlace || !page->model()->isReady())
+        return;
+    const int row = page->timeline()->currentRow() >= 0 ? page->timeline()->currentRow() : page->timeline()->topRow();
+    if (row < 0 || row >= page->model()->rowCount())
+        return;
+    m_history->visit({page->store()->info().path, page->session(), row, page->model()->outlineRow(row).key}, jumped);
+}
+
+void MainWindow::goToPlace(const VisitedPlace& place)
+{
+    OpenStore* store = m_stores->find(place.store);
+    if (!store)
+        return;
+    m_goingToPlace = true;
+    m_tabs->openSession(store, place.session)->goToKey(place.key);
+    m_goingToPlace = false;
+}
+
+void MainWindow::goToReading(const Reading& reading)
+{
+    m_tabs->restore({TabState {reading.store, reading.session, reading.title, reading.key, 0, false, 0}}, 0);
+    m_stores->open(reading.store);
+}
+
+void MainWindow::updateAll()
+{
+    const SessionPage* page = m_tabs->currentSession();
+    const bool start = m_tabs->currentWidget() == m_start;
+    setWindowTitle(page ? tr("%1 — Stemma").arg(m_tabs->titleOf(page->store(), page->session())) : u"Stemma"_s);
+    // Without a store the panels would be empty; the start page takes their room.
+    if (start && m_stores->stores().isEmpty() && !m_panelsHidden) {
+        m_panelsHidden = true;
+        m_layoutBefore = saveState();
+        m_sessionsDock->hide();
+        m_inspectorDock->hide();
+    }
+    if (page)
+        m_sessions->select(page->store(), page->session());
+    updateInspector();
+    updateStatus();
+    updateActions();
+}
+
+void MainWindow::showPanels()
+{
+    if (!std::exchange(m_panelsHidden, false))
+        return;
+    restoreState(m_layoutBefore);
+    m_layoutBefore.clear();
+    if (!m_settings->layout().isEmpty())
+        return;
+    // Narrow windows leave the room to the timeline.
+    const int u = Style::measures().u;
+    const bool narrow = width() < 340 * u;
+    resizeDocks(
+        {m_sessionsDock, m_inspectorDock}, {narrow ? 59 * u : 76 * u, narrow ? 67 * u : 80 * u}, Qt::Horizontal);
+}
+
+void MainWindow::updateInspector()
+{
+    SessionPage* page = m_tabs->currentSession();
+    const QModelIndex index = page ? m_stores->sessions()->indexOf(page->store(), page->session()) : QModelIndex();
+    m_inspector->setSession(index.data(SessionTreeModel::InfoRole).value<SessionInfo>());
+    if (page)
+        m_inspector->setCurrent(page->store(), page->currentMessage(), page->timeline()->currentPart());
+    else
+        m_inspector->setCurrent(nullptr, nullptr, -1);
+}
+
+void MainWindow::updateStatus()
+{
+    const SessionPage* page = m_tabs->currentSession();
+    if (!page) {
+        const qsizetype count = m_stores->stores().size();
+        m_storeLabel->setText(count == 0 ? tr("No store open") : tr("%n store(s) open", nullptr, int(count)));
+        m_placeLabel->clear();
+        m_selectionLabel->clear();
+        return;
+    }
+    const StoreInfo& info = page->store()->info();
+    QStringList words {QFileInfo(info.path).fileName(), info.format};
+    if (info.live)
+        words.append(tr("live"));
+    else if (!info.notWritable.isEmpty())
+        words.append(tr("read-only"));
+    m_storeLabel->setText(words.join(u" · "_s));
+    m_storeLabel->setToolTip(info.notWritable.isEmpty() ? info.path : info.path + u'\n' + info.notWritable);
+    const QString position = page->filters()->positionText();
+    m_placeLabel->setText(position.isEmpty() ? QString() : tr("Message %1").arg(position));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    save();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions->get(Actions::Id::FullScreen)->setChecked(isFullScreen());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_switcher->setFixedWidth(
+        width() > 340 * Style::measures().u ? 65 * Style::measures().u : m_switcher->sizeHint().width());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::ranges::any_of(urls, [](const QUrl& url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (!url.isLocalFile())
+            continue;
+        const QString path = StoreManager::cleanPath(url.toLocalFile());
+        m_request.paths.append(path);
+        m_stores->open(path);
+    }
+    event->acceptProposedAction();
+}
+
+} // namespace stemma

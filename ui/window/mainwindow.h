@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/window/actions.h"
+#include "ui/window/storemanager.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+class QDockWidget;
+class QLabel;
+class QPushButton;
+
+namespace stemma {
+
+class Inspector;
+class JobBar;
+class Jobs;
+class PlaceHistory;
+class SessionPage;
+class SessionsPanel;
+class Settings;
+class StartPage;
+class TabArea;
+struct Reading;
+struct VisitedPlace;
+
+/// The window: puts the panels together and passes on what happens between them. The work is done by
+/// StoreManager (stores), TabArea (tabs), PlaceHistory (Back and Forward) and Settings.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+public:
+    /// Where a session or message asked for on the command line is to be shown.
+    struct Request
+    {
+        QStringList paths;
+        SessionId session;
+        MessageId message;
+    };
+
+    /// @p settingsFile: an own file instead of the user's (tests).
+    explicit MainWindow(const QString& settingsFile = {}, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// A store with the title of the session to begin with.
+    struct Sample
+    {
+        QString path;
+        QString title;
+    };
+    /// Makes the sample store's private copy. Called off the GUI thread.
+    using SampleMaker = std::function<Result<Sample>()>;
+    void setSampleMaker(SampleMaker maker);
+
+    void openPath(const QString& path);
+    void openRequest(const Request& request);
+    void openSample();
+    /// Opens the stores and tabs of the last time; call after the first paint.
+    void restoreSession();
+    void setSaving(bool saving) { m_saving = saving; } ///< off: nothing is remembered (pictures, tests)
+
+    /// Nothing is being opened, listed, loaded or looked for.
+    [[nodiscard]] bool isIdle() const;
+    /// Why the request could not be fulfilled; empty: it could, or still may.
+    [[nodiscard]] QString failure() const { return m_failure; }
+
+    [[nodiscard]] Actions* actions() const { return m_actions; }
+    [[nodiscard]] StoreManager* stores() const { return m_stores; }
+    [[nodiscard]] TabArea* tabs() const { return m_tabs; }
+    [[nodiscard]] SessionsPanel* sessionsPanel() const { return m_sessions; }
+    [[nodiscard]] Inspector* inspector() const { return m_inspector; }
+    [[nodiscard]] StartPage* startPage() const { return m_start; }
+    [[nodiscard]] QDockWidget* dock(const QString& name) const;
+    void showGoToMessage();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeDocks();
+    void makeToolBar();
+    void makeStatusBar();
+    void connectStores();
+    void connectTabs();
+    void connectPanels();
+    void connectActions();
+    void connectJumps();
+    void loadSettings();
+    void save();
+
+    void addPage(SessionPage* page);
+    void takeOpened(OpenStore* store);
+    void takeListed(OpenStore* store);
+    void watchTrouble(OpenStore* store);
+    void noteReading(const SessionPage* page);
+    void notePlace(bool jumped);
+    void goToPlace(const VisitedPlace& place);
+    void goToReading(const Reading& reading);
+    void openSessionOfRequest(OpenStore* store);
+    [[nodiscard]] SessionId sessionToBeginWith(const OpenStore* store) const;
+    void showPanels();
+    void updateAll();
+    void updateActions();
+    void updateEditActions();
+    void updateStatus();
+    void updateInspector();
+    void fillRecentMenu();
+    void showPalette();
+    void showSessionSwitcher();
+    void showHelp(const QString& chapter);
+    void showAbout();
+    void stepPane(int by);
+    void focusDock(QDockWidget* dock);
+    void setZoom(double zoom);
+    void setMaximised(bool maximised);
+    void copy(bool asMarkdown);
+    void forPage(void (*work)(SessionPage&));
+
+    std::unique_ptr<Settings> m_settings;
+    Actions* m_actions = nullptr;
+    Jobs* m_jobs = nullptr;
+    StoreManager* m_stores = nullptr;
+    PlaceHistory* m_history = nullptr;
+    StartPage* m_start = nullptr;
+    TabArea* m_tabs = nullptr;
+    SessionsPanel* m_sessions = nullptr;
+    Inspector* m_inspector = nullptr;
+    QDockWidget* m_sessionsDock = nullptr;
+    QDockWidget* m_inspectorDock = nullptr;
+    QPushButton* m_switcher = nullptr;
+    QLabel* m_storeLabel = nullptr;
+    QLabel* m_placeLabel = nullptr;
+    QLabel* m_selectionLabel = nullptr;
+    SampleMaker m_sampleMaker;
+    Request m_request;
+    QString m_sampleTitle;
+    QString m_failure;
+    QByteArray m_layoutBefore; ///< before the timeline was maximised
+    double m_zoom = 1;
+    bool m_saving = true;
+    bool m_goingToPlace = false;
+    bool m_makingSample = false;
+    bool m_panelsHidden = false; ///< because there was no store to show in them
+};
+
+} // namespace stemma

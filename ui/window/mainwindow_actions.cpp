@@ -1,0 +1,421 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/registry.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/settings.h"
+#include "ui/inspector/inspector.h"
+#include "ui/sessions/sessionspanel.h"
+#include "ui/start/startpage.h"
+#include "ui/window/filterpopup.h"
+#include "ui/window/helpdialog.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/placehistory.h"
+#include "ui/window/shortcutdialog.h"
+#include "ui/window/tabarea.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStatusBar>
+#include <QTabWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using Act = Actions::Id;
+
+/// The edits of the tool bar with the format capability each of them needs.
+struct EditAction
+{
+    Act id;
+    QLatin1StringView capability;
+};
+
+constexpr EditAction editActions[] = {{Act::Fork, "fork"_L1}, {Act::Resume, "resume"_L1},
+    {Act::Checkpoint, "checkpoint"_L1}, {Act::Compact, "compact"_L1}, {Act::Prune, "prune"_L1},
+    {Act::EditText, "edit_text"_L1}, {Act::Rename, "rename"_L1}, {Act::Remove, "remove"_L1}};
+
+QString absentBecause(const QString& formatName, QLatin1StringView capability)
+{
+    for (const StoreFormat* format : storeFormats()) {
+        if (format->name() != formatName)
+            continue;
+        for (const Capability& one : format->capabilities()) {
+            if (one.name == capability)
+                return one.absentBecause;
+        }
+    }
+    return {};
+}
+
+/// All sessions of the tree that fit the words, best ones first.
+void collect(const QAbstractItemModel& model, const QModelIndex& parent, const QStringList& words,
+    std::vector<std::pair<int, QModelIndex>>& hits)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        if (parent.isValid()) {
+            const int quality = matchQuality(index.data(SessionTreeModel::FilterRole).toString(), words);
+            if (quality >= 0)
+                hits.emplace_back(quality, index);
+        }
+        collect(model, index, words, hits);
+    }
+}
+
+} // namespace
+
+void MainWindow::forPage(void (*work)(SessionPage&))
+{
+    if (SessionPage* page = m_tabs->currentSession())
+        work(*page);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](Act id, auto slot) { connect(m_actions->get(id), &QAction::triggered, this, slot); };
+    on(Act::OpenFile, [this] {
+        auto* dialog = new QFileDialog(this, tr("Open a session store"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+            m_request.paths.append(StoreManager::cleanPath(path));
+            openPath(path);
+        });
+        dialog->open();
+    });
+    on(Act::OpenFolder, [this] {
+        auto* dialog = new QFileDialog(this, tr("Open a folder of sessions"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::Directory);
+        connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openPath);
+        dialog->open();
+    });
+    on(Act::OpenSample, &MainWindow::openSample);
+    on(Act::CloseTab, [this] { m_tabs->closeCurrent(); });
+    on(Act::ReopenTab, [this] { m_tabs->reopenClosed(); });
+    on(Act::NextTab, [this] { m_tabs->step(1); });
+    on(Act::PreviousTab, [this] { m_tabs->step(-1); });
+    on(Act::Reload, [this] {
+        if (SessionPage* page = m_tabs->currentSession())
+            page->retry();
+        else
+            m_start->refresh();
+    });
+    on(Act::Quit, [this] { close(); });
+    on(Act::Copy, [this] { copy(false); });
+    on(Act::CopyMarkdown, [this] { copy(true); });
+    on(Act::FilterSessions, [this] {
+        m_sessionsDock->show();
+        m_sessions->filterEdit()->setFocus(Qt::ShortcutFocusReason);
+        m_sessions->filterEdit()->selectAll();
+    });
+    on(Act::ShowSessions, [this] { focusDock(m_sessionsDock); });
+    on(Act::ShowInspector, [this] { focusDock(m_inspectorDock); });
+    on(Act::ShowTimeline, [this] {
+        m_tabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+        forPage([](SessionPage& page) { page.setFocus(); });
+    });
+    on(Act::FoldAll, [this] { forPage([](SessionPage& page) { page.timeline()->setAllFolded(true); }); });
+    on(Act::UnfoldAll, [this] { forPage([](SessionPage& page) { page.timeline()->setAllFolded(false); }); });
+    on(Act::ToggleThinking, [this](bool shown) {
+        if (SessionPage* page = m_tabs->currentSession())
+            page->timeline()->setThinkingFolded(!shown);
+    });
+    on(Act::ZoomIn, [this] { setZoom(m_zoom * 1.1); });
+    on(Act::ZoomOut, [this] { setZoom(m_zoom / 1.1); });
+    on(Act::ZoomNormal, [this] { setZoom(1); });
+    on(Act::MaximisePane, &MainWindow::setMaximised);
+    on(Act::ShowMenuBar, [this](bool shown) {
+        menuBar()->setVisible(shown);
+        m_settings->setMenuBarVisible(shown);
+        if (!shown)
+            statusBar()->showMessage(
+                tr("%1 brings the menu bar back.")
+                    .arg(m_actions->get(Act::ShowMenuBar)->shortcut().toString(QKeySequence::NativeText)),
+                6'000);
+    });
+    on(Act::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(Act::NextPane, [this] { stepPane(1); });
+    on(Act::PreviousPane, [this] { stepPane(-1); });
+    on(Act::Palette, &MainWindow::showPalette);
+    on(Act::GoToSession, &MainWindow::showSessionSwitcher);
+    on(Act::GoToMessage, &MainWindow::showGoToMessage);
+    on(Act::Shortcuts, [this] {
+        auto* dialog = new ShortcutDialog(m_actions, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, this, [this] { m_settings->setShortcuts(m_actions->changedKeys()); });
+        dialog->open();
+    });
+    on(Act::RestoreTabs, [this](bool restores) { m_settings->setRestores(restores); });
+    on(Act::Help, [this] { showHelp(u"first"_s); });
+    on(Act::About, &MainWindow::showAbout);
+    on(Act::AboutQt, [] { QApplication::aboutQt(); });
+    connect(m_actions->recentMenu(), &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    connectJumps();
+}
+
+void MainWindow::connectJumps()
+{
+    using Target = TimelineView::Target;
+    const auto on = [this](Act id, auto slot) { connect(m_actions->get(id), &QAction::triggered, this, slot); };
+    const auto jump = [&](Act id, Target target, bool forward) {
+        on(id, [this, target, forward] {
+            if (SessionPage* page = m_tabs->currentSession())
+                page->timeline()->goToNext(target, forward);
+        });
+    };
+    jump(Act::PreviousPrompt, Target::Prompt, false);
+    jump(Act::NextPrompt, Target::Prompt, true);
+    jump(Act::PreviousError, Target::Error, false);
+    jump(Act::NextError, Target::Error, true);
+    jump(Act::PreviousPatch, Target::Patch, false);
+    jump(Act::NextPatch, Target::Patch, true);
+    jump(Act::PreviousCompaction, Target::Compaction, false);
+    jump(Act::NextCompaction, Target::Compaction, true);
+    on(Act::GoToStart, [this] { forPage([](SessionPage& page) { page.timeline()->goToStart(); }); });
+    on(Act::GoToEnd, [this] { forPage([](SessionPage& page) { page.timeline()->goToEnd(); }); });
+    on(Act::Back, [this] {
+        notePlace(false);
+        goToPlace(m_history->goBack());
+    });
+    on(Act::Forward, [this] { goToPlace(m_history->goForward()); });
+}
+
+void MainWindow::updateActions()
+{
+    const bool session = m_tabs->currentSession() != nullptr;
+    const QString none = tr("No session is open.");
+    m_actions->setAvailable(Act::Back, m_history->canGoBack(), tr("There is no place before this one."));
+    m_actions->setAvailable(Act::Forward, m_history->canGoForward(), tr("There is no place to go forward to."));
+    m_actions->setAvailable(Act::OpenSample, bool(m_sampleMaker), tr("This build has no sample session."));
+    m_actions->setAvailable(Act::CloseTab, m_tabs->tabs()->count() > 0, tr("No tab is open."));
+    m_actions->setAvailable(Act::ReopenTab, m_tabs->canReopen(), tr("No tab was closed."));
+    m_actions->setAvailable(Act::GoToSession, !m_stores->stores().isEmpty(), tr("No store is open."));
+    for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::GoToMessage, Act::GoToStart,
+             Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError, Act::PreviousPatch,
+             Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::CopyMarkdown})
+        m_actions->setAvailable(id, session, none);
+    if (session)
+        m_actions->get(Act::ToggleThinking)->setChecked(!m_tabs->currentSession()->timeline()->isThinkingFolded());
+    updateEditActions();
+}
+
+void MainWindow::updateEditActions()
+{
+    const SessionPage* page = m_tabs->currentSession();
+    for (const EditAction& edit : editActions) {
+        QString reason = tr("No session is open.");
+        if (page) {
+            const StoreInfo& info = page->store()->info();
+            reason = absentBecause(info.format, edit.capability);
+            if (reason.isEmpty())
+                reason = info.notWritable;
+            if (reason.isEmpty())
+                reason = tr("This version of Stemma reads sessions and does not change them.");
+        }
+        m_actions->setAvailable(edit.id, false, reason);
+    }
+    m_actions->setAvailable(Act::Undo, false, tr("Nothing was changed."));
+    m_actions->setAvailable(Act::Redo, false, tr("Nothing was taken back."));
+}
+
+void MainWindow::copy(bool asMarkdown)
+{
+    QWidget* focus = QApplication::focusWidget();
+    SessionPage* page = m_tabs->currentSession();
+    const bool elsewhere = focus && page && !page->isAncestorOf(focus);
+    if (elsewhere && !asMarkdown && focus->metaObject()->indexOfMethod("copy()") >= 0)
+        QMetaObject::invokeMethod(focus, "copy");
+    else if (page)
+        page->timeline()->copy(asMarkdown);
+}
+
+void MainWindow::setZoom(double zoom)
+{
+    m_zoom = qBound(0.5, zoom, 4.0);
+    m_tabs->setZoom(m_zoom);
+    m_settings->setZoom(m_zoom);
+}
+
+void MainWindow::setMaximised(bool maximised)
+{
+    const QSignalBlocker quiet(m_actions->get(Act::MaximisePane));
+    m_actions->get(Act::MaximisePane)->setChecked(maximised);
+    if (m_panelsHidden)
+        return;
+    if (maximised) {
+        m_layoutBefore = saveState();
+        m_sessionsDock->hide();
+        m_inspectorDock->hide();
+    } else {
+        restoreState(m_layoutBefore);
+        m_layoutBefore.clear();
+    }
+}
+
+void MainWindow::focusDock(QDockWidget* dock)
+{
+    dock->show();
+    dock->raise();
+    QWidget* target = dock == m_sessionsDock ? static_cast<QWidget*>(m_sessions->view()) : dock->widget();
+    if (target->focusPolicy() == Qt::NoFocus)
+        target = target->nextInFocusChain();
+    target->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::stepPane(int by)
+{
+    // Sessions, timeline or start page, inspector; hidden ones are left out.
+    std::vector<QWidget*> panes;
+    if (m_sessionsDock->isVisible())
+        panes.push_back(m_sessions);
+    panes.push_back(m_tabs);
+    if (m_inspectorDock->isVisible())
+        panes.push_back(m_inspector);
+    const QWidget* focus = QApplication::focusWidget();
+    const auto at
+        = std::ranges::find_if(panes, [focus](const QWidget* pane) { return focus && pane->isAncestorOf(focus); });
+    const int count = int(panes.size());
+    const int now = at == panes.end() ? 0 : int(at - panes.begin());
+    QWidget* next = panes[size_t((now + by + count) % count)];
+    if (next == m_sessions)
+        focusDock(m_sessionsDock);
+    else if (next == m_inspector)
+        focusDock(m_inspectorDock);
+    else if (SessionPage* page = m_tabs->currentSession())
+        page->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_start->widget()->nextInFocusChain()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    QMenu* menu = m_actions->recentMenu();
+    menu->clear();
+    for (const RecentStore& store : m_settings->recentStores()) {
+        QAction* action = menu->addAction(store.path, this, [this, path = store.path] {
+            m_request.paths.append(StoreManager::cleanPath(path));
+            openPath(path);
+        });
+        action->setStatusTip(store.format);
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("No store was opened yet"))->setEnabled(false);
+}
+
+void MainWindow::showPalette()
+{
+    const auto source = [this](const QString& text) {
+        const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+        std::vector<std::pair<int, const QAction*>> hits;
+        for (const QAction* action : m_actions->all()) {
+            const int quality = matchQuality(action->text().remove(u'&') + u' ' + action->statusTip(), words);
+            if (quality >= 0 && action != m_actions->get(Act::Palette))
+                hits.emplace_back(quality + (action->isEnabled() ? 100 : 0), action);
+        }
+        std::ranges::stable_sort(hits, std::greater {}, &std::pair<int, const QAction*>::first);
+        QList<PopupEntry> entries;
+        for (const auto& [quality, action] : hits) {
+            entries.append({action->text().remove(u'&'), action->shortcut().toString(QKeySequence::NativeText),
+                action->icon(), action->objectName(), action->isEnabled(), action->toolTip()});
+        }
+        return entries;
+    };
+    auto* popup = new FilterPopup(tr("Find an action"), source, this);
+    connect(
+        popup, &FilterPopup::chosen, this,
+        [this](const QVariant& name) { m_actions->byName(name.toString())->trigger(); }, Qt::QueuedConnection);
+    popup->open();
+}
+
+void MainWindow::showSessionSwitcher()
+{
+    const auto source = [this](const QString& text) {
+        std::vector<std::pair<int, QModelIndex>> hits;
+        collect(*m_stores->sessions(), {}, text.split(u' ', Qt::SkipEmptyParts), hits);
+        const size_t shown = std::min<size_t>(hits.size(), FilterPopup::MostEntries);
+        std::ranges::stable_sort(hits, std::greater {}, &std::pair<int, QModelIndex>::first);
+        QList<PopupEntry> entries;
+        for (size_t at = 0; at < shown; ++at) {
+            const QModelIndex& index = hits[at].second;
+            const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+            const bool fork = index.parent().parent().isValid();
+            entries.append({index.data().toString().simplified(), store->info().path.section(u'/', -1),
+                icons::icon(fork ? u"fork"_s : u"assistant"_s), QVariant::fromValue(QPersistentModelIndex(index)), true,
+                index.data(SessionTreeModel::SessionIdRole).toString()});
+        }
+        return entries;
+    };
+    auto* popup = new FilterPopup(tr("Go to session: words of its title, prompt, model or folder"), source, this);
+    connect(popup, &FilterPopup::chosen, this, [this](const QVariant& choice) {
+        const QModelIndex index = choice.value<QPersistentModelIndex>();
+        auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+        if (!store)
+            return;
+        m_tabs->openSession(store, SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
+        m_tabs->currentSession()->setFocus(Qt::OtherFocusReason);
+    });
+    popup->open();
+}
+
+void MainWindow::showGoToMessage()
+{
+    const QPointer<SessionPage> page = m_tabs->currentSession();
+    if (!page)
+        return;
+    const int rows = page->model()->rowCount();
+    const auto source = [rows](const QString& text) -> QList<PopupEntry> {
+        const QString word = text.trimmed();
+        bool isNumber = false;
+        const qint64 number = QLocale().toLongLong(word, &isNumber);
+        if (word.isEmpty())
+            return {
+                {tr("Type a number from 1 to %1, or a message’s id").arg(format::number(rows)), {}, {}, {}, false, {}}};
+        if (isNumber && number >= 1 && number <= rows)
+            return {{tr("Message %1 of %2").arg(format::number(number), format::number(rows)), {},
+                icons::icon(u"go-jump"_s), number - 1, true, {}}};
+        return {{tr("Message with the id %1").arg(word), {}, icons::icon(u"go-jump"_s), word, true, {}}};
+    };
+    auto* popup = new FilterPopup(tr("Go to message"), source, this);
+    connect(popup, &FilterPopup::chosen, this, [this, page](const QVariant& choice) {
+        if (!page)
+            return;
+        notePlace(true);
+        if (choice.typeId() == QMetaType::LongLong)
+            page->timeline()->goToRow(choice.toInt());
+        else
+            page->goToMessage(MessageId(choice.toString()));
+    });
+    popup->open();
+}
+
+void MainWindow::showHelp(const QString& chapter)
+{
+    auto* dialog = new HelpDialog(*m_actions, this);
+    dialog->show();
+    dialog->goTo(chapter);
+}
+
+void MainWindow::showAbout()
+{
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Stemma"),
+        tr("<h3>Stemma %1</h3><p>Reads the session stores of conversational agents and shows what really happened.</p>"
+           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+            .arg(QStringLiteral(STEMMA_VERSION)),
+        QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(icons::icon(u"stemma"_s).pixmap(64, 64));
+    box->open();
+}
+
+} // namespace stemma

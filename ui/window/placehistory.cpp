@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/placehistory.h"
+
+namespace stemma {
+
+PlaceHistory::PlaceHistory(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void PlaceHistory::visit(const VisitedPlace& place, bool jumped)
+{
+    if (m_at >= 0) {
+        VisitedPlace& here = m_places[m_at];
+        const bool sameSession = here.store == place.store && here.session == place.session;
+        if (sameSession && (here.key == place.key || (!jumped && qAbs(here.row - place.row) <= NearRows))) {
+            here = place;
+            return;
+        }
+    }
+    m_places.resize(m_at + 1); // a new way forward begins here
+    m_places.append(place);
+    if (m_places.size() > MaxPlaces)
+        m_places.removeFirst();
+    m_at = m_places.size() - 1;
+    emit changed();
+}
+
+VisitedPlace PlaceHistory::goBack()
+{
+    if (canGoBack())
+        --m_at;
+    emit changed();
+    return m_places.value(m_at);
+}
+
+VisitedPlace PlaceHistory::goForward()
+{
+    if (canGoForward())
+        ++m_at;
+    emit changed();
+    return m_places.value(m_at);
+}
+
+void PlaceHistory::forgetStore(const QString& store)
+{
+    for (qsizetype at = m_places.size() - 1; at >= 0; --at) {
+        if (m_places.at(at).store == store) {
+            m_places.removeAt(at);
+            if (at <= m_at)
+                --m_at;
+        }
+    }
+    if (m_at < 0 && !m_places.isEmpty())
+        m_at = 0;
+    emit changed();
+}
+
+} // namespace stemma

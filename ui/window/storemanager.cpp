@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/storemanager.h"
+
+#include "ui/window/jobs.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QtConcurrentRun>
+
+namespace stemma {
+
+/// What the background thread found; held by pointer because futures copy.
+struct StoreManager::Answer
+{
+    std::unique_ptr<SessionStore> store;
+    Refusal refusal;
+};
+
+StoreManager::StoreManager(Jobs* jobs, QObject* parent)
+    : QObject(parent)
+    , m_jobs(jobs)
+    , m_model(new SessionTreeModel(this))
+    , m_opener(openStore)
+{
+    connect(m_jobs, &Jobs::cancelled, this, [this](int number) {
+        const QString path = m_opening.key(number);
+        if (m_opening.remove(path) > 0) {
+            m_jobs->end(number);
+            emit gaveUp(path);
+        }
+    });
+}
+
+StoreManager::~StoreManager()
+{
+    while (!m_stores.isEmpty())
+        close(m_stores.constLast());
+}
+
+QString StoreManager::cleanPath(const QString& path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+}
+
+OpenStore* StoreManager::find(const QString& path) const
+{
+    const QString clean = cleanPath(path);
+    const auto at = std::ranges::find_if(
+        m_stores, [&clean](const OpenStore* store) { return cleanPath(store->info().path) == clean; });
+    return at == m_stores.end() ? nullptr : *at;
+}
+
+bool StoreManager::isListed() const
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QVariant state = m_model->index(row, 0).data(SessionTreeModel::StoreStateRole);
+        if (state.value<SessionTreeModel::StoreState>() == SessionTreeModel::StoreState::Listing)
+            return false;
+    }
+    return true;
+}
+
+void StoreManager::open(const QString& path)
+{
+    const QString clean = cleanPath(path);
+    if (OpenStore* store = find(clean)) {
+        emit opened(store, true);
+        return;
+    }
+    if (m_opening.contains(clean))
+        return;
+    const int job = m_jobs->begin(tr("Opening %1").arg(QFileInfo(clean).fileName()), JobControl());
+    m_opening.insert(clean, job);
+    QtConcurrent::run([clean, opener = m_opener] {
+        auto answer = std::make_shared<Answer>();
+        auto store = opener(clean);
+        if (store)
+            answer->store = std::move(*store);
+        else
+            answer->refusal = {clean, store.error(), detectStore(clean)};
+        return answer;
+    }).then(this, [this, clean, job](const std::shared_ptr<Answer>& answer) { take(clean, job, answer); });
+}
+
+void StoreManager::take(const QString& path, int job, const std::shared_ptr<Answer>& answer)
+{
+    if (m_opening.value(path, -1) != job)
+        return; // cancelled meanwhile
+    m_opening.remove(path);
+    m_jobs->end(job);
+    if (!answer->store) {
+        emit refused(answer->refusal);
+        return;
+    }
+    auto* store = new OpenStore(std::move(answer->store), this);
+    m_stores.append(store);
+    m_model->addStore(store);
+    emit opened(store, false);
+}
+
+void StoreManager::close(OpenStore* store)
+{
+    if (!m_stores.contains(store))
+        return;
+    emit aboutToClose(store);
+    m_model->removeStore(store);
+    m_stores.removeOne(store);
+    delete store;
+}
+
+} // namespace stemma

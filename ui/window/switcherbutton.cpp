@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/switcherbutton.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+
+#include <QAction>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+SwitcherButton::SwitcherButton(QAction* action, QWidget* parent)
+    : QPushButton(parent)
+    , m_action(action)
+{
+    setText(tr("Go to session"));
+    setToolTip(action->toolTip());
+    setFocusPolicy(Qt::NoFocus);
+    connect(this, &QPushButton::clicked, action, &QAction::trigger);
+}
+
+QString SwitcherButton::keys() const
+{
+    return m_action->shortcut().toString(QKeySequence::NativeText);
+}
+
+QSize SwitcherButton::sizeHint() const
+{
+    const Measures& m = Style::measures();
+    const int words = QFontMetrics(m.body).horizontalAdvance(text() + keys());
+    return {words + 22 * m.u, 7 * m.u};
+}
+
+void SwitcherButton::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    const Colours& c = Style::colours();
+    const Measures& m = Style::measures();
+    const auto place = [this](const QRect& r) { return QStyle::visualRect(layoutDirection(), rect(), r); };
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(isEnabled() && underMouse() ? c.focus : c.edge);
+    painter.setBrush(c.base);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    const QRect icon = place(QRect(2 * m.u, height() / 2 - 8, 16, 16));
+    painter.drawPixmap(icon.topLeft(), icons::pixmap(u"search"_s, 16, c.muted, devicePixelRatioF()));
+    painter.setPen(c.muted);
+    painter.setFont(m.body);
+    const int leading = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) | Qt::AlignVCenter;
+    painter.drawText(place(QRect(2 * m.u + 16 + 2 * m.u, 0, width(), height())), leading, text());
+    const int width = QFontMetrics(m.small).horizontalAdvance(keys()) + 2 * m.u;
+    const QRect chip = place(QRect(this->width() - width - 2 * m.u, height() / 2 - 2 * m.u - 1, width, 4 * m.u + 2));
+    painter.setPen(c.line);
+    painter.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.setPen(c.muted);
+    painter.setFont(m.small);
+    painter.drawText(chip, Qt::AlignCenter, keys());
+}
+
+} // namespace stemma

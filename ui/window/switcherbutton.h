@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QPushButton>
+
+class QAction;
+
+namespace stemma {
+
+/// Looks like a search field and triggers Go to session.
+class SwitcherButton final : public QPushButton
+{
+    Q_OBJECT
+public:
+    explicit SwitcherButton(QAction* action, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QString keys() const;
+
+    QAction* m_action;
+};
+
+} // namespace stemma

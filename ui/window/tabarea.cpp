@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/tabarea.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+#include "ui/start/startpage.h"
+#include "ui/window/errorpage.h"
+#include "ui/window/filterrow.h"
+
+#include <QFileInfo>
+#include <QTabBar>
+#include <QTabWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int MaxClosed = 20;
+constexpr int LongestTitle = 60;
+
+bool sameSession(const TabState& one, const TabState& two)
+{
+    return one.store == two.store && one.session == two.session;
+}
+
+QString iconFor(const QModelIndex& index)
+{
+    switch (Origin::Kind(index.data(SessionTreeModel::RelationRole).toInt())) {
+    case Origin::Kind::Fork:
+        return u"fork"_s;
+    case Origin::Kind::SubAgent:
+        return u"agent"_s;
+    case Origin::Kind::Resume:
+    case Origin::Kind::Continuation:
+        return u"resume"_s;
+    case Origin::Kind::None:
+        break;
+    }
+    return u"assistant"_s;
+}
+
+} // namespace
+
+TabArea::TabArea(StoreManager* stores, StartPage* start, QWidget* parent)
+    : QStackedWidget(parent)
+    , m_stores(stores)
+    , m_start(start)
+    , m_tabs(new QTabWidget(this))
+{
+    m_tabs->setObjectName(u"tabs"_s);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setTabsClosable(true);
+    m_tabs->setMovable(true);
+    m_tabs->tabBar()->setExpanding(false);
+    m_tabs->tabBar()->setUsesScrollButtons(true);
+    m_tabs->setElideMode(Qt::ElideRight);
+    addWidget(m_start);
+    addWidget(m_tabs);
+    connect(m_tabs, &QTabWidget::tabCloseRequested, this, &TabArea::closeTab);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &TabArea::update);
+    connect(m_stores, &StoreManager::aboutToClose, this, &TabArea::closeStore);
+    connect(m_stores, &StoreManager::opened, this, [this](OpenStore* store) {
+        dropRefusal(store->info().path);
+        fillFrom(store);
+    });
+    connect(m_stores->sessions(), &SessionTreeModel::storeListed, this, &TabArea::updateTitles);
+    connect(m_stores->sessions(), &SessionTreeModel::dataChanged, this, &TabArea::updateTitles);
+    update();
+}
+
+QString TabArea::titleOf(const OpenStore* store, const SessionId& id) const
+{
+    const QModelIndex index = m_stores->sessions()->indexOf(store, id);
+    const QString title = index.data().toString().simplified();
+    if (!title.isEmpty())
+        return title;
+    for (const TabState& state : m_order) {
+        if (state.session == id && !state.title.isEmpty())
+            return state.title;
+    }
+    return id.value;
+}
+
+SessionPage* TabArea::openSession(OpenStore* store, const SessionId& id, bool newTab)
+{
+    if (!newTab) {
+        for (SessionPage* page : sessions()) {
+            if (page->store() == store && page->session() == id) {
+                m_tabs->setCurrentWidget(page);
+                return page;
+            }
+        }
+    }
+    auto* page = new SessionPage(store, id, m_tabs);
+    page->timeline()->setZoom(m_zoom);
+    const int index = m_tabs->addTab(page, QString());
+    updateTitles();
+    emit pageAdded(page);
+    m_tabs->setCurrentIndex(index);
+    update();
+    return page;
+}
+
+void TabArea::showRefusal(const Refusal& refusal)
+{
+    dropRefusal(refusal.path);
+    auto* page = new ErrorPage(refusal, m_tabs);
+    connect(page, &ErrorPage::retryRequested, this, &TabArea::retryRequested);
+    connect(page, &ErrorPage::openRequested, this, &TabArea::openRequested);
+    connect(page, &ErrorPage::closeRequested, this, [this, page] { closeTab(m_tabs->indexOf(page)); });
+    const int index = m_tabs->addTab(page, icons::icon(u"error"_s), QFileInfo(refusal.path).fileName());
+    m_tabs->setTabToolTip(index, refusal.path);
+    m_tabs->setCurrentIndex(index);
+    update();
+    page->setFocus();
+}
+
+void TabArea::dropRefusal(const QString& path)
+{
+    for (int index = m_tabs->count() - 1; index >= 0; --index) {
+        const auto* page = qobject_cast<ErrorPage*>(m_tabs->widget(index));
+        if (page && page->path() == StoreManager::cleanPath(path))
+            closeTab(index);
+    }
+}
+
+SessionPage* TabArea::currentSession() const
+{
+    return currentWidget() == m_tabs ? qobject_cast<SessionPage*>(m_tabs->currentWidget()) : nullptr;
+}
+
+ErrorPage* TabArea::currentError() const
+{
+    return currentWidget() == m_tabs ? qobject_cast<ErrorPage*>(m_tabs->currentWidget()) : nullptr;
+}
+
+QList<SessionPage*> TabArea::sessions() const
+{
+    QList<SessionPage*> pages;
+    for (int index = 0; index < m_tabs->count(); ++index) {
+        if (auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index)))
+            pages.append(page);
+    }
+    return pages;
+}
+
+void TabArea::closeCurrent()
+{
+    if (m_tabs->count() > 0)
+        closeTab(m_tabs->currentIndex());
+}
+
+void TabArea::closeTab(int index)
+{
+    QWidget* widget = m_tabs->widget(index);
+    if (!widget)
+        return;
+    if (auto* page = qobject_cast<SessionPage*>(widget)) {
+        emit closing(page);
+        m_closed.append(stateOf(page));
+        if (m_closed.size() > MaxClosed)
+            m_closed.removeFirst();
+    }
+    m_tabs->removeTab(index);
+    widget->deleteLater();
+    update();
+}
+
+void TabArea::closeStore(const OpenStore* store)
+{
+    const QList<SessionPage*> pages = sessions();
+    for (SessionPage* page : pages) {
+        if (page->store() == store) {
+            emit closing(page);
+            m_tabs->removeTab(m_tabs->indexOf(page));
+            delete page; // at once: its model reads from the store
+        }
+    }
+    update();
+}
+
+void TabArea::reopenClosed()
+{
+    while (!m_closed.isEmpty()) {
+        const TabState state = m_closed.takeLast();
+        if (OpenStore* store = m_stores->find(state.store)) {
+            apply(openSession(store, state.session), state);
+            return;
+        }
+    }
+}
+
+void TabArea::step(int by)
+{
+    const int count = m_tabs->count();
+    if (count > 1)
+        m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
+}
+
+void TabArea::setZoom(double zoom)
+{
+    m_zoom = zoom;
+    for (const SessionPage* page : sessions())
+        page->timeline()->setZoom(zoom);
+}
+
+TabState TabArea::stateOf(const SessionPage* page) const
+{
+    const TimelineView::Place place = page->timeline()->place();
+    return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), place.key,
+        place.pixel, place.atEnd, page->filters()->hiddenChips()};
+}
+
+void TabArea::apply(SessionPage* page, const TabState& state)
+{
+    page->filters()->setHiddenChips(state.hiddenChips);
+    if (state.topKey >= 0 || state.atEnd)
+        page->timeline()->restore({state.topKey, state.topPixel, state.atEnd});
+}
+
+QList<TabState> TabArea::state(int* current) const
+{
+    QList<TabState> states;
+    *current = -1;
+    for (const SessionPage* page : sessions()) {
+        if (m_tabs->currentWidget() == page)
+            *current = int(states.size());
+        states.append(stateOf(page));
+    }
+    states.append(m_wanted); // a store that was not reachable this time keeps its tabs
+    return states;
+}
+
+void TabArea::restore(const QList<TabState>& tabs, int current)
+{
+    m_order = tabs;
+    m_wanted = tabs;
+    m_wantedCurrent = tabs.value(current);
+    for (OpenStore* store : m_stores->stores())
+        fillFrom(store);
+}
+
+void TabArea::giveUpRestoring(const QString& storePath)
+{
+    m_wanted.removeIf([&](const TabState& state) { return StoreManager::cleanPath(state.store) == storePath; });
+}
+
+void TabArea::fillFrom(OpenStore* store)
+{
+    const QString path = store->info().path;
+    QList<TabState> mine;
+    m_wanted.removeIf([&](const TabState& state) {
+        const bool fits = StoreManager::cleanPath(state.store) == StoreManager::cleanPath(path);
+        if (fits)
+            mine.append(state);
+        return fits;
+    });
+    for (const TabState& state : std::as_const(mine)) {
+        const bool isCurrent = sameSession(state, m_wantedCurrent);
+        QWidget* before = m_tabs->currentWidget();
+        apply(openSession(store, state.session), state);
+        if (!isCurrent && before)
+            m_tabs->setCurrentWidget(before);
+    }
+}
+
+void TabArea::updateTitles()
+{
+    for (int index = 0; index < m_tabs->count(); ++index) {
+        const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index));
+        if (!page)
+            continue;
+        QString title = titleOf(page->store(), page->session());
+        const QString whole = title;
+        if (title.size() > LongestTitle)
+            title = title.left(LongestTitle) + u'…';
+        title.replace(u'&', u"&&"_s);
+        if (m_tabs->tabText(index) == title)
+            continue;
+        m_tabs->setTabText(index, title);
+        m_tabs->setTabToolTip(index, u"%1\n%2"_s.arg(whole, page->store()->info().path));
+        m_tabs->setTabIcon(index, icons::icon(iconFor(m_stores->sessions()->indexOf(page->store(), page->session()))));
+    }
+    emit currentChanged();
+}
+
+void TabArea::update()
+{
+    setCurrentWidget(m_tabs->count() > 0 ? static_cast<QWidget*>(m_tabs) : m_start);
+    emit currentChanged();
+}
+
+} // namespace stemma

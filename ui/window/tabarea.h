@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/common/settings.h"
+#include "ui/window/sessionpage.h"
+#include "ui/window/storemanager.h"
+
+#include <QStackedWidget>
+
+class QTabWidget;
+
+namespace stemma {
+
+class ErrorPage;
+class StartPage;
+
+/// The middle of the window: a tab for each session (or refused file), or the start page while there
+/// is none. Tabs of stores that are still being opened are remembered and filled when these come.
+class TabArea final : public QStackedWidget
+{
+    Q_OBJECT
+public:
+    TabArea(StoreManager* stores, StartPage* start, QWidget* parent = nullptr);
+
+    /// Shows the session: in its tab if it has one, else in a new one.
+    SessionPage* openSession(OpenStore* store, const SessionId& id, bool newTab = false);
+    void showRefusal(const Refusal& refusal);
+    void dropRefusal(const QString& path); ///< closes the error page of a path, if there is one
+
+    [[nodiscard]] SessionPage* currentSession() const;
+    [[nodiscard]] ErrorPage* currentError() const;
+    [[nodiscard]] QList<SessionPage*> sessions() const;
+    [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
+    [[nodiscard]] QString titleOf(const OpenStore* store, const SessionId& id) const;
+
+    void closeCurrent();
+    void reopenClosed();
+    [[nodiscard]] bool canReopen() const { return !m_closed.isEmpty(); }
+    void step(int by); ///< to the next or previous tab
+    void setZoom(double zoom);
+
+    // What survives a restart.
+    [[nodiscard]] QList<TabState> state(int* current) const;
+    /// Fills tabs of the store as they come.
+    void restore(const QList<TabState>& tabs, int current);
+    [[nodiscard]] bool isRestoring() const { return !m_wanted.isEmpty(); }
+    void giveUpRestoring(const QString& storePath);
+
+signals:
+    void currentChanged();
+    void pageAdded(stemma::SessionPage* page);
+    void closing(stemma::SessionPage* page); ///< still whole: note its position
+    void retryRequested(const QString& path);
+    void openRequested();
+
+private:
+    void closeTab(int index);
+    void closeStore(const OpenStore* store);
+    void fillFrom(OpenStore* store);
+    void updateTitles();
+    void update();
+    [[nodiscard]] TabState stateOf(const SessionPage* page) const;
+    void apply(SessionPage* page, const TabState& state);
+
+    StoreManager* m_stores = nullptr;
+    StartPage* m_start = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    double m_zoom = 1;
+    QList<TabState> m_closed; ///< newest last
+    QList<TabState> m_wanted; ///< of stores not open yet
+    QList<TabState> m_order; ///< as it was before the restart
+    TabState m_wantedCurrent;
+};
+
+} // namespace stemma
