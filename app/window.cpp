@@ -3,18 +3,153 @@
 
 #include "app/window.h"
 
-#include <QtGlobal>
+#include "app/screenshot.h"
+#include "app/windowoptions.h"
+#include "tests/testkit/samplestore.h"
+#include "ui/common/style.h"
+#include "ui/window/mainwindow.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QLibraryInfo>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QTranslator>
 
 #include <cstdio>
 
+using namespace Qt::StringLiterals;
+
 namespace stemma {
+
+namespace {
+
+/// The sample store's private copy, which may be changed freely; made at the first time.
+Result<MainWindow::Sample> makeSample()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericStateLocation) + u"/stemma/sample-"_s
+        + QStringLiteral(STEMMA_VERSION);
+    const QString path = folder + u"/sessions.db"_s;
+    const MainWindow::Sample sample {path, SampleTitle.toString()};
+    if (QFileInfo::exists(path))
+        return sample;
+    if (!QDir().mkpath(folder))
+        return fail(Errc::Denied,
+            QCoreApplication::translate("Sample", "The folder %1 for the sample session cannot be made.").arg(folder));
+    // Made under another name, so that an interrupted run is not taken for a finished one.
+    const QString partial = path + u".part"_s;
+    QFile::remove(partial);
+    if (const Result<> written = writeSampleStore(partial); !written)
+        return std::unexpected(written.error());
+    if (!QFile::rename(partial, path) && !QFileInfo::exists(path))
+        return fail(
+            Errc::Denied, QCoreApplication::translate("Sample", "The sample session %1 cannot be written.").arg(path));
+    return sample;
+}
+
+/// Installs the translations of program and toolkit; both go with the application.
+void setLanguage(const QString& code)
+{
+    const QLocale locale = code.isEmpty() ? QLocale() : QLocale(code);
+    QLocale::setDefault(locale);
+    auto* own = new QTranslator(qApp);
+    // English is a translation too: it holds the plural forms.
+    if (own->load(locale, u"stemma"_s, u"_"_s, u":/translations"_s) || own->load(u"stemma_en"_s, u":/translations"_s))
+        QCoreApplication::installTranslator(own);
+    auto* toolkit = new QTranslator(qApp);
+    if (toolkit->load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(toolkit);
+}
+
+/// Calls `then` once the window has been painted: nothing of a store is touched before.
+class FirstPaint final : public QObject
+{
+public:
+    FirstPaint(QWidget* window, std::function<void()> then)
+        : QObject(window)
+        , m_then(std::move(then))
+    {
+        window->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint && m_then) {
+            QTimer::singleShot(0, watched, std::exchange(m_then, {}));
+            watched->removeEventFilter(this);
+            deleteLater();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> m_then;
+};
+
+bool hasDisplay()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+void prepareFonts()
+{
+    // Without a desktop's settings Qt takes a size that is far from what desktops use.
+    if (QGuiApplication::platformName() == "offscreen"_L1) {
+        QFont font = QApplication::font();
+        font.setFamilies({u"Noto Sans"_s, u"DejaVu Sans"_s});
+        font.setPointSizeF(10);
+        QApplication::setFont(font);
+    }
+}
+
+} // namespace
 
 int runWindow(int& argc, char** argv)
 {
-    Q_UNUSED(argc)
-    Q_UNUSED(argv)
-    std::fputs("stemma: No window can be shown; see stemma --help for the commands that need none.\n", stderr);
-    return 3;
+    WindowOptions options;
+    if (const int code = parseWindowOptions(argc, argv, options); code >= 0)
+        return code;
+    if (options.isScreenshot())
+        prepareForScreenshot(options);
+    if (!hasDisplay()) {
+        std::fputs(
+            "stemma: There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can be shown; "
+            "--screenshot FILE.png draws it without one.\n",
+            stderr);
+        return 3;
+    }
+    QCoreApplication::setOrganizationName(u"stemma"_s);
+    QCoreApplication::setApplicationName(u"stemma"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
+    QGuiApplication::setDesktopFileName(u"org.stemma.Stemma"_s);
+    QApplication app(argc, argv);
+    setLanguage(options.language);
+    prepareFonts();
+    if (options.theme)
+        QApplication::setPalette(Colours::palette(*options.theme));
+    Style::install(app);
+
+    QTemporaryDir noSettings; // a picture must not depend on who makes it
+    MainWindow window(options.isScreenshot() ? noSettings.filePath(u"stemma.ini"_s) : QString());
+    window.setSampleMaker(makeSample);
+    const auto open = [&window, &options] {
+        window.openRequest({options.paths, SessionId(options.session), MessageId(options.message)});
+        if (options.demo)
+            window.openSample();
+    };
+    if (options.isScreenshot())
+        return takeScreenshot(window, options, open);
+    new FirstPaint(&window, [&window, open] {
+        window.restoreSession();
+        open();
+    });
+    window.show();
+    return QApplication::exec();
 }
 
 } // namespace stemma

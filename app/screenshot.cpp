@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/screenshot.h"
+
+#include "ui/inspector/inspector.h"
+#include "ui/window/mainwindow.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QPixmap>
+#include <QStatusBar>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int CheckMs = 25;
+constexpr int QuietChecks = 16; ///< in turn; short timers (typing, resting, placeholders) run out meanwhile
+constexpr qint64 LongestMs = 180'000;
+
+int sayFailure(const QString& text)
+{
+    std::fprintf(stderr, "stemma: %s\n", qUtf8Printable(text));
+    return 3;
+}
+
+void showDock(MainWindow& window, const QString& name)
+{
+    if (name.isEmpty())
+        return;
+    window.dock(name == "sessions"_L1 ? name : u"inspector"_s)->show();
+    if (name == "raw"_L1 || name == "details"_L1)
+        window.inspector()->setPage(name == "raw"_L1 ? 1 : 0);
+}
+
+} // namespace
+
+namespace {
+
+/// The offscreen platform warns of all it cannot do; that is no news for somebody who wants a picture.
+void sayUnlessOfPlatform(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    Q_UNUSED(context)
+    if (type != QtDebugMsg && !text.startsWith("This plugin does not support"_L1))
+        std::fprintf(stderr, "%s\n", qUtf8Printable(text));
+}
+
+} // namespace
+
+void prepareForScreenshot(const WindowOptions& options)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(sayUnlessOfPlatform);
+    qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
+}
+
+int takeScreenshot(MainWindow& window, const WindowOptions& options, const std::function<void()>& open)
+{
+    window.setSaving(false);
+    window.resize(options.size);
+    window.show();
+    window.restoreSession(); // nothing to restore; looks at what the start page shows
+    open();
+
+    QElapsedTimer since;
+    since.start();
+    int quiet = 0;
+    int code = 0;
+    QTimer check;
+    check.setInterval(CheckMs);
+    QObject::connect(&check, &QTimer::timeout, &window, [&] {
+        const bool idle = window.isIdle() && QThreadPool::globalInstance()->activeThreadCount() == 0;
+        quiet = idle ? quiet + 1 : 0;
+        if (quiet == 1)
+            showDock(window, options.dock);
+        if (quiet < QuietChecks && !since.hasExpired(LongestMs))
+            return;
+        check.stop();
+        if (quiet < QuietChecks) {
+            code = sayFailure(MainWindow::tr("The store was not loaded after three minutes, so no picture was made."));
+        } else if (!window.grab().save(options.picture, "PNG")) {
+            code = sayFailure(MainWindow::tr("The picture %1 cannot be written.").arg(options.picture));
+        } else if (!window.failure().isEmpty()) {
+            code = sayFailure(window.failure());
+        }
+        QApplication::quit();
+    });
+    check.start();
+    QApplication::exec();
+    return code;
+}
+
+} // namespace stemma

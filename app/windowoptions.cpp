@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/windowoptions.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+QSize sizeOf(const std::string& text)
+{
+    int width = 0;
+    int height = 0;
+    char rest = 0;
+    const bool whole = std::sscanf(text.c_str(), "%dx%d%c", &width, &height, &rest) == 2;
+    return whole && width >= 200 && height >= 150 && width <= 16'384 && height <= 16'384 ? QSize(width, height)
+                                                                                         : QSize();
+}
+
+QString local(const std::string& text)
+{
+    return QString::fromLocal8Bit(text.data(), qsizetype(text.size()));
+}
+
+} // namespace
+
+int parseWindowOptions(int argc, char** argv, WindowOptions& options)
+{
+    std::vector<std::string> paths;
+    std::string session;
+    std::string message;
+    std::string language;
+    std::string dock;
+    std::string picture;
+    std::string size;
+    std::string theme;
+    CLI::App app("Stemma reads the session stores of conversational agents.", "stemma");
+    app.add_option("PATH", paths, "stores to open");
+    app.add_option("--session", session, "the session to show");
+    app.add_option("--message", message, "the message to go to");
+    app.add_option("--language", language, "language of the window, e.g. de");
+    app.add_flag("--demo", options.demo, "open the sample session");
+    app.add_option("--screenshot", picture, "draw the window into this PNG file and exit");
+    app.add_option("--size", size, "size of the picture, e.g. 1440x900")->check([](const std::string& text) {
+        return sizeOf(text).isValid() ? std::string() : "--size wants WIDTHxHEIGHT, e.g. 1440x900, and not " + text;
+    });
+    app.add_option("--scale", options.scale, "pixels a point: 1 or 2")->check(CLI::Range(1, 4));
+    app.add_option("--theme", theme, "colours")->check(CLI::IsMember({"light", "dark", "high-contrast"}));
+    app.add_option("--dock", dock, "the panel to show")
+        ->check(CLI::IsMember({"sessions", "inspector", "details", "raw"}));
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0)
+            return app.exit(error);
+        std::fprintf(stderr, "stemma: %s\n", error.what());
+        return 2;
+    }
+    for (const std::string& path : paths)
+        options.paths.append(local(path));
+    options.session = local(session);
+    options.message = local(message);
+    options.language = local(language);
+    options.dock = local(dock);
+    options.picture = local(picture);
+    if (!size.empty())
+        options.size = sizeOf(size);
+    if (!theme.empty())
+        options.theme = theme == "dark" ? Colours::Kind::Dark
+            : theme == "light"          ? Colours::Kind::Light
+                                        : Colours::Kind::HighContrast;
+    return -1;
+}
+
+} // namespace stemma

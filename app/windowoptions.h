@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/common/theme.h"
+
+#include <QSize>
+#include <QStringList>
+
+#include <optional>
+
+namespace stemma {
+
+/// What the command line asks of the window.
+struct WindowOptions
+{
+    QStringList paths;
+    QString session;
+    QString message;
+    QString language;
+    QString dock;
+    QString picture; ///< --screenshot
+    QSize size {1440, 900};
+    int scale = 1;
+    std::optional<Colours::Kind> theme;
+    bool demo = false;
+
+    [[nodiscard]] bool isScreenshot() const { return !picture.isEmpty(); }
+};
+
+/// Reads the arguments; needs no application object. Returns an exit code, or -1 to go on.
+[[nodiscard]] int parseWindowOptions(int argc, char** argv, WindowOptions& options);
+
+} // namespace stemma
