@@ -62,12 +62,14 @@ void OverviewStrip::setModel(MessageModel* model)
 void OverviewStrip::setStyle(const TimelineStyle* style)
 {
     m_style = style;
+    m_picture = {};
     update();
 }
 
 void OverviewStrip::rowsChanged()
 {
     m_dirty = true;
+    m_picture = {};
     update();
 }
 
@@ -75,6 +77,7 @@ void OverviewStrip::detailsChanged(int firstRow, int lastRow)
 {
     if (!m_dirty && rowCount() > 0)
         gather(firstRow, lastRow);
+    m_picture = {};
     update();
 }
 
@@ -138,11 +141,36 @@ void OverviewStrip::gather(int firstRow, int lastRow)
 
 void OverviewStrip::paintEvent(QPaintEvent* event)
 {
+    Q_UNUSED(event)
     if (!m_style)
         return;
+    // Painted anew with each step of scrolling, while only the window's place changes.
+    const double ratio = devicePixelRatioF();
+    if (m_picture.isNull() || m_picture.devicePixelRatio() != ratio) {
+        m_picture = QPixmap(size() * ratio);
+        m_picture.setDevicePixelRatio(ratio);
+        paintBins();
+    }
     QPainter painter(this);
+    painter.drawPixmap(0, 0, m_picture);
+    if (m_lastShown < m_firstShown || rowCount() == 0)
+        return;
     const Colours& colours = m_style->colours;
-    painter.fillRect(event->rect(), colours.alt);
+    const int top = yOf(m_firstShown);
+    const int tall = std::max(6, yOf(m_lastShown + 1) - top);
+    QColor inside = colours.focus;
+    inside.setAlphaF(0.12F);
+    const QRectF frame(1.5, std::min(top, height() - tall) + 0.5, width() - 2, tall - 1);
+    painter.setPen(QPen(colours.focus, 1));
+    painter.setBrush(inside);
+    painter.drawRect(frame);
+}
+
+void OverviewStrip::paintBins()
+{
+    QPainter painter(&m_picture);
+    const Colours& colours = m_style->colours;
+    painter.fillRect(rect(), colours.alt);
     const bool mirrored = m_style->mirrored;
     const auto lane
         = [&](double x, double w, double y, double h) { return QRectF(mirrored ? width() - x - w : x, y, w, h); };
@@ -201,23 +229,13 @@ void OverviewStrip::paintEvent(QPaintEvent* event)
         else
             painter.drawRect(spot);
     }
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    if (m_lastShown < m_firstShown || rowCount() == 0)
-        return;
-    const int top = yOf(m_firstShown);
-    const int tall = std::max(6, yOf(m_lastShown + 1) - top);
-    QColor inside = colours.focus;
-    inside.setAlphaF(0.12F);
-    const QRectF frame(1.5, std::min(top, height() - tall) + 0.5, width() - 2, tall - 1);
-    painter.setPen(QPen(colours.focus, 1));
-    painter.setBrush(inside);
-    painter.drawRect(frame);
 }
 
 void OverviewStrip::resizeEvent(QResizeEvent* event)
 {
     Q_UNUSED(event)
     m_dirty = true;
+    m_picture = {};
 }
 
 void OverviewStrip::mousePressEvent(QMouseEvent* event)

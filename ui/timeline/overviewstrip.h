@@ -6,6 +6,7 @@
 #include "ui/timeline/rail.h"
 #include "ui/timeline/timelinestyle.h"
 
+#include <QPixmap>
 #include <QPointer>
 #include <QWidget>
 
@@ -59,10 +60,12 @@ private:
     [[nodiscard]] int rowCount() const;
     void gather(int firstRow, int lastRow);
     void rebuild();
+    void paintBins();
 
     QPointer<MessageModel> m_model;
     const TimelineStyle* m_style = nullptr;
     std::vector<Bin> m_bins; ///< one a pixel
+    QPixmap m_picture; ///< of the bins; null: to be painted
     bool m_dirty = true;
     int m_firstShown = 0;
     int m_lastShown = -1;
