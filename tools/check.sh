@@ -38,7 +38,7 @@ tidy() { # FILE
     touch "$3/$key"
 }
 export -f tidy
-# Every source that the dev build compiles, with its object's name for the list of its headers.
+# Every source of the program that the dev build compiles, with its object's name for the list of its headers.
 python3 - "$build" <<'PY' | xargs -P "$(nproc)" -n 2 bash -c 'tidy "$2" "$0" "$1" "$3"' "$build" "$cache" || failed=1
 import json, os, sys
 build = sys.argv[1]
@@ -46,7 +46,7 @@ root = os.getcwd()
 seen = set()
 for entry in json.load(open(build + "/compile_commands.json")):
     name = os.path.relpath(entry["file"], root)
-    if name.split("/")[0] not in ("core", "ui", "app", "tests", "bench") or name in seen:
+    if name.split("/")[0] not in ("core", "ui", "app") or name in seen:
         continue
     seen.add(name)
     print(name, entry["output"])

@@ -35,7 +35,7 @@ public:
 
     /// Runs @p work(const JobControl&). Work that was cancelled before it began is still called, so
     /// that every future ends with an answer; it is expected to look at its control first.
-    template<typename Work> auto run(Work work, Priority priority = Normal, JobControl control = {})
+    template<typename Work> auto run(Work work, Priority priority = Normal, const JobControl& control = {})
     {
         track(control);
         return QtConcurrent::task([work = std::move(work), control]() mutable { return work(control); })

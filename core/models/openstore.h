@@ -26,11 +26,11 @@ public:
     [[nodiscard]] const StoreInfo& info() const { return m_info; }
 
     /// Runs @p work(SessionStore&, const JobControl&) on the lane.
-    template<typename Work> auto run(Work work, Lane::Priority priority = Lane::Normal, JobControl control = {})
+    template<typename Work> auto run(Work work, Lane::Priority priority = Lane::Normal, const JobControl& control = {})
     {
         return m_lane->run([store = m_store.get(), work = std::move(work)](
                                const JobControl& job) mutable { return work(*store, job); },
-            priority, std::move(control));
+            priority, control);
     }
 
     /// Looks for changes at once instead of at the next turn.
