@@ -23,6 +23,9 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QDropEvent>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -354,6 +357,35 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), before + 1, 5000);
         QTRY_COMPARE(m_window->tabs()->currentSession()->filters()->positionText().section(u' ', -1),
             QString::number(before + 1));
+    }
+
+    void rowsOfAnotherProgramAppearWithinASecond()
+    {
+        const QString path = m_dir.filePath(u"live.db"_s);
+        QVERIFY(writeSampleStore(path));
+        start();
+        m_window->openRequest({{path}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const SessionPage* page = m_window->tabs()->currentSession();
+        const int before = page->model()->rowCount();
+        {
+            QSqlDatabase agent = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"agent"_s);
+            agent.setDatabaseName(path);
+            QVERIFY(agent.open());
+            QSqlQuery query(agent);
+            query.prepare(
+                u"INSERT INTO messages (id, session_id, role, created_at) VALUES ('msg_new', ?, 'user', 1999999999999)"_s);
+            query.addBindValue(page->session().value);
+            QVERIFY2(query.exec(), qPrintable(query.lastError().text()));
+            query.prepare(
+                u"INSERT INTO message_parts (id, message_id, session_id, part_type, content) "
+                "VALUES ('part_new', 'msg_new', ?, 'text', '{\"type\": \"text\", \"text\": \"One more\"}')"_s);
+            query.addBindValue(page->session().value);
+            QVERIFY2(query.exec(), qPrintable(query.lastError().text()));
+            QTRY_COMPARE_WITH_TIMEOUT(page->model()->rowCount(), before + 1, 1000);
+        }
+        QSqlDatabase::removeDatabase(u"agent"_s);
     }
 
     void lockedStoreShowsABannerUntilItRecovers()

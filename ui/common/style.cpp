@@ -136,9 +136,11 @@ QSize Style::sizeFromContents(
     const int u = measures().u;
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
+    case CT_PushButton:
+        result.rwidth() += 3 * u;
+        [[fallthrough]];
     case CT_LineEdit:
     case CT_ComboBox:
-    case CT_PushButton:
         result.setHeight(qMax(result.height(), 6 * u + 2));
         break;
     case CT_ToolButton:

@@ -6,6 +6,7 @@
 #include "ui/common/format.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -26,6 +27,16 @@ constexpr int LongestValue = 600;
 QString cut(const QString& text)
 {
     return text.size() > LongestValue ? text.left(LongestValue) + u'…' : text;
+}
+
+QString dateOf(Time time)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(toMs(time)).date(), u"d MMM yyyy");
+}
+
+QString momentOf(qint64 ms)
+{
+    return u"%1 %2"_s.arg(dateOf(timeFromMs(ms)), format::clockTime(timeFromMs(ms)));
 }
 
 /// Collects the rows of a group and leaves out what is not stored.
@@ -55,7 +66,7 @@ public:
     {
         if (!value)
             return *this;
-        return add(name, format::clockTime(*value), Look::Plain, format::absoluteTime(*value));
+        return add(name, format::clockTime(*value), Look::Plain, dateOf(*value));
     }
     [[nodiscard]] QList<Property> take() { return std::exchange(m_rows, {}); }
 
@@ -347,10 +358,10 @@ Property propertyOf(const StoredField& field)
         row.unit = Words::tr("ms");
         break;
     case Unit::UnixMilliseconds:
-        row.unit = format::absoluteTime(timeFromMs(value.toLongLong()));
+        row.unit = momentOf(value.toLongLong());
         break;
     case Unit::UnixSeconds:
-        row.unit = format::absoluteTime(timeFromMs(qint64(value.toDouble() * 1000)));
+        row.unit = momentOf(qint64(value.toDouble() * 1000));
         break;
     case Unit::Dollars:
         row.unit = u"$"_s;
@@ -365,12 +376,9 @@ Property propertyOf(const StoredField& field)
 QList<PropertyGroup> describe(const SessionInfo& session)
 {
     Rows rows;
-    rows.text(Words::tr("Title"), session.title).text(Words::tr("First prompt"), session.firstPrompt);
+    rows.text(Words::tr("Title"), session.title).text(Words::tr("First prompt"), session.firstPrompt.simplified());
     rows.text(Words::tr("Id"), session.id.value, Look::Code);
-    if (session.createdAt)
-        rows.add(Words::tr("Created"), format::absoluteTime(*session.createdAt));
-    if (session.updatedAt)
-        rows.add(Words::tr("Last message"), format::absoluteTime(*session.updatedAt));
+    rows.time(Words::tr("Created"), session.createdAt).time(Words::tr("Last message"), session.updatedAt);
     rows.text(Words::tr("Model"), session.model, Look::Code).text(Words::tr("Agent"), session.agent);
     rows.text(Words::tr("Folder"), session.directory, Look::Code);
     rows.number(Words::tr("Messages"), session.messages);

@@ -204,7 +204,7 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
     const QString name = index.data().toString();
     const int width = qMin(widthOf(m.bold, name), qMax(0, row.right - row.left));
     drawText(painter, row.takeLeading(width, m.u + m.u / 2), name, m.bold, c.text, option.direction);
-    if (store != nullptr)
+    if (store != nullptr && widthOf(m.meta, store->info().format) <= row.rest().width())
         drawText(painter, row.rest(), store->info().format, m.meta, c.muted, option.direction);
 }
 

@@ -159,14 +159,16 @@ StartPage::StartPage(const Openers& openers, Settings* settings, QWidget* parent
     outer->setContentsMargins(8 * u, 14 * u, 8 * u, 10 * u);
     auto* middle = new QWidget(content);
     middle->setMaximumWidth(340 * u);
-    auto* grid = new QGridLayout(middle);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(11 * u);
-    grid->addWidget(makeLeft(openers), 0, 0, Qt::AlignTop);
-    grid->addWidget(makeRight(), 0, 1, Qt::AlignTop);
-    grid->setColumnStretch(0, 0);
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(1, 1);
+    m_grid = new QGridLayout(middle);
+    m_right = makeRight();
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(11 * u);
+    m_grid->setVerticalSpacing(8 * u);
+    m_grid->addWidget(makeLeft(openers), 0, 0, Qt::AlignTop);
+    m_grid->addWidget(m_right, 0, 1, Qt::AlignTop);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setRowStretch(2, 1);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     outer->addStretch(1);
     outer->addWidget(middle, 100);
     outer->addStretch(1);
@@ -247,6 +249,7 @@ QWidget* StartPage::makeRight()
         auto* muted = new QLabel(note, side);
         m_mutedLabels.append(muted);
         row->addSpacing(m.u);
+        muted->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut short before anything else
         row->addWidget(muted, 1);
         if (link)
             row->addWidget(link);
@@ -329,6 +332,20 @@ void StartPage::changeEvent(QEvent* event)
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_readings)
         adjustFonts();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    // Beside open panels there is room for one column only.
+    const bool narrow = width() < 210 * Style::measures().u;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    m_grid->removeWidget(m_right);
+    m_grid->addWidget(m_right, narrow ? 1 : 0, narrow ? 0 : 1, narrow ? Qt::Alignment() : Qt::AlignTop);
+    m_grid->setColumnStretch(0, narrow ? 1 : 0);
+    m_grid->setColumnStretch(1, narrow ? 0 : 1);
 }
 
 void StartPage::refresh()

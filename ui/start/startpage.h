@@ -10,6 +10,7 @@
 #include <QScrollArea>
 
 class QAction;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
@@ -98,6 +99,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeLeft(const Openers& openers);
@@ -118,6 +120,9 @@ private:
     QLabel* m_readingsHead = nullptr;
     QList<Reading> m_reading;
     QList<QWidget*> m_mutedLabels;
+    QGridLayout* m_grid = nullptr;
+    QWidget* m_right = nullptr;
+    bool m_narrow = false;
     JobControl m_job;
     int m_looking = 0;
     bool m_looked = false;

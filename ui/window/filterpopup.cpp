@@ -18,6 +18,7 @@ namespace stemma {
 namespace {
 
 constexpr int DebounceMs = 60;
+constexpr int MostRows = 14; ///< shown at once
 constexpr int DetailRole = Qt::UserRole + 1;
 
 /// A line with the detail at its end.
@@ -99,8 +100,8 @@ FilterPopup::FilterPopup(const QString& placeholder, Source source, QWidget* par
     layout->setContentsMargins(m.u, m.u, m.u, m.u);
     layout->setSpacing(m.u);
     layout->addWidget(m_edit);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_list);
+    layout->addWidget(m_empty);
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(DebounceMs);
     connect(&m_debounce, &QTimer::timeout, this, &FilterPopup::fill);
@@ -116,7 +117,7 @@ void FilterPopup::open()
     const QWidget* window = parentWidget()->window();
     const int width = qMin(window->width() - 8 * u, 150 * u);
     const QPoint middle(window->width() / 2 - width / 2, 20 * u);
-    setGeometry(QRect(window->mapToGlobal(middle), QSize(width, qMin(window->height() * 2 / 3, 110 * u))));
+    setGeometry(QRect(window->mapToGlobal(middle), QSize(width, sizeHint().height())));
     QFrame::show();
     m_edit->setFocus(Qt::PopupFocusReason);
 }
@@ -140,8 +141,13 @@ void FilterPopup::fill()
             break;
         }
     }
+    // As high as its lines, so that a short list does not hide what is below.
+    const int rows = qBound(1, m_list->count(), MostRows);
+    m_list->setFixedHeight(rows * 7 * Style::measures().u + 2 * m_list->frameWidth());
+    m_empty->setFixedHeight(7 * Style::measures().u);
     m_list->setVisible(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
+    resize(width(), sizeHint().height());
 }
 
 void FilterPopup::choose()

@@ -102,6 +102,8 @@ void SessionPage::connectModel()
             m_banner->hide();
         if (m_wantedKey >= 0)
             goToKey(std::exchange(m_wantedKey, -1));
+        if (!m_wantedMessage.isEmpty())
+            m_timeline->goToMessage(m_wantedMessage);
         updatePosition();
     });
     connect(m_model, &MessageModel::loadFailed, this, [this](const Error& error) {
@@ -117,6 +119,8 @@ void SessionPage::connectModel()
     });
     connect(m_model, &MessageModel::rowsInserted, this, &SessionPage::updatePosition);
     connect(m_model, &MessageModel::found, this, [this](const MessageId& id, int row) {
+        if (id == m_wantedMessage)
+            m_wantedMessage = {};
         if (row < 0)
             emit messageMissing(id);
     });
@@ -132,7 +136,7 @@ bool SessionPage::isIdle() const
 {
     if (m_failed)
         return true;
-    if (!m_model->isReady() || m_wantedKey >= 0)
+    if (!m_model->isReady() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
         return false;
     const int rows = m_model->rowCount();
     for (int row = m_timeline->firstVisibleRow(); row <= m_timeline->lastVisibleRow() && row < rows; ++row) {
@@ -144,7 +148,9 @@ bool SessionPage::isIdle() const
 
 void SessionPage::goToMessage(const MessageId& id)
 {
-    m_timeline->goToMessage(id);
+    m_wantedMessage = id;
+    if (m_model->isReady())
+        m_timeline->goToMessage(id);
 }
 
 void SessionPage::goToKey(qint64 key)

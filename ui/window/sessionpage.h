@@ -63,6 +63,7 @@ private:
     FilterRow* m_filters = nullptr;
     TimelineView* m_timeline = nullptr;
     qint64 m_wantedKey = -1;
+    MessageId m_wantedMessage; ///< asked for, not found yet
     bool m_failed = false;
 };
 

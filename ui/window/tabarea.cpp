@@ -265,6 +265,8 @@ void TabArea::fillFrom(OpenStore* store)
         apply(openSession(store, state.session), state);
         if (!isCurrent && before)
             m_tabs->setCurrentWidget(before);
+        else if (isCurrent)
+            m_tabs->currentWidget()->setFocus(Qt::OtherFocusReason);
     }
 }
 
