@@ -145,6 +145,11 @@ int runWindow(int& argc, char** argv)
     if (options.isScreenshot())
         return takeScreenshot(window, options, open);
     new FirstPaint(&window, [&window, open] {
+        // For the benchmark of the start.
+        if (qEnvironmentVariableIsSet("STEMMA_EXIT_AFTER_FIRST_PAINT")) {
+            QCoreApplication::quit();
+            return;
+        }
         window.restoreSession();
         open();
     });

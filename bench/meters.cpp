@@ -140,6 +140,8 @@ std::optional<ChildRun> runChild(
         posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO);
     else
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    // Qt without a display warns at each start.
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     ChildRun run;
     const double begin = elapsed();
     pid_t pid = -1;
