@@ -24,6 +24,23 @@ QString tr(const char* text)
     return QCoreApplication::translate("MnesisPart", text);
 }
 
+/// The index of the quote that ends the string whose text begins at @p begin, or the text's size.
+qsizetype endOfString(QByteArrayView text, qsizetype begin)
+{
+    // Outputs are long and quotes in them rare, so these are looked for, and then what stands before them.
+    for (qsizetype from = begin;;) {
+        const qsizetype quote = text.indexOf('"', from);
+        if (quote < 0)
+            return text.size();
+        qsizetype slashes = 0;
+        while (quote - slashes > begin && text[quote - slashes - 1] == '\\')
+            ++slashes;
+        if (slashes % 2 == 0)
+            return quote;
+        from = quote + 1;
+    }
+}
+
 /// The stored bytes of a member's value in the outermost object; of a repeated key the last one's.
 QByteArrayView storedMember(QByteArrayView text, QByteArrayView key)
 {
@@ -41,12 +58,10 @@ QByteArrayView storedMember(QByteArrayView text, QByteArrayView key)
         switch (text[i]) {
         case '"': {
             const qsizetype from = ++i;
-            while (i < text.size() && text[i] != '"')
-                i += text[i] == '\\' ? 2 : 1;
-            const qsizetype end = std::min(i, text.size());
+            i = endOfString(text, from);
             if (depth == 1 && keyNext) {
                 keyNext = false;
-                wanted = text.sliced(from, end - from) == key;
+                wanted = text.sliced(from, i - from) == key;
             }
             break;
         }
