@@ -1,6 +1,3281 @@
 <?xml version="1.0" encoding="utf-8"?>
-<!--
-Run the update_translations CMake target to populate the source strings in this file.
--->
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en"/>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Datei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a session store or transcript</source>
+        <translation>Einen Sitzungsspeicher oder ein Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Open fol&amp;der…</source>
+        <translation>O&amp;rdner öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a folder of sessions</source>
+        <translation>Ordner mit Sitzungen öffnen</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample session</source>
+        <translation>&amp;Beispielsitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Open a sample store in a private copy</source>
+        <translation>Einen Beispielspeicher in einer eigenen Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close tab</source>
+        <translation>Tab s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the current tab</source>
+        <translation>Den aktuellen Tab schließen</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen closed tab</source>
+        <translation>Geschlossenen &amp;Tab wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the tab closed last again</source>
+        <translation>Den zuletzt geschlossenen Tab wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the current store again</source>
+        <translation>Den aktuellen Speicher erneut lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Das Programm beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the change taken back again</source>
+        <translation>Die zurückgenommene Änderung wieder ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>Das Ausgewählte kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected parts as Markdown</source>
+        <translation>Die ausgewählten Teile als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Filter sessions</source>
+        <translation>Sitzungen &amp;filtern</translation>
+    </message>
+    <message>
+        <source>Type words to filter the list of sessions</source>
+        <translation>Die Liste der Sitzungen nach Wörtern filtern</translation>
+    </message>
+    <message>
+        <source>&amp;Edit text…</source>
+        <translation>&amp;Text bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Change the text of the current part</source>
+        <translation>Den Text des aktuellen Teils ändern</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Change the title of the session</source>
+        <translation>Den Titel der Sitzung ändern</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove the selected messages</source>
+        <translation>Die ausgewählten Nachrichten entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>&amp;Sitzungen</translation>
+    </message>
+    <message>
+        <source>Show the sessions and go to them</source>
+        <translation>Die Sitzungen anzeigen und dorthin wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Go to the timeline</source>
+        <translation>Zum Verlauf wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>Show the inspector and go to it</source>
+        <translation>Den Inspektor anzeigen und dorthin wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Fold all</source>
+        <translation>Alles &amp;einklappen</translation>
+    </message>
+    <message>
+        <source>Fold thinking, tool calls and patches</source>
+        <translation>Gedanken, Werkzeugaufrufe und Patches einklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold all</source>
+        <translation>Alles &amp;ausklappen</translation>
+    </message>
+    <message>
+        <source>Unfold thinking, tool calls and patches</source>
+        <translation>Gedanken, Werkzeugaufrufe und Patches ausklappen</translation>
+    </message>
+    <message>
+        <source>Show t&amp;hinking</source>
+        <translation>&amp;Gedanken anzeigen</translation>
+    </message>
+    <message>
+        <source>Unfold or fold all thinking</source>
+        <translation>Alle Gedanken aus- oder einklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>Ve&amp;rgrößern</translation>
+    </message>
+    <message>
+        <source>Larger text in the timeline</source>
+        <translation>Größerer Text im Verlauf</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Smaller text in the timeline</source>
+        <translation>Kleinerer Text im Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>&amp;Normale Größe</translation>
+    </message>
+    <message>
+        <source>Text in the timeline as large as elsewhere</source>
+        <translation>Text im Verlauf so groß wie anderswo</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise timeline</source>
+        <translation>Verlauf &amp;maximieren</translation>
+    </message>
+    <message>
+        <source>Hide or show the panels around the timeline</source>
+        <translation>Die Leisten um den Verlauf aus- oder einblenden</translation>
+    </message>
+    <message>
+        <source>Menu &amp;bar</source>
+        <translation>Menü&amp;leiste</translation>
+    </message>
+    <message>
+        <source>Show or hide the menu bar</source>
+        <translation>Die Menüleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Full s&amp;creen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>Den ganzen Bildschirm füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Go to the place looked at before</source>
+        <translation>Zur vorher betrachteten Stelle gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>Go to the place gone back from</source>
+        <translation>Zur verlassenen Stelle vorwärtsgehen</translation>
+    </message>
+    <message>
+        <source>Go to &amp;session…</source>
+        <translation>Zu &amp;Sitzung gehen…</translation>
+    </message>
+    <message>
+        <source>Find a session by its words and go to it</source>
+        <translation>Eine Sitzung anhand ihrer Wörter suchen und öffnen</translation>
+    </message>
+    <message>
+        <source>Go to &amp;message…</source>
+        <translation>Zu &amp;Nachricht gehen…</translation>
+    </message>
+    <message>
+        <source>Go to a message by its number or id</source>
+        <translation>Anhand von Nummer oder ID zu einer Nachricht gehen</translation>
+    </message>
+    <message>
+        <source>First message</source>
+        <translation>Erste Nachricht</translation>
+    </message>
+    <message>
+        <source>Go to the first message</source>
+        <translation>Zur ersten Nachricht gehen</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>Letzte Nachricht</translation>
+    </message>
+    <message>
+        <source>Go to the last message and follow the end</source>
+        <translation>Zur letzten Nachricht gehen und dem Ende folgen</translation>
+    </message>
+    <message>
+        <source>Prompt before</source>
+        <translation>Voriger Prompt</translation>
+    </message>
+    <message>
+        <source>Go to the prompt before</source>
+        <translation>Zum vorigen Prompt gehen</translation>
+    </message>
+    <message>
+        <source>Prompt after</source>
+        <translation>Nächster Prompt</translation>
+    </message>
+    <message>
+        <source>Go to the prompt after</source>
+        <translation>Zum nächsten Prompt gehen</translation>
+    </message>
+    <message>
+        <source>Error before</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the error before</source>
+        <translation>Zum vorigen Fehler gehen</translation>
+    </message>
+    <message>
+        <source>Error after</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the error after</source>
+        <translation>Zum nächsten Fehler gehen</translation>
+    </message>
+    <message>
+        <source>Patch before</source>
+        <translation>Voriger Patch</translation>
+    </message>
+    <message>
+        <source>Go to the patch before</source>
+        <translation>Zum vorigen Patch gehen</translation>
+    </message>
+    <message>
+        <source>Patch after</source>
+        <translation>Nächster Patch</translation>
+    </message>
+    <message>
+        <source>Go to the patch after</source>
+        <translation>Zum nächsten Patch gehen</translation>
+    </message>
+    <message>
+        <source>Compaction before</source>
+        <translation>Vorige Verdichtung</translation>
+    </message>
+    <message>
+        <source>Go to the compaction before</source>
+        <translation>Zur vorigen Verdichtung gehen</translation>
+    </message>
+    <message>
+        <source>Compaction after</source>
+        <translation>Nächste Verdichtung</translation>
+    </message>
+    <message>
+        <source>Go to the compaction after</source>
+        <translation>Zur nächsten Verdichtung gehen</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Nächster Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next tab</source>
+        <translation>Zum nächsten Tab wechseln</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Voriger Tab</translation>
+    </message>
+    <message>
+        <source>Go to the previous tab</source>
+        <translation>Zum vorigen Tab wechseln</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Go to the next pane</source>
+        <translation>Zum nächsten Bereich wechseln</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Go to the previous pane</source>
+        <translation>Zum vorigen Bereich wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Fork…</source>
+        <translation>&amp;Abzweigen…</translation>
+    </message>
+    <message>
+        <source>Start a session of its own from the current message</source>
+        <translation>Bei der aktuellen Nachricht eine eigene Sitzung beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume here…</source>
+        <translation>Hier &amp;fortsetzen…</translation>
+    </message>
+    <message>
+        <source>Let the agent go on from the current message</source>
+        <translation>Den Agenten ab der aktuellen Nachricht weitermachen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint…</source>
+        <translation>&amp;Sicherungspunkt…</translation>
+    </message>
+    <message>
+        <source>Name the current place to come back to</source>
+        <translation>Die aktuelle Stelle benennen, um zu ihr zurückzukehren</translation>
+    </message>
+    <message>
+        <source>C&amp;ompact…</source>
+        <translation>&amp;Verdichten…</translation>
+    </message>
+    <message>
+        <source>Let a summary stand in for messages</source>
+        <translation>Nachrichten durch eine Zusammenfassung vertreten</translation>
+    </message>
+    <message>
+        <source>&amp;Prune outputs…</source>
+        <translation>Ausgaben &amp;kürzen…</translation>
+    </message>
+    <message>
+        <source>Leave old tool outputs out of the context</source>
+        <translation>Alte Werkzeugausgaben aus dem Kontext weglassen</translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation>Befehls&amp;palette…</translation>
+    </message>
+    <message>
+        <source>Find an action by its words</source>
+        <translation>Eine Aktion anhand ihrer Wörter suchen</translation>
+    </message>
+    <message>
+        <source>Configure &amp;shortcuts…</source>
+        <translation>&amp;Tastenkürzel einrichten…</translation>
+    </message>
+    <message>
+        <source>Change the keys of actions</source>
+        <translation>Die Tasten von Aktionen ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen stores and tabs at start</source>
+        <translation>Speicher und Tabs beim Start &amp;wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Begin where the program was left</source>
+        <translation>Dort beginnen, wo das Programm verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Stemma &amp;help</source>
+        <translation>Stemma-&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>First steps, formats and keys</source>
+        <translation>Erste Schritte, Formate und Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Stemma</source>
+        <translation>&amp;Über Stemma</translation>
+    </message>
+    <message>
+        <source>Version and licence of the program</source>
+        <translation>Version und Lizenz des Programms</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Version of the libraries</source>
+        <translation>Version der Bibliotheken</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>&amp;Sitzung</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>Setti&amp;ngs</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>%1 m %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 m</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>%1k</source>
+        <translation>%1k</translation>
+    </message>
+    <message>
+        <source>%1M</source>
+        <translation>%1M</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KB</source>
+        <translation>%1 KB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>vor einer Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>vor einer Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last week</source>
+        <translation>letzte Woche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weeks ago</source>
+        <translation>
+            <numerusform>vor %n Woche</numerusform>
+            <numerusform>vor %n Wochen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Another assistant</source>
+        <translation>Anderer Assistent</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>Werkzeugaufruf</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>File reference</source>
+        <translation>Dateiverweis</translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>Step start</source>
+        <translation>Schrittbeginn</translation>
+    </message>
+    <message>
+        <source>Step finish</source>
+        <translation>Schrittende</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Not signed</source>
+        <translation>Nicht signiert</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signiert</translation>
+    </message>
+    <message>
+        <source>Redacted by the provider</source>
+        <translation>Vom Anbieter geschwärzt</translation>
+    </message>
+    <message>
+        <source>Encrypted</source>
+        <translation>Verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Empty by the provider’s choice</source>
+        <translation>Vom Anbieter leer gelassen</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Ausstehend</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation>Cache gelesen</translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation>Cache geschrieben</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signatur</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Call id</source>
+        <translation>Aufruf-ID</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Pruned</source>
+        <translation>Gekürzt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Renamed from</source>
+        <translation>Umbenannt von</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1 added, %2 removed</source>
+        <translation>%1 hinzugefügt, %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Diff</source>
+        <translation>Diff</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>of the whole text</source>
+        <translation>des ganzen Textes</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Content id</source>
+        <translation>Inhalts-ID</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Umfasst</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <translation>Schnappschuss</translation>
+    </message>
+    <message>
+        <source>Finish reason</source>
+        <translation>Abschlussgrund</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Stored type</source>
+        <translation>Gespeicherter Typ</translation>
+    </message>
+    <message>
+        <source>Kept as it is</source>
+        <translation>Unverändert behalten</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>as stored</source>
+        <translation>wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Übergeordnet</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>In context</source>
+        <translation>Im Kontext</translation>
+    </message>
+    <message>
+        <source>A summary stands in for it</source>
+        <translation>Durch eine Zusammenfassung vertreten</translation>
+    </message>
+    <message>
+        <source>Discarded by a resume</source>
+        <translation>Durch Fortsetzen verworfen</translation>
+    </message>
+    <message>
+        <source>A tool output is left out</source>
+        <translation>Eine Werkzeugausgabe ist weggelassen</translation>
+    </message>
+    <message>
+        <source>Side chain</source>
+        <translation>Nebenstrang</translation>
+    </message>
+    <message>
+        <source>Ephemeral: sent once</source>
+        <translation>Flüchtig: einmal gesendet</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Some of it could not be read</source>
+        <translation>Teilweise nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Is a summary itself</source>
+        <translation>Ist selbst eine Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>%1 that are no text</source>
+        <translation>%1, kein Text</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>First prompt</source>
+        <translation>Erster Prompt</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>Letzte Nachricht</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Came out of</source>
+        <translation>Hervorgegangen aus</translation>
+    </message>
+    <message>
+        <source>At message</source>
+        <translation>Bei Nachricht</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>Marked as deleted</source>
+        <translation>Als gelöscht markiert</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Usage, estimated</source>
+        <translation>Verbrauch, geschätzt</translation>
+    </message>
+    <message>
+        <source>Usage as reported</source>
+        <translation>Verbrauch laut Anbieter</translation>
+    </message>
+    <message>
+        <source>Stored with the session</source>
+        <translation>Mit der Sitzung gespeichert</translation>
+    </message>
+    <message>
+        <source>Stored with the part</source>
+        <translation>Mit dem Teil gespeichert</translation>
+    </message>
+    <message>
+        <source>Stored with the message</source>
+        <translation>Mit der Nachricht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>MnesisCheck</name>
+    <message>
+        <source>The file is damaged: SQLite reports “%1”. What stood there may be lost or wrong.</source>
+        <translation>Die Datei ist beschädigt: SQLite meldet „%1“. Was dort stand, kann verloren oder falsch sein.</translation>
+    </message>
+    <message>
+        <source>An index of the file is damaged: SQLite reports “%1”. Rows may not be found, though they are there.</source>
+        <translation>Ein Index der Datei ist beschädigt: SQLite meldet „%1“. Zeilen werden vielleicht nicht gefunden, obwohl sie da sind.</translation>
+    </message>
+    <message>
+        <source>Build the index again from its table.</source>
+        <translation>Den Index aus seiner Tabelle neu aufbauen.</translation>
+    </message>
+    <message>
+        <source>SQLite reports “%1”. Space is lost; everything can be read.</source>
+        <translation>SQLite meldet „%1“. Platz geht verloren; alles ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Rewrite the file compactly.</source>
+        <translation>Die Datei platzsparend neu schreiben.</translation>
+    </message>
+    <message>
+        <source>The table cannot be read to its end (%1). What stands behind this place was not checked.</source>
+        <translation>Die Tabelle ist nicht bis zum Ende lesbar (%1). Was hinter dieser Stelle steht, wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The file has the layout of an older mnesis (%1). A newer mnesis changes it when it opens the file.</source>
+        <translation>Die Datei hat den Aufbau eines älteren mnesis (%1). Ein neueres mnesis ändert ihn, wenn es die Datei öffnet.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing, which every known version of mnesis has. mnesis fails wherever it needs it.</source>
+        <translation>„%1“ fehlt, was jede bekannte Version von mnesis hat. mnesis scheitert überall, wo es gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known. The file may come from a newer mnesis or have been extended by its host.</source>
+        <translation>„%1“ ist unbekannt. Die Datei kann von einem neueren mnesis stammen oder vom einbettenden Programm erweitert worden sein.</translation>
+    </message>
+    <message>
+        <source>The row refers to a row of the table %1 that is missing. mnesis may refuse changes to it.</source>
+        <translation>Die Zeile verweist auf eine fehlende Zeile der Tabelle %1. mnesis verweigert vielleicht Änderungen an ihr.</translation>
+    </message>
+    <message>
+        <source>The value should be %1 and is stored as %2. Programs may read it differently or fail on it.</source>
+        <translation>Der Wert müsste %1 sein und ist als %2 gespeichert. Programme lesen ihn vielleicht verschieden oder scheitern daran.</translation>
+    </message>
+    <message>
+        <source>Store the value with its proper type.</source>
+        <translation>Den Wert mit seinem richtigen Typ speichern.</translation>
+    </message>
+    <message>
+        <source>The text holds bytes that are no UTF-8. mnesis fails to read the row; here they show as �.</source>
+        <translation>Der Text enthält Bytes, die kein UTF-8 sind. mnesis kann die Zeile nicht lesen; hier erscheinen sie als �.</translation>
+    </message>
+    <message>
+        <source>Replace the bytes by the sign for unreadable characters.</source>
+        <translation>Die Bytes durch das Zeichen für unlesbare Zeichen ersetzen.</translation>
+    </message>
+    <message>
+        <source>The text holds a NUL character. Many programs show it only up to there.</source>
+        <translation>Der Text enthält ein NUL-Zeichen. Viele Programme zeigen ihn nur bis dorthin.</translation>
+    </message>
+    <message>
+        <source>The session names no model. mnesis refuses to load it.</source>
+        <translation>Die Sitzung nennt kein Modell. mnesis weigert sich, sie zu laden.</translation>
+    </message>
+    <message>
+        <source>Enter a model.</source>
+        <translation>Ein Modell eintragen.</translation>
+    </message>
+    <message>
+        <source>The session&apos;s metadata is not valid JSON. mnesis can neither load the session nor list any session.</source>
+        <translation>Die Metadaten der Sitzung sind kein gültiges JSON. mnesis kann weder die Sitzung laden noch irgendeine Sitzung auflisten.</translation>
+    </message>
+    <message>
+        <source>Clear the metadata.</source>
+        <translation>Die Metadaten leeren.</translation>
+    </message>
+    <message>
+        <source>The session hangs under “%1”, which is missing. It is shown at the top.</source>
+        <translation>Die Sitzung hängt unter „%1“, und das fehlt. Sie wird auf oberster Ebene gezeigt.</translation>
+    </message>
+    <message>
+        <source>Clear the parent.</source>
+        <translation>Den Verweis auf das Übergeordnete leeren.</translation>
+    </message>
+    <message>
+        <source>Going up from parent to parent comes back to this session. No tree of sessions can show it in place.</source>
+        <translation>Der Weg von Sitzung zu übergeordneter Sitzung führt zu dieser zurück. Kein Sitzungsbaum kann sie an ihrem Platz zeigen.</translation>
+    </message>
+    <message>
+        <source>No context is recorded for this session&apos;s messages. mnesis sends all of them now and forgets every one as soon as a turn is added.</source>
+        <translation>Für die Nachrichten dieser Sitzung ist kein Kontext aufgezeichnet. mnesis sendet jetzt alle und vergisst sie sämtlich, sobald eine Runde hinzukommt.</translation>
+    </message>
+    <message>
+        <source>Record the context from what is stored.</source>
+        <translation>Den Kontext aus dem Gespeicherten aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>The message belongs to the session “%1”, which is missing. No program shows it.</source>
+        <translation>Die Nachricht gehört zur Sitzung „%1“, die fehlt. Kein Programm zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Make a session row for its messages.</source>
+        <translation>Eine Sitzungszeile für ihre Nachrichten anlegen.</translation>
+    </message>
+    <message>
+        <source>The message names “%1” as its parent, which is missing.</source>
+        <translation>Die Nachricht nennt als übergeordnete „%1“, die fehlt.</translation>
+    </message>
+    <message>
+        <source>The message&apos;s parent “%1” belongs to another session. mnesis does not follow parents.</source>
+        <translation>Die übergeordnete Nachricht „%1“ gehört zu einer anderen Sitzung. mnesis folgt solchen Verweisen nicht.</translation>
+    </message>
+    <message>
+        <source>Going up from parent to parent comes back to this message. Programs that follow parents may hang.</source>
+        <translation>Der Weg von Nachricht zu übergeordneter Nachricht führt zu dieser zurück. Programme, die ihm folgen, können hängen bleiben.</translation>
+    </message>
+    <message>
+        <source>The role “%1” is neither user nor assistant. mnesis cannot read the session.</source>
+        <translation>Die Rolle „%1“ ist weder „user“ noch „assistant“. mnesis kann die Sitzung nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The time of creation is not a whole number of milliseconds (“%1”). mnesis cannot read the session.</source>
+        <translation>Die Erstellungszeit ist keine ganze Zahl von Millisekunden („%1“). mnesis kann die Sitzung nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Set the time between those of its neighbours.</source>
+        <translation>Die Zeit zwischen die der Nachbarn setzen.</translation>
+    </message>
+    <message>
+        <source>A token count is not a whole number. mnesis cannot read the session.</source>
+        <translation>Eine Tokenzahl ist keine ganze Zahl. mnesis kann die Sitzung nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Set the count to 0.</source>
+        <translation>Die Zahl auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>The error code “%1” is none of mnesis&apos;s own. mnesis cannot read the session.</source>
+        <translation>Der Fehlercode „%1“ ist keiner von mnesis. mnesis kann die Sitzung nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Set the error code to “unknown”.</source>
+        <translation>Den Fehlercode auf „unknown“ setzen.</translation>
+    </message>
+    <message>
+        <source>It is dated %1, later than the clock. The next turn will stand before it.</source>
+        <translation>Sie ist auf %1 datiert, später als die Uhr. Die nächste Runde wird vor ihr stehen.</translation>
+    </message>
+    <message>
+        <source>Date it right after what precedes it.</source>
+        <translation>Unmittelbar nach dem Vorangehenden datieren.</translation>
+    </message>
+    <message>
+        <source>It was written after the message that follows it by date. The order shown is not the order in which it happened.</source>
+        <translation>Sie wurde nach der Nachricht geschrieben, die ihr dem Datum nach folgt. Die gezeigte Reihenfolge ist nicht die des Geschehens.</translation>
+    </message>
+    <message>
+        <source>Date it after what was written before it.</source>
+        <translation>Nach dem zuvor Geschriebenen datieren.</translation>
+    </message>
+    <message>
+        <source>The answer has no content: the call of the model never came back. mnesis up to 0.3 sends it as an empty message, later ones leave it out.</source>
+        <translation>Die Antwort hat keinen Inhalt: Der Aufruf des Modells kam nie zurück. mnesis bis 0.3 sendet sie als leere Nachricht, spätere lassen sie aus.</translation>
+    </message>
+    <message>
+        <source>Remove the message.</source>
+        <translation>Die Nachricht entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 prompts stand in a row without an answer. They come from attempts to send that failed, and the model is sent all of them.</source>
+        <translation>%1 Prompts stehen ohne Antwort hintereinander. Sie stammen von gescheiterten Sendeversuchen, und das Modell bekommt sie alle.</translation>
+    </message>
+    <message>
+        <source>Remove all but the last.</source>
+        <translation>Alle bis auf den letzten entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 messages from here on are neither in the context nor covered by a summary in it. The model does not know of them.</source>
+        <translation>%1 Nachrichten ab hier sind weder im Kontext noch durch eine Zusammenfassung darin abgedeckt. Das Modell weiß nichts von ihnen.</translation>
+    </message>
+    <message>
+        <source>Put them back into the context.</source>
+        <translation>Wieder in den Kontext aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The message stands in the context, and a summary in the context covers it. The model is sent its content twice.</source>
+        <translation>Die Nachricht steht im Kontext und ist zugleich durch eine Zusammenfassung darin abgedeckt. Das Modell bekommt ihren Inhalt doppelt.</translation>
+    </message>
+    <message>
+        <source>Take the message out of the context.</source>
+        <translation>Die Nachricht aus dem Kontext nehmen.</translation>
+    </message>
+    <message>
+        <source>The summary has no row in the summary graph, though other summaries of the session have one. mnesis never condenses it.</source>
+        <translation>Die Zusammenfassung hat keine Zeile im Graphen der Zusammenfassungen, obwohl andere der Sitzung eine haben. mnesis fasst sie nie weiter zusammen.</translation>
+    </message>
+    <message>
+        <source>Enter it in the graph as replaced.</source>
+        <translation>Als ersetzt in den Graphen eintragen.</translation>
+    </message>
+    <message>
+        <source>The part belongs to the message “%1”, which is missing. No program shows it.</source>
+        <translation>Der Teil gehört zur Nachricht „%1“, die fehlt. Kein Programm zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>Remove the part.</source>
+        <translation>Den Teil entfernen.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s own session is “%1”, its message&apos;s another one. Deleting one session breaks the other.</source>
+        <translation>Der Teil selbst gehört zur Sitzung „%1“, seine Nachricht zu einer anderen. Das Löschen der einen Sitzung beschädigt die andere.</translation>
+    </message>
+    <message>
+        <source>Give the part the session of its message.</source>
+        <translation>Dem Teil die Sitzung seiner Nachricht geben.</translation>
+    </message>
+    <message>
+        <source>%1 The model is never sent it, and no warning is shown.</source>
+        <translation>%1 Das Modell bekommt ihn nie, und keine Warnung erscheint.</translation>
+    </message>
+    <message>
+        <source>Correct the text of the part.</source>
+        <translation>Den Text des Teils berichtigen.</translation>
+    </message>
+    <message>
+        <source>The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word.</source>
+        <translation>Der Teil ist vom Typ „%1“, den mnesis nicht kennt. Es lässt den Teil stillschweigend aus.</translation>
+    </message>
+    <message>
+        <source>The row says its part is “%1”, the content says “%2”. mnesis goes by the content.</source>
+        <translation>Laut Zeile ist der Teil „%1“, laut Inhalt „%2“. mnesis richtet sich nach dem Inhalt.</translation>
+    </message>
+    <message>
+        <source>Let the row say what the content says.</source>
+        <translation>Die Zeile an den Inhalt angleichen.</translation>
+    </message>
+    <message>
+        <source>The row says “%1”, the content of the tool call “%2”. mnesis prunes by the row and sends the content.</source>
+        <translation>Die Zeile sagt „%1“, der Inhalt des Werkzeugaufrufs „%2“. mnesis kürzt nach der Zeile und sendet den Inhalt.</translation>
+    </message>
+    <message>
+        <source>The call of the tool “%1” has no result: it is still %2. Unless it is running right now, it never will.</source>
+        <translation>Der Aufruf des Werkzeugs „%1“ hat kein Ergebnis: Er ist noch immer %2. Läuft er nicht gerade jetzt, kommt auch keines mehr.</translation>
+    </message>
+    <message>
+        <source>The call id “%1” occurs more than once in its message. Only the last one&apos;s output can be pruned.</source>
+        <translation>Die Aufruf-ID „%1“ kommt in ihrer Nachricht mehrfach vor. Nur die Ausgabe des letzten Aufrufs lässt sich kürzen.</translation>
+    </message>
+    <message>
+        <source>The summary node has no summary message of its id. mnesis skips it, and what it replaced is lost to the model.</source>
+        <translation>Zum Knoten der Zusammenfassung fehlt die Nachricht mit seiner ID. mnesis überspringt ihn, und was er ersetzt hat, ist für das Modell verloren.</translation>
+    </message>
+    <message>
+        <source>Make the message from the text of the node.</source>
+        <translation>Die Nachricht aus dem Text des Knotens anlegen.</translation>
+    </message>
+    <message>
+        <source>The summary node is of the kind “%1”, which is neither leaf nor condensed. mnesis fails to build the context.</source>
+        <translation>Die Zusammenfassung ist von der Art „%1“, weder „leaf“ noch „condensed“. mnesis kann den Kontext nicht aufbauen.</translation>
+    </message>
+    <message>
+        <source>Set the kind by whether it has parents.</source>
+        <translation>Die Art danach setzen, ob es Übergeordnetes gibt.</translation>
+    </message>
+    <message>
+        <source>The list of nodes that the summary was made from is no JSON list of ids. mnesis fails to build the context.</source>
+        <translation>Die Liste der Knoten, aus denen die Zusammenfassung entstand, ist keine JSON-Liste von IDs. mnesis kann den Kontext nicht aufbauen.</translation>
+    </message>
+    <message>
+        <source>Empty the list.</source>
+        <translation>Die Liste leeren.</translation>
+    </message>
+    <message>
+        <source>The summary was made from “%1”, which is missing. It cannot be dissolved into what it replaced.</source>
+        <translation>Die Zusammenfassung entstand aus „%1“, das fehlt. Sie lässt sich nicht in das auflösen, was sie ersetzt hat.</translation>
+    </message>
+    <message>
+        <source>Going down from summary to summary comes back to this one. It cannot be dissolved.</source>
+        <translation>Der Weg abwärts von Zusammenfassung zu Zusammenfassung führt zu dieser zurück. Sie lässt sich nicht auflösen.</translation>
+    </message>
+    <message>
+        <source>The summary&apos;s span names the message “%1”, which is missing. What it stands for cannot be shown.</source>
+        <translation>Die Spanne der Zusammenfassung nennt die Nachricht „%1“, die fehlt. Wofür sie steht, lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The summary&apos;s span names “%1”, a message of another session. What it stands for cannot be shown.</source>
+        <translation>Die Spanne der Zusammenfassung nennt „%1“, eine Nachricht einer anderen Sitzung. Wofür sie steht, lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The summary&apos;s span ends before it begins. What it stands for cannot be shown.</source>
+        <translation>Die Spanne der Zusammenfassung endet, bevor sie beginnt. Wofür sie steht, lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Exchange the ends of the span.</source>
+        <translation>Die Enden der Spanne vertauschen.</translation>
+    </message>
+    <message>
+        <source>Two summaries in the context cover some of the same messages, this one and “%1”. The model is sent both.</source>
+        <translation>Zwei Zusammenfassungen im Kontext decken teils dieselben Nachrichten ab, diese und „%1“. Das Modell bekommt beide.</translation>
+    </message>
+    <message>
+        <source>Condense them, or keep the wider one.</source>
+        <translation>Beide zusammenfassen oder die umfassendere behalten.</translation>
+    </message>
+    <message>
+        <source>The summary counts as active but is not in the context. The next condensation merges its old text into the context.</source>
+        <translation>Die Zusammenfassung gilt als aktiv, steht aber nicht im Kontext. Die nächste Zusammenführung mischt ihren alten Text in den Kontext.</translation>
+    </message>
+    <message>
+        <source>Mark it as replaced.</source>
+        <translation>Als ersetzt markieren.</translation>
+    </message>
+    <message>
+        <source>The summary is marked as replaced and still stands in the context. It is sent and never condensed.</source>
+        <translation>Die Zusammenfassung ist als ersetzt markiert und steht noch im Kontext. Sie wird gesendet und nie weiter zusammengefasst.</translation>
+    </message>
+    <message>
+        <source>Take away the mark.</source>
+        <translation>Die Markierung entfernen.</translation>
+    </message>
+    <message>
+        <source>The summary in the context counts as 0 tokens. mnesis fills the context beyond the model&apos;s window.</source>
+        <translation>Die Zusammenfassung im Kontext zählt 0 Token. mnesis füllt den Kontext über das Fenster des Modells hinaus.</translation>
+    </message>
+    <message>
+        <source>Estimate its tokens again.</source>
+        <translation>Ihre Token neu schätzen.</translation>
+    </message>
+    <message>
+        <source>The context item belongs to the session “%1”, which is missing.</source>
+        <translation>Der Kontexteintrag gehört zur Sitzung „%1“, die fehlt.</translation>
+    </message>
+    <message>
+        <source>Remove the item.</source>
+        <translation>Den Eintrag entfernen.</translation>
+    </message>
+    <message>
+        <source>The context names “%1”, which is missing. mnesis skips it.</source>
+        <translation>Der Kontext nennt „%1“, das fehlt. mnesis überspringt es.</translation>
+    </message>
+    <message>
+        <source>The context names “%1”, which belongs to another session. The model is sent that other conversation&apos;s text.</source>
+        <translation>Der Kontext nennt „%1“ aus einer anderen Sitzung. Das Modell bekommt Text jenes anderen Gesprächs.</translation>
+    </message>
+    <message>
+        <source>The context names a summary as an ordinary message. It is sent at its place in the conversation and left out when room is short.</source>
+        <translation>Der Kontext nennt eine Zusammenfassung als gewöhnliche Nachricht. Sie wird an ihrem Platz im Gespräch gesendet und bei Platzmangel weggelassen.</translation>
+    </message>
+    <message>
+        <source>Name it as a summary.</source>
+        <translation>Als Zusammenfassung nennen.</translation>
+    </message>
+    <message>
+        <source>The context names an ordinary message as a summary. mnesis skips it.</source>
+        <translation>Der Kontext nennt eine gewöhnliche Nachricht als Zusammenfassung. mnesis überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Name it as a message.</source>
+        <translation>Als Nachricht nennen.</translation>
+    </message>
+    <message>
+        <source>The context names “%1” more than once. The model may be sent it repeatedly.</source>
+        <translation>Der Kontext nennt „%1“ mehrfach. Das Modell bekommt es vielleicht wiederholt.</translation>
+    </message>
+    <message>
+        <source>Keep the first item only.</source>
+        <translation>Nur den ersten Eintrag behalten.</translation>
+    </message>
+    <message>
+        <source>The context places the message before one that is older. The model is sent them in the wrong order.</source>
+        <translation>Der Kontext stellt die Nachricht vor eine ältere. Das Modell bekommt sie in falscher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Number the items again by date.</source>
+        <translation>Die Einträge nach Datum neu nummerieren.</translation>
+    </message>
+    <message>
+        <source>%1, column %2</source>
+        <translation>%1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1 row %2</source>
+        <translation>%1 Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 row %2, column %3</source>
+        <translation>%1 Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>%1 more findings of this kind were left out.</source>
+        <translation>%1 weitere Befunde dieser Art wurden ausgelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>MnesisContext</name>
+    <message>
+        <source>The store has no session “%1”.</source>
+        <translation>Der Speicher hat keine Sitzung „%1“.</translation>
+    </message>
+    <message>
+        <source>Its message is missing or is no summary, and mnesis skips it.</source>
+        <translation>Die Nachricht dazu fehlt oder ist keine Zusammenfassung; mnesis überspringt sie.</translation>
+    </message>
+    <message>
+        <source>The message is missing from the store, and mnesis skips it.</source>
+        <translation>Die Nachricht fehlt im Speicher; mnesis überspringt sie.</translation>
+    </message>
+    <message>
+        <source>The answer is empty, and mnesis sends no empty answers.</source>
+        <translation>Die Antwort ist leer, und mnesis sendet keine leeren Antworten.</translation>
+    </message>
+    <message>
+        <source>It does not fit: mnesis goes back from the newest message and stops at the first that exceeds the budget.</source>
+        <translation>Es passt nicht: mnesis geht von der neuesten Nachricht zurück und hält bei der ersten an, die das Budget übersteigt.</translation>
+    </message>
+    <message>
+        <source>It stands in the context twice and is sent once.</source>
+        <translation>Es steht doppelt im Kontext und wird einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>The session has no message “%1”.</source>
+        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>MnesisFormat</name>
+    <message>
+        <source>Stemma does not change mnesis stores yet.</source>
+        <translation>Stemma ändert mnesis-Speicher noch nicht.</translation>
+    </message>
+    <message>
+        <source>mnesis stores no checkpoints.</source>
+        <translation>mnesis speichert keine Sicherungspunkte.</translation>
+    </message>
+    <message>
+        <source>It is a folder, and a mnesis store is a single SQLite file.</source>
+        <translation>Es ist ein Ordner, und ein mnesis-Speicher ist eine einzelne SQLite-Datei.</translation>
+    </message>
+    <message>
+        <source>It does not begin as a SQLite database does.</source>
+        <translation>Der Anfang ist nicht der einer SQLite-Datenbank.</translation>
+    </message>
+    <message>
+        <source>The table %1 is missing.</source>
+        <translation>Die Tabelle %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>The table %1 has no column %2.</source>
+        <translation>Die Tabelle %1 hat keine Spalte %2.</translation>
+    </message>
+    <message>
+        <source>Its tables are not those of mnesis.</source>
+        <translation>Die Tabellen sind nicht die von mnesis.</translation>
+    </message>
+    <message>
+        <source>The store lacks %1, which every known version of mnesis has; it is opened read-only.</source>
+        <translation>Dem Speicher fehlt %1, was jede bekannte Version von mnesis hat; er wird nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>The store has %1, which Stemma does not know; it may come from a newer mnesis and is opened read-only.</source>
+        <translation>Der Speicher hat %1, was Stemma nicht kennt; er stammt vielleicht von einem neueren mnesis und wird nur zum Lesen geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>MnesisPart</name>
+    <message>
+        <source>The part has no &quot;%1&quot;; mnesis leaves it out.</source>
+        <translation>Dem Teil fehlt „%1“; mnesis lässt ihn aus.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s &quot;%1&quot; is not a text; mnesis leaves the part out.</source>
+        <translation>„%1“ des Teils ist kein Text; mnesis lässt den Teil aus.</translation>
+    </message>
+    <message>
+        <source>The part&apos;s &quot;%1&quot; is not a whole number; mnesis leaves the part out.</source>
+        <translation>„%1“ des Teils ist keine ganze Zahl; mnesis lässt den Teil aus.</translation>
+    </message>
+    <message>
+        <source>The tool&apos;s %1 is not a time; mnesis leaves the part out.</source>
+        <translation>%1 des Werkzeugs ist keine Zeit; mnesis lässt den Teil aus.</translation>
+    </message>
+    <message>
+        <source>The tool&apos;s input is not an object; mnesis leaves the part out.</source>
+        <translation>Die Eingabe des Werkzeugs ist kein Objekt; mnesis lässt den Teil aus.</translation>
+    </message>
+    <message>
+        <source>The tool&apos;s status is not an object; mnesis leaves the part out.</source>
+        <translation>Der Status des Werkzeugs ist kein Objekt; mnesis lässt den Teil aus.</translation>
+    </message>
+    <message>
+        <source>The tool&apos;s state &quot;%1&quot; is none of the known ones; mnesis leaves the part out.</source>
+        <translation>Der Zustand „%1“ des Werkzeugs ist keiner der bekannten; mnesis lässt den Teil aus.</translation>
+    </message>
+    <message>
+        <source>The patch&apos;s list of files is not a list of texts; mnesis leaves the part out.</source>
+        <translation>Die Dateiliste des Patches ist keine Liste von Texten; mnesis lässt den Teil aus.</translation>
+    </message>
+    <message>
+        <source>The step&apos;s token usage is not an object; mnesis leaves the part out.</source>
+        <translation>Der Tokenverbrauch des Schritts ist kein Objekt; mnesis lässt den Teil aus.</translation>
+    </message>
+    <message>
+        <source>The part is not valid JSON from byte %1 on; mnesis leaves it out.</source>
+        <translation>Der Teil ist ab Byte %1 kein gültiges JSON; mnesis lässt ihn aus.</translation>
+    </message>
+    <message>
+        <source>The part is JSON but not an object; mnesis leaves it out.</source>
+        <translation>Der Teil ist JSON, aber kein Objekt; mnesis lässt ihn aus.</translation>
+    </message>
+    <message>
+        <source>The part does not say its type; mnesis leaves it out.</source>
+        <translation>Der Teil nennt seinen Typ nicht; mnesis lässt ihn aus.</translation>
+    </message>
+</context>
+<context>
+    <name>MnesisStore</name>
+    <message>
+        <source>%1 is not a mnesis store any more: %2 Open it again.</source>
+        <translation>%1 ist kein mnesis-Speicher mehr: %2 Bitte erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 has no session %2. Choose one from its list of sessions.</source>
+        <translation>%1 hat keine Sitzung %2. Bitte eine aus der Liste der Sitzungen wählen.</translation>
+    </message>
+    <message>
+        <source>The session %1 has no message %2. Check the id, or open the session and look for the message.</source>
+        <translation>Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+    </message>
+    <message>
+        <source>This part of the message is no longer in %1. Open the session again.</source>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>A record of the table %1 has no text of its own; its fields are shown with the details.</source>
+        <translation>Ein Datensatz der Tabelle %1 hat keinen eigenen Text; seine Felder stehen bei den Details.</translation>
+    </message>
+</context>
+<context>
+    <name>Registry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is none of the stores that Stemma knows. %2</source>
+        <translation>%1 ist keiner der Speicher, die Stemma kennt. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sample</name>
+    <message>
+        <source>The folder %1 for the sample session cannot be made.</source>
+        <translation>Der Ordner %1 für die Beispielsitzung lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>The sample session %1 cannot be written.</source>
+        <translation>Die Beispielsitzung %1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>SqliteDatabase</name>
+    <message>
+        <source>The file %1 is gone. Put it back, or open another store.</source>
+        <translation>Die Datei %1 ist nicht mehr da. Bitte zurücklegen oder einen anderen Speicher öffnen.</translation>
+    </message>
+    <message>
+        <source>The record is no longer in %1.</source>
+        <translation>Der Datensatz ist nicht mehr in %1.</translation>
+    </message>
+    <message>
+        <source>%1 is locked by another program that is writing to it. Try again when that program is done, or close it.</source>
+        <translation>%1 ist von einem anderen Programm gesperrt, das gerade hineinschreibt. Bitte erneut versuchen, wenn es fertig ist, oder es schließen.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: a part of the database cannot be read. What can be read is shown; to save the rest, work on a copy with sqlite3&apos;s &quot;.recover&quot; command.</source>
+        <translation>%1 ist beschädigt: Ein Teil der Datenbank ist nicht lesbar. Gezeigt wird, was lesbar ist; der Rest lässt sich an einer Kopie mit dem Befehl „.recover“ von sqlite3 retten.</translation>
+    </message>
+    <message>
+        <source>%1 is not a SQLite database, or its beginning is damaged or encrypted. Choose another file, or a backup of this one.</source>
+        <translation>%1 ist keine SQLite-Datenbank, oder ihr Anfang ist beschädigt oder verschlüsselt. Bitte eine andere Datei oder eine Sicherungskopie wählen.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read by this user. Change its permissions, or open a copy of it.</source>
+        <translation>%1 darf von diesem Benutzer nicht gelesen werden. Bitte die Rechte ändern oder eine Kopie öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened. Check that the file still exists and that it and its folder may be read.</source>
+        <translation>%1 ließ sich nicht öffnen. Bitte prüfen, ob die Datei noch da ist und ob sie und ihr Ordner lesbar sind.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: the disk or the network reports an error. Check the medium, then open it again.</source>
+        <translation>%1 ließ sich nicht lesen: Datenträger oder Netz melden einen Fehler. Bitte das Medium prüfen und dann erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read because the disk for temporary files is full. Free some space.</source>
+        <translation>%1 ließ sich nicht lesen, weil der Datenträger für temporäre Dateien voll ist. Bitte Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>%1 holds a record that is too large for the memory there is.</source>
+        <translation>%1 enthält einen Datensatz, der für den vorhandenen Arbeitsspeicher zu groß ist.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read as expected: its tables are built differently from what this format has. The log holds the details.</source>
+        <translation>%1 ließ sich nicht wie erwartet lesen: Die Tabellen sind anders aufgebaut als in diesem Format. Einzelheiten stehen im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>SqliteFile</name>
+    <message>
+        <source>%1 was not closed properly by another program and can only be read from a private copy, which could not be made in %2. Free some space there, or set TMPDIR to another place.</source>
+        <translation>%1 wurde von einem anderen Programm nicht ordentlich geschlossen und ist nur aus einer eigenen Kopie lesbar, die sich in %2 nicht anlegen ließ. Bitte dort Platz schaffen oder TMPDIR auf einen anderen Ort setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreCandidate</name>
+    <message>
+        <source>There is no file %1. Check the name, or choose another file.</source>
+        <translation>Es gibt keine Datei %1. Bitte den Namen prüfen oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.</source>
+        <translation>%1 darf von diesem Benutzer nicht gelesen werden. Bitte die Rechte der Datei oder ihres Ordners ändern oder eine Kopie öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the medium, then try again.</source>
+        <translation>%1 ist nicht lesbar: %2. Bitte das Medium prüfen und dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty. Choose another file, or a backup of this one.</source>
+        <translation>Die Datei %1 ist leer. Bitte eine andere Datei oder eine Sicherungskopie wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>noch %Ln Zeile</numerusform>
+            <numerusform>noch %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more characters in long lines</source>
+        <translation>
+            <numerusform>noch %Ln Zeichen in langen Zeilen</numerusform>
+            <numerusform>noch %Ln Zeichen in langen Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>noch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chars</source>
+        <translation>
+            <numerusform>%Ln Zeichen</numerusform>
+            <numerusform>%Ln Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no text to show</source>
+        <translation>kein Text zu zeigen</translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>[Thinking]</source>
+        <translation>[Gedanken]</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>(no path)</source>
+        <translation>(ohne Pfad)</translation>
+    </message>
+    <message>
+        <source>renamed from %1</source>
+        <translation>umbenannt von %1</translation>
+    </message>
+    <message>
+        <source>new file</source>
+        <translation>neue Datei</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>Compaction %1</source>
+        <translation>Verdichtung %1</translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages → 1 summary</source>
+        <translation>
+            <numerusform>%Ln Nachricht → 1 Zusammenfassung</numerusform>
+            <numerusform>%Ln Nachrichten → 1 Zusammenfassung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2 tokens (%3 %)</source>
+        <translation>%1 → %2 Token (%3 %)</translation>
+    </message>
+    <message>
+        <source>level 1 selective</source>
+        <translation>Stufe 1 selektiv</translation>
+    </message>
+    <message>
+        <source>level 2 aggressive</source>
+        <translation>Stufe 2 aggressiv</translation>
+    </message>
+    <message>
+        <source>level 3 deterministic</source>
+        <translation>Stufe 3 deterministisch</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Step %1 started</source>
+        <translation>Schritt %1 begonnen</translation>
+    </message>
+    <message>
+        <source>snapshot %1</source>
+        <translation>Schnappschuss %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>in %1, of it %2 cached</source>
+        <translation>ein %1, davon %2 aus dem Cache</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>ein %1</translation>
+    </message>
+    <message>
+        <source>out %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Damaged part</source>
+        <translation>Beschädigter Teil</translation>
+    </message>
+    <message>
+        <source>Unknown part</source>
+        <translation>Unbekannter Teil</translation>
+    </message>
+    <message>
+        <source>type “%1”</source>
+        <translation>Typ „%1“</translation>
+    </message>
+    <message>
+        <source>kept byte for byte · %1</source>
+        <translation>Byte für Byte behalten · %1</translation>
+    </message>
+    <message>
+        <source>cut here, %1 in all</source>
+        <translation>hier abgeschnitten, insgesamt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compaction of %Ln messages</source>
+        <translation>
+            <numerusform>Verdichtung von %Ln Nachricht</numerusform>
+            <numerusform>Verdichtung von %Ln Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>in context</source>
+        <translation>im Kontext</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>zusammengefasst</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>ephemeral</source>
+        <translation>flüchtig</translation>
+    </message>
+    <message>
+        <source>side chain</source>
+        <translation>Nebenstrang</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Another assistant</source>
+        <translation>Anderer Assistent</translation>
+    </message>
+    <message>
+        <source>Unknown role</source>
+        <translation>Unbekannte Rolle</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>This message has no content.</source>
+        <translation>Diese Nachricht hat keinen Inhalt.</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>tool %1</source>
+        <translation>Werkzeug %1</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>%1, %2 lines added, %3 removed</source>
+        <translation>%1, %2 Zeilen hinzugefügt, %3 entfernt</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>step %1 started</source>
+        <translation>Schritt %1 begonnen</translation>
+    </message>
+    <message>
+        <source>step %1 finished</source>
+        <translation>Schritt %1 beendet</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>unknown part %1</source>
+        <translation>unbekannter Teil %1</translation>
+    </message>
+    <message>
+        <source>damaged part</source>
+        <translation>beschädigter Teil</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>no content</source>
+        <translation>kein Inhalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages</source>
+        <translation>
+            <numerusform>%Ln Nachricht</numerusform>
+            <numerusform>%Ln Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exit %1</source>
+        <translation>Exit-Code %1</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>keine Ausgabe</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>output pruned %1</source>
+        <translation>Ausgabe %1 gekürzt</translation>
+    </message>
+    <message>
+        <source>%1 tokens gained</source>
+        <translation>%1 Token gewonnen</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>gekürzt</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>nicht signiert</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signiert</translation>
+    </message>
+    <message>
+        <source>redacted by the provider</source>
+        <translation>vom Anbieter geschwärzt</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>verschlüsselt</translation>
+    </message>
+    <message>
+        <source>empty by the provider&apos;s choice</source>
+        <translation>vom Anbieter leer gelassen</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>The output cannot be written.</source>
+        <translation>Die Ausgabe lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Opens the session stores of conversational agents and shows what really happened.</source>
+        <translation>Öffnet die Sitzungsspeicher von Gesprächsagenten und zeigt, was wirklich geschah.</translation>
+    </message>
+    <message>
+        <source>Usage: stemma [PATH...] [--session ID] [--message ID]
+       stemma COMMAND [ARGUMENTS]
+Without a command a window opens with the stores named.</source>
+        <translation>Aufruf: stemma [PFAD...] [--session ID] [--message ID]
+        stemma BEFEHL [ARGUMENTE]
+Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
+    </message>
+    <message>
+        <source>Print the version and leave</source>
+        <translation>Die Version ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Print this help and leave</source>
+        <translation>Diese Hilfe ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>List the formats known, with what each can do and why not</source>
+        <translation>Die bekannten Formate auflisten und was jedes kann oder warum nicht</translation>
+    </message>
+    <message>
+        <source>List the stores found at the default places</source>
+        <translation>Die an den üblichen Orten gefundenen Speicher auflisten</translation>
+    </message>
+    <message>
+        <source>Tell the format of files, or why each format refuses them</source>
+        <translation>Das Format von Dateien nennen oder warum jedes Format sie ablehnt</translation>
+    </message>
+    <message>
+        <source>List the sessions of stores</source>
+        <translation>Die Sitzungen von Speichern auflisten</translation>
+    </message>
+    <message>
+        <source>Print a session with its messages, summaries and files</source>
+        <translation>Eine Sitzung mit Nachrichten, Zusammenfassungen und Dateien ausgeben</translation>
+    </message>
+    <message>
+        <source>Begin with this message, counted from 0</source>
+        <translation>Mit dieser Nachricht beginnen, ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>Print at most so many messages</source>
+        <translation>Höchstens so viele Nachrichten ausgeben</translation>
+    </message>
+    <message>
+        <source>Add the stored bytes of each part</source>
+        <translation>Die gespeicherten Bytes jedes Teils hinzufügen</translation>
+    </message>
+    <message>
+        <source>Print what the model would be sent</source>
+        <translation>Ausgeben, was das Modell bekäme</translation>
+    </message>
+    <message>
+        <source>As it was when this message was the newest</source>
+        <translation>Wie es war, als diese Nachricht die neueste war</translation>
+    </message>
+    <message>
+        <source>Look for damage and oddities</source>
+        <translation>Nach Schäden und Auffälligkeiten suchen</translation>
+    </message>
+    <message>
+        <source>Usage: stemma %1 [ARGUMENTS]</source>
+        <translation>Aufruf: stemma %1 [ARGUMENTE]</translation>
+    </message>
+    <message>
+        <source>Print one JSON object a line instead of text for people</source>
+        <translation>Ein JSON-Objekt je Zeile statt Text für Menschen ausgeben</translation>
+    </message>
+    <message>
+        <source>Files or folders</source>
+        <translation>Dateien oder Ordner</translation>
+    </message>
+    <message>
+        <source>The store</source>
+        <translation>Der Speicher</translation>
+    </message>
+    <message>
+        <source>The session&apos;s id</source>
+        <translation>Die ID der Sitzung</translation>
+    </message>
+    <message>
+        <source>Cut longer texts after so many bytes</source>
+        <translation>Längere Texte nach so vielen Bytes abschneiden</translation>
+    </message>
+    <message>
+        <source>This version of Stemma does not have the command “%1”.</source>
+        <translation>Diese Version von Stemma hat den Befehl „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>These arguments do not fit the command; “stemma %1 --help” lists them.</source>
+        <translation>Diese Argumente passen nicht zum Befehl; „stemma %1 --help“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>There is no such command; “stemma --help” lists them.</source>
+        <translation>Diesen Befehl gibt es nicht; „stemma --help“ listet alle auf.</translation>
+    </message>
+    <message>
+        <source>These arguments cannot be understood.</source>
+        <translation>Diese Argumente sind nicht verständlich.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lesen…</translation>
+    </message>
+    <message>
+        <source>(cut; %1 bytes in all)</source>
+        <translation>(abgeschnitten; insgesamt %1 Bytes)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>nein: %1</translation>
+    </message>
+    <message>
+        <source>writable</source>
+        <translation>beschreibbar</translation>
+    </message>
+    <message>
+        <source>no known format</source>
+        <translation>kein bekanntes Format</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>Erstellt (UTC)</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachr.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Title or first prompt</source>
+        <translation>Titel oder erster Prompt</translation>
+    </message>
+    <message>
+        <source>(deleted) %1</source>
+        <translation>(gelöscht) %1</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Eltern-ID</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>stored bytes</source>
+        <translation>gespeicherte Bytes</translation>
+    </message>
+    <message>
+        <source>pruned %1</source>
+        <translation>gekürzt %1</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source> level %1, node %2</source>
+        <translation> Stufe %1, Knoten %2</translation>
+    </message>
+    <message>
+        <source> %1, %2 bytes</source>
+        <translation> %1, %2 Bytes</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Condensed summary</source>
+        <translation>Zusammengeführte Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>level %1, from %2 to %3</source>
+        <translation>Stufe %1, von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>about %1 tokens</source>
+        <translation>etwa %1 Token</translation>
+    </message>
+    <message>
+        <source>not sent: %1</source>
+        <translation>nicht gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Tokens, estimated</source>
+        <translation>Token, geschätzt</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Systemprompt</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>  of it tools</source>
+        <translation>  davon Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Nutzbar</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Reparatur: %1</translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>Keine Befunde.</translation>
+    </message>
+    <message>
+        <source>No sessions.</source>
+        <translation>Keine Sitzungen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::Actions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Abzweigen</translation>
+    </message>
+    <message>
+        <source>Resume here</source>
+        <translation>Hier fortsetzen</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Verdichten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::DetailsView</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Copy the value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ErrorPage</name>
+    <message>
+        <source>%1 could not be opened</source>
+        <translation>%1 ließ sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Formats tried</source>
+        <translation>Versuchte Formate</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>Details: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Andere Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FilterPopup</name>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FilterRow</name>
+    <message>
+        <source>Jump to</source>
+        <translation>Springen zu</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <translation>Patches</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>%1: shown or hidden</source>
+        <translation>%1: ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>What to jump to</source>
+        <translation>Sprungziel</translation>
+    </message>
+    <message>
+        <source>To the %1 before</source>
+        <translation>Zurück: %1</translation>
+    </message>
+    <message>
+        <source>To the %1 after</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HelpDialog</name>
+    <message>
+        <source>Open a store (File &gt; Open file), or the sample session for a first look. Nothing is written to it.</source>
+        <translation>Einen Speicher öffnen (Datei &gt; Datei öffnen) oder für einen ersten Blick die Beispielsitzung. Es wird nichts hineingeschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose a session on the left; Return or a double click opens it in a tab. Typing filters the list.</source>
+        <translation>Links eine Sitzung wählen; Eingabetaste oder Doppelklick öffnet sie in einem Tab. Tippen filtert die Liste.</translation>
+    </message>
+    <message>
+        <source>In the timeline, Up and Down go from part to part, Left and Right fold and unfold, Return shows the part in the inspector.</source>
+        <translation>Im Verlauf führen Pfeil auf und ab von Teil zu Teil, Pfeil links und rechts klappen ein und aus, die Eingabetaste zeigt den Teil im Inspektor.</translation>
+    </message>
+    <message>
+        <source>The row above the timeline chooses what is shown, and jumps to prompts, errors, patches and compactions.</source>
+        <translation>Die Zeile über dem Verlauf wählt, was gezeigt wird, und springt zu Prompts, Fehlern, Patches und Verdichtungen.</translation>
+    </message>
+    <message>
+        <source>The inspector shows everything stored with a part: Details with names and units, Raw as the bytes are.</source>
+        <translation>Der Inspektor zeigt alles, was mit einem Teil gespeichert ist: „Details“ mit Namen und Einheiten, „Roh“ die Bytes, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A store that an agent is writing to is followed: new messages appear by themselves.</source>
+        <translation>Einem Speicher, in den ein Agent gerade schreibt, wird gefolgt: Neue Nachrichten erscheinen von selbst.</translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <translation>%1: ja</translation>
+    </message>
+    <message>
+        <source>%1: no. %2</source>
+        <translation>%1: nein. %2</translation>
+    </message>
+    <message>
+        <source>Stemma help</source>
+        <translation>Stemma-Hilfe</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Formats and what they allow</source>
+        <translation>Formate und was sie erlauben</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::Inspector</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Roh</translation>
+    </message>
+    <message>
+        <source>Choose a message to see everything stored with it.</source>
+        <translation>Eine Nachricht wählen, um alles mit ihr Gespeicherte zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::JobBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und noch %n)</numerusform>
+            <numerusform>%1 (und noch %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::MainWindow</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Making the sample session</source>
+        <translation>Beispielsitzung anlegen</translation>
+    </message>
+    <message>
+        <source>Sample session</source>
+        <translation>Beispielsitzung</translation>
+    </message>
+    <message>
+        <source>The store %1 has no session %2.</source>
+        <translation>Der Speicher %1 hat keine Sitzung %2.</translation>
+    </message>
+    <message>
+        <source>%1 is gone. What was read stays on screen as far as the system allows.</source>
+        <translation>%1 ist nicht mehr da. Das Gelesene bleibt zu sehen, soweit das System es erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) selected · %1 tokens</source>
+        <translation>
+            <numerusform>%n Teil ausgewählt · %1 Token</numerusform>
+            <numerusform>%n Teile ausgewählt · %1 Token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The session %1 has no message %2.</source>
+        <translation>Die Sitzung %1 hat keine Nachricht %2.</translation>
+    </message>
+    <message>
+        <source>%1 — Stemma</source>
+        <translation>%1 — Stemma</translation>
+    </message>
+    <message>
+        <source>No store open</source>
+        <translation>Kein Speicher geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n store(s) open</source>
+        <translation>
+            <numerusform>%n Speicher geöffnet</numerusform>
+            <numerusform>%n Speicher geöffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>live</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>nur lesbar</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>Open a session store</source>
+        <translation>Sitzungsspeicher öffnen</translation>
+    </message>
+    <message>
+        <source>Open a folder of sessions</source>
+        <translation>Ordner mit Sitzungen öffnen</translation>
+    </message>
+    <message>
+        <source>%1 brings the menu bar back.</source>
+        <translation>%1 blendet die Menüleiste wieder ein.</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>There is no place before this one.</source>
+        <translation>Vor dieser Stelle gibt es keine.</translation>
+    </message>
+    <message>
+        <source>There is no place to go forward to.</source>
+        <translation>Es gibt keine Stelle zum Vorwärtsgehen.</translation>
+    </message>
+    <message>
+        <source>This build has no sample session.</source>
+        <translation>Diese Programmfassung enthält keine Beispielsitzung.</translation>
+    </message>
+    <message>
+        <source>No tab is open.</source>
+        <translation>Kein Tab ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>No tab was closed.</source>
+        <translation>Kein Tab wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>No store is open.</source>
+        <translation>Kein Speicher ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>This version of Stemma reads sessions and does not change them.</source>
+        <translation>Diese Version von Stemma liest Sitzungen und ändert sie nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Nichts wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No store was opened yet</source>
+        <translation>Noch kein Speicher geöffnet</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>Go to session: words of its title, prompt, model or folder</source>
+        <translation>Zu Sitzung gehen: Wörter aus Titel, Prompt, Modell oder Ordner</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or a message’s id</source>
+        <translation>Zahl von 1 bis %1 oder ID einer Nachricht eingeben</translation>
+    </message>
+    <message>
+        <source>Message %1 of %2</source>
+        <translation>Nachricht %1 von %2</translation>
+    </message>
+    <message>
+        <source>Message with the id %1</source>
+        <translation>Nachricht mit der ID %1</translation>
+    </message>
+    <message>
+        <source>Go to message</source>
+        <translation>Zu Nachricht gehen</translation>
+    </message>
+    <message>
+        <source>About Stemma</source>
+        <translation>Über Stemma</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Reads the session stores of conversational agents and shows what really happened.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Liest die Sitzungsspeicher von Gesprächsagenten und zeigt, was wirklich geschah.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The store was not loaded after three minutes, so no picture was made.</source>
+        <translation>Der Speicher war nach drei Minuten nicht geladen, daher entstand kein Bild.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written.</source>
+        <translation>Das Bild %1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::OverviewStrip</name>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Overview: click to go there</source>
+        <translation>Übersicht: Klicken führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::RawView</name>
+    <message numerus="yes">
+        <source># %n byte(s) that are no text</source>
+        <translation>
+            <numerusform># %n Byte, kein Text</numerusform>
+            <numerusform># %n Bytes, kein Text</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># %1 · row %2</source>
+        <translation># %1 · Zeile %2</translation>
+    </message>
+    <message>
+        <source># %1 · from byte %2</source>
+        <translation># %1 · ab Byte %2</translation>
+    </message>
+    <message>
+        <source># not stored as a record of its own</source>
+        <translation># nicht als eigener Datensatz gespeichert</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>Eingerückt</translation>
+    </message>
+    <message>
+        <source>Copy the stored bytes</source>
+        <translation>Gespeicherte Bytes kopieren</translation>
+    </message>
+    <message>
+        <source>Stored bytes</source>
+        <translation>Gespeicherte Bytes</translation>
+    </message>
+    <message>
+        <source># bytes that are no UTF-8</source>
+        <translation># Bytes, die kein UTF-8 sind</translation>
+    </message>
+    <message>
+        <source># Choose a message to see what is stored of it.</source>
+        <translation># Eine Nachricht wählen, um zu sehen, was von ihr gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown. &lt;a href=&quot;all&quot;&gt;Show all&lt;/a&gt;</source>
+        <translation>Gezeigt: die ersten %1. &lt;a href=&quot;all&quot;&gt;Alles zeigen&lt;/a&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionDelegate</name>
+    <message>
+        <source>listing…</source>
+        <translation>wird aufgelistet…</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>live</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>nur lesbar</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>(no title) %1</source>
+        <translation>(ohne Titel) %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n Nachricht</numerusform>
+            <numerusform>%n Nachrichten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionPage</name>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>What was read stays on screen.</source>
+        <translation>Das Gelesene bleibt zu sehen.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no web address and is not opened.</source>
+        <translation>„%1“ ist keine Webadresse und wird nicht geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionTreeModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>Letzte Nachricht</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionTreeView</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionsPanel</name>
+    <message>
+        <source>Filter sessions</source>
+        <translation>Sitzungen filtern</translation>
+    </message>
+    <message>
+        <source>Order of the sessions</source>
+        <translation>Reihenfolge der Sitzungen</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Nach Zeit</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Nach Titel</translation>
+    </message>
+    <message>
+        <source>By messages</source>
+        <translation>Nach Nachrichten</translation>
+    </message>
+    <message>
+        <source>By tokens</source>
+        <translation>Nach Token</translation>
+    </message>
+    <message>
+        <source>One line a session</source>
+        <translation>Eine Zeile je Sitzung</translation>
+    </message>
+    <message>
+        <source>No store is open.</source>
+        <translation>Kein Speicher ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>No session matches “%1”.</source>
+        <translation>Keine Sitzung passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open in new tab</source>
+        <translation>In neuem Tab öffnen</translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Close store</source>
+        <translation>Speicher schließen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ShortcutDialog</name>
+    <message>
+        <source>No keys</source>
+        <translation>Keine Tasten</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Configure shortcuts</source>
+        <translation>Tastenkürzel einrichten</translation>
+    </message>
+    <message>
+        <source>Filter actions</source>
+        <translation>Aktionen filtern</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Neue Tasten</translation>
+    </message>
+    <message>
+        <source>Keys:</source>
+        <translation>Tasten:</translation>
+    </message>
+    <message>
+        <source>%1 is the shortcut of “%2”.</source>
+        <translation>%1 ist das Tastenkürzel von „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::StartPage</name>
+    <message>
+        <source>Drop a store, a transcript
+or a folder here</source>
+        <translation>Speicher, Protokoll
+oder Ordner hier ablegen</translation>
+    </message>
+    <message>
+        <source>Reads the sessions of agents</source>
+        <translation>Liest die Sitzungen von Agenten</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Ordner öffnen…</translation>
+    </message>
+    <message>
+        <source>Open the sample session</source>
+        <translation>Beispielsitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Opening never writes: the store stays as it is, also while an agent goes on with it.</source>
+        <translation>Öffnen schreibt nie: Der Speicher bleibt, wie er ist, auch während ein Agent damit weiterarbeitet.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Formats and what they allow</source>
+        <translation>Formate und was sie erlauben</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Alle vergessen</translation>
+    </message>
+    <message>
+        <source>Recent stores</source>
+        <translation>Zuletzt geöffnete Speicher</translation>
+    </message>
+    <message>
+        <source>No store was opened yet.</source>
+        <translation>Noch wurde kein Speicher geöffnet.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut suchen</translation>
+    </message>
+    <message>
+        <source>Found on this machine</source>
+        <translation>Auf diesem Rechner gefunden</translation>
+    </message>
+    <message>
+        <source>names and sizes only; nothing is read until you open it</source>
+        <translation>nur Namen und Größen; gelesen wird erst beim Öffnen</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Go on reading</source>
+        <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>can be opened</source>
+        <translation>kann geöffnet werden</translation>
+    </message>
+    <message>
+        <source>no permission</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>No agent that Stemma knows keeps sessions at its usual place.</source>
+        <translation>Kein Agent, den Stemma kennt, hat Sitzungen am üblichen Ort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>message %1 of %2</source>
+        <translation>Nachricht %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::StoreManager</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SwitcherButton</name>
+    <message>
+        <source>Go to session</source>
+        <translation>Zu Sitzung gehen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TextViewer</name>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Lines beyond %2 characters are broken here for display; copying gives the text as it is.</source>
+        <translation>%1. Zeilen über %2 Zeichen sind hier zur Anzeige umbrochen; kopiert wird der Text, wie er ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 characters</source>
+        <translation>%1 von %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>“%1” does not occur.</source>
+        <translation>„%1“ kommt nicht vor.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TimelineView</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The message is not in this session.</source>
+        <translation>Die Nachricht ist nicht in dieser Sitzung.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy message &amp;id</source>
+        <translation>Nachrichten-&amp;ID kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>&amp;Ausklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>&amp;Einklappen</translation>
+    </message>
+    <message>
+        <source>Fold all thinking</source>
+        <translation>Alle Gedanken einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold all thinking</source>
+        <translation>Alle Gedanken ausklappen</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles davon zeigen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;inspector</source>
+        <translation>Im In&amp;spektor zeigen</translation>
+    </message>
+    <message>
+        <source>There is no further one after this place.</source>
+        <translation>Nach dieser Stelle kommt nichts weiter dieser Art.</translation>
+    </message>
+    <message>
+        <source>There is no other one before this place.</source>
+        <translation>Vor dieser Stelle gibt es nichts weiter dieser Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%Ln messages not loaded]</source>
+        <translation>
+            <numerusform>[%Ln Nachricht nicht geladen]</numerusform>
+            <numerusform>[%Ln Nachrichten nicht geladen]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This message is no longer in the store.</source>
+        <translation>Diese Nachricht ist nicht mehr im Speicher.</translation>
+    </message>
+    <message>
+        <source>This message could not be read.</source>
+        <translation>Diese Nachricht ließ sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This session has no messages.</source>
+        <translation>Diese Sitzung hat keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The filter hides every message of this session.</source>
+        <translation>Der Filter verbirgt alle Nachrichten dieser Sitzung.</translation>
+    </message>
+</context>
+</TS>

@@ -1,6 +1,171 @@
 <?xml version="1.0" encoding="utf-8"?>
-<!--
-Run the update_translations CMake target to populate the source strings in this file.
--->
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en"/>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Format</name>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weeks ago</source>
+        <translation>
+            <numerusform>%n week ago</numerusform>
+            <numerusform>%n weeks ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>%Ln more line</numerusform>
+            <numerusform>%Ln more lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more characters in long lines</source>
+        <translation>
+            <numerusform>%Ln more character in long lines</numerusform>
+            <numerusform>%Ln more characters in long lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chars</source>
+        <translation>
+            <numerusform>%Ln char</numerusform>
+            <numerusform>%Ln chars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages → 1 summary</source>
+        <translation>
+            <numerusform>%Ln message → 1 summary</numerusform>
+            <numerusform>%Ln messages → 1 summary</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compaction of %Ln messages</source>
+        <translation>
+            <numerusform>Compaction of %Ln message</numerusform>
+            <numerusform>Compaction of %Ln messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages</source>
+        <translation>
+            <numerusform>%Ln message</numerusform>
+            <numerusform>%Ln messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::JobBar</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::MainWindow</name>
+    <message numerus="yes">
+        <source>%n part(s) selected · %1 tokens</source>
+        <translation>
+            <numerusform>%n part selected · %1 tokens</numerusform>
+            <numerusform>%n parts selected · %1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n store(s) open</source>
+        <translation>
+            <numerusform>%n store open</numerusform>
+            <numerusform>%n stores open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::RawView</name>
+    <message numerus="yes">
+        <source># %n byte(s) that are no text</source>
+        <translation>
+            <numerusform># %n byte that is no text</numerusform>
+            <numerusform># %n bytes that are no text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionDelegate</name>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::StartPage</name>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TextViewer</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TimelineView</name>
+    <message numerus="yes">
+        <source>[%Ln messages not loaded]</source>
+        <translation>
+            <numerusform>[%Ln message not loaded]</numerusform>
+            <numerusform>[%Ln messages not loaded]</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
