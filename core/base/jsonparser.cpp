@@ -217,6 +217,10 @@ private:
             ++m_p;
             return true;
         }
+        if (depth == 1) {
+            constexpr qsizetype Usual = 8; // a record has hardly more, and growing moves every member
+            value.members.reserve(Usual);
+        }
         while (true) {
             if (m_p == m_end)
                 return endsHere(m_p, "Expecting property name enclosed in double quotes", value);

@@ -145,6 +145,8 @@ Result<> MnesisReader::refresh()
             m_emptyFields[table] << StoredField {column, {}, note.unit, note.hasCommonName};
         }
     }
+    m_emptyPartFields = m_emptyFields.value(u"message_parts"_s);
+    m_emptyPartFields.removeIf([](const StoredField& field) { return field.name == "content"_L1; });
     m_database.prepareConnections(m_schema.standIns());
     m_messageSql = u"SELECT "_s + quotedList(m_schema.columns(u"messages"_s)) + u" FROM messages WHERE rowid = ?"_s;
     m_partsSql.clear();
@@ -169,25 +171,26 @@ MnesisReader::Kept& MnesisReader::kept(const SessionId& session) const
 StoredFields MnesisReader::fieldsOf(
     const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const
 {
-    const StoredFields stored = m_emptyFields.value(table);
-    StoredFields fields;
-    fields.reserve(stored.size());
-    for (const StoredField& empty : stored) {
-        if (without.contains(empty.name))
-            continue;
-        StoredField field = empty;
+    StoredFields fields = m_emptyFields.value(table);
+    if (!without.isEmpty())
+        fields.removeIf([&without](const StoredField& field) { return without.contains(field.name); });
+    fill(fields, row, from, table, rowid);
+    return fields;
+}
+
+void MnesisReader::fill(
+    StoredFields& fields, const SqliteQuery& row, int from, const QString& table, qint64 rowid) const
+{
+    for (StoredField& field : fields) {
         field.value = row.value(from++);
         // The driver replaces what is no UTF-8; only then the bytes themselves are worth another look.
-        if (field.value.typeId() == QMetaType::QString
-            && field.value.toString().contains(QChar::ReplacementCharacter)) {
+        if (const auto* text = get_if<QString>(&field.value); text && text->contains(QChar::ReplacementCharacter)) {
             constexpr qint64 Whole = 1 << 30;
             const Result<QByteArray> bytes = m_database.valuePrefix(table, field.name, rowid, Whole);
             if (bytes && !bytes->isValidUtf8())
                 field.value = *bytes;
         }
-        fields << field;
     }
-    return fields;
 }
 
 Result<std::optional<MnesisReader::Place>> MnesisReader::placeOf(const QString& messageId) const
@@ -278,6 +281,7 @@ Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText
     QList<Part> parts;
     if (m_partsSql.isEmpty())
         return parts;
+    const QString table = u"message_parts"_s;
     auto q = query(m_partsSql);
     q.bind(readable, messageId);
     while (q.next()) {
@@ -285,7 +289,7 @@ Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText
         StoredMnesisPart stored;
         stored.contentBytes = q.integer(1).value_or(0);
         if (stored.contentBytes > readable) {
-            Result<QByteArray> start = m_database.valuePrefix(u"message_parts"_s, u"content"_s, rowid, readable);
+            Result<QByteArray> start = m_database.valuePrefix(table, u"content"_s, rowid, readable);
             if (!start)
                 return std::unexpected(start.error());
             stored.content = *std::move(start);
@@ -293,7 +297,8 @@ Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText
             stored.content = q.bytes(2);
         }
         constexpr int FirstColumn = 3;
-        StoredFields fields = fieldsOf(q, FirstColumn, u"message_parts"_s, rowid, {u"content"_s});
+        StoredFields fields = m_emptyPartFields;
+        fill(fields, q, FirstColumn, table, rowid);
         const auto column = [&](QLatin1StringView name) {
             const StoredField* field = find(fields, name);
             return field ? field->value : QVariant();
@@ -309,7 +314,7 @@ Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText
         part.index = int(parts.size());
         part.body = std::move(decoded.body);
         part.tokens = integerOf(fields, "token_estimate"_L1);
-        part.storedAt.table = u"message_parts"_s;
+        part.storedAt.table = table;
         part.storedAt.rowid = rowid;
         part.fields = std::move(fields) + decoded.extraKeys;
         if (damaged)

@@ -104,6 +104,8 @@ public:
         const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const;
 
 private:
+    /// Sets the values of @p fields, whose names are columns of @p table in the schema's order.
+    void fill(StoredFields& fields, const SqliteQuery& row, int from, const QString& table, qint64 rowid) const;
     Result<std::vector<SessionInfo>> listedSessions(SessionCursor& cursor) const;
     std::vector<SessionInfo> salvagedSessions(SessionCursor& cursor) const;
     Result<std::vector<SessionInfo>> orphanSessions(SessionCursor& cursor) const;
@@ -142,6 +144,7 @@ private:
     MnesisSchema m_schema;
     std::optional<quint64> m_schemaRevision;
     QHash<QString, StoredFields> m_emptyFields; ///< by table: names and units, without values
+    StoredFields m_emptyPartFields; ///< those of parts without their content
     QString m_messageSql;
     QString m_partsSql;
     mutable Kept m_kept;
