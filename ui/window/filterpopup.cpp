@@ -147,6 +147,7 @@ void FilterPopup::fill()
     m_empty->setFixedHeight(7 * Style::measures().u);
     m_list->setVisible(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
+    layout()->activate();
     resize(width(), sizeHint().height());
 }
 
