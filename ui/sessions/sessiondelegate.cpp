@@ -128,7 +128,7 @@ QSize SessionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 {
     Q_UNUSED(option)
     const Measures& m = Style::measures();
-    if (m_compact || isStore(index))
+    if (m_compact || (isStore(index) && !m_uniform))
         return {20 * m.u, qMax(6 * m.u + m.u / 2, QFontMetrics(m.body).height() + m.u)};
     return {20 * m.u, qMax(10 * m.u, m.bodyLine + QFontMetrics(m.meta).height() + m.u)};
 }
@@ -277,7 +277,7 @@ void SessionDelegate::paintSession(
     if (const auto time = info.updatedAt ? info.updatedAt : info.createdAt)
         facts.append(format::relativeTime(*time, now()));
     if (info.messages)
-        facts.append(tr("%Ln messages", nullptr, int(*info.messages)));
+        facts.append(tr("%n message(s)", nullptr, int(*info.messages)));
     if (!info.model.isEmpty())
         facts.append(info.model.section(u'/', -1));
     drawText(painter, line.rest(), facts.join(u" · "_s), m.meta, c.muted, option.direction);

@@ -16,6 +16,9 @@ public:
     explicit SessionDelegate(QObject* parent = nullptr);
 
     void setCompact(bool compact) { m_compact = compact; }
+    /// All rows get the height of a session's: a tree of very many rows cannot add up different ones.
+    void setUniform(bool uniform) { m_uniform = uniform; }
+    [[nodiscard]] bool isUniform() const { return m_uniform; }
     [[nodiscard]] bool isCompact() const { return m_compact; }
     [[nodiscard]] QRect chevronRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const;
     [[nodiscard]] static int depthOf(const QModelIndex& index); ///< 0: a store or a session right below it
@@ -29,6 +32,7 @@ private:
     void paintElbows(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     bool m_compact = false;
+    bool m_uniform = false;
 };
 
 } // namespace stemma

@@ -3,7 +3,15 @@
 
 #include "ui/sessions/sessionfilterproxy.h"
 
+#include <QElapsedTimer>
+
+#include <utility>
+
 namespace stemma {
+
+namespace {
+constexpr int SortDelayMs = 150;
+}
 
 SessionFilterProxy::SessionFilterProxy(QObject* parent)
     : QSortFilterProxyModel(parent)
@@ -12,7 +20,37 @@ SessionFilterProxy::SessionFilterProxy(QObject* parent)
     setSortRole(SessionTreeModel::SortRole);
     setSortCaseSensitivity(Qt::CaseInsensitive);
     setSortLocaleAware(true);
-    setDynamicSortFilter(true);
+    setDynamicSortFilter(false); // see m_later
+    m_later.setSingleShot(true);
+    m_later.setInterval(SortDelayMs);
+    connect(&m_later, &QTimer::timeout, this, &SessionFilterProxy::sortAgain);
+}
+
+void SessionFilterProxy::setSourceModel(QAbstractItemModel* model)
+{
+    QSortFilterProxyModel::setSourceModel(model);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &SessionFilterProxy::noteChange);
+    connect(model, &QAbstractItemModel::dataChanged, this, [this] {
+        m_filterAgain = isFiltering();
+        noteChange();
+    });
+}
+
+void SessionFilterProxy::noteChange()
+{
+    if (!m_later.isActive())
+        m_later.start();
+}
+
+void SessionFilterProxy::sortAgain()
+{
+    QElapsedTimer took;
+    took.start();
+    if (std::exchange(m_filterAgain, false))
+        invalidateRowsFilter();
+    sort(sortColumn(), sortOrder());
+    // However many sessions there are, sorting must leave the window most of the time.
+    m_later.setInterval(qMax(SortDelayMs, int(took.elapsed()) * 12));
 }
 
 void SessionFilterProxy::setWords(const QString& text)

@@ -6,6 +6,7 @@
 #include "core/models/sessiontreemodel.h"
 
 #include <QSortFilterProxyModel>
+#include <QTimer>
 
 namespace stemma {
 
@@ -21,13 +22,19 @@ public:
     void setWords(const QString& text);
     [[nodiscard]] bool isFiltering() const { return !m_words.isEmpty(); }
     void sortBy(SessionTreeModel::Column column);
+    void setSourceModel(QAbstractItemModel* model) override;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
     bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
+    void noteChange();
+    void sortAgain();
+
     QStringList m_words;
+    QTimer m_later; ///< figures of many sessions arrive in small slices; sorting at each would never end
+    bool m_filterAgain = false;
 };
 
 } // namespace stemma

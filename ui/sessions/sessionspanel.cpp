@@ -28,6 +28,7 @@ namespace stemma {
 
 namespace {
 constexpr int DebounceMs = 120;
+constexpr qint64 MostOfDifferentHeight = 1000; ///< sessions
 constexpr qint64 MostUnfolded = 500; ///< of a store with more sessions, forks stay folded at first
 } // namespace
 
@@ -60,8 +61,16 @@ void SessionTreeView::drawBranches(QPainter* painter, const QRect& rect, const Q
 void SessionTreeView::setCompact(bool compact)
 {
     m_delegate->setCompact(compact);
-    setUniformRowHeights(compact);
+    setUniformRowHeights(compact || m_delegate->isUniform());
     scheduleDelayedItemsLayout();
+}
+
+void SessionTreeView::setUniform(bool uniform)
+{
+    if (uniform == m_delegate->isUniform())
+        return;
+    m_delegate->setUniform(uniform);
+    setCompact(m_delegate->isCompact());
 }
 
 bool SessionTreeView::toggleAt(QMouseEvent* event)
@@ -254,6 +263,10 @@ void SessionsPanel::applyFilter()
 
 void SessionsPanel::updateEmptyState()
 {
+    qint64 sessions = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        sessions += m_model->index(row, SessionTreeModel::MessagesColumn).data().toLongLong();
+    m_view->setUniform(sessions > MostOfDifferentHeight);
     const bool empty = m_proxy->rowCount() == 0;
     m_view->setVisible(!empty);
     m_empty->setVisible(empty);

@@ -26,6 +26,7 @@ public:
     explicit SessionTreeView(QWidget* parent = nullptr);
     [[nodiscard]] SessionDelegate* rows() const { return m_delegate; }
     void setCompact(bool compact);
+    void setUniform(bool uniform); ///< see SessionDelegate::setUniform()
 
 signals:
     void typed(const QString& text); ///< somebody types: filter
