@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "bench/meters.h"
 #include "bench/report.h"
 
 #include <QApplication>
@@ -63,6 +64,8 @@ int run(const QCommandLineParser& parser, const Options& options)
 
 int main(int argc, char** argv)
 {
+    if (argc > 2 && std::strcmp(argv[1], "--launch") == 0)
+        return stemma::bench::launch(argv + 2);
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     // A fixed threshold: large arrays are mapped and given back, so that they can be counted.

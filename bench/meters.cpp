@@ -3,10 +3,12 @@
 
 #include "bench/meters.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 #include <array>
 #include <cstring>
+#include <cstdio>
 #include <ctime>
 #include <fcntl.h>
 #include <malloc.h>
@@ -21,6 +23,8 @@ using namespace Qt::StringLiterals;
 namespace stemma::bench {
 
 namespace {
+
+constexpr int ReportDescriptor = 3; ///< where a launcher tells what it measured
 
 double clockMs(clockid_t clock)
 {
@@ -124,18 +128,23 @@ qint64 heapBytes()
 std::optional<ChildRun> runChild(
     const QString& program, const QStringList& arguments, const QString& folder, Output output)
 {
-    std::vector<QByteArray> words {QFile::encodeName(program)};
+    // The kernel counts the memory of whoever starts a program as the program's until it runs; so the one
+    // that starts it has to be small.
+    std::vector<QByteArray> words {
+        QFile::encodeName(QCoreApplication::applicationFilePath()), "--launch", QFile::encodeName(program)};
     for (const QString& argument : arguments)
         words.push_back(argument.toUtf8());
     std::vector<QByteArray> variables = childEnvironment(folder);
     const std::vector<char*> argv = pointers(words);
     const std::vector<char*> envp = pointers(variables);
 
+    std::array<int, 2> report {-1, -1};
     std::array<int, 2> pipe {-1, -1};
-    if (output == Output::Read && ::pipe2(pipe.data(), O_CLOEXEC) != 0)
+    if (::pipe2(report.data(), O_CLOEXEC) != 0 || (output == Output::Read && ::pipe2(pipe.data(), O_CLOEXEC) != 0))
         return {};
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, report[1], ReportDescriptor);
     if (output == Output::Read)
         posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO);
     else
@@ -147,22 +156,42 @@ std::optional<ChildRun> runChild(
     pid_t pid = -1;
     const int failed = posix_spawn(&pid, argv[0], &actions, nullptr, argv.data(), envp.data());
     posix_spawn_file_actions_destroy(&actions);
-    if (pipe[1] >= 0)
-        ::close(pipe[1]);
+    for (const int descriptor : {pipe[1], report[1]}) {
+        if (descriptor >= 0)
+            ::close(descriptor);
+    }
     if (failed == 0 && output == Output::Read)
         readAll(pipe[0], run);
     if (pipe[0] >= 0)
         ::close(pipe[0]);
+    ChildRun told;
+    readAll(report[0], told);
+    ::close(report[0]);
     if (failed != 0)
         return {};
+    while (::waitpid(pid, nullptr, 0) < 0 && errno == EINTR) { }
+    run.elapsedMs = elapsed() - begin;
+    const QList<QByteArray> figures = told.output.trimmed().split(' ');
+    if (figures.size() != 3)
+        return {};
+    run.exitCode = figures[0].toInt();
+    run.cpuMs = figures[1].toDouble();
+    run.peakResident = figures[2].toLongLong() * 1024;
+    return run;
+}
+
+int launch(char** command)
+{
+    ::fcntl(ReportDescriptor, F_SETFD, FD_CLOEXEC);
+    pid_t pid = -1;
+    if (posix_spawn(&pid, command[0], nullptr, nullptr, command, environ) != 0)
+        return 3;
     int status = 0;
     rusage usage {};
     while (::wait4(pid, &status, 0, &usage) < 0 && errno == EINTR) { }
-    run.elapsedMs = elapsed() - begin;
-    run.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    run.cpuMs = cpuMs(usage);
-    run.peakResident = qint64(usage.ru_maxrss) * 1024;
-    return run;
+    const int exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    dprintf(ReportDescriptor, "%d %.3f %ld\n", exitCode, cpuMs(usage), usage.ru_maxrss);
+    return 0;
 }
 
 } // namespace stemma::bench

@@ -35,5 +35,7 @@ enum class Output { Discard, Read };
 /// Runs @p program in an environment of its own (settings in @p folder, no display) and waits for it.
 [[nodiscard]] std::optional<ChildRun> runChild(
     const QString& program, const QStringList& arguments, const QString& folder, Output output);
+/// The process in between: runs @p command and tells what it took.
+int launch(char** command);
 
 } // namespace stemma::bench
