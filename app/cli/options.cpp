@@ -20,10 +20,10 @@ constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "fork
     "remove"_L1, "edit"_L1, "insert"_L1, "prune"_L1, "unprune"_L1, "rename"_L1, "tag"_L1, "flag"_L1, "delete"_L1,
     "move"_L1, "repair"_L1, "compact"_L1, "dissolve"_L1, "history"_L1, "undo"_L1, "redo"_L1, "export"_L1};
 
-QString translate(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("cli", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
 
 bool asksFor(const QStringList& arguments, QLatin1StringView longName, QLatin1StringView shortName)
 {
@@ -53,17 +53,17 @@ class Definition
 {
 public:
     Definition()
-        : app(translate("Opens the session stores of conversational agents and shows what really happened.")
+        : app(Words::tr("Opens the session stores of conversational agents and shows what really happened.")
                   .toStdString(),
               "stemma")
     {
-        app.usage(translate("Usage: stemma [PATH...] [--session ID] [--message ID]\n"
+        app.usage(Words::tr("Usage: stemma [PATH...] [--session ID] [--message ID]\n"
                             "       stemma COMMAND [ARGUMENTS]\n"
                             "Without a command a window opens with the stores named.")
                 .toStdString());
         app.require_subcommand(1);
-        app.set_version_flag("--version,-v", STEMMA_VERSION, translate("Print the version and leave").toStdString());
-        app.set_help_flag("--help,-h", translate("Print this help and leave").toStdString());
+        app.set_version_flag("--version,-v", STEMMA_VERSION, Words::tr("Print the version and leave").toStdString());
+        app.set_help_flag("--help,-h", Words::tr("Print this help and leave").toStdString());
 
         add("formats", QT_TRANSLATE_NOOP("cli", "List the formats known, with what each can do and why not"));
         add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found at the default places"));
@@ -74,17 +74,17 @@ public:
             = add("show", QT_TRANSLATE_NOOP("cli", "Print a session with its messages, summaries and files"));
         addPath(show);
         addSession(show)->required();
-        show->add_option("--from", raw.from, translate("Begin with this message, counted from 0").toStdString())
+        show->add_option("--from", raw.from, Words::tr("Begin with this message, counted from 0").toStdString())
             ->check(CLI::NonNegativeNumber);
-        show->add_option("--count", raw.count, translate("Print at most so many messages").toStdString())
+        show->add_option("--count", raw.count, Words::tr("Print at most so many messages").toStdString())
             ->check(CLI::NonNegativeNumber);
-        show->add_flag("--raw", raw.raw, translate("Add the stored bytes of each part").toStdString());
+        show->add_flag("--raw", raw.raw, Words::tr("Add the stored bytes of each part").toStdString());
         addMaxText(show);
 
         CLI::App* context = add("context", QT_TRANSLATE_NOOP("cli", "Print what the model would be sent"));
         addPath(context);
         addSession(context)->required();
-        context->add_option("--at", raw.at, translate("As it was when this message was the newest").toStdString());
+        context->add_option("--at", raw.at, Words::tr("As it was when this message was the newest").toStdString());
         addMaxText(context);
 
         CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Look for damage and oddities"));
@@ -98,24 +98,24 @@ public:
 private:
     CLI::App* add(const char* name, const char* text)
     {
-        CLI::App* command = app.add_subcommand(name, translate(text).toStdString());
-        command->usage(translate("Usage: stemma %1 [ARGUMENTS]").arg(QLatin1StringView(name)).toStdString());
-        command->set_help_flag("--help,-h", translate("Print this help and leave").toStdString());
+        CLI::App* command = app.add_subcommand(name, Words::tr(text).toStdString());
+        command->usage(Words::tr("Usage: stemma %1 [ARGUMENTS]").arg(QLatin1StringView(name)).toStdString());
+        command->set_help_flag("--help,-h", Words::tr("Print this help and leave").toStdString());
         command->add_flag(
-            "--json", raw.json, translate("Print one JSON object a line instead of text for people").toStdString());
+            "--json", raw.json, Words::tr("Print one JSON object a line instead of text for people").toStdString());
         return command;
     }
 
     void addPaths(CLI::App* command)
     {
-        command->add_option("PATH", raw.paths, translate("Files or folders").toStdString())
+        command->add_option("PATH", raw.paths, Words::tr("Files or folders").toStdString())
             ->required()
             ->type_name("...");
     }
 
     void addPath(CLI::App* command)
     {
-        command->add_option("PATH", raw.paths, translate("The store").toStdString())
+        command->add_option("PATH", raw.paths, Words::tr("The store").toStdString())
             ->required()
             ->expected(1)
             ->type_name("");
@@ -123,13 +123,13 @@ private:
 
     CLI::Option* addSession(CLI::App* command)
     {
-        return command->add_option("--session", raw.session, translate("The session's id").toStdString())
+        return command->add_option("--session", raw.session, Words::tr("The session's id").toStdString())
             ->type_name("ID");
     }
 
     void addMaxText(CLI::App* command)
     {
-        command->add_option("--max-text", raw.maxText, translate("Cut longer texts after so many bytes").toStdString())
+        command->add_option("--max-text", raw.maxText, Words::tr("Cut longer texts after so many bytes").toStdString())
             ->type_name("BYTES")
             ->check(CLI::NonNegativeNumber);
     }
@@ -163,7 +163,7 @@ Parsed parseArguments(const QStringList& arguments)
     if (asksFor(arguments, "--version"_L1, "-v"_L1))
         return Notice {u"Stemma " STEMMA_VERSION "\n"_s};
     if (std::ranges::any_of(AbsentCommands, isFirst)) {
-        return usageError(arguments, translate("This version of Stemma does not have the command “%1”.").arg(first),
+        return usageError(arguments, Words::tr("This version of Stemma does not have the command “%1”.").arg(first),
             u"known: "_s + QStringList(std::begin(Commands), std::end(Commands)).join(u", "));
     }
 
@@ -182,12 +182,12 @@ Parsed parseArguments(const QStringList& arguments)
         definition.app.parse(std::move(words));
     } catch (const CLI::Error& error) {
         return usageError(arguments,
-            (known ? translate("These arguments do not fit the command; “stemma %1 --help” lists them.").arg(first)
-                   : translate("There is no such command; “stemma --help” lists them.")),
+            (known ? Words::tr("These arguments do not fit the command; “stemma %1 --help” lists them.").arg(first)
+                   : Words::tr("There is no such command; “stemma --help” lists them.")),
             QString::fromUtf8(error.what()));
     } catch (const std::exception& error) {
         return usageError(
-            arguments, translate("These arguments cannot be understood."), QString::fromUtf8(error.what()));
+            arguments, Words::tr("These arguments cannot be understood."), QString::fromUtf8(error.what()));
     }
 
     const Raw& raw = definition.raw;

@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 namespace stemma::cli {
 namespace {
 
-QString translate(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("cli", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
 
 QString number(qint64 value)
 {
@@ -121,7 +121,7 @@ void TextPrinter::block(QStringView text, qint64 bytes, bool truncated)
     }
     if (truncated || part.size() < text.size()) {
         put(u"    ");
-        put(translate("(cut; %1 bytes in all)").arg(number(bytes)), Quiet);
+        put(Words::tr("(cut; %1 bytes in all)").arg(number(bytes)), Quiet);
         endLine();
     }
 }
@@ -136,7 +136,7 @@ void TextPrinter::format(const StoreFormat& format)
     for (const Capability& capability : format.capabilities()) {
         put(u"  ");
         column(capability.name, 14);
-        put(capability.absentBecause.isEmpty() ? translate("yes") : translate("no: %1").arg(capability.absentBecause),
+        put(capability.absentBecause.isEmpty() ? Words::tr("yes") : Words::tr("no: %1").arg(capability.absentBecause),
             capability.absentBecause.isEmpty() ? Plain : Quiet);
         endLine();
     }
@@ -148,13 +148,13 @@ void TextPrinter::detected(const DetectionReport& report)
         column(report.path, 40, Strong);
         column(match.format, 14);
         column(match.dialect.isEmpty() ? u"-"_s : match.dialect, 10);
-        put(match.notWritable.isEmpty() ? translate("writable") : match.notWritable, Quiet);
+        put(match.notWritable.isEmpty() ? Words::tr("writable") : match.notWritable, Quiet);
         endLine();
     }
     if (!report.matches.isEmpty())
         return;
     column(report.path, 40, Strong);
-    put(translate("no known format"), Bad);
+    put(Words::tr("no known format"), Bad);
     endLine();
     for (const Detection& refusal : report.refusals) {
         put(u"  ");
@@ -179,13 +179,13 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
         return;
     }
     if (!std::exchange(m_listHead, true)) {
-        column(translate("Created (UTC)"), 19, Quiet);
-        put(translate("Messages").rightJustified(8), Quiet);
+        column(Words::tr("Created (UTC)"), 19, Quiet);
+        put(Words::tr("Messages").rightJustified(8), Quiet);
         put(u"  ");
-        put(translate("Tokens").rightJustified(11), Quiet);
+        put(Words::tr("Tokens").rightJustified(11), Quiet);
         put(u"  ");
-        column(translate("Session"), 31, Quiet);
-        put(translate("Title or first prompt"), Quiet);
+        column(Words::tr("Session"), 31, Quiet);
+        put(Words::tr("Title or first prompt"), Quiet);
         endLine();
     }
     column(shortTime(info.createdAt), 19);
@@ -194,7 +194,7 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
     column(info.id.value, 31, Strong);
     QString text = firstLine(info.title.isEmpty() ? info.firstPrompt : info.title, 60);
     if (info.deleted)
-        text = translate("(deleted) %1").arg(text);
+        text = Words::tr("(deleted) %1").arg(text);
     put(text, info.deleted ? Quiet : Plain);
     endLine();
 }
@@ -203,7 +203,7 @@ void TextPrinter::headLine(const char* name, const QString& value)
 {
     if (value.isEmpty())
         return;
-    column(translate(name), 10, Quiet);
+    column(Words::tr(name), 10, Quiet);
     put(firstLine(value, 200));
     endLine();
 }
@@ -224,7 +224,7 @@ void TextPrinter::sessionHead(const QString& store, const SessionInfo& info)
     if (info.tokens.total)
         headLine(QT_TRANSLATE_NOOP("cli", "Tokens"), number(*info.tokens.total));
     if (info.deleted)
-        headLine(QT_TRANSLATE_NOOP("cli", "State"), translate("deleted"));
+        headLine(QT_TRANSLATE_NOOP("cli", "State"), Words::tr("deleted"));
 }
 
 void TextPrinter::message(const Message& message, const RawBytes& raw)
@@ -239,7 +239,7 @@ void TextPrinter::message(const Message& message, const RawBytes& raw)
             put(QString(u"  [" + state + u']'), state == "error"_L1 || state == "damaged"_L1 ? Bad : Quiet);
     }
     if (message.tokens.total.value_or(0) > 0)
-        put(QString(u"  " + translate("%1 tokens").arg(number(*message.tokens.total))), Quiet);
+        put(QString(u"  " + Words::tr("%1 tokens").arg(number(*message.tokens.total))), Quiet);
     endLine();
     if (!message.error.isEmpty()) {
         put(u"  ");
@@ -259,7 +259,7 @@ void TextPrinter::message(const Message& message, const RawBytes& raw)
 void TextPrinter::rawBytes(const RawBytes::Piece& piece)
 {
     put(u"  ");
-    put(translate("stored bytes"), Quiet);
+    put(Words::tr("stored bytes"), Quiet);
     endLine();
     block(QString::fromUtf8(piece.bytes), piece.bytes.size(), piece.truncated);
 }
@@ -269,7 +269,7 @@ void TextPrinter::toolPart(const ToolPart& tool)
     put(QString(u' ' + tool.name), Strong);
     put(QString(u"  " + nameOf(tool.state)), tool.state == ToolPart::State::Error ? Bad : Quiet);
     if (tool.prunedAt)
-        put(QString(u"  " + translate("pruned %1").arg(shortTime(tool.prunedAt))), Quiet);
+        put(QString(u"  " + Words::tr("pruned %1").arg(shortTime(tool.prunedAt))), Quiet);
     endLine();
     longText(tool.input);
     const auto named = [this](const QString& name, const LongText& text, Style style) {
@@ -279,9 +279,9 @@ void TextPrinter::toolPart(const ToolPart& tool)
         longText(text);
     };
     if (tool.hasOutput)
-        named(translate("output"), tool.output, Quiet);
+        named(Words::tr("output"), tool.output, Quiet);
     if (tool.hasError)
-        named(translate("error"), tool.error, Bad);
+        named(Words::tr("error"), tool.error, Bad);
 }
 
 void TextPrinter::part(const Part& part)
@@ -307,15 +307,15 @@ void TextPrinter::part(const Part& part)
         endLine();
         block(file->reference.summary, utf8Size(file->reference.summary), false);
     } else if (const auto* compaction = part.as<CompactionPart>()) {
-        put(translate(" level %1, node %2").arg(QString::number(compaction->level), compaction->node.value));
+        put(Words::tr(" level %1, node %2").arg(QString::number(compaction->level), compaction->node.value));
         endLine();
     } else if (const auto* finish = part.as<StepFinishPart>()) {
         put(QString(u' ' + finish->reason), Quiet);
         if (finish->tokens.total)
-            put(QString(u"  " + translate("%1 tokens").arg(number(*finish->tokens.total))), Quiet);
+            put(QString(u"  " + Words::tr("%1 tokens").arg(number(*finish->tokens.total))), Quiet);
         endLine();
     } else if (const auto* image = part.as<ImagePart>()) {
-        put(translate(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
+        put(Words::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
         endLine();
     } else if (const auto* unknown = part.as<UnknownPart>()) {
         put(QString(u' ' + unknown->storedType + (unknown->reason.isEmpty() ? QString() : u": " + unknown->reason)),
@@ -330,19 +330,19 @@ void TextPrinter::part(const Part& part)
 void TextPrinter::summaryNode(const SummaryNode& node)
 {
     endLine();
-    put(node.kind == SummaryNode::Kind::Leaf ? translate("Summary") : translate("Condensed summary"), Strong);
+    put(node.kind == SummaryNode::Kind::Leaf ? Words::tr("Summary") : Words::tr("Condensed summary"), Strong);
     put(QString(u"  " + node.id.value + u"  "
-            + translate("level %1, from %2 to %3").arg(QString::number(node.level), node.first.value, node.last.value)),
+            + Words::tr("level %1, from %2 to %3").arg(QString::number(node.level), node.first.value, node.last.value)),
         Quiet);
     if (node.superseded)
-        put(QString(u"  " + translate("superseded")), Quiet);
+        put(QString(u"  " + Words::tr("superseded")), Quiet);
     endLine();
     longText(node.text);
 }
 
 void TextPrinter::checkpoint(const Checkpoint& checkpoint)
 {
-    put(translate("Checkpoint"), Strong);
+    put(Words::tr("Checkpoint"), Strong);
     put(QString(u"  " + checkpoint.label + u"  " + shortTime(checkpoint.createdAt) + u"  " + checkpoint.message.value));
     endLine();
 }
@@ -350,17 +350,17 @@ void TextPrinter::checkpoint(const Checkpoint& checkpoint)
 void TextPrinter::fileReference(const SessionId& session, const SessionStore::PlacedReference& placed)
 {
     Q_UNUSED(session)
-    put(translate("File"), Strong);
+    put(Words::tr("File"), Strong);
     put(QString(u"  " + placed.reference.path + u"  " + placed.reference.fileType + u"  "));
     if (placed.reference.tokens)
-        put(QString(translate("%1 tokens").arg(number(*placed.reference.tokens)) + u"  "), Quiet);
+        put(QString(Words::tr("%1 tokens").arg(number(*placed.reference.tokens)) + u"  "), Quiet);
     put(placed.message.value, Quiet);
     endLine();
 }
 
 void TextPrinter::edge(const LineageEdge& edge)
 {
-    put(translate("Relation"), Strong);
+    put(Words::tr("Relation"), Strong);
     put(QString(u"  " + edge.from.value + u" → " + edge.to.value + u"  " + nameOf(edge.kind)));
     endLine();
 }
@@ -371,13 +371,13 @@ void TextPrinter::contextItem(const ContextItem& item)
     if (item.role != Role::Unknown)
         put(QString(u' ' + nameOf(item.role)));
     put(QString(u"  "
-            + (item.estimated ? translate("about %1 tokens") : translate("%1 tokens")).arg(number(item.tokens)) + u"  "
+            + (item.estimated ? Words::tr("about %1 tokens") : Words::tr("%1 tokens")).arg(number(item.tokens)) + u"  "
             + item.id),
         Quiet);
     endLine();
     if (!item.leftOut.isEmpty()) {
         put(u"  ");
-        put(translate("not sent: %1").arg(item.leftOut), Bad);
+        put(Words::tr("not sent: %1").arg(item.leftOut), Bad);
         endLine();
     }
     block(item.text, utf8Size(item.text), false);
@@ -391,15 +391,15 @@ void TextPrinter::budget(const ContextBudget& budget)
         put(number(value).rightJustified(11));
         endLine();
     };
-    put(budget.estimated ? translate("Tokens, estimated") : translate("Tokens"), Strong);
+    put(budget.estimated ? Words::tr("Tokens, estimated") : Words::tr("Tokens"), Strong);
     endLine();
-    line(translate("System prompt"), budget.system);
-    line(translate("Summaries"), budget.summaries);
-    line(translate("Messages"), budget.messages);
-    line(translate("  of it tools"), budget.toolOutput);
-    line(translate("Total"), budget.total);
-    line(translate("Usable"), budget.usable);
-    line(translate("Reserve"), budget.reserve);
+    line(Words::tr("System prompt"), budget.system);
+    line(Words::tr("Summaries"), budget.summaries);
+    line(Words::tr("Messages"), budget.messages);
+    line(Words::tr("  of it tools"), budget.toolOutput);
+    line(Words::tr("Total"), budget.total);
+    line(Words::tr("Usable"), budget.usable);
+    line(Words::tr("Reserve"), budget.reserve);
 }
 
 void TextPrinter::finding(const Finding& finding)
@@ -418,7 +418,7 @@ void TextPrinter::finding(const Finding& finding)
     endLine();
     if (!finding.repair.isEmpty()) {
         put(u"         ");
-        put(translate("Repair: %1").arg(finding.repair), Quiet);
+        put(Words::tr("Repair: %1").arg(finding.repair), Quiet);
         endLine();
     }
 }
@@ -428,10 +428,10 @@ void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
     Q_UNUSED(ms)
     Q_UNUSED(skipped)
     if (m_options.command == "check"_L1 && count == 0) {
-        put(translate("No findings."));
+        put(Words::tr("No findings."));
         endLine();
     } else if (m_options.command == "list"_L1 && count == 0 && skipped == 0) {
-        put(translate("No sessions."));
+        put(Words::tr("No sessions."));
         endLine();
     }
 }

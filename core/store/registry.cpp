@@ -14,10 +14,10 @@ namespace stemma {
 
 namespace {
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("Registry", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Registry)
+};
 
 } // namespace
 
@@ -54,9 +54,9 @@ Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
     if (report.matches.isEmpty()) {
         QStringList reasons;
         for (const Detection& refusal : report.refusals)
-            reasons << tr("%1: %2").arg(refusal.format, refusal.reason);
+            reasons << Words::tr("%1: %2").arg(refusal.format, refusal.reason);
         return fail(Errc::NotSupported,
-            tr("%1 is none of the stores that Stemma knows. %2")
+            Words::tr("%1 is none of the stores that Stemma knows. %2")
                 .arg(QDir::toNativeSeparators(report.path), reasons.join(u' ')),
             u"no format matches"_s);
     }
@@ -65,7 +65,7 @@ Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
         if (format->name() == detection.format)
             return format->open(report.path, detection);
     }
-    return fail(Errc::NotSupported, tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(report.path)));
+    return fail(Errc::NotSupported, Words::tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(report.path)));
 }
 
 } // namespace stemma

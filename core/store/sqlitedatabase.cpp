@@ -27,10 +27,10 @@ namespace stemma {
 
 namespace {
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("SqliteDatabase", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(SqliteDatabase)
+};
 
 qint64 changeCounter(const SqliteFileState& state)
 {
@@ -296,7 +296,7 @@ Result<> SqliteDatabase::ensureOpen(const JobControl& job)
         if (m_connection)
             return {};
         return fail(Errc::NotFound,
-            tr("The file %1 is gone. Put it back, or open another store.").arg(QDir::toNativeSeparators(m_path)),
+            Words::tr("The file %1 is gone. Put it back, or open another store.").arg(QDir::toNativeSeparators(m_path)),
             u"stat: no such file"_s);
     }
     if (now != m_state) {
@@ -527,7 +527,7 @@ Result<QByteArray> SqliteDatabase::valuePrefix(
         return q.bytes(0);
     if (!q.ok())
         return q.failure();
-    return fail(Errc::NotFound, tr("The record is no longer in %1.").arg(QDir::toNativeSeparators(m_path)));
+    return fail(Errc::NotFound, Words::tr("The record is no longer in %1.").arg(QDir::toNativeSeparators(m_path)));
 }
 
 Result<> SqliteDatabase::scanIntegers(
@@ -597,38 +597,43 @@ Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cau
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return error(Errc::Busy,
-            tr("%1 is locked by another program that is writing to it. Try again when that program is done, or close "
-               "it."));
+            Words::tr(
+                "%1 is locked by another program that is writing to it. Try again when that program is done, or close "
+                "it."));
     case SQLITE_CORRUPT:
         return error(Errc::Corrupt,
-            tr("%1 is damaged: a part of the database cannot be read. What can be read is shown; to save the rest, "
-               "work on a copy with sqlite3's \".recover\" command."));
+            Words::tr(
+                "%1 is damaged: a part of the database cannot be read. What can be read is shown; to save the rest, "
+                "work on a copy with sqlite3's \".recover\" command."));
     case SQLITE_NOTADB:
         return error(Errc::Corrupt,
-            tr("%1 is not a SQLite database, or its beginning is damaged or encrypted. Choose another file, or a "
-               "backup of this one."));
+            Words::tr(
+                "%1 is not a SQLite database, or its beginning is damaged or encrypted. Choose another file, or a "
+                "backup of this one."));
     case SQLITE_PERM:
     case SQLITE_AUTH:
         return error(
-            Errc::Denied, tr("%1 may not be read by this user. Change its permissions, or open a copy of it."));
+            Errc::Denied, Words::tr("%1 may not be read by this user. Change its permissions, or open a copy of it."));
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
         return error(Errc::ReadOnly,
-            tr("%1 could not be opened. Check that the file still exists and that it and its folder may be read."));
+            Words::tr(
+                "%1 could not be opened. Check that the file still exists and that it and its folder may be read."));
     case SQLITE_IOERR:
         return error(Errc::Corrupt,
-            tr("%1 could not be read: the disk or the network reports an error. Check the medium, then open it "
-               "again."));
+            Words::tr("%1 could not be read: the disk or the network reports an error. Check the medium, then open it "
+                      "again."));
     case SQLITE_FULL:
-        return error(
-            Errc::Denied, tr("%1 could not be read because the disk for temporary files is full. Free some space."));
+        return error(Errc::Denied,
+            Words::tr("%1 could not be read because the disk for temporary files is full. Free some space."));
     case SQLITE_NOMEM:
     case SQLITE_TOOBIG:
-        return error(Errc::NotSupported, tr("%1 holds a record that is too large for the memory there is."));
+        return error(Errc::NotSupported, Words::tr("%1 holds a record that is too large for the memory there is."));
     default:
         return error(Errc::NotSupported,
-            tr("%1 could not be read as expected: its tables are built differently from what this format has. The "
-               "log holds the details."));
+            Words::tr(
+                "%1 could not be read as expected: its tables are built differently from what this format has. The "
+                "log holds the details."));
     }
 }
 

@@ -19,10 +19,10 @@ namespace {
 
 constexpr QByteArrayView SqliteMagic("SQLite format 3\0", 16);
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("StoreCandidate", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(StoreCandidate)
+};
 
 Error accessErrorFor(const QString& path, int number)
 {
@@ -31,16 +31,18 @@ Error accessErrorFor(const QString& path, int number)
     switch (number) {
     case ENOENT:
     case ENOTDIR:
-        return {Errc::NotFound, tr("There is no file %1. Check the name, or choose another file.").arg(file), cause};
+        return {
+            Errc::NotFound, Words::tr("There is no file %1. Check the name, or choose another file.").arg(file), cause};
     case EACCES:
     case EPERM:
         return {Errc::Denied,
-            tr("%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.")
+            Words::tr(
+                "%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.")
                 .arg(file),
             cause};
     default:
         return {Errc::Denied,
-            tr("%1 cannot be read: %2. Check the medium, then try again.")
+            Words::tr("%1 cannot be read: %2. Check the medium, then try again.")
                 .arg(file, QString::fromLocal8Bit(std::strerror(number))),
             cause};
     }
@@ -63,7 +65,7 @@ StoreCandidate::StoreCandidate(QString path)
         m_accessError = accessErrorFor(m_path, head.error());
     else if (head->isEmpty())
         m_accessError = Error {Errc::NotSupported,
-            tr("The file %1 is empty. Choose another file, or a backup of this one.")
+            Words::tr("The file %1 is empty. Choose another file, or a backup of this one.")
                 .arg(QDir::toNativeSeparators(m_path)),
             u"0 bytes read"_s};
     else

@@ -330,11 +330,11 @@ void TestMnesisCheck::everyRuleHasAState()
     for (const State& state : ::states())
         tested += state.rule;
     QSet<QString> codes;
-    for (int i = 0; i < int(MnesisRule::Count_); ++i) {
+    for (int i = 0; i < int(MnesisRule::RuleCount); ++i) {
         QVERIFY2(tested.contains(MnesisRule(i)), qPrintable(codeOf(MnesisRule(i))));
         codes += codeOf(MnesisRule(i));
     }
-    QCOMPARE(codes.size(), qsizetype(MnesisRule::Count_));
+    QCOMPARE(codes.size(), qsizetype(MnesisRule::RuleCount));
 }
 
 void TestMnesisCheck::damagedFile()

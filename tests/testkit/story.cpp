@@ -111,8 +111,8 @@ bool Story::addPart(const QString& name, const QString& argument, const QString&
     } else if (name == "patch"_L1) {
         m_builder.patch(text % u'\n');
     } else if (name == "file"_L1) {
-        const QStringList parts = words(argument, 2);
-        m_builder.fileReference(parts[0], parts[1], parts[2].toLongLong(), text);
+        const QStringList parts = words(argument, 3);
+        m_builder.fileReference(parts[0], parts[1], parts[2].toLongLong(), parts[3] % u'\n' % text);
     } else if (name == "raw"_L1) {
         m_builder.rawPart(argument, text);
     } else if (name == "finish"_L1) {

@@ -72,6 +72,7 @@ int LineBlock::layout(const TimelineStyle& style, int width)
         double width;
         bool trailing;
         bool dropped = false;
+        bool shortened = false;
     };
     std::vector<Item> items;
     for (const Segment& segment : start)
@@ -79,9 +80,9 @@ int LineBlock::layout(const TimelineStyle& style, int width)
     for (const Segment& segment : end)
         items.push_back({&segment, naturalWidth(style, segment), true});
 
-    // What may be elided keeps at least this much before others leave.
-    const double least = style.u * 12;
     const double room = width - 2 * padding * style.u;
+    // What may be elided keeps at least this much before others leave: it tells more than they do.
+    const double least = std::max(style.u * 12.0, room * 0.45);
     const auto needed = [&](bool elided) {
         double sum = 0;
         for (const Item& item : items)
@@ -90,6 +91,12 @@ int LineBlock::layout(const TimelineStyle& style, int width)
                     + (elided && item.segment->elide != Qt::ElideNone ? std::min(item.width, least) : item.width);
         return sum;
     };
+    for (Item& item : items) {
+        if (item.segment->shortText.isEmpty() || needed(false) <= room)
+            continue;
+        item.shortened = true;
+        item.width = std::ceil(style.metrics(item.segment->face).horizontalAdvance(item.segment->shortText));
+    }
     while (needed(true) > room) {
         auto drop = items.end();
         for (auto item = items.begin(); item != items.end(); ++item)
@@ -108,7 +115,7 @@ int LineBlock::layout(const TimelineStyle& style, int width)
         if (item.dropped)
             continue;
         if (item.segment->elide != Qt::ElideNone && spare < 0) {
-            const double narrower = std::max(std::min(item.width, least / 2), item.width + spare);
+            const double narrower = std::max(std::min(item.width, style.u * 6.0), item.width + spare);
             spare += item.width - narrower;
             item.width = narrower;
         } else if (item.segment == filler && spare > 0) {
@@ -135,7 +142,7 @@ int LineBlock::layout(const TimelineStyle& style, int width)
         x += item.segment->before * style.u;
         Placed placed {item.segment, {}, x, item.width};
         if (item.segment->kind == Segment::Kind::Text || item.segment->kind == Segment::Kind::Chip) {
-            QString shown = item.segment->text.left(LongestSegment);
+            QString shown = item.shortened ? item.segment->shortText : item.segment->text.left(LongestSegment);
             if (item.segment->elide != Qt::ElideNone)
                 shown = style.metrics(item.segment->face).elidedText(shown, item.segment->elide, item.width + 0.5);
             placed.text = QStaticText(shown);

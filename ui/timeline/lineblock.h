@@ -30,6 +30,7 @@ struct Segment
     quint8 drop = 0; ///< what leaves first when it gets narrow has the highest; 0 never leaves
     BlockAction action;
     double before = 1; ///< distance from the segment before, in units
+    QString shortText {}; ///< stands in for `text` before anything is elided or left out
 };
 
 /// One line of icons, words and figures, some at the leading and some at the trailing end: the heads

@@ -346,10 +346,16 @@ void PartBuilder::buildThinking(const ReasoningPart& thinking)
     head.start.push_back({.kind = Segment::Kind::Icon, .text = u"thinking"_s, .before = 1.5});
     head.start.push_back({.text = tr("Thinking"), .face = Face::Italic, .ink = m_ink, .before = 1.5});
     head.start.push_back({.text = dotted(size), .face = Face::Meta, .ink = Ink::Muted, .drop = 3, .before = 1.5});
-    head.start.push_back(
-        {.kind = Segment::Kind::Icon, .text = stateIcon(thinking.state), .ink = Ink::Muted, .drop = 2, .before = 1.5});
-    head.start.push_back(
-        {.text = stateWord(thinking.state), .face = Face::Meta, .ink = Ink::Muted, .drop = 2, .before = 0.5});
+    // Most formats know no signatures, so that their absence is nothing to warn of.
+    if (thinking.state != ReasoningPart::State::Open) {
+        head.start.push_back({.kind = Segment::Kind::Icon,
+            .text = stateIcon(thinking.state),
+            .ink = Ink::Muted,
+            .drop = 2,
+            .before = 1.5});
+        head.start.push_back(
+            {.text = stateWord(thinking.state), .face = Face::Meta, .ink = Ink::Muted, .drop = 2, .before = 0.5});
+    }
     head.copyText = tr("[Thinking]");
     if (!readable)
         return;
@@ -401,7 +407,12 @@ void PartBuilder::buildTool(const ToolPart& tool)
         ink = Ink::Warning;
     }
     if (!words.result.isEmpty())
-        head.end.push_back({.text = words.result, .face = Face::Meta, .ink = Ink::Muted, .drop = 2, .before = 3});
+        head.end.push_back({.text = words.result,
+            .face = Face::Meta,
+            .ink = Ink::Muted,
+            .drop = 2,
+            .before = 3,
+            .shortText = tool.prunedAt ? stateWord(tool) : QString()});
     if (!words.duration.isEmpty())
         head.end.push_back({.text = words.duration, .face = Face::Meta, .ink = Ink::Muted, .drop = 3, .before = 3});
     head.end.push_back({.kind = Segment::Kind::Icon, .text = state, .ink = ink, .before = 1.5});

@@ -21,19 +21,19 @@ Result<> checkMnesis(MnesisReader& reader, const std::optional<SessionId>& sessi
 Result<> MnesisCheckRun::run()
 {
     using Phase = Result<> (MnesisCheckRun::*)();
-    constexpr Phase wholeStore[]
+    constexpr Phase WholeStore[]
         = {&MnesisCheckRun::checkPages, &MnesisCheckRun::checkSchema, &MnesisCheckRun::checkForeignKeys};
-    constexpr Phase always[] = {&MnesisCheckRun::checkSessions, &MnesisCheckRun::checkMessages,
+    constexpr Phase Always[] = {&MnesisCheckRun::checkSessions, &MnesisCheckRun::checkMessages,
         &MnesisCheckRun::checkParts, &MnesisCheckRun::checkNodes, &MnesisCheckRun::checkItems};
     if (auto done = countRows(); !done)
         return done;
     if (!m_session) {
-        for (const Phase phase : wholeStore) {
+        for (const Phase phase : WholeStore) {
             if (auto done = (this->*phase)(); !done)
                 return done;
         }
     }
-    for (const Phase phase : always) {
+    for (const Phase phase : Always) {
         if (auto done = (this->*phase)(); !done)
             return done;
     }

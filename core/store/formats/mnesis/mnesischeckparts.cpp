@@ -30,9 +30,9 @@ enum Column {
 
 QString storedTypeOf(const Part::Body& body)
 {
-    static constexpr QLatin1StringView names[] = {"text"_L1, "reasoning"_L1, "tool"_L1, "patch"_L1, "file_ref"_L1,
+    static constexpr QLatin1StringView Names[] = {"text"_L1, "reasoning"_L1, "tool"_L1, "patch"_L1, "file_ref"_L1,
         "compaction"_L1, "step_start"_L1, "step_finish"_L1};
-    return body.index() < std::size(names) ? QString(names[body.index()]) : QString();
+    return body.index() < std::size(Names) ? QString(Names[body.index()]) : QString();
 }
 
 QString callIdOf(const QByteArray& content)

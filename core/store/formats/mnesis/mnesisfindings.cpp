@@ -22,179 +22,229 @@ struct RuleText
     const char* repair = nullptr;
 };
 
-#define TEXT(sentence) QT_TRANSLATE_NOOP("MnesisCheck", sentence)
-
 constexpr RuleText Rules[] = {
     {MnesisRule::DamagedPage, "damaged-page"_L1, Severity::Error,
-        TEXT("The file is damaged: SQLite reports “%1”. What stood there may be lost or wrong.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The file is damaged: SQLite reports “%1”. What stood there may be lost or wrong.")},
     {MnesisRule::DamagedIndex, "damaged-index"_L1, Severity::Error,
-        TEXT("An index of the file is damaged: SQLite reports “%1”. Rows may not be found, though they are there."),
-        TEXT("Build the index again from its table.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "An index of the file is damaged: SQLite reports “%1”. Rows may not be found, though they are there."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Build the index again from its table.")},
     {MnesisRule::UnusedPage, "unused-page"_L1, Severity::Note,
-        TEXT("SQLite reports “%1”. Space is lost; everything can be read."), TEXT("Rewrite the file compactly.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "SQLite reports “%1”. Space is lost; everything can be read."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Rewrite the file compactly.")},
     {MnesisRule::UnreadableTable, "unreadable-table"_L1, Severity::Error,
-        TEXT("The table cannot be read to its end (%1). What stands behind this place was not checked.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The table cannot be read to its end (%1). What stands behind this place was not checked.")},
     {MnesisRule::OldSchema, "old-schema"_L1, Severity::Note,
-        TEXT("The file has the layout of an older mnesis (%1). A newer mnesis changes it when it opens the file.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The file has the layout of an older mnesis (%1). A newer mnesis changes it when it opens the file.")},
     {MnesisRule::MissingInSchema, "missing-in-schema"_L1, Severity::Error,
-        TEXT("“%1” is missing, which every known version of mnesis has. mnesis fails wherever it needs it.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "“%1” is missing, which every known version of mnesis has. mnesis fails wherever it needs it.")},
     {MnesisRule::UnknownInSchema, "unknown-in-schema"_L1, Severity::Note,
-        TEXT("“%1” is not known. The file may come from a newer mnesis or have been extended by its host.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "“%1” is not known. The file may come from a newer mnesis or have been extended by its host.")},
     {MnesisRule::BrokenForeignKey, "broken-foreign-key"_L1, Severity::Warning,
-        TEXT("The row refers to a row of the table %1 that is missing. mnesis may refuse changes to it.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The row refers to a row of the table %1 that is missing. mnesis may refuse changes to it.")},
     {MnesisRule::WrongType, "wrong-type"_L1, Severity::Warning,
-        TEXT("The value should be %1 and is stored as %2. Programs may read it differently or fail on it."),
-        TEXT("Store the value with its proper type.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The value should be %1 and is stored as %2. Programs may read it differently or fail on it."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Store the value with its proper type.")},
     {MnesisRule::NotUtf8, "not-utf8"_L1, Severity::Warning,
-        TEXT("The text holds bytes that are no UTF-8. mnesis fails to read the row; here they show as �."),
-        TEXT("Replace the bytes by the sign for unreadable characters.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The text holds bytes that are no UTF-8. mnesis fails to read the row; here they show as �."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Replace the bytes by the sign for unreadable characters.")},
     {MnesisRule::NulInText, "nul-in-text"_L1, Severity::Note,
-        TEXT("The text holds a NUL character. Many programs show it only up to there.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The text holds a NUL character. Many programs show it only up to there.")},
     {MnesisRule::EmptyModel, "empty-model"_L1, Severity::Error,
-        TEXT("The session names no model. mnesis refuses to load it."), TEXT("Enter a model.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The session names no model. mnesis refuses to load it."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Enter a model.")},
     {MnesisRule::InvalidMetadata, "invalid-metadata"_L1, Severity::Error,
-        TEXT("The session's metadata is not valid JSON. mnesis can neither load the session nor list any session."),
-        TEXT("Clear the metadata.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The session's metadata is not valid JSON. mnesis can neither load the session nor list any session."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Clear the metadata.")},
     {MnesisRule::MissingParentSession, "missing-parent-session"_L1, Severity::Warning,
-        TEXT("The session hangs under “%1”, which is missing. It is shown at the top."), TEXT("Clear the parent.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The session hangs under “%1”, which is missing. It is shown at the top."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Clear the parent.")},
     {MnesisRule::CyclicSessions, "cyclic-sessions"_L1, Severity::Warning,
-        TEXT("Going up from parent to parent comes back to this session. No tree of sessions can show it in place."),
-        TEXT("Clear the parent.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "Going up from parent to parent comes back to this session. No tree of sessions can show it in place."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Clear the parent.")},
     {MnesisRule::NoContextItems, "no-context-items"_L1, Severity::Warning,
-        TEXT("No context is recorded for this session's messages. mnesis sends all of them now and forgets every one "
-             "as soon as a turn is added."),
-        TEXT("Record the context from what is stored.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "No context is recorded for this session's messages. mnesis sends all of them now and forgets every one "
+            "as soon as a turn is added."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Record the context from what is stored.")},
     {MnesisRule::MissingSession, "missing-session"_L1, Severity::Warning,
-        TEXT("The message belongs to the session “%1”, which is missing. No program shows it."),
-        TEXT("Make a session row for its messages.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The message belongs to the session “%1”, which is missing. No program shows it."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Make a session row for its messages.")},
     {MnesisRule::MissingParentMessage, "missing-parent-message"_L1, Severity::Warning,
-        TEXT("The message names “%1” as its parent, which is missing."), TEXT("Clear the parent.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The message names “%1” as its parent, which is missing."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Clear the parent.")},
     {MnesisRule::ParentInOtherSession, "parent-in-other-session"_L1, Severity::Note,
-        TEXT("The message's parent “%1” belongs to another session. mnesis does not follow parents."),
-        TEXT("Clear the parent.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The message's parent “%1” belongs to another session. mnesis does not follow parents."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Clear the parent.")},
     {MnesisRule::CyclicMessages, "cyclic-messages"_L1, Severity::Warning,
-        TEXT("Going up from parent to parent comes back to this message. Programs that follow parents may hang."),
-        TEXT("Clear the parent.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "Going up from parent to parent comes back to this message. Programs that follow parents may hang."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Clear the parent.")},
     {MnesisRule::InvalidRole, "invalid-role"_L1, Severity::Error,
-        TEXT("The role “%1” is neither user nor assistant. mnesis cannot read the session.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The role “%1” is neither user nor assistant. mnesis cannot read the session.")},
     {MnesisRule::InvalidTime, "invalid-time"_L1, Severity::Error,
-        TEXT("The time of creation is not a whole number of milliseconds (“%1”). mnesis cannot read the session."),
-        TEXT("Set the time between those of its neighbours.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The time of creation is not a whole number of milliseconds (“%1”). mnesis cannot read the session."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Set the time between those of its neighbours.")},
     {MnesisRule::InvalidTokens, "invalid-tokens"_L1, Severity::Error,
-        TEXT("A token count is not a whole number. mnesis cannot read the session."), TEXT("Set the count to 0.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "A token count is not a whole number. mnesis cannot read the session."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Set the count to 0.")},
     {MnesisRule::InvalidErrorCode, "invalid-error-code"_L1, Severity::Error,
-        TEXT("The error code “%1” is none of mnesis's own. mnesis cannot read the session."),
-        TEXT("Set the error code to “unknown”.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The error code “%1” is none of mnesis's own. mnesis cannot read the session."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Set the error code to “unknown”.")},
     {MnesisRule::TimeInFuture, "time-in-future"_L1, Severity::Warning,
-        TEXT("It is dated %1, later than the clock. The next turn will stand before it."),
-        TEXT("Date it right after what precedes it.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "It is dated %1, later than the clock. The next turn will stand before it."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Date it right after what precedes it.")},
     {MnesisRule::TimeBackwards, "time-backwards"_L1, Severity::Warning,
-        TEXT("It was written after the message that follows it by date. The order shown is not the order in which "
-             "it happened."),
-        TEXT("Date it after what was written before it.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "It was written after the message that follows it by date. The order shown is not the order in which "
+            "it happened."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Date it after what was written before it.")},
     {MnesisRule::AnswerWithoutParts, "answer-without-parts"_L1, Severity::Note,
-        TEXT("The answer has no content: the call of the model never came back. mnesis up to 0.3 sends it as an empty "
-             "message, later ones leave it out."),
-        TEXT("Remove the message.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The answer has no content: the call of the model never came back. mnesis up to 0.3 sends it as an empty "
+            "message, later ones leave it out."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Remove the message.")},
     {MnesisRule::UnansweredPrompts, "unanswered-prompts"_L1, Severity::Note,
-        TEXT("%1 prompts stand in a row without an answer. They come from attempts to send that failed, and the model "
-             "is sent all of them."),
-        TEXT("Remove all but the last.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "%1 prompts stand in a row without an answer. They come from attempts to send that failed, and the model "
+            "is sent all of them."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Remove all but the last.")},
     {MnesisRule::MessageNotInContext, "message-not-in-context"_L1, Severity::Warning,
-        TEXT("%1 messages from here on are neither in the context nor covered by a summary in it. The model does not "
-             "know of them."),
-        TEXT("Put them back into the context.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "%1 messages from here on are neither in the context nor covered by a summary in it. The model does not "
+            "know of them."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Put them back into the context.")},
     {MnesisRule::MessageSentTwice, "message-sent-twice"_L1, Severity::Warning,
-        TEXT("The message stands in the context, and a summary in the context covers it. The model is sent its content "
-             "twice."),
-        TEXT("Take the message out of the context.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The message stands in the context, and a summary in the context covers it. The model is sent its content "
+            "twice."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Take the message out of the context.")},
     {MnesisRule::SummaryWithoutNode, "summary-without-node"_L1, Severity::Note,
-        TEXT(
+        QT_TRANSLATE_NOOP("MnesisCheck",
             "The summary has no row in the summary graph, though other summaries of the session have one. mnesis never "
             "condenses it."),
-        TEXT("Enter it in the graph as replaced.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "Enter it in the graph as replaced.")},
     {MnesisRule::MissingMessage, "missing-message"_L1, Severity::Warning,
-        TEXT("The part belongs to the message “%1”, which is missing. No program shows it."), TEXT("Remove the part.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The part belongs to the message “%1”, which is missing. No program shows it."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Remove the part.")},
     {MnesisRule::PartInOtherSession, "part-in-other-session"_L1, Severity::Warning,
-        TEXT("The part's own session is “%1”, its message's another one. Deleting one session breaks the other."),
-        TEXT("Give the part the session of its message.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The part's own session is “%1”, its message's another one. Deleting one session breaks the other."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Give the part the session of its message.")},
     {MnesisRule::InvalidJson, "invalid-json"_L1, Severity::Warning,
-        TEXT("%1 The model is never sent it, and no warning is shown."), TEXT("Correct the text of the part.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Correct the text of the part.")},
     {MnesisRule::InvalidPart, "invalid-part"_L1, Severity::Warning,
-        TEXT("%1 The model is never sent it, and no warning is shown."), TEXT("Correct the text of the part.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Correct the text of the part.")},
     {MnesisRule::UnknownPartType, "unknown-part-type"_L1, Severity::Warning,
-        TEXT("The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word.")},
     {MnesisRule::PartTypeDiffers, "part-type-differs"_L1, Severity::Note,
-        TEXT("The row says its part is “%1”, the content says “%2”. mnesis goes by the content."),
-        TEXT("Let the row say what the content says.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The row says its part is “%1”, the content says “%2”. mnesis goes by the content."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Let the row say what the content says.")},
     {MnesisRule::ToolColumnsDiffer, "tool-columns-differ"_L1, Severity::Note,
-        TEXT("The row says “%1”, the content of the tool call “%2”. mnesis prunes by the row and sends the content."),
-        TEXT("Let the row say what the content says.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The row says “%1”, the content of the tool call “%2”. mnesis prunes by the row and sends the content."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Let the row say what the content says.")},
     {MnesisRule::UnansweredToolCall, "unanswered-tool-call"_L1, Severity::Note,
-        TEXT(
+        QT_TRANSLATE_NOOP("MnesisCheck",
             "The call of the tool “%1” has no result: it is still %2. Unless it is running right now, it never will.")},
     {MnesisRule::RepeatedToolCall, "repeated-tool-call"_L1, Severity::Warning,
-        TEXT("The call id “%1” occurs more than once in its message. Only the last one's output can be pruned.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The call id “%1” occurs more than once in its message. Only the last one's output can be pruned.")},
     {MnesisRule::NodeWithoutMessage, "node-without-message"_L1, Severity::Warning,
-        TEXT("The summary node has no summary message of its id. mnesis skips it, and what it replaced is lost to the "
-             "model."),
-        TEXT("Make the message from the text of the node.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The summary node has no summary message of its id. mnesis skips it, and what it replaced is lost to the "
+            "model."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Make the message from the text of the node.")},
     {MnesisRule::InvalidNodeKind, "invalid-node-kind"_L1, Severity::Error,
-        TEXT("The summary node is of the kind “%1”, which is neither leaf nor condensed. mnesis fails to build the "
-             "context."),
-        TEXT("Set the kind by whether it has parents.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The summary node is of the kind “%1”, which is neither leaf nor condensed. mnesis fails to build the "
+            "context."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Set the kind by whether it has parents.")},
     {MnesisRule::InvalidNodeParents, "invalid-node-parents"_L1, Severity::Error,
-        TEXT("The list of nodes that the summary was made from is no JSON list of ids. mnesis fails to build the "
-             "context."),
-        TEXT("Empty the list.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The list of nodes that the summary was made from is no JSON list of ids. mnesis fails to build the "
+            "context."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Empty the list.")},
     {MnesisRule::MissingParentNode, "missing-parent-node"_L1, Severity::Warning,
-        TEXT("The summary was made from “%1”, which is missing. It cannot be dissolved into what it replaced.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The summary was made from “%1”, which is missing. It cannot be dissolved into what it replaced.")},
     {MnesisRule::CyclicNodes, "cyclic-nodes"_L1, Severity::Error,
-        TEXT("Going down from summary to summary comes back to this one. It cannot be dissolved.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "Going down from summary to summary comes back to this one. It cannot be dissolved.")},
     {MnesisRule::SpanMissingMessage, "span-missing-message"_L1, Severity::Warning,
-        TEXT("The summary's span names the message “%1”, which is missing. What it stands for cannot be shown.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The summary's span names the message “%1”, which is missing. What it stands for cannot be shown.")},
     {MnesisRule::SpanOfOtherSession, "span-of-other-session"_L1, Severity::Warning,
-        TEXT("The summary's span names “%1”, a message of another session. What it stands for cannot be shown.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The summary's span names “%1”, a message of another session. What it stands for cannot be shown.")},
     {MnesisRule::SpanReversed, "span-reversed"_L1, Severity::Warning,
-        TEXT("The summary's span ends before it begins. What it stands for cannot be shown."),
-        TEXT("Exchange the ends of the span.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The summary's span ends before it begins. What it stands for cannot be shown."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Exchange the ends of the span.")},
     {MnesisRule::OverlappingSummaries, "overlapping-summaries"_L1, Severity::Warning,
-        TEXT(
+        QT_TRANSLATE_NOOP("MnesisCheck",
             "Two summaries in the context cover some of the same messages, this one and “%1”. The model is sent both."),
-        TEXT("Condense them, or keep the wider one.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "Condense them, or keep the wider one.")},
     {MnesisRule::ActiveNodeNotInContext, "active-node-not-in-context"_L1, Severity::Warning,
-        TEXT("The summary counts as active but is not in the context. The next condensation merges its old text into "
-             "the context."),
-        TEXT("Mark it as replaced.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The summary counts as active but is not in the context. The next condensation merges its old text into "
+            "the context."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Mark it as replaced.")},
     {MnesisRule::SupersededInContext, "superseded-in-context"_L1, Severity::Warning,
-        TEXT("The summary is marked as replaced and still stands in the context. It is sent and never condensed."),
-        TEXT("Take away the mark.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The summary is marked as replaced and still stands in the context. It is sent and never condensed."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Take away the mark.")},
     {MnesisRule::UncountedSummary, "uncounted-summary"_L1, Severity::Warning,
-        TEXT("The summary in the context counts as 0 tokens. mnesis fills the context beyond the model's window."),
-        TEXT("Estimate its tokens again.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The summary in the context counts as 0 tokens. mnesis fills the context beyond the model's window."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Estimate its tokens again.")},
     {MnesisRule::ItemWithoutSession, "item-without-session"_L1, Severity::Warning,
-        TEXT("The context item belongs to the session “%1”, which is missing."), TEXT("Remove the item.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The context item belongs to the session “%1”, which is missing."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Remove the item.")},
     {MnesisRule::ItemWithoutMessage, "item-without-message"_L1, Severity::Warning,
-        TEXT("The context names “%1”, which is missing. mnesis skips it."), TEXT("Remove the item.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The context names “%1”, which is missing. mnesis skips it."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Remove the item.")},
     {MnesisRule::ItemOfOtherSession, "item-of-other-session"_L1, Severity::Error,
-        TEXT("The context names “%1”, which belongs to another session. The model is sent that other conversation's "
-             "text."),
-        TEXT("Remove the item.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The context names “%1”, which belongs to another session. The model is sent that other conversation's "
+            "text."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Remove the item.")},
     {MnesisRule::SummaryAsMessage, "summary-as-message"_L1, Severity::Warning,
-        TEXT("The context names a summary as an ordinary message. It is sent at its place in the conversation and left "
-             "out when room is short."),
-        TEXT("Name it as a summary.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The context names a summary as an ordinary message. It is sent at its place in the conversation and left "
+            "out when room is short."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Name it as a summary.")},
     {MnesisRule::MessageAsSummary, "message-as-summary"_L1, Severity::Warning,
-        TEXT("The context names an ordinary message as a summary. mnesis skips it."), TEXT("Name it as a message.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The context names an ordinary message as a summary. mnesis skips it."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Name it as a message.")},
     {MnesisRule::ItemRepeated, "item-repeated"_L1, Severity::Warning,
-        TEXT("The context names “%1” more than once. The model may be sent it repeatedly."),
-        TEXT("Keep the first item only.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The context names “%1” more than once. The model may be sent it repeatedly."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Keep the first item only.")},
     {MnesisRule::ItemOutOfOrder, "item-out-of-order"_L1, Severity::Warning,
-        TEXT("The context places the message before one that is older. The model is sent them in the wrong order."),
-        TEXT("Number the items again by date.")},
+        QT_TRANSLATE_NOOP("MnesisCheck",
+            "The context places the message before one that is older. The model is sent them in the wrong order."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Number the items again by date.")},
 };
-
-#undef TEXT
 
 constexpr bool isComplete()
 {
@@ -203,7 +253,7 @@ constexpr bool isComplete()
         if (size_t(rule.rule) != next++)
             return false;
     }
-    return next == size_t(MnesisRule::Count_);
+    return next == size_t(MnesisRule::RuleCount);
 }
 static_assert(isComplete(), "the table follows the enumeration");
 
@@ -212,20 +262,20 @@ const RuleText& textOf(MnesisRule rule)
     return Rules[size_t(rule)];
 }
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("MnesisCheck", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MnesisCheck)
+};
 
 QString placeOf(const MnesisFindings::Where& where)
 {
     if (where.table.isEmpty())
         return {};
     if (where.rowid < 0)
-        return where.column.isEmpty() ? where.table : tr("%1, column %2").arg(where.table, where.column);
+        return where.column.isEmpty() ? where.table : Words::tr("%1, column %2").arg(where.table, where.column);
     const QString row = QString::number(where.rowid);
-    return where.column.isEmpty() ? tr("%1 row %2").arg(where.table, row)
-                                  : tr("%1 row %2, column %3").arg(where.table, row, where.column);
+    return where.column.isEmpty() ? Words::tr("%1 row %2").arg(where.table, row)
+                                  : Words::tr("%1 row %2, column %3").arg(where.table, row, where.column);
 }
 
 // Details come from the store and may be of any length and shape.
@@ -251,14 +301,14 @@ void MnesisFindings::add(MnesisRule rule, const Where& where, const QStringList&
     finding.session = SessionId(where.session);
     finding.message = MessageId(where.message);
     finding.place = placeOf(where);
-    finding.text = tr(words.text);
+    finding.text = Words::tr(words.text);
     // Both at once where there are two: a detail may hold a %2 itself.
     if (details.size() == 1)
         finding.text = finding.text.arg(shortened(details[0]));
     else if (details.size() == 2)
         finding.text = finding.text.arg(shortened(details[0]), shortened(details[1]));
     if (words.repair)
-        finding.repair = tr(words.repair);
+        finding.repair = Words::tr(words.repair);
     // Beyond the limit only the number matters, and nothing needs to be kept.
     if (m_counts[size_t(rule)] >= MostOfOneRule)
         finding = {};
@@ -284,7 +334,7 @@ void MnesisFindings::finish()
         Finding finding;
         finding.severity = words.severity;
         finding.code = words.code;
-        finding.text = tr("%1 more findings of this kind were left out.").arg(more);
+        finding.text = Words::tr("%1 more findings of this kind were left out.").arg(more);
         m_sink(std::move(finding));
     }
 }

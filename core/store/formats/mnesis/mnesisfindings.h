@@ -70,7 +70,7 @@ enum class MnesisRule : quint8 {
     MessageAsSummary,
     ItemRepeated,
     ItemOutOfOrder,
-    Count_, ///< how many there are
+    RuleCount, ///< how many there are
 };
 
 [[nodiscard]] QString codeOf(MnesisRule rule);
@@ -110,7 +110,7 @@ private:
     };
     SessionStore::FindingSink m_sink;
     std::vector<Waiting> m_waiting;
-    std::array<qint64, size_t(MnesisRule::Count_)> m_counts {};
+    std::array<qint64, size_t(MnesisRule::RuleCount)> m_counts {};
 };
 
 } // namespace stemma

@@ -15,10 +15,10 @@ namespace stemma {
 
 namespace {
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("MnesisFormat", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MnesisFormat)
+};
 
 /// What releases wrote each layout; the file itself does not say more.
 QString releasesOf(const QString& dialect)
@@ -49,13 +49,13 @@ QStringList MnesisFormat::dialects() const
 
 QList<Capability> MnesisFormat::capabilities() const
 {
-    const QString notYet = tr("Stemma does not change mnesis stores yet.");
+    const QString notYet = Words::tr("Stemma does not change mnesis stores yet.");
     QList<Capability> list;
     for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s})
         list << Capability {name, {}};
     for (const QString& name : {u"fork"_s, u"resume"_s, u"edit_text"_s, u"remove"_s, u"compaction"_s, u"prune"_s})
         list << Capability {name, notYet};
-    list << Capability {u"checkpoints"_s, tr("mnesis stores no checkpoints.")};
+    list << Capability {u"checkpoints"_s, Words::tr("mnesis stores no checkpoints.")};
     return list;
 }
 
@@ -69,11 +69,11 @@ Detection MnesisFormat::detect(const StoreCandidate& candidate) const
     Detection detection;
     detection.format = name();
     if (candidate.isFolder()) {
-        detection.reason = tr("It is a folder, and a mnesis store is a single SQLite file.");
+        detection.reason = Words::tr("It is a folder, and a mnesis store is a single SQLite file.");
         return detection;
     }
     if (!candidate.isSqlite()) {
-        detection.reason = tr("It does not begin as a SQLite database does.");
+        detection.reason = Words::tr("It does not begin as a SQLite database does.");
         return detection;
     }
     const auto& tables = candidate.sqliteTables();

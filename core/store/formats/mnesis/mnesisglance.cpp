@@ -14,7 +14,6 @@ namespace stemma {
 namespace {
 
 using simdjson::dom::element;
-using simdjson::dom::element_type;
 using simdjson::dom::object;
 
 QLatin1StringView latin1(std::string_view text)

@@ -19,10 +19,10 @@ namespace {
 
 using json::Value;
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("MnesisPart", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MnesisPart)
+};
 
 /// The index of the quote that ends the string whose text begins at @p begin, or the text's size.
 qsizetype endOfString(QByteArrayView text, qsizetype begin)
@@ -193,7 +193,7 @@ const Value* Decoder::member(const Value& object, const QString& key, bool neede
 {
     const Value* value = object.find(key);
     if (!value && needed && !m_cut)
-        refuse(tr("The part has no \"%1\"; mnesis leaves it out.").arg(key));
+        refuse(Words::tr("The part has no \"%1\"; mnesis leaves it out.").arg(key));
     return value;
 }
 
@@ -203,7 +203,7 @@ QString Decoder::string(const Value& object, const QString& key, bool needed, bo
     if (!value || (nullable && value->isNull()))
         return {};
     if (!value->isString())
-        refuse(tr("The part's \"%1\" is not a text; mnesis leaves the part out.").arg(key));
+        refuse(Words::tr("The part's \"%1\" is not a text; mnesis leaves the part out.").arg(key));
     return value->string;
 }
 
@@ -213,7 +213,7 @@ LongText Decoder::longText(const Value& object, const QString& key, bool needed)
     if (!value)
         return {};
     if (!value->isString()) {
-        refuse(tr("The part's \"%1\" is not a text; mnesis leaves the part out.").arg(key));
+        refuse(Words::tr("The part's \"%1\" is not a text; mnesis leaves the part out.").arg(key));
         return {};
     }
     if (!value->truncated)
@@ -231,7 +231,7 @@ std::optional<qint64> Decoder::integer(const Value& object, const QString& key, 
         return {};
     const LaxInteger number = laxInteger(*value);
     if (!number.valid)
-        refuse(tr("The part's \"%1\" is not a whole number; mnesis leaves the part out.").arg(key));
+        refuse(Words::tr("The part's \"%1\" is not a whole number; mnesis leaves the part out.").arg(key));
     return number.value;
 }
 
@@ -249,7 +249,7 @@ std::optional<Time> Decoder::time(const Value* status, const QString& key, const
         number = laxInteger(*value);
     }
     if (!number.valid)
-        refuse(tr("The tool's %1 is not a time; mnesis leaves the part out.").arg(key));
+        refuse(Words::tr("The tool's %1 is not a time; mnesis leaves the part out.").arg(key));
     return number.value ? std::optional(timeFromMs(*number.value)) : std::nullopt;
 }
 
@@ -260,7 +260,7 @@ Part::Body Decoder::tool()
     tool.callId = string(m_root, u"tool_call_id"_s, true);
     if (const Value* input = member(m_root, u"input"_s, false)) {
         if (!input->isObject())
-            refuse(tr("The tool's input is not an object; mnesis leaves the part out."));
+            refuse(Words::tr("The tool's input is not an object; mnesis leaves the part out."));
         const QByteArrayView bytes = storedMember(m_stored.content, "input");
         tool.input = cutText(QString::fromUtf8(bytes), m_maxText);
         if (input->truncated)
@@ -278,7 +278,7 @@ Part::Body Decoder::tool()
     }
     const Value* status = m_root.find(u"status");
     if (status && !status->isObject())
-        refuse(tr("The tool's status is not an object; mnesis leaves the part out."));
+        refuse(Words::tr("The tool's status is not an object; mnesis leaves the part out."));
     QString state = m_stored.partType == "tool"_L1 ? m_stored.toolState.toString() : QString();
     if (state.isEmpty()) {
         const Value* stored = status ? status->find(u"state") : nullptr;
@@ -287,7 +287,7 @@ Part::Body Decoder::tool()
     static const QStringList states = {u"pending"_s, u"running"_s, u"completed"_s, u"error"_s};
     const qsizetype known = states.indexOf(state);
     if (known < 0)
-        refuse(tr("The tool's state \"%1\" is none of the known ones; mnesis leaves the part out.").arg(state));
+        refuse(Words::tr("The tool's state \"%1\" is none of the known ones; mnesis leaves the part out.").arg(state));
     tool.state = known < 0 ? ToolPart::State::Pending : static_cast<ToolPart::State>(known);
     tool.prunedAt = time(status, u"compacted_at"_s, m_stored.compactedAt);
     tool.startedAt = time(status, u"started_at"_s, m_stored.startedAt);
@@ -306,7 +306,7 @@ Part::Body Decoder::patch()
     if (const Value* files = m_root.find(u"files_changed")) {
         const bool allTexts = files->isArray() && std::ranges::all_of(files->items, &Value::isString);
         if (!allTexts)
-            refuse(tr("The patch's list of files is not a list of texts; mnesis leaves the part out."));
+            refuse(Words::tr("The patch's list of files is not a list of texts; mnesis leaves the part out."));
         for (const Value& item : files->items) {
             PatchFile file {item.string, {}};
             const auto same = std::ranges::find(counted, item.string, &PatchFile::path);
@@ -331,7 +331,7 @@ Part::Body Decoder::stepFinish()
     step.snapshot = string(m_root, u"snapshot_ref"_s, false, true);
     if (const Value* used = m_root.find(u"tokens_used"); used && !used->isNull()) {
         if (!used->isObject())
-            refuse(tr("The step's token usage is not an object; mnesis leaves the part out."));
+            refuse(Words::tr("The step's token usage is not an object; mnesis leaves the part out."));
         step.tokens.input = integer(*used, u"input"_s, false);
         step.tokens.output = integer(*used, u"output"_s, false);
         step.tokens.cacheRead = integer(*used, u"cache_read"_s, false);
@@ -427,12 +427,13 @@ DecodedMnesisPart Decoder::decode()
 {
     auto parsed = m_cut ? json::parsePrefix(m_stored.content) : json::parse(m_stored.content);
     if (!parsed) {
-        refuse(tr("The part is not valid JSON from byte %1 on; mnesis leaves it out.").arg(parsed.error().offset));
+        refuse(
+            Words::tr("The part is not valid JSON from byte %1 on; mnesis leaves it out.").arg(parsed.error().offset));
         return {unknown(), {}, true};
     }
     m_root = std::move(*parsed);
     if (!m_root.isObject()) {
-        refuse(tr("The part is JSON but not an object; mnesis leaves it out."));
+        refuse(Words::tr("The part is JSON but not an object; mnesis leaves it out."));
         return {unknown(), {}, true};
     }
     const Value* type = m_root.find(u"type");
@@ -441,7 +442,7 @@ DecodedMnesisPart Decoder::decode()
     else if (!type && m_cut)
         m_type = m_stored.partType; // it may stand behind what was read
     else
-        refuse(tr("The part does not say its type; mnesis leaves it out."));
+        refuse(Words::tr("The part does not say its type; mnesis leaves it out."));
     const bool validUtf8 = m_cut || m_stored.content.isValidUtf8();
     DecodedMnesisPart decoded;
     decoded.body = m_reason.isEmpty() ? decodeKind(m_type) : unknown();

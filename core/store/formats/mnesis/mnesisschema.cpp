@@ -15,10 +15,10 @@ namespace stemma {
 
 namespace {
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("MnesisFormat", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MnesisFormat)
+};
 
 struct KnownTable
 {
@@ -91,19 +91,20 @@ MnesisSchema::MnesisSchema(const QList<StoreCandidate::Table>& tables)
 void MnesisSchema::classify()
 {
     if (!has(u"messages"_s)) {
-        m_refusal = tr("The table %1 is missing.").arg(u"messages"_s);
+        m_refusal = Words::tr("The table %1 is missing.").arg(u"messages"_s);
         return;
     }
     const auto isThere = [this](const QString& name) { return has(name.section(u'.', 0, 0), name.section(u'.', 1)); };
     for (const QString& name : neededColumns()) {
         if (has(name.section(u'.', 0, 0)) && !isThere(name)) {
-            m_refusal = tr("The table %1 has no column %2.").arg(name.section(u'.', 0, 0), name.section(u'.', 1));
+            m_refusal
+                = Words::tr("The table %1 has no column %2.").arg(name.section(u'.', 0, 0), name.section(u'.', 1));
             return;
         }
     }
     constexpr int Enough = 4;
     if (std::ranges::count_if(marks(), isThere) < Enough) {
-        m_refusal = tr("Its tables are not those of mnesis.");
+        m_refusal = Words::tr("Its tables are not those of mnesis.");
         return;
     }
     QStringList notYet;
@@ -131,15 +132,15 @@ void MnesisSchema::classify()
     if (!m_unknown.isEmpty() || !m_missing.isEmpty()) {
         m_dialect = u"newer"_s;
         m_notWritable = m_unknown.isEmpty()
-            ? tr("The store lacks %1, which every known version of mnesis has; it is opened read-only.")
+            ? Words::tr("The store lacks %1, which every known version of mnesis has; it is opened read-only.")
                   .arg(m_missing.join(u", "_s))
-            : tr("The store has %1, which Stemma does not know; it may come from a newer mnesis and is opened "
-                 "read-only.")
+            : Words::tr("The store has %1, which Stemma does not know; it may come from a newer mnesis and is opened "
+                        "read-only.")
                   .arg(m_unknown.join(u", "_s));
         return;
     }
     m_dialect = notYet.isEmpty() ? u"0.2"_s : notYet.size() == migrated().size() ? u"0.1"_s : u"0.1-0.2"_s;
-    m_notWritable = tr("Stemma does not change mnesis stores yet.");
+    m_notWritable = Words::tr("Stemma does not change mnesis stores yet.");
 }
 
 QString MnesisSchema::column(const QString& table, const QString& name, const QString& otherwise) const

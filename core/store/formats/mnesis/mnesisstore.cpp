@@ -22,10 +22,10 @@ std::unexpected<Error> gone(const QString& text)
     return fail(Errc::NotFound, text);
 }
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("MnesisStore", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MnesisStore)
+};
 
 PartKind kindOfType(const QString& type)
 {
@@ -224,7 +224,8 @@ Result<qint64> MnesisStore::keyOf(const SessionId& session, const MessageId& id,
             return q.integer(0).value_or(-1);
         if (!q.ok())
             return q.failure();
-        return gone(tr("The session %1 has no message %2. Check the id, or open the session and look for the message.")
+        return gone(
+            Words::tr("The session %1 has no message %2. Check the id, or open the session and look for the message.")
                 .arg(session.value, id.value));
     });
 }
@@ -237,7 +238,7 @@ Result<Part> MnesisStore::part(const SessionId& session, qint64 key, int partInd
         if (!message)
             return std::unexpected(message.error());
         if (!*message || partIndex < 0 || partIndex >= (*message)->parts.size())
-            return gone(tr("This part of the message is no longer in %1. Open the session again.")
+            return gone(Words::tr("This part of the message is no longer in %1. Open the session again.")
                     .arg(QDir::toNativeSeparators(m_database.path())));
         return (*message)->parts.at(partIndex);
     });
@@ -249,7 +250,7 @@ Result<QByteArray> MnesisStore::rawBytes(const StoredAt& place, qint64 maxBytes,
         const QString column = contentColumn(place.table);
         if (column.isEmpty() || !m_reader.schema().has(place.table, column))
             return fail(Errc::NotSupported,
-                tr("A record of the table %1 has no text of its own; its fields are shown with the details.")
+                Words::tr("A record of the table %1 has no text of its own; its fields are shown with the details.")
                     .arg(place.table));
         return m_database.valuePrefix(place.table, column, place.rowid, maxBytes);
     });

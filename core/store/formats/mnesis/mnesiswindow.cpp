@@ -19,10 +19,10 @@ namespace {
 
 using Place = MnesisReader::Place;
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("MnesisContext", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MnesisContext)
+};
 
 // ---- the present window -------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ Result<> addListedSummaries(const MnesisReader& reader, const SessionId& session
     while (query.next()) {
         Window::Summary summary {query.text(0), {}};
         if (seen.contains(summary.id))
-            summary.leftOut = tr("It stands in the context twice and is sent once.");
+            summary.leftOut = Words::tr("It stands in the context twice and is sent once.");
         seen.insert(summary.id);
         window.summaries.push_back(std::move(summary));
     }
@@ -343,7 +343,7 @@ Result<Window> readWindow(const MnesisReader& reader, const SessionId& session, 
     if (!query.next()) {
         if (!query.ok())
             return query.failure();
-        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(at->value));
+        return fail(Errc::NotFound, Words::tr("The session has no message “%1”.").arg(at->value));
     }
     const Place place {query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)};
     query.finish();
