@@ -51,9 +51,10 @@ Error accessErrorFor(const QString& path, int number)
 } // namespace
 
 StoreCandidate::StoreCandidate(QString path)
-    : m_path(QFileInfo(std::move(path)).absoluteFilePath())
+    : m_path(std::move(path))
     , m_info(m_path)
 {
+    m_path = m_info.absoluteFilePath();
     if (m_info.isDir()) {
         if (!QDir(m_path).isReadable())
             m_accessError = accessErrorFor(m_path, EACCES);

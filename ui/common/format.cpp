@@ -79,13 +79,13 @@ QString bytes(qint64 size)
 {
     if (size < 10'000)
         return size == 1 ? Format::tr("1 byte") : Format::tr("%Ln bytes", nullptr, int(size));
-    constexpr std::array units {QT_TRANSLATE_NOOP("Format", "%1 KB"), QT_TRANSLATE_NOOP("Format", "%1 MB"),
+    constexpr std::array Units {QT_TRANSLATE_NOOP("Format", "%1 KB"), QT_TRANSLATE_NOOP("Format", "%1 MB"),
         QT_TRANSLATE_NOOP("Format", "%1 GB"), QT_TRANSLATE_NOOP("Format", "%1 TB")};
     double value = double(size) / 1000;
     size_t unit = 0;
-    for (; value >= 999.5 && unit + 1 < units.size(); ++unit)
+    for (; value >= 999.5 && unit + 1 < Units.size(); ++unit)
         value /= 1000;
-    return Format::tr(units[unit]).arg(figure(value));
+    return Format::tr(Units[unit]).arg(figure(value));
 }
 
 QString range(qint64 first, qint64 last)

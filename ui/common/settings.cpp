@@ -196,7 +196,7 @@ void Settings::setOpenStores(const QStringList& paths)
 QList<TabState> Settings::tabs() const
 {
     QList<TabState> tabs;
-    for (const QJsonValue& value : list(m_settings, TabsKey)) {
+    for (const auto& value : list(m_settings, TabsKey)) {
         const QJsonObject o = value.toObject();
         tabs.append({o["store"_L1].toString(), SessionId(o["session"_L1].toString()), o["title"_L1].toString(),
             o["key"_L1].toInteger(-1), o["pixel"_L1].toInt(), o["atEnd"_L1].toBool(), o["hidden"_L1].toInt()});
@@ -224,7 +224,7 @@ void Settings::setTabs(const QList<TabState>& tabs, int current)
 QList<RecentStore> Settings::recentStores() const
 {
     QList<RecentStore> stores;
-    for (const QJsonValue& value : list(m_settings, RecentStoresKey))
+    for (const auto& value : list(m_settings, RecentStoresKey))
         stores.append(recentOf(value.toObject()));
     return stores;
 }
@@ -257,7 +257,7 @@ void Settings::clearRecentStores()
 QList<Reading> Settings::readings() const
 {
     QList<Reading> readings;
-    for (const QJsonValue& value : list(m_settings, ReadingsKey))
+    for (const auto& value : list(m_settings, ReadingsKey))
         readings.append(readingOf(value.toObject()));
     return readings;
 }

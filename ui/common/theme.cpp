@@ -254,12 +254,12 @@ QPalette Colours::palette(Kind kind)
     {
         QRgb base, window, alt, text, button, highlight, highlightedText, link, toolTip;
     };
-    static constexpr Grounds all[] = {
+    static constexpr Grounds All[] = {
         {0xFFFFFF, 0xEFF0F1, 0xF7F8F8, 0x232629, 0xFCFCFC, 0x3DAEE9, 0x232629, 0x076DBA, 0xF7F8F8},
         {0x16181A, 0x212427, 0x1C1F21, 0xF2F3F4, 0x2B2F33, 0x3DAEE9, 0x16181A, 0x6AB3FD, 0x2B2F33},
         {0x000000, 0x000000, 0x0A0A0A, 0xFFFFFF, 0x000000, 0x00305C, 0xFFFFFF, 0x87C1FE, 0x000000},
     };
-    const Grounds& g = all[int(kind)];
+    const Grounds& g = All[int(kind)];
     QPalette palette;
     const auto set = [&palette](QPalette::ColorRole role, const QColor& colour) { palette.setColor(role, colour); };
     const QColor text = QColor::fromRgb(g.text);

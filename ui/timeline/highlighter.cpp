@@ -110,7 +110,7 @@ KSyntaxHighlighting::Definition definitionFor(KSyntaxHighlighting::Repository& r
     constexpr auto File = "file:"_L1;
     if (language.startsWith(File))
         return repository.definitionForFileName(language.sliced(File.size()).section(u'/', -1));
-    const auto byName = repository.definitionForName(language);
+    auto byName = repository.definitionForName(language);
     if (byName.isValid())
         return byName;
     // Fences carry names like "cpp", "py" or "ts": the names of files of that language.

@@ -75,6 +75,7 @@ int LineBlock::layout(const TimelineStyle& style, int width)
         bool shortened = false;
     };
     std::vector<Item> items;
+    items.reserve(start.size() + end.size());
     for (const Segment& segment : start)
         items.push_back({&segment, naturalWidth(style, segment), false});
     for (const Segment& segment : end)
@@ -177,7 +178,7 @@ void LineBlock::paintSegment(const BlockPaint& paint, const Placed& placed, cons
     const double middle = std::floor(area.center().y());
     switch (segment.kind) {
     case Segment::Kind::Icon:
-        drawIcon(painter, segment.text, {std::round(area.x()), middle - style.iconSize() / 2}, style.iconSize(), ink);
+        drawIcon(painter, segment.text, {std::round(area.x()), middle - style.iconSize() / 2.0}, style.iconSize(), ink);
         return;
     case Segment::Kind::Chevron: {
         const double size = chevronSize(style);

@@ -21,12 +21,12 @@ QString decodeEntity(QStringView entity)
         QLatin1StringView name;
         char16_t character;
     };
-    static constexpr std::array known {Named {"&amp;"_L1, u'&'}, Named {"&lt;"_L1, u'<'}, Named {"&gt;"_L1, u'>'},
+    static constexpr std::array Known {Named {"&amp;"_L1, u'&'}, Named {"&lt;"_L1, u'<'}, Named {"&gt;"_L1, u'>'},
         Named {"&quot;"_L1, u'"'}, Named {"&apos;"_L1, u'\''}, Named {"&nbsp;"_L1, u'\u00a0'},
         Named {"&mdash;"_L1, u'\u2014'}, Named {"&ndash;"_L1, u'\u2013'}, Named {"&hellip;"_L1, u'\u2026'},
         Named {"&copy;"_L1, u'\u00a9'}, Named {"&times;"_L1, u'\u00d7'}, Named {"&rarr;"_L1, u'\u2192'}};
-    const auto* const named = std::ranges::find_if(known, [&](const Named& one) { return one.name == entity; });
-    if (named != known.end())
+    const auto* const named = std::ranges::find_if(Known, [&](const Named& one) { return one.name == entity; });
+    if (named != Known.end())
         return QChar(named->character);
     if (entity.startsWith(u"&#")) {
         QStringView digits = entity.sliced(2).chopped(1);

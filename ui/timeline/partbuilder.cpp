@@ -192,9 +192,9 @@ void PartBuilder::addMarkdownBlock(MarkdownBlock block, int leading)
     switch (block.kind) {
     case MarkdownBlock::Kind::Paragraph:
     case MarkdownBlock::Kind::Heading: {
-        static constexpr Face headings[] = {Face::H1, Face::H2, Face::H3, Face::Bold};
+        static constexpr Face Headings[] = {Face::H1, Face::H2, Face::H3, Face::Bold};
         const Face face
-            = block.kind == MarkdownBlock::Kind::Heading ? headings[std::clamp(block.level, 1, 4) - 1] : Face::Body;
+            = block.kind == MarkdownBlock::Kind::Heading ? Headings[std::clamp(block.level, 1, 4) - 1] : Face::Body;
         for (InlineText& piece : cutText(std::move(block.content), LongestBlock)) {
             TextBlock& text = add(std::make_unique<TextBlock>(
                 std::move(piece), TextBlock::Look {.face = face, .ink = block.quoteDepth > 0 ? Ink::Muted : m_ink}));

@@ -329,7 +329,7 @@ void TimelineView::addMenuActions(QMenu& menu)
 {
     const int row = currentRow();
     const int part = currentPart();
-    const auto add = [this, &menu](const QString& text, const QString& name, auto work) {
+    const auto add = [this, &menu](const QString& text, const QString& name, const auto& work) {
         QAction* action = menu.addAction(text);
         action->setObjectName(name);
         connect(action, &QAction::triggered, this, work);

@@ -30,14 +30,14 @@ QString iconFor(const QString& name)
         QLatin1StringView icon;
     };
     // In this order: "run_tests" is a command, "search_files" a search.
-    static constexpr std::array rules {Rule {"bash"_L1, "terminal"_L1}, Rule {"shell"_L1, "terminal"_L1},
+    static constexpr std::array Rules {Rule {"bash"_L1, "terminal"_L1}, Rule {"shell"_L1, "terminal"_L1},
         Rule {"exec"_L1, "terminal"_L1}, Rule {"terminal"_L1, "terminal"_L1}, Rule {"run"_L1, "terminal"_L1},
         Rule {"command"_L1, "terminal"_L1}, Rule {"task"_L1, "agent"_L1}, Rule {"agent"_L1, "agent"_L1},
         Rule {"grep"_L1, "search"_L1}, Rule {"search"_L1, "search"_L1}, Rule {"find"_L1, "search"_L1},
         Rule {"glob"_L1, "search"_L1}, Rule {"patch"_L1, "patch"_L1}, Rule {"edit"_L1, "edit"_L1},
         Rule {"write"_L1, "edit"_L1}, Rule {"replace"_L1, "edit"_L1}, Rule {"read"_L1, "read"_L1},
         Rule {"view"_L1, "read"_L1}, Rule {"fetch"_L1, "read"_L1}};
-    for (const Rule& rule : rules)
+    for (const Rule& rule : Rules)
         if (name.contains(rule.word, Qt::CaseInsensitive))
             return rule.icon;
     return u"tool"_s;

@@ -34,7 +34,7 @@ struct Entry
     bool checkable = false;
 };
 
-const Entry table[] = {
+const Entry Table[] = {
     {Id::OpenFile, "open-file", QT_TRANSLATE_NOOP("Actions", "Open &file…"),
         QT_TRANSLATE_NOOP("Actions", "Open a session store or transcript"), "document-open", "", QKeySequence::Open},
     {Id::OpenFolder, "open-folder", QT_TRANSLATE_NOOP("Actions", "Open fol&der…"),
@@ -152,7 +152,7 @@ const Entry table[] = {
         QT_TRANSLATE_NOOP("Actions", "Version of the libraries")},
 };
 
-static_assert(std::size(table) == size_t(Id::Count));
+static_assert(std::size(Table) == size_t(Id::Count));
 
 /// A menu: its title and its actions; Id::Count is a separator.
 struct MenuEntry
@@ -195,7 +195,7 @@ QString translated(const char* text)
 Actions::Actions(QObject* parent)
     : QObject(parent)
 {
-    for (const Entry& entry : table) {
+    for (const Entry& entry : Table) {
         auto* action = new QAction(translated(entry.text), this);
         action->setObjectName(QLatin1StringView(entry.name));
         action->setStatusTip(translated(entry.tip));

@@ -21,7 +21,7 @@ namespace stemma {
 namespace {
 
 /// What each chip hides when it is off; the first one hides prompts by their role.
-const PartKinds chipKinds[] = {{}, PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::Patch,
+const PartKinds ChipKinds[] = {{}, PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::Patch,
     PartKind::FileReference | PartKind::Image, PartKind::StepStart | PartKind::StepFinish};
 
 } // namespace
@@ -122,7 +122,7 @@ PartKinds FilterRow::hiddenKinds() const
     PartKinds kinds;
     for (qsizetype at = 0; at < m_chips.size(); ++at) {
         if (!m_chips.at(at)->isChecked())
-            kinds |= chipKinds[at];
+            kinds |= ChipKinds[at];
     }
     return kinds;
 }
