@@ -40,7 +40,7 @@ struct EditAction
     QLatin1StringView capability;
 };
 
-constexpr EditAction editActions[] = {{Act::Fork, "fork"_L1}, {Act::Resume, "resume"_L1},
+constexpr EditAction EditActions[] = {{Act::Fork, "fork"_L1}, {Act::Resume, "resume"_L1},
     {Act::Checkpoint, "checkpoint"_L1}, {Act::Compact, "compact"_L1}, {Act::Prune, "prune"_L1},
     {Act::EditText, "edit_text"_L1}, {Act::Rename, "rename"_L1}, {Act::Remove, "remove"_L1}};
 
@@ -213,7 +213,7 @@ void MainWindow::updateActions()
 void MainWindow::updateEditActions()
 {
     const SessionPage* page = m_tabs->currentSession();
-    for (const EditAction& edit : editActions) {
+    for (const EditAction& edit : EditActions) {
         QString reason = tr("No session is open.");
         if (page) {
             const StoreInfo& info = page->store()->info();
