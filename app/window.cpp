@@ -33,7 +33,7 @@ Result<MainWindow::Sample> makeSample()
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericStateLocation) + u"/stemma/sample-"_s
         + QStringLiteral(STEMMA_VERSION);
     const QString path = folder + u"/sessions.db"_s;
-    const MainWindow::Sample sample {path, SampleTitle.toString()};
+    MainWindow::Sample sample {path, SampleTitle.toString()};
     if (QFileInfo::exists(path))
         return sample;
     if (!QDir().mkpath(folder))

@@ -75,7 +75,7 @@ TabArea::TabArea(StoreManager* stores, StartPage* start, QWidget* parent)
 QString TabArea::titleOf(const OpenStore* store, const SessionId& id) const
 {
     const QModelIndex index = m_stores->sessions()->indexOf(store, id);
-    const QString title = index.data().toString().simplified();
+    QString title = index.data().toString().simplified();
     if (!title.isEmpty())
         return title;
     for (const TabState& state : m_order) {
