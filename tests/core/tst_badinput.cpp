@@ -459,8 +459,7 @@ void TestBadInput::oddBytesInText()
         store.addConversation(u"s1"_s, 2);
         store.addPart(
             u"p1"_s, u"s1-m1"_s, u"s1"_s, u"text"_s, QByteArray("{\"type\": \"text\", \"text\": \"caf\xe9 \xff\"}"));
-        store.addPart(
-            u"p2"_s, u"s1-m1"_s, u"s1"_s, u"text"_s, QByteArray("{\"type\": \"text\"\0, \"text\": \"a\"}", 32));
+        store.addPart(u"p2"_s, u"s1-m1"_s, u"s1"_s, u"text"_s, "{\"type\": \"text\"\0, \"text\": \"a\"}"_ba);
         store.exec(u"UPDATE sessions SET title = CAST(x'61ff00' AS TEXT)"_s);
         store.exec(u"UPDATE messages SET agent = CAST(x'c328' AS TEXT) WHERE id = 's1-m0'"_s);
     }
