@@ -108,18 +108,7 @@ private:
         return quiet >= 2;
     }
 
-    [[nodiscard]] bool isComplete() const
-    {
-        if (!m_model)
-            return m_counter.paints > 0;
-        if (!m_model->isReady())
-            return false;
-        for (int row = m_view.firstVisibleRow(); row <= m_view.lastVisibleRow(); ++row) {
-            if (!m_model->peek(row))
-                return false;
-        }
-        return true;
-    }
+    [[nodiscard]] bool isComplete() const { return m_model ? m_view.isComplete() : m_counter.paints > 0; }
 
     OpenStore m_store;
     std::optional<MessageModel> m_model;

@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QGuiApplication>
+#include <QHash>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
@@ -17,14 +18,20 @@ namespace stemma::icons {
 
 namespace {
 
-/// Where the bundled drawing of a name is; empty: there is none.
+/// Where the bundled drawing of a name is; empty: there is none. GUI thread.
 QString fileOf(const QString& name)
 {
+    static QHash<QString, QString> known; // asked for with every icon that is painted
+    const auto at = known.constFind(name);
+    if (at != known.cend())
+        return *at;
+    QString found;
     for (const QString& file : {u":/icons/%1.svg"_s.arg(name), u":/icons/stemma-%1.svg"_s.arg(name)}) {
-        if (QFile::exists(file))
-            return file;
+        if (found.isEmpty() && QFile::exists(file))
+            found = file;
     }
-    return {};
+    known.insert(name, found);
+    return found;
 }
 
 QPixmap render(const QString& file, QSize size, const QColor& colour, double ratio)

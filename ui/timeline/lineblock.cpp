@@ -43,43 +43,58 @@ void paintChevron(QPainter& painter, const QRectF& area, bool open, bool mirrore
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-} // namespace
-
-double LineBlock::naturalWidth(const TimelineStyle& style, const Segment& segment) const
+/// A segment on its way to a place in the line.
+struct Item
 {
-    switch (segment.kind) {
-    case Segment::Kind::Icon:
-        return style.iconSize();
-    case Segment::Kind::Chevron:
-        return chevronSize(style);
-    case Segment::Kind::Divider:
-        return 1;
-    case Segment::Kind::Filler:
-        return 3.5 * style.u;
-    case Segment::Kind::Chip:
-        return std::ceil(style.metrics(segment.face).horizontalAdvance(segment.text)) + 3 * style.u;
-    case Segment::Kind::Text:
-        return std::ceil(style.metrics(segment.face).horizontalAdvance(segment.text.left(LongestSegment)));
+    Item(const TimelineStyle& style, const Segment& from, bool atEnd)
+        : segment(&from)
+        , trailing(atEnd)
+    {
+        shape(style, from.text.left(LongestSegment));
     }
-    Q_UNREACHABLE_RETURN(0);
-}
+
+    void shape(const TimelineStyle& style, const QString& shown)
+    {
+        switch (segment->kind) {
+        case Segment::Kind::Icon:
+            width = style.iconSize();
+            break;
+        case Segment::Kind::Chevron:
+            width = chevronSize(style);
+            break;
+        case Segment::Kind::Divider:
+            width = 1;
+            break;
+        case Segment::Kind::Filler:
+            width = 3.5 * style.u;
+            break;
+        case Segment::Kind::Chip:
+        case Segment::Kind::Text:
+            text = shaped(shown, style.font(segment->face));
+            width = std::ceil(text.size().width()) + (segment->kind == Segment::Kind::Chip ? 3 * style.u : 0);
+            break;
+        }
+        natural = width;
+    }
+
+    const Segment* segment;
+    bool trailing;
+    bool dropped = false;
+    QStaticText text;
+    double width = 0;
+    double natural = 0; ///< the width at which nothing is elided
+};
+
+} // namespace
 
 int LineBlock::layout(const TimelineStyle& style, int width)
 {
-    struct Item
-    {
-        const Segment* segment;
-        double width;
-        bool trailing;
-        bool dropped = false;
-        bool shortened = false;
-    };
     std::vector<Item> items;
     items.reserve(start.size() + end.size());
     for (const Segment& segment : start)
-        items.push_back({&segment, naturalWidth(style, segment), false});
+        items.emplace_back(style, segment, false);
     for (const Segment& segment : end)
-        items.push_back({&segment, naturalWidth(style, segment), true});
+        items.emplace_back(style, segment, true);
 
     const double room = width - 2 * padding * style.u;
     // What may be elided keeps at least this much before others leave: it tells more than they do.
@@ -95,8 +110,7 @@ int LineBlock::layout(const TimelineStyle& style, int width)
     for (Item& item : items) {
         if (item.segment->shortText.isEmpty() || needed(false) <= room)
             continue;
-        item.shortened = true;
-        item.width = std::ceil(style.metrics(item.segment->face).horizontalAdvance(item.segment->shortText));
+        item.shape(style, item.segment->shortText);
     }
     while (needed(true) > room) {
         auto drop = items.end();
@@ -141,15 +155,11 @@ int LineBlock::layout(const TimelineStyle& style, int width)
             inTrailing = true;
         }
         x += item.segment->before * style.u;
-        Placed placed {item.segment, {}, x, item.width};
-        if (item.segment->kind == Segment::Kind::Text || item.segment->kind == Segment::Kind::Chip) {
-            QString shown = item.shortened ? item.segment->shortText : item.segment->text.left(LongestSegment);
-            if (item.segment->elide != Qt::ElideNone)
-                shown = style.metrics(item.segment->face).elidedText(shown, item.segment->elide, item.width + 0.5);
-            placed.text = QStaticText(shown);
-            placed.text.setTextFormat(Qt::PlainText);
-            placed.text.prepare({}, style.font(item.segment->face));
-        }
+        Placed placed {item.segment, item.text, x, item.width};
+        if (item.width < item.natural && item.segment->kind == Segment::Kind::Text)
+            placed.text = shaped(
+                style.metrics(item.segment->face).elidedText(item.text.text(), item.segment->elide, item.width + 0.5),
+                style.font(item.segment->face));
         m_placed.push_back(std::move(placed));
         x += item.width;
     }

@@ -65,7 +65,6 @@ private:
         double width = 0;
     };
 
-    [[nodiscard]] double naturalWidth(const TimelineStyle& style, const Segment& segment) const;
     void paintSegment(const BlockPaint& paint, const Placed& placed, const QRectF& area) const;
 
     int m_lineHeight = 0;

@@ -16,6 +16,7 @@ namespace stemma {
 namespace {
 
 constexpr int LongestStroke = 2; ///< pixels
+constexpr int PictureMs = 50;
 
 OverviewStrip::Bin binOf(const OutlineDetail& detail)
 {
@@ -77,6 +78,15 @@ void OverviewStrip::detailsChanged(int firstRow, int lastRow)
 {
     if (!m_dirty && rowCount() > 0)
         gather(firstRow, lastRow);
+    if (!m_pictureTimer.isActive())
+        m_pictureTimer.start(PictureMs, this);
+}
+
+void OverviewStrip::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_pictureTimer.timerId())
+        return QWidget::timerEvent(event);
+    m_pictureTimer.stop();
     m_picture = {};
     update();
 }

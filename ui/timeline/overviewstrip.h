@@ -6,6 +6,7 @@
 #include "ui/timeline/rail.h"
 #include "ui/timeline/timelinestyle.h"
 
+#include <QBasicTimer>
 #include <QPixmap>
 #include <QPointer>
 #include <QWidget>
@@ -55,6 +56,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
     [[nodiscard]] int rowCount() const;
@@ -67,6 +69,7 @@ private:
     std::vector<Bin> m_bins; ///< one a pixel
     QPixmap m_picture; ///< of the bins; null: to be painted
     bool m_dirty = true;
+    QBasicTimer m_pictureTimer; ///< while details pour in, the picture follows at this pace
     int m_firstShown = 0;
     int m_lastShown = -1;
 };

@@ -101,7 +101,7 @@ PartBuilder::PartBuilder(PartLayout& layout, const PartRequest& request, const T
     , m_request(request)
     , m_style(style)
     , m_width(width)
-    , m_textWidth(std::min(width, int(style.metrics(Face::Body).averageCharWidth() * TextColumns)))
+    , m_textWidth(std::min(width, int(style.averageWidth(Face::Body) * TextColumns)))
     , m_open(request.fold != Fold::Folded)
     , m_ink(request.message.states.testFlag(MessageState::Discarded) ? Ink::Muted : Ink::Text)
 {

@@ -19,7 +19,7 @@ bool isReadable(const ReasoningPart& thinking)
 
 int guessText(qint64 bytes, const TimelineStyle& style, int width)
 {
-    const double advance = style.metrics(Face::Body).averageCharWidth();
+    const double advance = style.averageWidth(Face::Body);
     const qint64 perLine = std::max<qint64>(16, qint64(width / advance));
     return int(std::min<qint64>(1 + bytes / perLine, 1'000'000) * style.lineHeight(Face::Body));
 }

@@ -38,7 +38,7 @@ TextBlock::TextBlock(InlineText content, Look look)
 
 int TextBlock::guess(const TimelineStyle& style, int width) const
 {
-    const double advance = style.metrics(m_look.face).averageCharWidth();
+    const double advance = style.averageWidth(m_look.face);
     const int perLine = std::max(8, int((width - gutter(style)) / advance));
     int lines = 0;
     qsizetype from = 0;

@@ -21,6 +21,7 @@ TimelineStyle::TimelineStyle(
 {
     for (int face = 0; face <= int(Face::H3); ++face) {
         m_metrics.emplace_back(this->font(Face(face)));
+        m_averages.push_back(m_metrics.back().averageCharWidth());
         m_lines.push_back(int(std::ceil(m_metrics.back().height() * 1.2)));
     }
     for (const Face face : {Face::Body, Face::Bold, Face::Italic})
@@ -159,13 +160,19 @@ void paintBox(QPainter& painter, const QRectF& area, const BoxLook& look)
     painter.fillRect(QRectF(area.right() - 1, y + s, 1, area.height() - 2 * s), look.border);
 }
 
+QStaticText shaped(const QString& text, const QFont& font)
+{
+    QStaticText result(text);
+    result.setTextFormat(Qt::PlainText);
+    result.prepare({}, font);
+    return result;
+}
+
 Label::Label(const TimelineStyle& style, QString figure)
     : string(std::move(figure))
-    , text(string)
-    , width(std::ceil(style.metrics(Face::Small).horizontalAdvance(string)))
+    , text(shaped(string, style.font(Face::Small)))
+    , width(std::ceil(text.size().width()))
 {
-    text.setTextFormat(Qt::PlainText);
-    text.prepare({}, style.font(Face::Small));
 }
 
 void drawIcon(QPainter& painter, const QString& name, QPointF at, int size, const QColor& colour)

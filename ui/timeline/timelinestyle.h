@@ -51,6 +51,8 @@ public:
 
     [[nodiscard]] const QFont& font(Face face) const;
     [[nodiscard]] const QFontMetricsF& metrics(Face face) const { return m_metrics[size_t(face)]; }
+    /// Asking the metrics each time costs more than a guess of a row does.
+    [[nodiscard]] double averageWidth(Face face) const { return m_averages[size_t(face)]; }
     [[nodiscard]] int lineHeight(Face face) const { return m_lines[size_t(face)]; }
     [[nodiscard]] const QColor& ink(Ink ink) const;
     /// Height of a box's head.
@@ -59,6 +61,7 @@ public:
 
 private:
     std::vector<QFontMetricsF> m_metrics;
+    std::vector<double> m_averages;
     std::vector<int> m_lines;
     int m_head = 0;
     int m_icon = 0;
@@ -77,6 +80,9 @@ struct BoxLook
 /// Paints a rounded box from ready-made corners and plain rectangles: several times cheaper than
 /// smooth paths, of which a screen of tool calls would need dozens a frame.
 void paintBox(QPainter& painter, const QRectF& area, const BoxLook& look);
+
+/// Plain text shaped once, to be measured by its size() and drawn as often as needed.
+[[nodiscard]] QStaticText shaped(const QString& text, const QFont& font);
 
 /// A figure beside a message, shaped once.
 struct Label

@@ -192,9 +192,13 @@ void TimelineView::takeDetails(int first, int last)
     }
     guessRows(first, last);
     m_overview->detailsChanged(first, last);
-    // The rail tells states from details while a row is missing; and the bar has a better guess.
-    m_layoutDirty = true;
-    viewport()->update();
+    // The rail tells states from details while a row is missing.
+    if (first <= m_lastVisible + 1 && last >= m_anchor.row) {
+        m_layoutDirty = true;
+        viewport()->update();
+    } else if (!m_layoutDirty) {
+        updateScrollBar(); // it has a better guess
+    }
 }
 
 // ---- how things are shown --------------------------------------------------------------------------

@@ -97,6 +97,8 @@ public:
     [[nodiscard]] RowLayout* layoutOf(int row) { return m_layouts.peek(row); }
     [[nodiscard]] int firstVisibleRow() const { return m_anchor.row; }
     [[nodiscard]] int lastVisibleRow() const { return m_lastVisible; }
+    /// Everything on screen is loaded and laid out.
+    [[nodiscard]] bool isComplete() const;
     [[nodiscard]] QRect partRect(int row, int part) const; ///< in the viewport; empty if not laid out
     [[nodiscard]] OverviewStrip* overview() const { return m_overview; }
     [[nodiscard]] const TimelineStyle& style() const { return *m_style; }
@@ -151,6 +153,15 @@ private:
         RowHit hit;
     };
 
+    struct PaintedRow
+    {
+        int top = 0; ///< in the viewport
+        int height = 0;
+        int row = 0;
+        const RowLayout* layout = nullptr; ///< only compared: null, or gone since
+        bool operator==(const PaintedRow&) const = default;
+    };
+
     /// A block that waits for its colours.
     struct ColourTicket
     {
@@ -170,6 +181,9 @@ private:
     [[nodiscard]] RowRequest requestFor(int row, const MessagePtr& message) const;
     [[nodiscard]] bool continuesRowAbove(int row, const Message& message) const;
     int ensureRow(int row, int top, int bottom, int keep);
+    /// From the anchor down to the viewport's bottom; where the last row ends.
+    int layoutDown(const QElapsedTimer& spent);
+    /// Lays out what is on screen, as much as a frame has time for; the rest comes with the next one.
     void layoutVisible();
     void placeAtEnd();
     void normaliseAnchor();
@@ -213,6 +227,8 @@ private:
     [[nodiscard]] bool currentIsFoldable() const;
 
     // Painting: timelineview_paint.cpp.
+    void updateFrom(int top); ///< down to the viewport's bottom, with the next frame
+    [[nodiscard]] int firstChange(); ///< where rows stand otherwise than in the last frame
     void paintRows(QPainter& painter, const QRectF& clip);
     void paintPlaceholder(QPainter& painter, int row, int top, int height) const;
     void paintRail(QPainter& painter, int row, int top, int height) const;
@@ -261,7 +277,10 @@ private:
     int m_flashRow = -1;
     int m_flashPart = -1;
     bool m_showPlaceholders = false;
+    qint64 m_spentNs = 0; ///< on layout since the last frame
     bool m_sawMissing = false;
+    std::optional<int> m_waitingTop; ///< of the first row on screen that waits for the next frame's time
+    std::vector<PaintedRow> m_painted; ///< by the last frame
     bool m_endVisible = false; ///< and nothing on screen was missing
     bool m_moving = false; ///< by the scroll bar: loading waits until it rests
     int m_reportedTop = -1;

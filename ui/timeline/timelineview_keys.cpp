@@ -227,7 +227,10 @@ void TimelineView::makeVisible(int row, int part)
             scrollByPixels(-screen() * 2 / 3);
         layoutVisible();
     }
-    QRect area = partRect(row, part);
+    // On screen, but its turn had not come.
+    if (!m_layouts.peek(row) && layoutRow(row))
+        ensureRow(row, 0, screen(), 0);
+    const QRect area = partRect(row, part);
     if (area.isEmpty())
         return;
     const int height = std::min(area.height(), screen());

@@ -7,6 +7,7 @@
 #include "ui/common/format.h"
 #include "ui/timeline/overviewstrip.h"
 
+#include <QElapsedTimer>
 #include <QScrollBar>
 #include <QSignalBlocker>
 
@@ -21,8 +22,11 @@ namespace {
 
 constexpr qint64 GroupedMs = 60'000; ///< messages of one role that follow this soon share a role line
 constexpr qint64 LargestBar = qint64(1) << 30;
-constexpr int WholeScreens = 3; ///< a row up to this height is laid out at once
+constexpr int WholeScreens = 1; ///< a row up to this height is laid out at once
 constexpr int WholeParts = 60;
+/// Spent on rows never seen before in one frame, the one at the top aside. A whole new screen is rarely
+/// dearer; where it is, its lower part comes a frame later and no frame is late.
+constexpr qint64 FrameBudgetNs = 2'500'000;
 
 } // namespace
 
@@ -84,7 +88,7 @@ int TimelineView::guessHeight(int row) const
         return 0;
     const PartKinds kinds = PartKinds::fromInt(detail->kinds);
     const qint64 perLine
-        = std::max(16, int(std::min(m_columns.content.width / m_style->metrics(Face::Body).averageCharWidth(), 95.0)));
+        = std::max(16, int(std::min(m_columns.content.width / m_style->averageWidth(Face::Body), 95.0)));
     const OutlineDetail* above = row > 0 ? m_model->detail(row - 1) : nullptr;
     const bool headed = !above || above->role != detail->role;
     qint64 height = (headed ? line : 0) + 3 * m_style->u;
@@ -223,58 +227,87 @@ void TimelineView::placeAtEnd()
     m_anchor = sum < screen() ? Anchor {0, 0} : Anchor {row, sum - screen()};
 }
 
+int TimelineView::layoutDown(const QElapsedTimer& spent)
+{
+    m_sawMissing = false;
+    m_waitingTop.reset();
+    int row = m_anchor.row;
+    int y = -m_anchor.pixel;
+    for (; row < rowCount() && y < screen(); ++row) {
+        const bool measured = m_heights.isMeasured(row);
+        const int before = m_heights.height(row);
+        const bool isAnchor = row == m_anchor.row;
+        const MessagePtr message = m_model->peek(row);
+        const bool fresh = !m_layouts.find(row, message);
+        if (!message) {
+            m_sawMissing = m_sawMissing || (before > 0 && m_model->loadState(row) == MessageModel::LoadState::Missing);
+        } else if (fresh && !isAnchor && m_spentNs + spent.nsecsElapsed() > FrameBudgetNs) {
+            if (!m_waitingTop)
+                m_waitingTop = y;
+        } else if (RowLayout* layout = layoutRow(row)) {
+            int moved = fresh && !measured && isAnchor && m_anchor.pixel > 0 ? layout->height() - before : 0;
+            moved += ensureRow(row, moved - y, moved - y + screen(), isAnchor ? m_anchor.pixel + moved : 0);
+            if (isAnchor && m_anchor.pixel > 0) {
+                // A guess that comes true must not move the rows below it. What was measured before
+                // keeps its top: a message that goes on while it is read grows at its end.
+                if (fresh && layout->isWhole())
+                    moved = measured ? 0 : layout->height() - before;
+                m_anchor.pixel = std::max(0, m_anchor.pixel + moved);
+                y = -m_anchor.pixel;
+            }
+        }
+        y += m_heights.height(row);
+    }
+    m_lastVisible = row - 1;
+    m_endVisible = row == rowCount() && y <= screen() && !m_waitingTop;
+    return y;
+}
+
 void TimelineView::layoutVisible()
 {
     m_layoutDirty = false;
     m_sawMissing = false;
     m_endVisible = false;
+    m_waitingTop.reset();
     if (!m_model || rowCount() == 0) {
         m_lastVisible = -1;
         updateScrollBar();
         return;
     }
-    // At most a second round: the first may find that the end stands above the viewport's bottom.
-    for (int round = 0; round < 2; ++round) {
-        if (m_followEnd)
-            placeAtEnd();
-        normaliseAnchor();
-        m_sawMissing = false;
-        int row = m_anchor.row;
-        int y = -m_anchor.pixel;
-        for (; row < rowCount() && y < screen(); ++row) {
-            const bool measured = m_heights.isMeasured(row);
-            const int before = m_heights.height(row);
-            const bool fresh = !m_layouts.find(row, m_model->peek(row));
-            if (RowLayout* layout = layoutRow(row)) {
-                const bool isAnchor = row == m_anchor.row;
-                int moved = fresh && !measured && isAnchor && m_anchor.pixel > 0 ? layout->height() - before : 0;
-                moved += ensureRow(row, moved - y, moved - y + screen(), isAnchor ? m_anchor.pixel + moved : 0);
-                if (isAnchor && m_anchor.pixel > 0) {
-                    // A guess that comes true must not move the rows below it. What was measured before
-                    // keeps its top: a message that goes on while it is read grows at its end.
-                    if (fresh && layout->isWhole())
-                        moved = measured ? 0 : layout->height() - before;
-                    m_anchor.pixel = std::max(0, m_anchor.pixel + moved);
-                    y = -m_anchor.pixel;
-                }
-            } else if (before > 0 && m_model->loadState(row) == MessageModel::LoadState::Missing) {
-                m_sawMissing = true;
-            }
-            y += m_heights.height(row);
-        }
-        m_lastVisible = row - 1;
-        m_endVisible = row == rowCount() && y <= screen();
-        if (!m_endVisible || y == screen() || m_anchor == Anchor {0, 0} || m_followEnd)
-            break;
+    QElapsedTimer spent;
+    spent.start();
+    if (m_followEnd)
         placeAtEnd();
+    normaliseAnchor();
+    const int bottom = layoutDown(spent);
+    // The end may prove to stand above the viewport's bottom, or below it while it is followed.
+    if (m_endVisible && bottom != screen() && m_anchor != Anchor {0, 0} && !m_followEnd) {
+        placeAtEnd();
+        normaliseAnchor();
+        layoutDown(spent);
     }
+    m_spentNs += spent.nsecsElapsed();
     m_endVisible = m_endVisible && !m_sawMissing;
+    if (m_waitingTop) {
+        m_layoutDirty = true;
+        updateFrom(*m_waitingTop);
+    }
     updateScrollBar();
     wantRows();
     if (m_reportedTop != m_anchor.row) {
         m_reportedTop = m_anchor.row;
         QMetaObject::invokeMethod(this, [this] { emit topRowChanged(m_anchor.row); }, Qt::QueuedConnection);
     }
+}
+
+bool TimelineView::isComplete() const
+{
+    if (!m_model || !m_model->isReady() || m_layoutDirty)
+        return false;
+    for (int row = m_anchor.row; row <= m_lastVisible; ++row)
+        if (m_model->loadState(row) == MessageModel::LoadState::Missing)
+            return false;
+    return true;
 }
 
 void TimelineView::wantRows()

@@ -18,6 +18,10 @@ void TimelineView::paintEvent(QPaintEvent* event)
 {
     if (m_layoutDirty)
         layoutVisible();
+    // Laying out may move rows outside of the part that was to be painted.
+    const int changed = firstChange();
+    if (!QRegion(0, changed, viewport()->width(), screen() - changed).subtracted(event->region()).isEmpty())
+        updateFrom(changed);
     QPainter painter(viewport());
     const QRectF clip = event->rect();
     // Figures and code never turn round; text of another direction finds its own.
@@ -27,9 +31,38 @@ void TimelineView::paintEvent(QPaintEvent* event)
         paintEmpty(painter);
     else
         paintRows(painter, clip);
+    m_spentNs = 0;
     // Colours of code come after the first sight of it.
     if (!m_colourTimer.isActive())
         m_colourTimer.start(0, this);
+}
+
+void TimelineView::updateFrom(int top)
+{
+    // Called while painting, an update would be lost.
+    QMetaObject::invokeMethod(
+        viewport(), [this, top] { viewport()->update(0, top, viewport()->width(), viewport()->height() - top); },
+        Qt::QueuedConnection);
+}
+
+int TimelineView::firstChange()
+{
+    std::vector<PaintedRow> rows;
+    rows.reserve(m_painted.size() + 1);
+    int y = -m_anchor.pixel;
+    for (int row = m_anchor.row; row <= m_lastVisible && row < rowCount(); ++row) {
+        rows.push_back({y, m_heights.height(row), row, m_layouts.peek(row)});
+        y += rows.back().height;
+    }
+    rows.push_back({.top = y, .row = rowCount()});
+    const auto [before, now] = std::ranges::mismatch(m_painted, rows);
+    int top = screen();
+    if (before != m_painted.end())
+        top = std::min(top, before->top);
+    if (now != rows.end())
+        top = std::min(top, now->top);
+    m_painted = std::move(rows);
+    return std::max(0, top);
 }
 
 void TimelineView::paintRows(QPainter& painter, const QRectF& clip)
@@ -159,8 +192,11 @@ void TimelineView::takeColours(quint64 ticket, const std::vector<ColourRun>& col
     if (!block || block->content().text != waiting.text)
         return;
     block->setColours(colours);
-    m_layoutDirty = true;
-    viewport()->update();
+    const QRect area = partRect(waiting.at.row, parts[size_t(waiting.at.part)].index);
+    if (area.intersects(viewport()->rect())) {
+        m_layoutDirty = true;
+        viewport()->update(area);
+    }
 }
 
 } // namespace stemma

@@ -139,11 +139,7 @@ bool SessionPage::isIdle() const
     if (!m_model->isReady() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
         return false;
     const int rows = m_model->rowCount();
-    for (int row = m_timeline->firstVisibleRow(); row <= m_timeline->lastVisibleRow() && row < rows; ++row) {
-        if (m_model->loadState(row) == MessageModel::LoadState::Missing)
-            return false;
-    }
-    return rows == 0 || m_model->detail(rows - 1) != nullptr;
+    return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
 }
 
 void SessionPage::goToMessage(const MessageId& id)
