@@ -1,0 +1,566 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/files/jsonrecords.h"
+
+#include "core/base/json.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
+constexpr qsizetype MostKey = 64 * 1024; // a longer key is cut and names nothing a pattern asks for
+constexpr qsizetype MostWord = 16; // longer than every literal; a number may go on for ever
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
+const char* skipBlanks(const char* p, const char* end)
+{
+    while (p != end && isBlank(*p))
+        ++p;
+    return p;
+}
+
+bool endsWord(char c)
+{
+    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isBlank(c);
+}
+
+/// The next quote or backslash. Eight bytes a step: most of a store is text.
+const char* findTextEnd(const char* p, const char* end)
+{
+    constexpr quint64 Ones = 0x0101010101010101;
+    constexpr quint64 Tops = 0x8080808080808080;
+    while (end - p >= 8) {
+        quint64 word;
+        std::memcpy(&word, p, 8);
+        const quint64 quote = word ^ (Ones * '"');
+        const quint64 slash = word ^ (Ones * '\\');
+        const quint64 hit = (((quote - Ones) & ~quote) | ((slash - Ones) & ~slash)) & Tops;
+        if (hit) {
+            if constexpr (std::endian::native == std::endian::little)
+                return p + std::countr_zero(hit) / 8; // the lowest hit is never a false one
+            break;
+        }
+        p += 8;
+    }
+    while (p != end && *p != '"' && *p != '\\')
+        ++p;
+    return p;
+}
+
+/// Whether a word is one that Python reads; of a number only its signs are looked at.
+bool isGoodWord(QByteArrayView word)
+{
+    for (const QByteArrayView literal : {"true", "false", "null", "NaN", "Infinity", "-Infinity"}) {
+        if (word == literal)
+            return true;
+    }
+    bool digit = false;
+    for (const char c : word) {
+        const bool isDigit = c >= '0' && c <= '9';
+        digit |= isDigit;
+        if (!isDigit && !std::strchr("+-.eE", c))
+            return false;
+    }
+    return digit && (word[0] == '-' || (word[0] >= '0' && word[0] <= '9'));
+}
+
+QString decodedKey(const QByteArray& spelled)
+{
+    if (!spelled.contains('\\'))
+        return QString::fromUtf8(spelled);
+    const auto value = json::parse(QByteArray('"' + spelled + '"'));
+    return value ? value->string : QString::fromUtf8(spelled);
+}
+
+} // namespace
+
+JsonRecordScanner::JsonRecordScanner(QList<JsonPattern> patterns, Sink sink)
+    : m_sink(std::move(sink))
+{
+    Q_ASSERT(patterns.size() <= MostPatterns);
+    for (const JsonPattern& pattern : patterns) {
+        if (pattern.withBytes)
+            m_withBytes |= 1u << m_paths.size();
+        m_paths << (pattern.path.isEmpty() ? QStringList() : pattern.path.sliced(1).split(u'/'));
+    }
+}
+
+bool JsonRecordScanner::feed(QByteArrayView block)
+{
+    m_block = block;
+    const char* p = block.data();
+    const char* const end = p + block.size();
+    while (p != end && !m_scan.problem && !m_scan.stopped)
+        step(p, end);
+    if (!m_scan.problem && !m_scan.stopped)
+        keepOpen();
+    m_blockOffset += p - block.data();
+    m_scan.bytes = m_blockOffset;
+    m_block = {};
+    return !m_scan.problem && !m_scan.stopped;
+}
+
+JsonScan JsonRecordScanner::finish()
+{
+    if (m_scan.problem || m_scan.stopped)
+        return m_scan;
+    m_block = QByteArrayView("", qsizetype(0));
+    const char* const end = m_block.data();
+    if (m_state == State::Word) {
+        checkWord();
+        if (!m_scan.problem)
+            endValue(end);
+    }
+    if (m_scan.problem || m_scan.stopped || m_state == State::Done)
+        return m_scan;
+    const bool inText = m_state == State::Text || m_state == State::KeyText || (m_state == State::Skipped && m_inText);
+    if (inText)
+        m_scan.problem = JsonProblem {m_textOffset, u"Unterminated string starting at"_s};
+    else if (m_state == State::Key || m_state == State::FirstKey)
+        setProblem(end, "Expecting property name enclosed in double quotes");
+    else if (m_state == State::Colon)
+        setProblem(end, "Expecting ':' delimiter");
+    else if (m_state == State::AfterValue || m_state == State::Skipped)
+        setProblem(end, "Expecting ',' delimiter");
+    else
+        setProblem(end, "Expecting value");
+    return m_scan;
+}
+
+void JsonRecordScanner::setProblem(const char* at, const char* message)
+{
+    m_scan.problem = JsonProblem {offsetOf(at), QString::fromLatin1(message)};
+}
+
+void JsonRecordScanner::step(const char*& p, const char* end)
+{
+    switch (m_state) {
+    case State::Start:
+        readStart(p);
+        return;
+    case State::Text:
+    case State::KeyText:
+        m_state == State::Text ? readText(p, end) : readKey(p, end);
+        return;
+    case State::Skipped:
+        skip(p, end);
+        return;
+    case State::Word:
+        readWord(p, end);
+        return;
+    default:
+        break;
+    }
+    p = skipBlanks(p, end);
+    if (p == end)
+        return;
+    switch (m_state) {
+    case State::FirstElement:
+    case State::Value:
+        expectValue(p);
+        break;
+    case State::FirstKey:
+    case State::Key:
+        if (*p == '}' && m_state == State::FirstKey) {
+            endContainer(++p);
+        } else if (*p == '"') {
+            m_state = State::KeyText;
+            m_word.clear();
+            m_textOffset = offsetOf(p++);
+        } else {
+            setProblem(p, "Expecting property name enclosed in double quotes");
+        }
+        break;
+    case State::Colon:
+        if (*p != ':') {
+            setProblem(p, "Expecting ':' delimiter");
+            break;
+        }
+        ++p;
+        m_state = State::Value;
+        break;
+    case State::AfterValue:
+        afterValue(p);
+        break;
+    default:
+        setProblem(p, "Extra data");
+    }
+}
+
+void JsonRecordScanner::readStart(const char*& p)
+{
+    if (*p == Bom[m_bomBytes]) {
+        ++p;
+        m_scan.hasBom = ++m_bomBytes == Bom.size();
+    } else if (m_bomBytes > 0) {
+        setProblem(p, "Expecting value");
+    }
+    if (m_bomBytes == 0 || m_scan.hasBom)
+        m_state = State::Value;
+}
+
+void JsonRecordScanner::expectValue(const char*& p)
+{
+    if (*p == ']' && m_state == State::FirstElement) {
+        endContainer(++p);
+        return;
+    }
+    if (!std::strchr("{[\"tfnNI-0123456789", *p) || *p == 0) {
+        setProblem(p, "Expecting value");
+        return;
+    }
+    beginValue(p++);
+}
+
+void JsonRecordScanner::afterValue(const char*& p)
+{
+    const bool isObject = m_levels.back().isObject;
+    if (*p == ',') {
+        ++p;
+        m_state = isObject ? State::Key : State::Value;
+    } else if (*p == (isObject ? '}' : ']')) {
+        endContainer(++p);
+    } else {
+        setProblem(p, "Expecting ',' delimiter");
+    }
+}
+
+void JsonRecordScanner::readKey(const char*& p, const char* end)
+{
+    const char* const start = p;
+    if (m_escaped) {
+        m_escaped = false;
+        ++p;
+    }
+    bool closed = false;
+    while (p != end && !closed) {
+        p = findTextEnd(p, end);
+        if (p == end)
+            break;
+        closed = *p == '"';
+        if (!closed && ++p == end)
+            m_escaped = true;
+        else if (!closed)
+            ++p;
+    }
+    if (m_word.size() <= MostKey)
+        m_word.append(start, p - start);
+    if (!closed)
+        return;
+    ++p;
+    m_steps.back().key = decodedKey(m_word);
+    if (m_steps.back().key.isNull())
+        m_steps.back().key = u""_s;
+    m_state = State::Colon;
+}
+
+void JsonRecordScanner::readText(const char*& p, const char* end)
+{
+    if (m_escaped) {
+        m_escaped = false;
+        ++p;
+    }
+    while (p != end) {
+        p = findTextEnd(p, end);
+        if (p == end)
+            return;
+        if (*p == '"') {
+            endValue(++p);
+            return;
+        }
+        if (++p == end) {
+            m_escaped = true;
+            return;
+        }
+        ++p;
+    }
+}
+
+void JsonRecordScanner::readWord(const char*& p, const char* end)
+{
+    const char* const start = p;
+    while (p != end && !endsWord(*p))
+        ++p;
+    if (m_word.size() <= MostWord)
+        m_word.append(start, qMin<qsizetype>(p - start, MostWord));
+    if (p == end)
+        return;
+    checkWord();
+    if (!m_scan.problem)
+        endValue(p);
+}
+
+void JsonRecordScanner::checkWord()
+{
+    if (!isGoodWord(m_word))
+        m_scan.problem = JsonProblem {m_wordOffset, u"Expecting value"_s};
+}
+
+bool JsonRecordScanner::pop(char bracket)
+{
+    if (m_brackets.back() != (bracket == '}'))
+        return false;
+    m_brackets.pop_back();
+    return true;
+}
+
+void JsonRecordScanner::skip(const char*& p, const char* end)
+{
+    while (p != end) {
+        if (m_inText) {
+            if (m_escaped) {
+                m_escaped = false;
+                ++p;
+                continue;
+            }
+            p = findTextEnd(p, end);
+            if (p == end)
+                return;
+            m_escaped = *p == '\\';
+            m_inText = m_escaped;
+            ++p;
+            continue;
+        }
+        switch (const char c = *p) {
+        case '"':
+            m_inText = true;
+            m_textOffset = offsetOf(p);
+            break;
+        case '{':
+        case '[':
+            m_brackets.push_back(c == '{');
+            break;
+        case '}':
+        case ']':
+            if (!pop(c)) {
+                setProblem(p, "Expecting ',' delimiter");
+                return;
+            }
+            if (m_brackets.empty()) {
+                endValue(++p);
+                return;
+            }
+            break;
+        default:
+            break;
+        }
+        ++p;
+    }
+}
+
+quint32 JsonRecordScanner::childPatterns(quint32 alive, size_t depth, const JsonStep& step) const
+{
+    quint32 met = 0;
+    for (qsizetype i = 0; i < m_paths.size(); ++i) {
+        if (!(alive & (1u << i)))
+            continue;
+        const QString& wanted = m_paths[i][qsizetype(depth)];
+        if (wanted == "*"_L1 || (step.key.isNull() ? wanted == QString::number(step.index) : wanted == step.key))
+            met |= 1u << i;
+    }
+    return met;
+}
+
+void JsonRecordScanner::beginValue(const char* at)
+{
+    const size_t depth = m_levels.size();
+    quint32 alive = (quint64(1) << m_paths.size()) - 1;
+    if (depth > 0) {
+        Level& parent = m_levels.back();
+        m_steps.back().index = parent.count++;
+        alive = childPatterns(parent.alive, depth - 1, m_steps.back());
+    }
+    OpenRecord open {0, offsetOf(at), depth, *at};
+    for (qsizetype i = 0; i < m_paths.size(); ++i) {
+        if ((alive & (1u << i)) && size_t(m_paths[i].size()) == depth)
+            open.patterns |= 1u << i;
+    }
+    alive &= ~open.patterns;
+    if (open.patterns)
+        m_open.push_back(open);
+    if (*at == '"') {
+        m_textOffset = open.offset;
+        m_state = State::Text;
+    } else if (*at != '{' && *at != '[') {
+        m_word = QByteArray(1, *at);
+        m_wordOffset = open.offset;
+        m_state = State::Word;
+    } else if (alive) {
+        m_levels.push_back({*at == '{', alive, 0});
+        m_steps.emplace_back();
+        m_state = *at == '{' ? State::FirstKey : State::FirstElement;
+    } else {
+        m_brackets.assign(1, *at == '{');
+        m_inText = false;
+        m_state = State::Skipped;
+    }
+}
+
+void JsonRecordScanner::endContainer(const char* after)
+{
+    m_levels.pop_back();
+    m_steps.pop_back();
+    endValue(after);
+}
+
+void JsonRecordScanner::endValue(const char* after)
+{
+    m_state = m_levels.empty() ? State::Done : State::AfterValue;
+    if (m_open.empty() || m_open.back().depth != m_levels.size())
+        return;
+    const OpenRecord open = m_open.back();
+    report(open, after);
+    m_open.pop_back();
+    for (const OpenRecord& other : m_open) {
+        if (wantedBytes(other.patterns))
+            return;
+    }
+    m_kept.clear();
+    m_keptOffset = -1;
+    m_keptTooMuch = false;
+}
+
+void JsonRecordScanner::report(const OpenRecord& open, const char* after)
+{
+    JsonRecord record;
+    record.offset = open.offset;
+    record.length = offsetOf(after) - open.offset;
+    record.first = open.first;
+    record.steps = std::span(m_steps).first(open.depth);
+    const QByteArrayView bytes = wantedBytes(open.patterns) ? bytesOf(open, after) : QByteArrayView();
+    for (qsizetype i = 0; i < m_paths.size() && !m_scan.stopped; ++i) {
+        if (!(open.patterns & (1u << i)))
+            continue;
+        record.pattern = int(i);
+        record.bytes = m_withBytes & (1u << i) ? bytes : QByteArrayView();
+        m_scan.stopped = !m_sink(record);
+    }
+}
+
+QByteArrayView JsonRecordScanner::bytesOf(const OpenRecord& open, const char* after)
+{
+    const qint64 end = offsetOf(after);
+    if (end - open.offset > MostKept)
+        return {};
+    if (open.offset >= m_blockOffset)
+        return m_block.sliced(open.offset - m_blockOffset, end - open.offset);
+    if (m_keptTooMuch)
+        return {};
+    const qint64 have = m_keptOffset + m_kept.size();
+    if (have < end)
+        m_kept.append(m_block.sliced(have - m_blockOffset, end - have));
+    return QByteArrayView(m_kept).sliced(open.offset - m_keptOffset, end - open.offset);
+}
+
+/// The block is over: takes over what open records still need of it.
+void JsonRecordScanner::keepOpen()
+{
+    const auto first = std::ranges::find_if(m_open, [this](const OpenRecord& o) { return wantedBytes(o.patterns); });
+    if (first == m_open.end() || m_keptTooMuch)
+        return;
+    if (m_keptOffset < 0)
+        m_keptOffset = first->offset;
+    const qint64 have = m_keptOffset + m_kept.size();
+    m_kept.append(m_block.sliced(have - m_blockOffset));
+    if (m_kept.size() > MostKept) {
+        m_kept = {};
+        m_keptTooMuch = true;
+    }
+}
+
+namespace {
+
+/// Past the value that begins at @p p, or null.
+const char* endOfValue(const char* p, const char* end)
+{
+    std::vector<bool> brackets;
+    while (p != end) {
+        const char c = *p;
+        if (c == '"') {
+            for (p = findTextEnd(p + 1, end); p != end && *p == '\\'; p = findTextEnd(p, end))
+                p += end - p >= 2 ? 2 : 1;
+            if (p == end)
+                return nullptr;
+            ++p;
+        } else if (c == '{' || c == '[') {
+            brackets.push_back(c == '{');
+            ++p;
+        } else if (c == '}' || c == ']') {
+            if (brackets.empty() || brackets.back() != (c == '}'))
+                return nullptr;
+            brackets.pop_back();
+            ++p;
+        } else if (brackets.empty()) {
+            const char* const start = p;
+            while (p != end && !endsWord(*p))
+                ++p;
+            return p != start && isGoodWord({start, p - start}) ? p : nullptr;
+        } else {
+            ++p;
+        }
+        if (brackets.empty())
+            return p;
+    }
+    return nullptr;
+}
+
+bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink& sink)
+{
+    const char* const end = container.data() + container.size();
+    const char* p = skipBlanks(container.data(), end);
+    if (p == end || *p != (isObject ? '{' : '['))
+        return false;
+    const char close = isObject ? '}' : ']';
+    p = skipBlanks(p + 1, end);
+    if (p != end && *p == close)
+        return skipBlanks(p + 1, end) == end;
+    while (p != end) {
+        QByteArrayView key;
+        if (isObject) {
+            const char* const after = *p == '"' ? endOfValue(p, end) : nullptr;
+            if (!after)
+                return false;
+            key = QByteArrayView(p + 1, after - 1);
+            p = skipBlanks(after, end);
+            if (p == end || *p != ':')
+                return false;
+            p = skipBlanks(p + 1, end);
+        }
+        const char* const after = endOfValue(p, end);
+        if (!after || !sink(key, QByteArrayView(p, after)))
+            return false;
+        p = skipBlanks(after, end);
+        if (p != end && *p == close)
+            return skipBlanks(p + 1, end) == end;
+        if (p == end || *p != ',')
+            return false;
+        p = skipBlanks(p + 1, end);
+    }
+    return false;
+}
+
+} // namespace
+
+bool forEachJsonMember(QByteArrayView object, const JsonMemberSink& sink)
+{
+    return forEachChild(object, true, sink);
+}
+
+bool forEachJsonElement(QByteArrayView array, const JsonElementSink& sink)
+{
+    return forEachChild(array, false, [&sink](QByteArrayView, QByteArrayView value) { return sink(value); });
+}
+
+} // namespace stemma

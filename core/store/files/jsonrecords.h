@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace stemma {
+
+/// What to look for in a document: "/messages/*" are the elements of the array (or the members of the
+/// object) "messages" at the top, "" is the document itself. No escapes: a key holding "/" is met by "*" only.
+struct JsonPattern
+{
+    QString path;
+    bool withBytes = false; ///< hand out the record's text too, where it is not too long to be kept
+};
+
+/// One step of the way to a record.
+struct JsonStep
+{
+    qint64 index = -1; ///< of the element or member, 0-based
+    QString key; ///< of a member; null for an element
+};
+
+/// A value that a pattern met.
+struct JsonRecord
+{
+    int pattern = 0; ///< index in the list of patterns
+    qint64 offset = 0; ///< of its first byte
+    qint64 length = 0;
+    char first = 0; ///< its first byte, which tells its kind: one of {["tfnNI- or a digit
+    std::span<const JsonStep> steps; ///< from the top down to it; valid within the call only
+    QByteArrayView bytes; ///< see JsonPattern; null if not asked for or too long; valid within the call only
+};
+
+/// Where a document is broken. Records that end before it are whole.
+struct JsonProblem
+{
+    qint64 offset = 0;
+    QString message; ///< English, in the words of Python's json module
+    bool operator==(const JsonProblem&) const = default;
+};
+
+/// What was learnt of a document as a whole.
+struct JsonScan
+{
+    qint64 bytes = 0; ///< looked at
+    bool hasBom = false; ///< skipped
+    bool stopped = false; ///< the sink wanted no more
+    std::optional<JsonProblem> problem;
+};
+
+/// Finds the records of one JSON document in a single pass, with flat memory and no tree. Reads what agents
+/// write: NaN, lone surrogates, repeated keys (each is reported), numbers of any length. Only the way to
+/// the records is held against the grammar: within a record brackets and strings are followed and nothing
+/// else is looked at, so that an error there harms that record alone; whoever parses it will find it.
+///
+/// A record is reported where it ends; one within another comes before it. One thread at a time.
+class JsonRecordScanner
+{
+public:
+    static constexpr qint64 MostKept = 64 * 1024 * 1024; ///< longer records come without their bytes
+    static constexpr int MostPatterns = 32;
+
+    using Sink = std::function<bool(const JsonRecord&)>; ///< false ends the scan
+
+    JsonRecordScanner(QList<JsonPattern> patterns, Sink sink);
+
+    /// The next bytes of the document. False: it makes no sense to go on.
+    bool feed(QByteArrayView block);
+    /// The document is over.
+    [[nodiscard]] JsonScan finish();
+
+private:
+    enum class State : quint8 {
+        Start, ///< a byte order mark may come
+        Value,
+        FirstElement, ///< or the end of the array
+        Key,
+        FirstKey, ///< or the end of the object
+        KeyText,
+        Colon,
+        AfterValue,
+        Word, ///< a number or a literal
+        Text,
+        Skipped, ///< within a container that holds no record
+        Done,
+    };
+    struct Level
+    {
+        bool isObject = false;
+        quint32 alive = 0; ///< patterns that may meet something further down
+        qint64 count = 0; ///< children begun
+    };
+    struct OpenRecord
+    {
+        quint32 patterns = 0;
+        qint64 offset = 0;
+        size_t depth = 0;
+        char first = 0;
+    };
+
+    [[nodiscard]] qint64 offsetOf(const char* at) const { return m_blockOffset + (at - m_block.data()); }
+    void setProblem(const char* at, const char* message);
+    void step(const char*& p, const char* end);
+    void readStart(const char*& p);
+    void expectValue(const char*& p);
+    void afterValue(const char*& p);
+    void readKey(const char*& p, const char* end);
+    void readText(const char*& p, const char* end);
+    void readWord(const char*& p, const char* end);
+    void skip(const char*& p, const char* end);
+    bool pop(char bracket); ///< false: it does not fit
+    void beginValue(const char* at);
+    void endValue(const char* after);
+    void endContainer(const char* after);
+    void checkWord();
+    [[nodiscard]] quint32 childPatterns(quint32 alive, size_t depth, const JsonStep& step) const;
+    [[nodiscard]] quint32 wantedBytes(quint32 patterns) const { return patterns & m_withBytes; }
+    void report(const OpenRecord& open, const char* after);
+    [[nodiscard]] QByteArrayView bytesOf(const OpenRecord& open, const char* after);
+    void keepOpen();
+
+    QList<QStringList> m_paths;
+    quint32 m_withBytes = 0;
+    Sink m_sink;
+
+    State m_state = State::Start;
+    QByteArrayView m_block;
+    qint64 m_blockOffset = 0;
+    std::vector<Level> m_levels;
+    std::vector<JsonStep> m_steps; ///< as many as levels
+    std::vector<OpenRecord> m_open;
+    std::vector<bool> m_brackets; ///< of what is skipped: true for an object
+    bool m_inText = false; ///< while skipping
+    bool m_escaped = false;
+    qint64 m_textOffset = 0;
+    QByteArray m_word; ///< a key, or the beginning of a number or literal
+    qint64 m_wordOffset = 0;
+    QByteArray m_kept; ///< bytes of open records from earlier blocks
+    qint64 m_keptOffset = -1;
+    bool m_keptTooMuch = false;
+    int m_bomBytes = 0;
+    JsonScan m_scan;
+};
+
+/// Walks the members of one object in stored order, repeated keys included, without parsing their values.
+/// The key comes as spelled between its quotes. False where the text is no well-formed object (members before the
+/// broken place were given) or the sink ended it.
+using JsonMemberSink = std::function<bool(QByteArrayView key, QByteArrayView value)>;
+bool forEachJsonMember(QByteArrayView object, const JsonMemberSink& sink);
+
+/// Likewise for the elements of an array.
+using JsonElementSink = std::function<bool(QByteArrayView value)>;
+bool forEachJsonElement(QByteArrayView array, const JsonElementSink& sink);
+
+} // namespace stemma
