@@ -120,7 +120,8 @@ JsonScan JsonRecordScanner::finish()
     const char* const end = m_block.data();
     if (m_state == State::Word) {
         checkWord();
-        if (!m_scan.problem)
+        // Within a container it may be the beginning of a longer number.
+        if (!m_scan.problem && m_levels.empty())
             endValue(end);
     }
     if (m_scan.problem || m_scan.stopped || m_state == State::Done)
@@ -132,7 +133,7 @@ JsonScan JsonRecordScanner::finish()
         setProblem(end, "Expecting property name enclosed in double quotes");
     else if (m_state == State::Colon)
         setProblem(end, "Expecting ':' delimiter");
-    else if (m_state == State::AfterValue || m_state == State::Skipped)
+    else if (m_state == State::AfterValue || m_state == State::Skipped || m_state == State::Word)
         setProblem(end, "Expecting ',' delimiter");
     else
         setProblem(end, "Expecting value");
