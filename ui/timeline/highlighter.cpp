@@ -11,7 +11,7 @@
 
 #include <QFuture>
 #include <QThreadPool>
-#include <QtConcurrentRun>
+#include <QtConcurrent/qtconcurrenttask.h>
 
 #include <mutex>
 #include <optional>
@@ -143,9 +143,12 @@ std::vector<ColourRun> Highlighter::colour(const QString& code, const QString& l
 quint64 Highlighter::request(const QString& code, const QString& language)
 {
     const quint64 ticket = ++m_lastTicket;
-    QtConcurrent::run(&pool(), [code, language] {
-        return colour(code, language);
-    }).then(this, [this, ticket](const std::vector<ColourRun>& colours) { emit coloured(ticket, colours); });
+    // The newest first: after a long scroll that is what is on screen, and the rest has gone by.
+    QtConcurrent::task([code, language] { return colour(code, language); })
+        .onThreadPool(pool())
+        .withPriority(int(ticket))
+        .spawn()
+        .then(this, [this, ticket](const std::vector<ColourRun>& colours) { emit coloured(ticket, colours); });
     return ticket;
 }
 
