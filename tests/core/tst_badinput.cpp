@@ -472,7 +472,7 @@ void TestBadInput::oddBytesInText()
     QVERIFY(message.states.testFlag(MessageState::Damaged));
     QCOMPARE(message.parts.at(1).as<TextPart>()->text.text, QString(u"caf\ufffd \ufffd"_s));
     QVERIFY(message.parts.at(2).as<UnknownPart>());
-    QCOMPARE(message.parts.at(2).as<UnknownPart>()->raw.bytes, 32);
+    QCOMPARE(message.parts.at(2).as<UnknownPart>()->raw.bytes, 30);
     const auto raw = (*opened)->rawBytes(message.parts.at(1).storedAt, 1000, {});
     QVERIFY(raw && raw->contains('\xe9'));
     const auto info = (*opened)->session(SessionId(u"s1"_s), ListDetail::Basic, {});
