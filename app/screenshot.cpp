@@ -36,7 +36,7 @@ void showDock(MainWindow& window, const QString& name)
 {
     if (name.isEmpty())
         return;
-    window.dock(name == "sessions"_L1 ? name : u"inspector"_s)->show();
+    window.dock(name == "sessions"_L1 || name == "problems"_L1 ? name : u"inspector"_s)->show();
     if (name == "raw"_L1 || name == "details"_L1)
         window.inspector()->setPage(name == "raw"_L1 ? 1 : 0);
 }

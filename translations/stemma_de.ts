@@ -483,6 +483,48 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Probleme</translation>
+    </message>
+    <message>
+        <source>Check the store, show what is wrong with it</source>
+        <translation>Den Speicher prüfen und zeigen, was daran nicht stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>FileReader</name>
+    <message>
+        <source>The file %1 is gone. Open the store again.</source>
+        <translation>Die Datei %1 gibt es nicht mehr. Öffnen Sie den Speicher neu.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.</source>
+        <translation>%1 darf von diesem Benutzer nicht gelesen werden. Ändern Sie die Rechte der Datei oder ihres Ordners, oder öffnen Sie eine Kopie.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file. Choose a file with sessions.</source>
+        <translation>%1 ist keine Datei. Wählen Sie eine Datei mit Sitzungen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the medium, then try again.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Prüfen Sie den Datenträger und versuchen Sie es erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>%1, the first %2 are listed</source>
+        <translation>%1, die ersten %2 stehen hier</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -2044,6 +2086,25 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>Usage: stemma %1 [ARGUMENTS]</source>
+        <translation>Aufruf: stemma %1 [ARGUMENTE]</translation>
+    </message>
+    <message>
+        <source>Print this help and leave</source>
+        <translation>Diese Hilfe ausgeben und enden</translation>
+    </message>
+    <message>
+        <source>Print one JSON object a line instead of text for people</source>
+        <translation>Ein JSON-Objekt je Zeile statt Text für Menschen ausgeben</translation>
+    </message>
+    <message>
+        <source>The session&apos;s id</source>
+        <translation>Kennung der Sitzung</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The output cannot be written.</source>
@@ -2115,11 +2176,11 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Usage: stemma %1 [ARGUMENTS]</source>
-        <translation>Aufruf: stemma %1 [ARGUMENTE]</translation>
+        <translation type="vanished">Aufruf: stemma %1 [ARGUMENTE]</translation>
     </message>
     <message>
         <source>Print one JSON object a line instead of text for people</source>
-        <translation>Ein JSON-Objekt je Zeile statt Text für Menschen ausgeben</translation>
+        <translation type="vanished">Ein JSON-Objekt je Zeile statt Text für Menschen ausgeben</translation>
     </message>
     <message>
         <source>Files or folders</source>
@@ -2131,7 +2192,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>The session&apos;s id</source>
-        <translation>Die ID der Sitzung</translation>
+        <translation type="vanished">Die ID der Sitzung</translation>
     </message>
     <message>
         <source>Cut longer texts after so many bytes</source>
@@ -2749,6 +2810,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>The picture %1 cannot be written.</source>
         <translation>Das Bild %1 lässt sich nicht schreiben.</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
 </context>
 <context>
     <name>stemma::OverviewStrip</name>
@@ -2759,6 +2824,106 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Overview: click to go there</source>
         <translation>Übersicht: Klicken führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ProblemsPanel</name>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Filter problems</source>
+        <translation>Probleme filtern</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1: shown or hidden</source>
+        <translation>%1: zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation>Stelle: %1</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Reparatur: %1</translation>
+    </message>
+    <message>
+        <source>No store is open.</source>
+        <translation>Kein Speicher ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Prüfung läuft …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking… %n found so far</source>
+        <translation>
+            <numerusform>Prüfung läuft … %n Befund bisher</numerusform>
+            <numerusform>Prüfung läuft … %n Befunde bisher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this store.</source>
+        <translation>An diesem Speicher ist nichts auszusetzen.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>errors, warnings, notes</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · the store changed since</source>
+        <translation>%1 · der Speicher wurde seitdem geändert</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,37 @@
     </message>
 </context>
 <context>
+    <name>stemma::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>Checking… %n found so far</source>
+        <translation>
+            <numerusform>Checking… %n found so far</numerusform>
+            <numerusform>Checking… %n found so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::RawView</name>
     <message numerus="yes">
         <source># %n byte(s) that are no text</source>

@@ -41,6 +41,7 @@ public:
         ShowSessions,
         ShowTimeline,
         ShowInspector,
+        ShowProblems,
         FoldAll,
         UnfoldAll,
         ToggleThinking,

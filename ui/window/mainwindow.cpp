@@ -3,12 +3,14 @@
 
 #include "ui/window/mainwindow.h"
 
+#include "core/store/registry.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
 #include "ui/common/style.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
+#include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
 #include "ui/window/errorpage.h"
@@ -101,6 +103,9 @@ void MainWindow::makeDocks()
     };
     m_sessionsDock = add(u"sessions-dock"_s, tr("Sessions"), m_sessions, Qt::LeftDockWidgetArea);
     m_inspectorDock = add(u"inspector-dock"_s, tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
+    m_problems = new ProblemsPanel(&stemma::openStore, this);
+    m_problemsDock = add(u"problems-dock"_s, tr("Problems"), m_problems, Qt::BottomDockWidgetArea);
+    m_problemsDock->hide();
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
         setCorner(corner, Qt::LeftDockWidgetArea);
 }
@@ -187,6 +192,26 @@ void MainWindow::connectPanels()
             page->goToMessage(id);
         }
     });
+    connectProblems();
+}
+
+void MainWindow::connectProblems()
+{
+    auto job = std::make_shared<Jobs::Number>(-1);
+    connect(m_problems, &ProblemsPanel::checkBegun, this,
+        [this, job](const QString& title, const JobControl& control) { *job = m_jobs->begin(title, control); });
+    connect(m_problems, &ProblemsPanel::checkEnded, this, [this, job] { m_jobs->end(*job); });
+    connect(m_jobs, &Jobs::cancelled, m_problems, [this, job](int number) {
+        if (number == *job)
+            m_problems->cancelCheck();
+    });
+    connect(m_problems, &ProblemsPanel::placeChosen, this,
+        [this](OpenStore* store, const SessionId& session, const MessageId& message) {
+            notePlace(true);
+            SessionPage* page = m_tabs->openSession(store, session);
+            if (!message.isEmpty())
+                page->goToMessage(message);
+        });
 }
 
 void MainWindow::loadSettings()
@@ -285,7 +310,8 @@ void MainWindow::openSample()
 bool MainWindow::isIdle() const
 {
     if (m_makingSample || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
-        || m_inspector->isLoading() || !m_sessions->isSettled() || !m_request.paths.isEmpty())
+        || m_inspector->isLoading() || m_problems->isChecking() || !m_sessions->isSettled()
+        || !m_request.paths.isEmpty())
         return false;
     const SessionPage* page = m_tabs->currentSession();
     return !page || page->isIdle();
@@ -468,11 +494,13 @@ void MainWindow::updateAll()
     if (start && m_stores->stores().isEmpty() && !m_panelsHidden) {
         m_panelsHidden = true;
         m_layoutBefore = saveState();
-        m_sessionsDock->hide();
-        m_inspectorDock->hide();
+        for (QDockWidget* dock : {m_sessionsDock, m_inspectorDock, m_problemsDock})
+            dock->hide();
     }
-    if (page)
+    if (page) {
         m_sessions->select(page->store(), page->session());
+        m_problems->setCurrent(page->store(), page->session());
+    }
     updateInspector();
     updateStatus();
     updateActions();

@@ -19,6 +19,7 @@ class Inspector;
 class JobBar;
 class Jobs;
 class PlaceHistory;
+class ProblemsPanel;
 class SessionPage;
 class SessionsPanel;
 class Settings;
@@ -72,6 +73,7 @@ public:
     [[nodiscard]] TabArea* tabs() const { return m_tabs; }
     [[nodiscard]] SessionsPanel* sessionsPanel() const { return m_sessions; }
     [[nodiscard]] Inspector* inspector() const { return m_inspector; }
+    [[nodiscard]] ProblemsPanel* problems() const { return m_problems; }
     [[nodiscard]] StartPage* startPage() const { return m_start; }
     [[nodiscard]] QDockWidget* dock(const QString& name) const;
     void showGoToMessage();
@@ -90,6 +92,7 @@ private:
     void connectStores();
     void connectTabs();
     void connectPanels();
+    void connectProblems();
     void connectActions();
     void connectJumps();
     void loadSettings();
@@ -132,8 +135,10 @@ private:
     TabArea* m_tabs = nullptr;
     SessionsPanel* m_sessions = nullptr;
     Inspector* m_inspector = nullptr;
+    ProblemsPanel* m_problems = nullptr;
     QDockWidget* m_sessionsDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
+    QDockWidget* m_problemsDock = nullptr;
     QPushButton* m_switcher = nullptr;
     QLabel* m_storeLabel = nullptr;
     QLabel* m_placeLabel = nullptr;

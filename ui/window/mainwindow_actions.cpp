@@ -6,6 +6,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
 #include "ui/inspector/inspector.h"
+#include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
 #include "ui/window/filterpopup.h"
@@ -121,6 +122,7 @@ void MainWindow::connectActions()
     });
     on(Act::ShowSessions, [this] { focusDock(m_sessionsDock); });
     on(Act::ShowInspector, [this] { focusDock(m_inspectorDock); });
+    on(Act::ShowProblems, [this] { focusDock(m_problemsDock); });
     on(Act::ShowTimeline, [this] {
         m_tabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
         forPage([](SessionPage& page) { page.setFocus(); });
@@ -255,8 +257,8 @@ void MainWindow::setMaximised(bool maximised)
         return;
     if (maximised) {
         m_layoutBefore = saveState();
-        m_sessionsDock->hide();
-        m_inspectorDock->hide();
+        for (QDockWidget* dock : {m_sessionsDock, m_inspectorDock, m_problemsDock})
+            dock->hide();
     } else {
         restoreState(m_layoutBefore);
         m_layoutBefore.clear();
@@ -267,7 +269,11 @@ void MainWindow::focusDock(QDockWidget* dock)
 {
     dock->show();
     dock->raise();
-    QWidget* target = dock == m_sessionsDock ? static_cast<QWidget*>(m_sessions->view()) : dock->widget();
+    QWidget* target = dock->widget();
+    if (dock == m_sessionsDock)
+        target = m_sessions->view();
+    else if (dock == m_problemsDock)
+        target = m_problems->view();
     if (target->focusPolicy() == Qt::NoFocus)
         target = target->nextInFocusChain();
     target->setFocus(Qt::ShortcutFocusReason);
@@ -275,13 +281,15 @@ void MainWindow::focusDock(QDockWidget* dock)
 
 void MainWindow::stepPane(int by)
 {
-    // Sessions, timeline or start page, inspector; hidden ones are left out.
+    // Sessions, timeline or start page, inspector, problems; hidden ones are left out.
     std::vector<QWidget*> panes;
     if (m_sessionsDock->isVisible())
         panes.push_back(m_sessions);
     panes.push_back(m_tabs);
     if (m_inspectorDock->isVisible())
         panes.push_back(m_inspector);
+    if (m_problemsDock->isVisible())
+        panes.push_back(m_problems);
     const QWidget* focus = QApplication::focusWidget();
     const auto at
         = std::ranges::find_if(panes, [focus](const QWidget* pane) { return focus && pane->isAncestorOf(focus); });
@@ -292,6 +300,8 @@ void MainWindow::stepPane(int by)
         focusDock(m_sessionsDock);
     else if (next == m_inspector)
         focusDock(m_inspectorDock);
+    else if (next == m_problems)
+        focusDock(m_problemsDock);
     else if (SessionPage* page = m_tabs->currentSession())
         page->setFocus(Qt::ShortcutFocusReason);
     else

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/problems/findingdelegate.h"
+
+#include "core/models/findingsmodel.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(6 * Style::measures().u);
+    return size;
+}
+
+void FindingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const Colours& colours = Style::colours();
+    const bool isGroup = !index.parent().isValid();
+    option->textElideMode = Qt::ElideRight;
+    if (index.column() == FindingsModel::PlaceColumn)
+        option->palette.setColor(QPalette::Text, colours.muted);
+    if (!isGroup) {
+        option->features |= QStyleOptionViewItem::HasDisplay;
+        return;
+    }
+    if (index.column() != FindingsModel::TextColumn)
+        return;
+    option->font = Style::measures().bold;
+    const auto severity = static_cast<Finding::Severity>(index.data(FindingsModel::SeverityRole).toInt());
+    const QString name = severity == Finding::Severity::Error ? u"error"_s
+        : severity == Finding::Severity::Warning              ? u"warning"_s
+                                                              : u"info"_s;
+    const QColor colour = severity == Finding::Severity::Error ? colours.error
+        : severity == Finding::Severity::Warning               ? colours.warning
+                                                               : colours.muted;
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationSize = QSize(16, 16);
+    const double ratio = option->widget ? option->widget->devicePixelRatioF() : 1.0;
+    option->icon = QIcon(icons::pixmap(name, 16, colour, ratio));
+}
+
+} // namespace stemma

@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/problems/problemspanel.h"
+
+#include "core/models/openstore.h"
+#include "ui/common/chip.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+#include "ui/problems/findingdelegate.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using Severity = Finding::Severity;
+
+constexpr Severity WorstFirst[] = {Severity::Error, Severity::Warning, Severity::Note};
+constexpr int FilterMs = 150;
+
+} // namespace
+
+// ---- the filter ------------------------------------------------------------------------------------
+
+void FindingsFilter::setShown(Severity severity, bool shown)
+{
+    m_shown[size_t(severity)] = shown;
+    invalidateRowsFilter();
+}
+
+void FindingsFilter::setWords(const QString& text)
+{
+    m_words = text.split(u' ', Qt::SkipEmptyParts);
+    invalidateRowsFilter();
+}
+
+bool FindingsFilter::matches(const QModelIndex& index) const
+{
+    const QString code = index.data(FindingsModel::CodeRole).toString();
+    const QString text = index.data().toString();
+    const QString place = index.siblingAtColumn(FindingsModel::PlaceColumn).data().toString();
+    return std::ranges::all_of(m_words, [&](const QString& word) {
+        return code.contains(word, Qt::CaseInsensitive) || text.contains(word, Qt::CaseInsensitive)
+            || place.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+bool FindingsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
+{
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    if (!m_shown[size_t(index.data(FindingsModel::SeverityRole).toInt())])
+        return false;
+    if (m_words.isEmpty() || parent.isValid())
+        return m_words.isEmpty() || matches(index);
+    // A code stays while one of its findings does.
+    for (int child = 0; child < sourceModel()->rowCount(index); ++child)
+        if (matches(sourceModel()->index(child, 0, index)))
+            return true;
+    return false;
+}
+
+// ---- the panel -------------------------------------------------------------------------------------
+
+ProblemsPanel::ProblemsPanel(StoreCheck::Opener opener, QWidget* parent)
+    : QWidget(parent)
+    , m_check(new StoreCheck(std::move(opener), this))
+    , m_model(new FindingsModel(this))
+    , m_filter(new FindingsFilter(this))
+    , m_filterEdit(new QLineEdit(this))
+    , m_summary(new QLabel(this))
+    , m_again(new QPushButton(icons::icon(u"view-refresh"_s), tr("Check again"), this))
+    , m_view(new QTreeView(this))
+    , m_details(new QLabel(this))
+{
+    const int u = Style::measures().u;
+    m_filter->setSourceModel(m_model);
+    m_filter->setAutoAcceptChildRows(false);
+    m_view->setModel(m_filter);
+    m_view->setItemDelegate(new FindingDelegate(m_view));
+    m_view->setUniformRowHeights(true);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAccessibleName(tr("Problems"));
+    m_view->header()->setSectionResizeMode(FindingsModel::TextColumn, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(FindingsModel::PlaceColumn, QHeaderView::Interactive);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->resizeSection(FindingsModel::PlaceColumn, 75 * u);
+    m_filterEdit->setPlaceholderText(tr("Filter problems"));
+    m_filterEdit->setAccessibleName(tr("Filter problems"));
+    m_filterEdit->setClearButtonEnabled(true);
+    m_filterEdit->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
+    m_filterEdit->setMaximumWidth(60 * u);
+    m_details->setWordWrap(true);
+    m_details->setMargin(2 * u);
+    m_details->setTextFormat(Qt::PlainText);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_details->hide();
+
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(2 * u, u, 2 * u, u);
+    row->setSpacing(u + u / 2);
+    makeChips();
+    for (const Severity severity : WorstFirst)
+        row->addWidget(m_chips[size_t(severity)]);
+    row->addWidget(m_filterEdit);
+    row->addSpacing(u);
+    row->addWidget(m_summary, 1);
+    row->addWidget(m_again);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_details);
+
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(FilterMs);
+    connect(&m_debounce, &QTimer::timeout, this, [this] {
+        m_filter->setWords(m_filterEdit->text());
+        if (!m_filterEdit->text().isEmpty())
+            m_view->expandAll();
+    });
+    connect(m_filterEdit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_again, &QPushButton::clicked, this, &ProblemsPanel::check);
+    connect(m_check, &StoreCheck::found, this, &ProblemsPanel::takeFound);
+    connect(m_check, &StoreCheck::finished, this, &ProblemsPanel::takeFinished);
+    connect(m_view, &QTreeView::activated, this, &ProblemsPanel::choose);
+    connect(m_view, &QTreeView::clicked, this, &ProblemsPanel::choose);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProblemsPanel::showDetails);
+    updateColours();
+    updateSummary();
+}
+
+void ProblemsPanel::makeChips()
+{
+    const std::pair<QString, QString> names[]
+        = {{u"info"_s, tr("Notes")}, {u"warning"_s, tr("Warnings")}, {u"error"_s, tr("Errors")}};
+    for (size_t i = 0; i < m_chips.size(); ++i) {
+        const auto& [icon, text] = names[i];
+        auto* chip = new ChipButton(icon, text, this);
+        chip->setChecked(true);
+        chip->setToolTip(tr("%1: shown or hidden").arg(text));
+        connect(chip, &QAbstractButton::toggled, this,
+            [this, i](bool shown) { m_filter->setShown(static_cast<Severity>(i), shown); });
+        m_chips[i] = chip;
+    }
+}
+
+void ProblemsPanel::setCurrent(OpenStore* store, const SessionId& session)
+{
+    m_session = session;
+    if (store == m_store)
+        return;
+    if (m_store)
+        m_store->disconnect(this);
+    m_store = store;
+    clear();
+    if (store) {
+        connect(store, &OpenStore::changed, this, [this] {
+            m_changed = true;
+            updateSummary();
+        });
+        connect(store, &QObject::destroyed, this, &ProblemsPanel::clear);
+    }
+    if (store && isVisible())
+        check();
+}
+
+void ProblemsPanel::check()
+{
+    clear();
+    if (!m_store)
+        return;
+    m_checked = m_store->info().path;
+    m_check->start(m_checked, m_session);
+    emit checkBegun(tr("Checking %1").arg(QFileInfo(m_checked).fileName()), m_check->control());
+    updateSummary();
+}
+
+void ProblemsPanel::cancelCheck()
+{
+    giveUp();
+    m_failed = true;
+    m_error = {Errc::Cancelled, tr("The check was cancelled."), {}};
+    updateSummary();
+}
+
+void ProblemsPanel::giveUp()
+{
+    if (!m_check->isRunning())
+        return;
+    m_check->cancel();
+    emit checkEnded();
+}
+
+void ProblemsPanel::clear()
+{
+    giveUp();
+    m_model->clear();
+    m_checked.clear();
+    m_failed = m_changed = false;
+    m_details->hide();
+    updateSummary();
+}
+
+void ProblemsPanel::takeFound(const std::vector<Finding>& findings)
+{
+    m_model->add(findings);
+    // A few are read at once; hundreds are first looked at by their kind.
+    if (m_model->count() <= 50)
+        m_view->expandAll();
+    updateSummary();
+}
+
+void ProblemsPanel::takeFinished(const Result<>& result)
+{
+    emit checkEnded();
+    m_failed = !result;
+    if (!result)
+        m_error = result.error();
+    updateSummary();
+}
+
+void ProblemsPanel::showDetails(const QModelIndex& index)
+{
+    const auto finding = index.data(FindingsModel::FindingRole).value<Finding>();
+    m_details->setVisible(!finding.code.isEmpty());
+    QString text = finding.text;
+    if (!finding.place.isEmpty())
+        text += u'\n' + tr("Place: %1").arg(finding.place);
+    if (!finding.repair.isEmpty())
+        text += u'\n' + tr("Repair: %1").arg(finding.repair);
+    m_details->setText(text);
+}
+
+void ProblemsPanel::choose(const QModelIndex& index)
+{
+    const QVariant value = index.siblingAtColumn(0).data(FindingsModel::FindingRole);
+    if (!value.isValid() || !m_store)
+        return;
+    const auto finding = value.value<Finding>();
+    if (!finding.session.isEmpty())
+        emit placeChosen(m_store, finding.session, finding.message);
+}
+
+void ProblemsPanel::updateSummary()
+{
+    for (const Severity severity : WorstFirst) {
+        const qint64 count = m_model->count(severity);
+        ChipButton* chip = m_chips[size_t(severity)];
+        chip->setAccessibleDescription(format::number(count));
+    }
+    QString text;
+    if (!m_store)
+        text = tr("No store is open.");
+    else if (m_check->isRunning())
+        text
+            = m_model->count() == 0 ? tr("Checking…") : tr("Checking… %n found so far", nullptr, int(m_model->count()));
+    else if (m_failed)
+        text = m_error.text;
+    else if (m_checked.isEmpty())
+        text = tr("Not checked yet.");
+    else if (m_model->count() == 0)
+        text = tr("Nothing is wrong with this store.");
+    else
+        text = tr("%1, %2, %3", "errors, warnings, notes")
+                   .arg(tr("%n error(s)", nullptr, int(m_model->count(Severity::Error))),
+                       tr("%n warning(s)", nullptr, int(m_model->count(Severity::Warning))),
+                       tr("%n note(s)", nullptr, int(m_model->count(Severity::Note))));
+    if (m_changed && !m_check->isRunning())
+        text = tr("%1 · the store changed since").arg(text);
+    m_summary->setText(text);
+    m_again->setEnabled(m_store && !m_check->isRunning());
+}
+
+void ProblemsPanel::updateColours()
+{
+    QPalette palette;
+    palette.setColor(QPalette::WindowText, Style::colours().muted);
+    m_summary->setPalette(palette);
+    QPalette ground;
+    ground.setColor(QPalette::Window, Style::colours().alt);
+    m_details->setAutoFillBackground(true);
+    m_details->setPalette(ground);
+}
+
+void ProblemsPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_store && m_checked.isEmpty())
+        check();
+}
+
+void ProblemsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        updateColours();
+}
+
+} // namespace stemma
