@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 
+#include "core/store/formats/jazzmine/jazzmineformat.h"
 #include "core/store/formats/mnesis/mnesisformat.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,8 @@ struct Words
 const std::vector<const StoreFormat*>& storeFormats()
 {
     static const MnesisFormat mnesis;
-    static const std::vector<const StoreFormat*> formats = {&mnesis};
+    static const JazzmineFormat jazzmine;
+    static const std::vector<const StoreFormat*> formats = {&mnesis, &jazzmine};
     return formats;
 }
 

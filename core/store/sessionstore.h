@@ -11,6 +11,7 @@
 #include "core/session/message.h"
 #include "core/session/session.h"
 #include "core/session/summarynode.h"
+#include "core/session/turntrace.h"
 #include "core/store/outline.h"
 
 #include <functional>
@@ -111,6 +112,15 @@ public:
     [[nodiscard]] virtual Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) = 0;
     /// Relations in which the session stands, on either side.
     [[nodiscard]] virtual Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) = 0;
+
+    /// What happened within the turns of a session, in the order of their answers, for stores that record
+    /// it. Ends early when the sink answers false.
+    using TraceSink = std::function<bool(TurnTrace)>;
+    [[nodiscard]] virtual Result<> turnTraces(
+        const SessionId& /*id*/, const TraceSink& /*sink*/, const JobControl& /*job*/)
+    {
+        return {}; // most stores keep none
+    }
 
     /// What the agent would send to the model now, or would have sent when @p at was the newest
     /// message; items in assembly order. Ends early when the sink answers false.

@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzminecheck.h"
+
+#include "core/store/formats/jazzmine/jazzmineextendedjson.h"
+#include "core/store/formats/jazzmine/jazzminerecord.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using json::Value;
+using Where = JazzmineFindings::Where;
+
+QString sectionOf(JazzmineKind kind)
+{
+    return kind == JazzmineKind::Conversation ? u"conversations"_s
+        : kind == JazzmineKind::Message       ? u"messages"_s
+                                              : u"turn_traces"_s;
+}
+
+JazzmineRule invalidRule(JazzmineKind kind)
+{
+    return kind == JazzmineKind::Conversation ? JazzmineRule::InvalidConversation
+        : kind == JazzmineKind::Message       ? JazzmineRule::InvalidMessage
+                                              : JazzmineRule::InvalidTrace;
+}
+
+bool hasLoneSurrogate(QStringView text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text[i].isSurrogate())
+            continue;
+        if (!text[i].isHighSurrogate() || i + 1 == text.size() || !text[i + 1].isLowSurrogate())
+            return true;
+        ++i;
+    }
+    return false;
+}
+
+qint64 integerOf(const Value& record, QStringView field)
+{
+    const Value* value = record.find(field);
+    return value ? jazzmineInteger(*value).value_or(0) : 0;
+}
+
+/// One pass over a store.
+class Run
+{
+public:
+    Run(JazzmineSource& source, const JazzmineIndex& index, const SessionStore::FindingSink& sink,
+        const JobControl& job)
+        : m_source(source)
+        , m_index(index)
+        , m_findings(sink)
+        , m_job(job)
+    {
+    }
+
+    Result<> store();
+    Result<> one(const JazzmineConversation& conversation);
+
+private:
+    Result<> read(JazzmineKind kind, quint32 number, const JazzminePlace& place);
+    void record(JazzmineKind kind, quint32 number, const JazzminePlace& place, QByteArrayView json);
+    void values(JazzmineKind kind, const Value& record, const Where& where);
+    void message(quint32 number, const Value& record, const Where& where);
+    void trace(quint32 number, const Value& record, const Where& where);
+    void totals(const Value& record, const Where& where);
+    void time(const Value& record, QStringView field, const Where& where);
+    void whole(const JazzmineConversation& conversation);
+    [[nodiscard]] QString place(const JazzminePlace& place, const QString& rest) const;
+
+    JazzmineSource& m_source;
+    const JazzmineIndex& m_index;
+    JazzmineFindings m_findings;
+    JobControl m_job;
+    Time m_clock = now();
+};
+
+QString Run::place(const JazzminePlace& place, const QString& rest) const
+{
+    const QString at = place.offset < 0
+        ? m_source.fileName(place.file)
+        : u"%1 byte %2"_s.arg(m_source.fileName(place.file), QString::number(place.offset));
+    return rest.isEmpty() ? at : u"%1, %2"_s.arg(at, rest);
+}
+
+Result<> Run::store()
+{
+    QList<JazzmineTrouble> troubles;
+    std::array<quint32, 3> numbers {};
+    const Result<> scanned = m_source.scan(
+        [&](JazzmineKind kind, const JazzminePlace& place, QByteArrayView json) {
+            const quint32 number = numbers[size_t(kind)]++;
+            if (!json.isNull())
+                record(kind, number, place, json);
+            else if (const auto text = m_source.json(kind, place))
+                record(kind, number, place, *text);
+        },
+        troubles, m_job);
+    if (!scanned)
+        return scanned;
+    for (const JazzmineTrouble& trouble : troubles)
+        m_findings.add(trouble.rule, {{}, {}, place({trouble.file, trouble.offset, 0}, {})}, trouble.details);
+    for (const JazzmineConversation& conversation : m_index.conversations())
+        whole(conversation);
+    m_findings.finish();
+    return {};
+}
+
+Result<> Run::one(const JazzmineConversation& conversation)
+{
+    if (conversation.isStored()) {
+        if (const Result<> done = read(JazzmineKind::Conversation, 0, conversation.place); !done)
+            return done;
+    }
+    for (const quint32 number : conversation.messages) {
+        if (const Result<> done = read(JazzmineKind::Message, number, m_index.message(number).place()); !done)
+            return done;
+    }
+    for (const quint32 number : conversation.traces) {
+        if (const Result<> done = read(JazzmineKind::Trace, number, m_index.traces()[number].place()); !done)
+            return done;
+    }
+    whole(conversation);
+    m_findings.finish();
+    return {};
+}
+
+Result<> Run::read(JazzmineKind kind, quint32 number, const JazzminePlace& place)
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    const Result<QByteArray> text = m_source.json(kind, place);
+    if (!text)
+        return std::unexpected(text.error());
+    record(kind, number, place, *text);
+    return {};
+}
+
+void Run::record(JazzmineKind kind, quint32 number, const JazzminePlace& stored, QByteArrayView json)
+{
+    const QString section = u"%1[%2]"_s.arg(sectionOf(kind)).arg(number);
+    Where where {{}, {}, place(stored, section)};
+    auto value = json::parse(json);
+    if (value && m_source.isExtendedJson())
+        unwrapExtendedJson(*value);
+    const QString idField = kind == JazzmineKind::Conversation ? u"id"_s : u"conversation_id"_s;
+    if (const Value* session = value ? value->find(idField) : nullptr)
+        where.session = session->string;
+    if (const Value* id = value ? value->find(kind == JazzmineKind::Message ? u"id"_s : u"message_id"_s) : nullptr;
+        id && kind != JazzmineKind::Conversation)
+        where.message = id->string;
+    if (!value) {
+        m_findings.add(JazzmineRule::RecordNotJson, where,
+            {u"%1 at byte %2"_s.arg(value.error().message).arg(stored.offset + value.error().offset)});
+        return;
+    }
+    if (!value->isObject()) {
+        m_findings.add(JazzmineRule::RecordNotObject, where);
+        return;
+    }
+    values(kind, *value, where);
+    if (kind == JazzmineKind::Message && number < m_index.messages().size())
+        message(number, *value, where);
+    else if (kind == JazzmineKind::Trace && number < m_index.traces().size())
+        trace(number, *value, where);
+    else if (std::ranges::contains(m_index.supersededConversations(), stored))
+        m_findings.add(JazzmineRule::RepeatedConversation, where);
+}
+
+void Run::values(JazzmineKind kind, const Value& record, const Where& where)
+{
+    const auto at = [&where](const QString& field) {
+        Where place = where;
+        place.place += u'.' + field;
+        return place;
+    };
+    if (!record.find(u"id"))
+        m_findings.add(JazzmineRule::MissingId, where, {u"id"_s});
+    for (const JazzmineRefusal& refusal : refusalsOf(kind, record)) {
+        const bool missing = refusal.type == "missing"_L1;
+        if (missing && refusal.at == "id"_L1)
+            continue;
+        if (missing && refusal.at == "message_id"_L1)
+            m_findings.add(JazzmineRule::MissingId, where, {refusal.at});
+        else if (missing && refusal.at == "conversation_id"_L1)
+            m_findings.add(
+                kind == JazzmineKind::Message ? JazzmineRule::MessageNowhere : JazzmineRule::TraceNowhere, where);
+        else
+            m_findings.add(invalidRule(kind), at(refusal.at), {refusal.at, refusal.type});
+    }
+    for (const QString& field : unknownFieldsOf(kind, record)) {
+        // Every document of MongoDB has its own id.
+        if (!m_source.isExtendedJson() || field != "_id"_L1)
+            m_findings.add(JazzmineRule::UnknownField, at(field), {field});
+    }
+    for (const Value::Member& member : record.members) {
+        const Value& value = member.second;
+        if (value.isNumber() && !value.toInteger() && jazzmineInteger(value) && !value.number.contains('.')
+            && !value.number.contains('e') && !value.number.contains('E'))
+            m_findings.add(JazzmineRule::ValueOutOfRange, at(member.first), {member.first});
+        if (value.isString() && value.string.contains(QChar(0)))
+            m_findings.add(JazzmineRule::NulInText, at(member.first), {member.first});
+        if (value.isString() && hasLoneSurrogate(value.string))
+            m_findings.add(JazzmineRule::LoneSurrogate, at(member.first), {member.first});
+    }
+    for (const QString& field :
+        {u"timestamp"_s, u"created_at"_s, u"last_updated_at"_s, u"started_at_ms"_s, u"ended_at_ms"_s})
+        time(record, field, where);
+}
+
+void Run::time(const Value& record, QStringView field, const Where& where)
+{
+    const Value* value = record.find(field);
+    const auto stored = value ? jazzmineInteger(*value) : std::nullopt;
+    if (!stored)
+        return;
+    Where at = where;
+    at.place += u'.' + field;
+    if (isInSeconds(*stored))
+        m_findings.add(JazzmineRule::TimeInSeconds, at, {field.toString()});
+    else if (jazzmineTime(*stored) > m_clock + std::chrono::minutes(1))
+        m_findings.add(JazzmineRule::TimeInFuture, at, {toIso(jazzmineTime(*stored))});
+}
+
+void Run::message(quint32 number, const Value&, const Where& where)
+{
+    const quint16 flags = m_index.message(number).flags;
+    if (flags & JazzmineMessage::Superseded)
+        m_findings.add(JazzmineRule::RepeatedMessage, where);
+    if ((flags & JazzmineMessage::Flagged) && (flags & JazzmineMessage::Summarised))
+        m_findings.add(JazzmineRule::FlaggedSummarised, where);
+    if (flags & JazzmineMessage::Unanswered)
+        m_findings.add(JazzmineRule::PromptWithoutReply, where);
+}
+
+void Run::trace(quint32 number, const Value& record, const Where& where)
+{
+    const JazzmineTrace& trace = m_index.traces()[number];
+    if (trace.superseded) {
+        m_findings.add(JazzmineRule::RepeatedTrace, where);
+    } else if (trace.message == JazzmineTrace::NoMessage) {
+        if (record.find(u"message_id"))
+            m_findings.add(JazzmineRule::MissingMessage, where, {where.message});
+    } else {
+        const JazzmineMessage& message = m_index.message(trace.message);
+        if (message.trace != number)
+            m_findings.add(JazzmineRule::SecondTrace, where);
+        if (message.conversation != trace.conversation)
+            m_findings.add(
+                JazzmineRule::TraceElsewhere, where, {where.session, m_index.conversations()[message.conversation].id});
+    }
+    if (integerOf(record, u"ended_at_ms") < integerOf(record, u"started_at_ms"))
+        m_findings.add(JazzmineRule::TimeBackwards, where);
+    totals(record, where);
+}
+
+void Run::totals(const Value& record, const Where& where)
+{
+    qint64 prompt = 0;
+    qint64 completion = 0;
+    const auto addAll = [&](const Value* list) {
+        for (const Value& call : list ? list->items : QList<Value>()) {
+            prompt += integerOf(call, u"prompt_tokens");
+            completion += integerOf(call, u"completion_tokens");
+        }
+    };
+    addAll(record.find(u"llm_calls"));
+    const Value* tools = record.find(u"tool_traces");
+    for (const Value& tool : tools ? tools->items : QList<Value>())
+        addAll(tool.find(u"generation_attempts"));
+    const auto figures = [](qint64 a, qint64 b, qint64 sum) { return u"%1 + %2 = %3"_s.arg(a).arg(b).arg(sum); };
+    const QString stored = figures(integerOf(record, u"total_prompt_tokens"),
+        integerOf(record, u"total_completion_tokens"), integerOf(record, u"total_tokens"));
+    const QString counted = figures(prompt, completion, prompt + completion);
+    if (stored != counted)
+        m_findings.add(JazzmineRule::TotalsDiffer, where, {stored, counted});
+}
+
+/// What only the records of a conversation together can tell.
+void Run::whole(const JazzmineConversation& conversation)
+{
+    if (!conversation.isStored() && !conversation.messages.empty() && !conversation.id.startsWith(u'#'))
+        m_findings.add(JazzmineRule::MissingConversation,
+            {conversation.id, {}, place(m_index.message(conversation.messages.front()).place(), {})},
+            {conversation.id});
+    QSet<qint32> turns;
+    for (const quint32 number : conversation.traces) {
+        const JazzmineTrace& trace = m_index.traces()[number];
+        if (trace.superseded || trace.turn < 0)
+            continue;
+        if (turns.contains(trace.turn))
+            m_findings.add(JazzmineRule::RepeatedTurn,
+                {conversation.id, {}, place(trace.place(), u"turn_traces[%1].turn_number"_s.arg(number))},
+                {QString::number(trace.turn)});
+        turns << trace.turn;
+    }
+    if (m_source.keepsOrder())
+        return;
+    for (size_t i = 1; i < conversation.messages.size(); ++i) {
+        const JazzmineMessage& message = m_index.message(conversation.messages[i]);
+        if (message.order == m_index.message(conversation.messages[i - 1]).order)
+            m_findings.add(JazzmineRule::SameTime,
+                {conversation.id, {},
+                    place(message.place(), u"messages[%1].timestamp"_s.arg(conversation.messages[i]))});
+    }
+}
+
+} // namespace
+
+Result<> checkJazzmine(JazzmineSource& source, const JazzmineIndex& index, const JazzmineConversation* only,
+    const SessionStore::FindingSink& sink, const JobControl& job)
+{
+    Run run(source, index, sink, job);
+    return only ? run.one(*only) : run.store();
+}
+
+} // namespace stemma

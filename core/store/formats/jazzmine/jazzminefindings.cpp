@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzminefindings.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using Severity = Finding::Severity;
+
+struct RuleText
+{
+    JazzmineRule rule;
+    QLatin1StringView code;
+    Severity severity;
+    const char* text;
+    const char* repair = nullptr;
+};
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineCheck)
+};
+
+#define WORDS(text) QT_TRANSLATE_NOOP("JazzmineCheck", text)
+
+constexpr RuleText Rules[] = {
+    {JazzmineRule::NotJson, "invalid-json"_L1, Severity::Error,
+        WORDS("The file is no whole JSON document (%1). jazzmine does not open the store; the complete records before "
+              "this place are shown."),
+        WORDS("Write the complete records anew.")},
+    {JazzmineRule::ByteOrderMark, "byte-order-mark"_L1, Severity::Error,
+        WORDS("The file begins with a byte order mark. jazzmine does not open the store."),
+        WORDS("Remove the byte order mark.")},
+    {JazzmineRule::NotAnObject, "not-an-object"_L1, Severity::Error,
+        WORDS("The document is no JSON object. jazzmine does not open the store.")},
+    {JazzmineRule::SectionNotArray, "section-not-array"_L1, Severity::Error,
+        WORDS("“%1” is no array. jazzmine does not open the store.")},
+    {JazzmineRule::RepeatedSection, "repeated-section"_L1, Severity::Error,
+        WORDS("“%1” stands in the file more than once. jazzmine reads only the last one and drops the others at the "
+              "next write.")},
+    {JazzmineRule::UnknownSection, "unknown-section"_L1, Severity::Note,
+        WORDS("“%1” is not known. jazzmine drops it at the next write.")},
+    {JazzmineRule::LeftOverFile, "left-over-file"_L1, Severity::Note,
+        WORDS("The file “%1” was left over beside the store: a write did not end.")},
+    {JazzmineRule::TornLine, "torn-line"_L1, Severity::Warning,
+        WORDS("The last line of the file is cut off. Its record is not shown.")},
+    {JazzmineRule::BrokenLine, "broken-line"_L1, Severity::Error,
+        WORDS("The line is no record of a jazzmine store (%1). It is not shown.")},
+    {JazzmineRule::UnreadableRow, "unreadable-row"_L1, Severity::Error,
+        WORDS("The dump cannot be read at this place (%1). Rows behind it may be missing here.")},
+    {JazzmineRule::RecordNotJson, "record-not-json"_L1, Severity::Error,
+        WORDS("The record is no valid JSON (%1). jazzmine does not open the store."), WORDS("Remove the record.")},
+    {JazzmineRule::RecordNotObject, "record-not-object"_L1, Severity::Error,
+        WORDS("The record is no JSON object. jazzmine does not open the store."), WORDS("Remove the record.")},
+    {JazzmineRule::MissingId, "missing-id"_L1, Severity::Error,
+        WORDS("The record has no “%1”. jazzmine does not open the store."), WORDS("Give the record a new id.")},
+    {JazzmineRule::InvalidConversation, "invalid-conversation"_L1, Severity::Error,
+        WORDS("jazzmine refuses the field “%1” (%2). The conversation does not load, and lists that hold it may fail."),
+        WORDS("Store a valid value.")},
+    {JazzmineRule::InvalidMessage, "invalid-message"_L1, Severity::Error,
+        WORDS("jazzmine refuses the field “%1” (%2). The messages of this conversation do not load."),
+        WORDS("Store a valid value.")},
+    {JazzmineRule::InvalidTrace, "invalid-trace"_L1, Severity::Error,
+        WORDS("jazzmine refuses the field “%1” (%2). The traces of this conversation cannot be listed."),
+        WORDS("Store a valid value.")},
+    {JazzmineRule::MessageNowhere, "no-conversation"_L1, Severity::Error,
+        WORDS("The message names no conversation. jazzmine can load the messages of no conversation.")},
+    {JazzmineRule::TraceNowhere, "no-conversation"_L1, Severity::Error,
+        WORDS("The turn trace names no conversation. jazzmine can list the traces of no conversation."),
+        WORDS("Remove the trace.")},
+    {JazzmineRule::ValueOutOfRange, "value-out-of-range"_L1, Severity::Warning,
+        WORDS("“%1” does not fit into 64 bits. jazzmine reads it from a JSON file; its databases cannot hold it.")},
+    {JazzmineRule::UnknownField, "unknown-field"_L1, Severity::Note,
+        WORDS("The field “%1” is not known. jazzmine drops it when it writes this record.")},
+    {JazzmineRule::RepeatedConversation, "duplicate-id"_L1, Severity::Error,
+        WORDS("Another conversation with this id stands further down. jazzmine reads only that one and drops this one "
+              "at the next write.")},
+    {JazzmineRule::RepeatedMessage, "duplicate-id"_L1, Severity::Error,
+        WORDS("Another message with this id stands further down. jazzmine reads only that one and drops this one at "
+              "the next write."),
+        WORDS("Give this message a new id.")},
+    {JazzmineRule::RepeatedTrace, "duplicate-id"_L1, Severity::Error,
+        WORDS("Another turn trace with this id stands further down. jazzmine reads only that one and drops this one at "
+              "the next write."),
+        WORDS("Give this trace a new id.")},
+    {JazzmineRule::MissingConversation, "missing-conversation"_L1, Severity::Warning,
+        WORDS("There is no record of the conversation %1. Its messages load; the agent makes the record anew with the "
+              "next message as its title."),
+        WORDS("Make a record from the messages.")},
+    {JazzmineRule::MissingMessage, "missing-message"_L1, Severity::Warning,
+        WORDS("The turn trace belongs to the message %1, which is missing."), WORDS("Remove the trace.")},
+    {JazzmineRule::SecondTrace, "second-trace"_L1, Severity::Warning,
+        WORDS("Another turn trace of the same message stands further down. jazzmine finds only that one by the "
+              "message, and leaves this one behind when the message is deleted.")},
+    {JazzmineRule::TraceElsewhere, "trace-elsewhere"_L1, Severity::Warning,
+        WORDS("The turn trace names the conversation %1, and its message stands in the conversation %2.")},
+    {JazzmineRule::TimeInSeconds, "time-in-seconds"_L1, Severity::Warning,
+        WORDS("“%1” looks like seconds and not like milliseconds. jazzmine sorts by it as it is.")},
+    {JazzmineRule::TimeInFuture, "time-in-future"_L1, Severity::Warning,
+        WORDS("The time %1 is in the future. New messages will stand before this one.")},
+    {JazzmineRule::TimeBackwards, "time-backwards"_L1, Severity::Warning, WORDS("The turn ends before it begins.")},
+    {JazzmineRule::SameTime, "same-time"_L1, Severity::Note,
+        WORDS("The message has the same time as the one before it. A database may give them in either order.")},
+    {JazzmineRule::NulInText, "nul-in-text"_L1, Severity::Note,
+        WORDS("“%1” holds a NUL character. The library's PostgreSQL store refuses it.")},
+    {JazzmineRule::LoneSurrogate, "lone-surrogate"_L1, Severity::Warning,
+        WORDS("“%1” holds half of a character (a lone surrogate). Many programs fail on it or change it.")},
+    {JazzmineRule::PromptWithoutReply, "prompt-without-reply"_L1, Severity::Note,
+        WORDS("The message got no reply: it was refused, failed or timed out.")},
+    {JazzmineRule::RepeatedTurn, "repeated-turn"_L1, Severity::Note,
+        WORDS("The turn number %1 occurs again in this conversation: the agent was restarted. jazzmine lists the turns "
+              "of both runs mixed.")},
+    {JazzmineRule::FlaggedSummarised, "flagged-summarised"_L1, Severity::Note,
+        WORDS("The message is flagged, and was summarised all the same: its text reached the memory of the agent.")},
+    {JazzmineRule::TotalsDiffer, "totals-differ"_L1, Severity::Warning,
+        WORDS("The stored totals (%1) differ from the sum over the calls and script attempts (%2).")},
+};
+
+static_assert(std::size(Rules) == size_t(JazzmineRule::RuleCount));
+
+const RuleText& textOf(JazzmineRule rule)
+{
+    return *std::ranges::find(Rules, rule, &RuleText::rule);
+}
+
+QString shortened(const QString& detail)
+{
+    constexpr qsizetype Most = 200;
+    return detail.size() <= Most ? detail : detail.first(Most) + u'…';
+}
+
+} // namespace
+
+void JazzmineFindings::add(JazzmineRule rule, const Where& where, const QStringList& details)
+{
+    if (++m_counts[size_t(rule)] > MostOfOneRule)
+        return;
+    const RuleText& words = textOf(rule);
+    Finding finding;
+    finding.severity = words.severity;
+    finding.code = words.code;
+    finding.session = SessionId(where.session);
+    finding.message = MessageId(where.message);
+    finding.place = where.place;
+    finding.text = Words::tr(words.text);
+    // Both at once where there are two: a detail may hold a %2 itself.
+    if (details.size() == 1)
+        finding.text = finding.text.arg(shortened(details[0]));
+    else if (details.size() == 2)
+        finding.text = finding.text.arg(shortened(details[0]), shortened(details[1]));
+    if (words.repair)
+        finding.repair = Words::tr(words.repair);
+    m_sink(std::move(finding));
+}
+
+void JazzmineFindings::finish()
+{
+    for (const RuleText& words : Rules) {
+        const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule;
+        if (more <= 0)
+            continue;
+        Finding finding;
+        finding.severity = words.severity;
+        finding.code = words.code;
+        finding.text = Words::tr("%1 more findings of this kind were left out.").arg(more);
+        m_sink(std::move(finding));
+    }
+}
+
+} // namespace stemma

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzmineglance.h"
+
+#include "core/base/json.h"
+#include "core/store/formats/jazzmine/jazzmineextendedjson.h"
+#include "core/store/formats/jazzmine/jazzminemodel.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+QByteArray jazzmineKey(QByteArrayView spelled)
+{
+    if (!spelled.contains('\\'))
+        return QByteArray::fromRawData(spelled.data(), spelled.size());
+    const auto key = json::parse(QByteArray('"' + spelled.toByteArray() + '"'));
+    return key ? key->string.toUtf8() : spelled.toByteArray();
+}
+
+std::optional<QString> glanceText(QByteArrayView value)
+{
+    if (value.size() < 2 || value[0] != '"')
+        return {};
+    if (!value.contains('\\'))
+        return QString::fromUtf8(value.sliced(1, value.size() - 2));
+    const auto text = json::parse(value);
+    return text ? std::optional(text->string) : std::nullopt;
+}
+
+std::optional<qint64> glanceInteger(QByteArrayView value)
+{
+    constexpr qsizetype Safe = 18;
+    if (value.isEmpty())
+        return {};
+    if (value.size() <= Safe && value[0] >= '1' && value[0] <= '9') {
+        qint64 number = 0;
+        for (const char c : value) {
+            if (c < '0' || c > '9') {
+                number = -1;
+                break;
+            }
+            number = number * 10 + (c - '0');
+        }
+        if (number >= 0)
+            return number;
+    }
+    auto parsed = json::parse(value);
+    if (!parsed)
+        return {};
+    unwrapExtendedJson(*parsed);
+    return jazzmineInteger(*parsed);
+}
+
+bool glanceBool(QByteArrayView value, bool otherwise)
+{
+    if (value == "true" || value == "false")
+        return value == "true";
+    const auto parsed = json::parse(value);
+    return parsed ? jazzmineBool(*parsed).value_or(otherwise) : otherwise;
+}
+
+} // namespace stemma

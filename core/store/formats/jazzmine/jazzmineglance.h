@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <optional>
+
+/// Single values of a record as they are spelled, read without parsing the record.
+namespace stemma {
+
+/// The key as it is meant; nearly always as it is spelled.
+[[nodiscard]] QByteArray jazzmineKey(QByteArrayView spelled);
+[[nodiscard]] std::optional<QString> glanceText(QByteArrayView value);
+/// As the library reads integers; MongoDB's wrapped numbers too.
+[[nodiscard]] std::optional<qint64> glanceInteger(QByteArrayView value);
+[[nodiscard]] bool glanceBool(QByteArrayView value, bool otherwise);
+
+} // namespace stemma

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/jazzminesource.h"
+#include "core/store/outline.h"
+
+#include <QHash>
+
+#include <span>
+
+namespace stemma {
+
+/// What is remembered of a message record. 56 bytes; a chat of a million messages is common.
+struct JazzmineMessage
+{
+    enum Flag : quint16 {
+        Flagged = 1 << 0,
+        NewTopic = 1 << 1, ///< is_continuation is false
+        Summarised = 1 << 2, ///< it has an episode
+        Errors = 1 << 3,
+        Superseded = 1 << 4, ///< a later record has its id
+        NoTime = 1 << 5,
+        Damaged = 1 << 6,
+        InWindow = 1 << 7, ///< the enhancer would be sent it now
+        Unanswered = 1 << 8,
+    };
+    static constexpr quint32 NoTrace = 0xffffffff;
+
+    qint64 offset = 0;
+    qint64 timeMs = OutlineRow::NoTime; ///< as read, seconds made milliseconds
+    qint64 order = 0; ///< the stored number, by which the library sorts
+    quint64 id = 0; ///< a hash
+    quint32 length = 0;
+    quint32 conversation = 0;
+    quint32 textBytes = 0;
+    quint32 trace = NoTrace;
+    quint16 flags = 0;
+    quint16 file = 0;
+    quint16 parts = 1; ///< stored in the message itself
+    Role role = Role::Unknown;
+
+    [[nodiscard]] JazzminePlace place() const { return {file, offset, length}; }
+};
+
+/// What is remembered of a turn trace.
+struct JazzmineTrace
+{
+    static constexpr quint32 NoMessage = 0xffffffff;
+
+    qint64 offset = 0;
+    qint64 startedMs = OutlineRow::NoTime;
+    quint64 id = 0;
+    quint64 messageId = 0; ///< a hash
+    quint32 message = NoMessage; ///< its number
+    quint32 length = 0;
+    quint32 conversation = 0;
+    quint32 promptTokens = 0;
+    quint32 completionTokens = 0;
+    quint32 totalTokens = 0;
+    qint32 turn = -1;
+    quint16 tools = 0;
+    quint16 file = 0;
+    bool superseded = false; ///< a later record has its id
+    bool failed = false; ///< of a tool or a call
+
+    [[nodiscard]] JazzminePlace place() const { return {file, offset, length}; }
+};
+
+struct JazzmineConversation
+{
+    QString id; ///< as stored, or made up where there is none
+    JazzminePlace place; ///< offset -1: there is no record
+    qint64 createdMs = OutlineRow::NoTime;
+    qint64 updatedMs = OutlineRow::NoTime;
+    std::vector<quint32> messages; ///< in the order of the library; superseded ones among them
+    std::vector<quint32> traces; ///< in the order of their messages
+
+    [[nodiscard]] bool isStored() const { return place.offset >= 0; }
+};
+
+/// All records of a store by their places, made in one pass. The number of a message is its place among
+/// all message records of the store, and stays as long as records are only added behind it.
+class JazzmineIndex
+{
+public:
+    [[nodiscard]] static Result<JazzmineIndex> build(JazzmineSource& source, const JobControl& job);
+
+    [[nodiscard]] const std::vector<JazzmineConversation>& conversations() const { return m_conversations; }
+    [[nodiscard]] const std::vector<quint32>& newestFirst() const { return m_newestFirst; }
+    [[nodiscard]] const JazzmineConversation* find(const QString& id) const;
+    [[nodiscard]] const JazzmineMessage& message(qint64 number) const { return m_messages[size_t(number)]; }
+    [[nodiscard]] const std::vector<JazzmineMessage>& messages() const { return m_messages; }
+    [[nodiscard]] const std::vector<JazzmineTrace>& traces() const { return m_traces; }
+    [[nodiscard]] const QList<JazzmineTrouble>& troubles() const { return m_troubles; }
+    /// Conversation records whose id a later one has.
+    [[nodiscard]] const std::vector<JazzminePlace>& supersededConversations() const { return m_superseded; }
+
+    /// The messages of @p conversation that the enhancer would be sent, in order; with @p end, as it was
+    /// when only that many messages (by place in the conversation) were there.
+    [[nodiscard]] std::vector<quint32> window(const JazzmineConversation& conversation, size_t end) const;
+
+    [[nodiscard]] static quint64 hashOf(const QString& id) { return quint64(qHash(id, 0)); }
+
+    static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another
+
+private:
+    void add(JazzmineKind kind, const JazzminePlace& place, QByteArrayView json);
+    void addConversation(const JazzminePlace& place, QByteArrayView json);
+    void addMessage(const JazzminePlace& place, QByteArrayView json);
+    void addTrace(const JazzminePlace& place, QByteArrayView json);
+    quint32 conversation(const QString& id);
+    void finish();
+    void sortMessages(JazzmineConversation& conversation);
+    void markMessages(const JazzmineConversation& conversation);
+
+    std::vector<JazzmineConversation> m_conversations;
+    std::vector<JazzmineMessage> m_messages;
+    std::vector<JazzmineTrace> m_traces;
+    std::vector<quint32> m_newestFirst;
+    std::vector<JazzminePlace> m_superseded;
+    QHash<QString, quint32> m_conversationOf;
+    QHash<quint64, quint32> m_messageOf; ///< while building
+    QHash<quint64, quint32> m_traceOf; ///< while building
+    QHash<quint32, quint32> m_firstOf; ///< messages that took the place of an earlier one of their id
+    QList<JazzmineTrouble> m_troubles;
+};
+
+} // namespace stemma

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzminesource.h"
+
+#include "core/store/files/jsonrecords.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineSource)
+};
+
+} // namespace
+
+JazzmineSource::JazzmineSource(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        m_readers.push_back(std::make_unique<FileReader>(path));
+}
+
+JazzmineSource::~JazzmineSource() = default;
+
+qint64 JazzmineSource::size() const
+{
+    qint64 size = 0;
+    for (const auto& reader : m_readers)
+        size += qMax<qint64>(0, FileStamp::of(reader->path()).size);
+    return size;
+}
+
+Result<> JazzmineSource::reopen()
+{
+    for (const auto& reader : m_readers) {
+        reader->close();
+        if (const Result<> opened = reader->open(); !opened)
+            return opened;
+    }
+    return {};
+}
+
+Result<QByteArray> JazzmineSource::raw(const JazzminePlace& place, qint64 maxBytes) const
+{
+    return m_readers[place.file]->read(place.offset, qMin(place.length, maxBytes));
+}
+
+Result<QByteArray> JazzmineSource::rawAt(const StoredAt& place, qint64 maxBytes) const
+{
+    for (quint16 file = 0; file < fileCount(); ++file) {
+        if (path(file) == place.file && place.offset >= 0)
+            return raw({file, place.offset, place.length}, maxBytes);
+    }
+    return fail(Errc::NotFound,
+        Words::tr("%1 is no file of this store. Open the session again.").arg(QDir::toNativeSeparators(place.file)));
+}
+
+StoreChange JazzmineSource::poll()
+{
+    bool changed = false;
+    bool vanished = false;
+    for (const auto& reader : m_readers) {
+        const StoreChange change = reader->poll();
+        vanished |= change == StoreChange::Vanished;
+        changed |= change != StoreChange::None;
+    }
+    return vanished ? StoreChange::Vanished : changed ? StoreChange::Changed : StoreChange::None;
+}
+
+namespace {
+
+enum Pattern { Conversations, Messages, Traces, Sections, Document };
+
+QList<JsonPattern> patterns()
+{
+    return {{u"/conversations/*"_s, true}, {u"/messages/*"_s, true}, {u"/turn_traces/*"_s, true}, {u"/*"_s, false},
+        {QString(), false}};
+}
+
+/// Notes what is odd about a top-level value.
+void checkSection(const JsonRecord& section, QStringList& seen, QList<JazzmineTrouble>& troubles)
+{
+    const QString& name = section.steps[0].key;
+    const bool known = name == "conversations"_L1 || name == "messages"_L1 || name == "turn_traces"_L1;
+    if (!known)
+        troubles << JazzmineTrouble {JazzmineRule::UnknownSection, 0, section.offset, {name}};
+    else if (seen.contains(name))
+        troubles << JazzmineTrouble {JazzmineRule::RepeatedSection, 0, section.offset, {name}};
+    else if (section.first != '[')
+        troubles << JazzmineTrouble {JazzmineRule::SectionNotArray, 0, section.offset, {name}};
+    seen << name;
+}
+
+} // namespace
+
+JazzmineJsonSource::JazzmineJsonSource(const QString& path)
+    : JazzmineSource({path})
+{
+}
+
+Result<> JazzmineJsonSource::scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job)
+{
+    QStringList seen;
+    JsonRecordScanner scanner(patterns(), [&](const JsonRecord& record) {
+        if (record.pattern <= Traces)
+            sink(JazzmineKind(record.pattern), {0, record.offset, record.length}, record.bytes);
+        else if (record.pattern == Sections && !record.steps[0].key.isNull())
+            checkSection(record, seen, troubles);
+        else if (record.pattern == Document && record.first != '{')
+            troubles << JazzmineTrouble {JazzmineRule::NotAnObject, 0, record.offset, {}};
+        return true;
+    });
+    const qint64 total = reader(0).size();
+    const Result<> read = reader(0).blocks(
+        0,
+        [&](QByteArrayView block, qint64 offset) {
+            job.setProgress(offset, total);
+            return scanner.feed(block);
+        },
+        job);
+    if (!read)
+        return read;
+    const JsonScan scan = scanner.finish();
+    if (scan.hasBom)
+        troubles << JazzmineTrouble {JazzmineRule::ByteOrderMark, 0, 0, {}};
+    if (scan.problem)
+        troubles << JazzmineTrouble {JazzmineRule::NotJson, 0, scan.problem->offset, {scan.problem->message}};
+    if (const QString left = path(0) + u".tmp"_s; QFileInfo::exists(left))
+        troubles << JazzmineTrouble {JazzmineRule::LeftOverFile, 0, -1, {QFileInfo(left).fileName()}};
+    return {};
+}
+
+Result<QByteArray> JazzmineJsonSource::json(JazzmineKind, const JazzminePlace& place)
+{
+    return raw(place, place.length);
+}
+
+} // namespace stemma

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/files/filereader.h"
+#include "core/store/formats/jazzmine/jazzminefindings.h"
+#include "core/store/formats/jazzmine/jazzminemodel.h"
+
+#include <QFileInfo>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace stemma {
+
+/// Where a record's stored bytes are.
+struct JazzminePlace
+{
+    quint16 file = 0; ///< index in JazzmineSource::paths()
+    qint64 offset = -1;
+    qint64 length = 0;
+
+    bool operator==(const JazzminePlace&) const = default;
+};
+
+/// Something wrong with the container around the records.
+struct JazzmineTrouble
+{
+    JazzmineRule rule;
+    quint16 file = 0;
+    qint64 offset = -1;
+    QStringList details;
+};
+
+/// The files of a store, whatever holds the records in them: gives every record as the JSON object that
+/// the library's own store would hold. One thread at a time.
+class JazzmineSource
+{
+public:
+    explicit JazzmineSource(const QStringList& paths);
+    virtual ~JazzmineSource();
+    Q_DISABLE_COPY_MOVE(JazzmineSource)
+
+    [[nodiscard]] const QString& path(quint16 file) const { return m_readers[file]->path(); }
+    [[nodiscard]] QString fileName(quint16 file) const { return QFileInfo(path(file)).fileName(); }
+    [[nodiscard]] qint64 size() const;
+    /// Opens what stands at the paths now, giving up what was open.
+    [[nodiscard]] Result<> reopen();
+
+    /// Gives all records in stored order. Where the JSON text is too long to be kept it is null: json() has it.
+    using Sink = std::function<void(JazzmineKind kind, const JazzminePlace& place, QByteArrayView json)>;
+    [[nodiscard]] virtual Result<> scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job) = 0;
+    /// One record as a JSON object.
+    [[nodiscard]] virtual Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) = 0;
+    /// One record as it is stored.
+    [[nodiscard]] Result<QByteArray> raw(const JazzminePlace& place, qint64 maxBytes) const;
+    /// Any range of any of the files.
+    [[nodiscard]] Result<QByteArray> rawAt(const StoredAt& place, qint64 maxBytes) const;
+
+    /// Whether json() gives the stored bytes.
+    [[nodiscard]] virtual bool storesJson() const { return true; }
+    /// Whether numbers may be wrapped as MongoDB's Extended JSON does.
+    [[nodiscard]] virtual bool isExtendedJson() const { return false; }
+    /// Whether the order of messages of one time is what the library gives.
+    [[nodiscard]] virtual bool keepsOrder() const { return false; }
+
+    [[nodiscard]] StoreChange poll();
+
+protected:
+    [[nodiscard]] FileReader& reader(quint16 file) const { return *m_readers[file]; }
+    [[nodiscard]] quint16 fileCount() const { return quint16(m_readers.size()); }
+
+private:
+    std::vector<std::unique_ptr<FileReader>> m_readers;
+};
+
+/// The library's JSON store: one file.
+class JazzmineJsonSource final : public JazzmineSource
+{
+public:
+    explicit JazzmineJsonSource(const QString& path);
+
+    [[nodiscard]] Result<> scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) override;
+    [[nodiscard]] bool keepsOrder() const override { return true; }
+};
+
+} // namespace stemma

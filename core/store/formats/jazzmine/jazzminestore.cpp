@@ -1,0 +1,446 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzminestore.h"
+
+#include "core/store/formats/jazzmine/jazzminecheck.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int BatchRows = 256;
+constexpr int PromptCharacters = 200;
+constexpr qint64 BytesAToken = 4;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineStore)
+};
+
+std::unexpected<Error> cancelled()
+{
+    return fail(Errc::Cancelled, {});
+}
+
+} // namespace
+
+MessageStates jazzmineStates(const JazzmineMessage& message, const JazzmineTrace* trace)
+{
+    const auto has = [&message](JazzmineMessage::Flag flag) { return (message.flags & flag) != 0; };
+    MessageStates states;
+    states.setFlag(MessageState::InContext, has(JazzmineMessage::InWindow));
+    states.setFlag(MessageState::Summarised, has(JazzmineMessage::Summarised) && !has(JazzmineMessage::InWindow));
+    states.setFlag(MessageState::Flagged, has(JazzmineMessage::Flagged));
+    states.setFlag(MessageState::Error, has(JazzmineMessage::Errors) || (trace && trace->failed));
+    states.setFlag(MessageState::Interrupted, has(JazzmineMessage::Unanswered));
+    states.setFlag(MessageState::Discarded, has(JazzmineMessage::Superseded));
+    states.setFlag(MessageState::Damaged, has(JazzmineMessage::Damaged) || has(JazzmineMessage::NoTime));
+    return states;
+}
+
+JazzmineStore::JazzmineStore(const QString& path, const Detection& detection, std::unique_ptr<JazzmineSource> source)
+    : m_path(path)
+    , m_detection(detection)
+    , m_source(std::move(source))
+{
+}
+
+JazzmineStore::~JazzmineStore() = default;
+
+StoreInfo JazzmineStore::info() const
+{
+    StoreInfo info;
+    info.path = m_path;
+    info.format = m_detection.format;
+    info.dialect = m_detection.dialect;
+    info.version = m_detection.version;
+    info.notWritable = m_detection.notWritable;
+    info.size = m_source->size();
+    return info;
+}
+
+Result<const JazzmineIndex*> JazzmineStore::index(const JobControl& job)
+{
+    if (m_index && !m_stale)
+        return &*m_index;
+    if (const Result<> opened = m_source->reopen(); !opened)
+        return std::unexpected(opened.error());
+    Result<JazzmineIndex> fresh = JazzmineIndex::build(*m_source, job);
+    if (!fresh)
+        return std::unexpected(fresh.error());
+    m_index = *std::move(fresh);
+    m_stale = false;
+    return &*m_index;
+}
+
+Result<const JazzmineConversation*> JazzmineStore::conversation(const SessionId& id, const JobControl& job)
+{
+    const auto all = index(job);
+    if (!all)
+        return std::unexpected(all.error());
+    if (const JazzmineConversation* found = (*all)->find(id.value))
+        return found;
+    return fail(Errc::NotFound,
+        Words::tr("%1 has no conversation %2. Check the id, or list the sessions of the store.")
+            .arg(QDir::toNativeSeparators(m_path), id.value));
+}
+
+bool JazzmineStore::belongs(const JazzmineConversation& conversation, qint64 key) const
+{
+    return key >= 0 && key < qint64(m_index->messages().size())
+        && m_index->find(conversation.id) == &m_index->conversations()[m_index->message(key).conversation];
+}
+
+Result<SessionInfo> JazzmineStore::infoOf(const JazzmineConversation& conversation, ListDetail detail)
+{
+    SessionInfo info;
+    if (conversation.isStored()) {
+        const auto record = readJazzmineRecord(*m_source, JazzmineKind::Conversation, conversation.place);
+        if (!record)
+            return std::unexpected(record.error());
+        fillSession(info, *record);
+    }
+    info.id = SessionId(conversation.id);
+    const auto timeOf = [this](quint32 number) { return m_index->message(number).timeMs; };
+    if (!conversation.messages.empty()) {
+        const qint64 first = timeOf(conversation.messages.front());
+        const qint64 last = timeOf(conversation.messages.back());
+        if (!info.createdAt && first != OutlineRow::NoTime)
+            info.createdAt = timeFromMs(first);
+        if (last != OutlineRow::NoTime && (!info.updatedAt || *info.updatedAt < timeFromMs(last)))
+            info.updatedAt = timeFromMs(last);
+    }
+    if (detail == ListDetail::Basic)
+        return info;
+
+    info.messages = qint64(conversation.messages.size());
+    qint64 size = qMax<qint64>(0, conversation.place.length);
+    for (const quint32 number : conversation.messages)
+        size += m_index->message(number).length;
+    for (const quint32 number : conversation.traces) {
+        const JazzmineTrace& trace = m_index->traces()[number];
+        size += trace.length;
+        if (trace.superseded)
+            continue;
+        info.tokens.input = info.tokens.input.value_or(0) + trace.promptTokens;
+        info.tokens.output = info.tokens.output.value_or(0) + trace.completionTokens;
+        info.tokens.total = info.tokens.total.value_or(0) + trace.totalTokens;
+    }
+    info.size = size;
+    for (const quint32 number : conversation.messages) {
+        if (m_index->message(number).role != Role::User)
+            continue;
+        const auto prompt = readJazzmineRecord(*m_source, JazzmineKind::Message, m_index->message(number).place());
+        if (!prompt)
+            return std::unexpected(prompt.error());
+        info.firstPrompt = prompt->text(u"original_content").left(PromptCharacters);
+        break;
+    }
+    return info;
+}
+
+Result<> JazzmineStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
+{
+    const auto all = index(job);
+    if (!all)
+        return std::unexpected(all.error());
+    std::vector<SessionInfo> batch;
+    for (const quint32 number : (*all)->newestFirst()) {
+        if (job.isCancelled())
+            return cancelled();
+        auto info = infoOf((*all)->conversations()[number], detail);
+        if (!info)
+            return std::unexpected(info.error());
+        batch.push_back(*std::move(info));
+        if (batch.size() == BatchRows && !sink(std::exchange(batch, {})))
+            return {};
+    }
+    if (!batch.empty())
+        sink(std::move(batch));
+    return {};
+}
+
+Result<SessionInfo> JazzmineStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
+{
+    const auto found = conversation(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    return infoOf(**found, detail);
+}
+
+Result<Outline> JazzmineStore::outline(const SessionId& id, const JobControl& job)
+{
+    const auto found = conversation(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    Outline outline;
+    outline.reserve((*found)->messages.size());
+    for (const quint32 number : (*found)->messages)
+        outline.push_back({number, m_index->message(number).timeMs});
+    return outline;
+}
+
+Result<std::vector<OutlineDetail>> JazzmineStore::outlineDetails(
+    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+{
+    const auto found = conversation(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    std::vector<OutlineDetail> details(keys.size());
+    for (size_t i = 0; i < keys.size(); ++i) {
+        if (!belongs(**found, keys[i]))
+            continue;
+        const JazzmineMessage& message = m_index->message(keys[i]);
+        const JazzmineTrace* trace
+            = message.trace == JazzmineMessage::NoTrace ? nullptr : &m_index->traces()[message.trace];
+        const int tools = trace ? trace->tools : 0;
+        PartKinds kinds = PartKind::Text;
+        kinds.setFlag(PartKind::Reasoning, message.parts > 1);
+        kinds.setFlag(PartKind::Tool, tools > 0);
+        OutlineDetail& detail = details[i];
+        detail.textBytes = message.textBytes;
+        detail.tokens
+            = trace && trace->completionTokens > 0 ? trace->completionTokens : quint32(message.textBytes / BytesAToken);
+        detail.partCount = quint16(qMin(message.parts + tools, 0xffff));
+        detail.kinds = quint16(kinds.toInt());
+        detail.states = quint16(jazzmineStates(message, trace).toInt());
+        detail.role = message.role;
+    }
+    return details;
+}
+
+Result<MessagePtr> JazzmineStore::message(qint64 key, qint64 maxText)
+{
+    const JazzmineMessage& stored = m_index->message(key);
+    const auto record = readJazzmineRecord(*m_source, JazzmineKind::Message, stored.place());
+    if (!record)
+        return std::unexpected(record.error());
+    auto message = std::make_shared<Message>(jazzmineMessage(*record, maxText));
+    if (message->id.isEmpty() && !record->value.find(u"id"))
+        message->id = MessageId(u"#%1"_s.arg(key));
+    message->session = SessionId(m_index->conversations()[stored.conversation].id);
+    const JazzmineTrace* trace = nullptr;
+    if (stored.trace != JazzmineMessage::NoTrace) {
+        trace = &m_index->traces()[stored.trace];
+        const auto told = readJazzmineRecord(*m_source, JazzmineKind::Trace, trace->place());
+        if (!told)
+            return std::unexpected(told.error());
+        addTurnTrace(*message, *told, maxText);
+    }
+    message->states = jazzmineStates(stored, trace);
+    return message;
+}
+
+Result<std::vector<MessagePtr>> JazzmineStore::messages(
+    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
+{
+    const auto found = conversation(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const std::vector<quint32>& order = (*found)->messages;
+    std::vector<MessagePtr> messages;
+    messages.reserve(keys.size());
+    qint64 expected = 0; // most often rows that stand one behind the other are asked for
+    for (const qint64 key : keys) {
+        if (job.isCancelled())
+            return cancelled();
+        if (!belongs(**found, key)) {
+            messages.push_back(nullptr);
+            continue;
+        }
+        auto read = message(key, options.maxText);
+        if (!read)
+            return std::unexpected(read.error());
+        if (expected >= qint64(order.size()) || order[size_t(expected)] != key)
+            expected = std::ranges::find(order, quint32(key)) - order.begin();
+        auto placed = std::make_shared<Message>(**read);
+        placed->index = expected++;
+        messages.push_back(std::move(placed));
+    }
+    return messages;
+}
+
+Result<std::vector<MessagePtr>> JazzmineStore::firstMessages(
+    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+{
+    const auto found = conversation(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const auto& order = (*found)->messages;
+    const size_t wanted = qMin(size_t(qMax(0, count)), order.size());
+    const std::vector<qint64> keys(order.begin(), order.begin() + qptrdiff(wanted));
+    return messages(id, keys, options, job);
+}
+
+Result<size_t> JazzmineStore::positionOf(const JazzmineConversation& conversation, const MessageId& id) const
+{
+    const quint64 hash = JazzmineIndex::hashOf(id.value);
+    size_t found = conversation.messages.size();
+    for (size_t i = 0; i < conversation.messages.size(); ++i) {
+        const JazzmineMessage& message = m_index->message(conversation.messages[i]);
+        // Of two with one id the library knows the later one only.
+        if (message.id == hash
+            && (found == conversation.messages.size() || !(message.flags & JazzmineMessage::Superseded)))
+            found = i;
+    }
+    if (found < conversation.messages.size())
+        return found;
+    return fail(Errc::NotFound,
+        Words::tr("The conversation %1 has no message %2. Check the id, or open the session and look for the message.")
+            .arg(conversation.id, id.value));
+}
+
+Result<qint64> JazzmineStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+{
+    const auto found = conversation(session, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const auto position = positionOf(**found, id);
+    if (!position)
+        return std::unexpected(position.error());
+    return (*found)->messages[*position];
+}
+
+Result<Part> JazzmineStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
+{
+    const auto found = conversation(session, job);
+    if (!found)
+        return std::unexpected(found.error());
+    constexpr qint64 Whole = -1;
+    if (belongs(**found, key)) {
+        const auto read = message(key, Whole);
+        if (!read)
+            return std::unexpected(read.error());
+        if (partIndex >= 0 && partIndex < (*read)->parts.size())
+            return (*read)->parts.at(partIndex);
+    }
+    return fail(Errc::NotFound,
+        Words::tr("This part of the message is no longer in %1. Open the session again.")
+            .arg(QDir::toNativeSeparators(m_path)));
+}
+
+Result<QByteArray> JazzmineStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    if (const auto all = index(job); !all)
+        return std::unexpected(all.error());
+    return m_source->rawAt(place, maxBytes);
+}
+
+Result<QList<SummaryNode>> JazzmineStore::summaryNodes(const SessionId&, const JobControl&)
+{
+    return QList<SummaryNode>(); // the agent keeps its summaries elsewhere
+}
+
+Result<QList<Checkpoint>> JazzmineStore::checkpoints(const SessionId&, const JobControl&)
+{
+    return QList<Checkpoint>();
+}
+
+Result<QList<SessionStore::PlacedReference>> JazzmineStore::fileReferences(const SessionId&, const JobControl&)
+{
+    return QList<PlacedReference>();
+}
+
+Result<QList<LineageEdge>> JazzmineStore::edges(const SessionId&, const JobControl&)
+{
+    return QList<LineageEdge>(); // conversations know nothing of each other
+}
+
+Result<> JazzmineStore::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
+{
+    const auto found = conversation(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    for (const quint32 number : (*found)->traces) {
+        if (job.isCancelled())
+            return cancelled();
+        const JazzmineTrace& trace = m_index->traces()[number];
+        if (trace.superseded)
+            continue;
+        const auto record = readJazzmineRecord(*m_source, JazzmineKind::Trace, trace.place());
+        if (!record)
+            return std::unexpected(record.error());
+        if (!sink(jazzmineTurnTrace(*record)))
+            break;
+    }
+    return {};
+}
+
+Result<ContextBudget> JazzmineStore::context(
+    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+{
+    const auto found = conversation(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    size_t end = (*found)->messages.size();
+    if (at) {
+        const auto position = positionOf(**found, *at);
+        if (!position)
+            return std::unexpected(position.error());
+        end = *position + 1;
+    }
+    const std::vector<quint32> window = m_index->window(**found, end);
+    ContextBudget budget;
+    qint64 position = 0;
+    const auto begin = window.empty() ? (*found)->messages.begin() + qptrdiff(end)
+                                      : std::ranges::find((*found)->messages, window.front());
+    for (auto it = begin; it != (*found)->messages.begin() + qptrdiff(end); ++it) {
+        const JazzmineMessage& stored = m_index->message(*it);
+        if (stored.flags & JazzmineMessage::Superseded)
+            continue;
+        const auto record = readJazzmineRecord(*m_source, JazzmineKind::Message, stored.place());
+        if (!record)
+            return std::unexpected(record.error());
+        ContextItem item;
+        item.position = position++;
+        item.id = record->text(u"id");
+        item.role = stored.role;
+        item.text = enhancedText(*record);
+        item.tokens = (item.text.toUtf8().size() + BytesAToken - 1) / BytesAToken;
+        item.exact = false; // how many messages are taken is a setting of the agent
+        if (stored.flags & JazzmineMessage::Flagged)
+            item.leftOut = Words::tr("It is flagged, and the enhancer is sent no flagged messages.");
+        else
+            budget.messages += item.tokens;
+        if (!sink(item))
+            break;
+    }
+    budget.total = budget.messages;
+    return budget;
+}
+
+Result<> JazzmineStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
+{
+    const auto all = index(job);
+    if (!all)
+        return std::unexpected(all.error());
+    const JazzmineConversation* one = nullptr;
+    if (id) {
+        const auto found = conversation(*id, job);
+        if (!found)
+            return std::unexpected(found.error());
+        one = *found;
+    }
+    return checkJazzmine(*m_source, **all, one, sink, job);
+}
+
+Result<StoreChange> JazzmineStore::poll()
+{
+    const StoreChange change = m_source->poll();
+    if (change == StoreChange::Vanished)
+        return std::exchange(m_vanished, true) ? StoreChange::None : change;
+    // A file that came back is another one.
+    const bool back = std::exchange(m_vanished, false);
+    if (change == StoreChange::None && !back)
+        return change;
+    m_stale = true;
+    return StoreChange::Changed;
+}
+
+} // namespace stemma
