@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 
+#include "core/store/formats/agentfootprint/agentfootprintformat.h"
 #include "core/store/formats/jazzmine/jazzmineformat.h"
 #include "core/store/formats/mnesis/mnesisformat.h"
 
@@ -25,8 +26,9 @@ struct Words
 const std::vector<const StoreFormat*>& storeFormats()
 {
     static const MnesisFormat mnesis;
+    static const AgentFootprintFormat agentFootprint;
     static const JazzmineFormat jazzmine;
-    static const std::vector<const StoreFormat*> formats = {&mnesis, &jazzmine};
+    static const std::vector<const StoreFormat*> formats = {&mnesis, &agentFootprint, &jazzmine};
     return formats;
 }
 

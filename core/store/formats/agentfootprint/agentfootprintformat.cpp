@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/agentfootprintformat.h"
+
+#include "core/store/formats/agentfootprint/footprintdialect.h"
+#include "core/store/formats/agentfootprint/footprintdocuments.h"
+#include "core/store/formats/agentfootprint/footprintsqlite.h"
+#include "core/store/formats/agentfootprint/footprintstore.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+QString notYet()
+{
+    return Words::tr("Stemma does not change agentfootprint stores yet.");
+}
+
+} // namespace
+
+QString AgentFootprintFormat::name() const
+{
+    return u"agentfootprint"_s;
+}
+
+QString AgentFootprintFormat::title() const
+{
+    return u"agentfootprint"_s;
+}
+
+QStringList AgentFootprintFormat::dialects() const
+{
+    return footprint::dialectNames();
+}
+
+QList<Capability> AgentFootprintFormat::capabilities() const
+{
+    QList<Capability> list;
+    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s})
+        list << Capability {name, {}};
+    for (const QString& name : {u"fork"_s, u"resume"_s, u"edit_text"_s, u"remove"_s, u"compaction"_s})
+        list << Capability {name, notYet()};
+    list << Capability {u"prune"_s, Words::tr("agentfootprint has no mark for outputs that are left out.")};
+    list << Capability {u"checkpoints"_s, Words::tr("agentfootprint keeps one state a session and no named places.")};
+    return list;
+}
+
+// The library has none: every program names its own file.
+QStringList AgentFootprintFormat::defaultPlaces() const
+{
+    return {};
+}
+
+Detection AgentFootprintFormat::detect(const StoreCandidate& candidate) const
+{
+    const footprint::Sniff sniff = footprint::sniffCandidate(candidate);
+    Detection detection;
+    detection.format = name();
+    detection.matches = sniff.dialect != footprint::Dialect::None;
+    detection.reason = sniff.refusal;
+    if (detection.matches) {
+        detection.dialect = footprint::nameOf(sniff.dialect);
+        detection.version = sniff.version;
+        detection.notWritable = notYet();
+    }
+    return detection;
+}
+
+Result<std::unique_ptr<SessionStore>> AgentFootprintFormat::open(const QString& path, const Detection& detection) const
+{
+    const footprint::Dialect dialect = footprint::dialectOf(detection.dialect);
+    std::unique_ptr<footprint::Source> source;
+    if (dialect == footprint::Dialect::SqliteSessions)
+        source = std::make_unique<footprint::SqliteSource>(path);
+    else
+        source = std::make_unique<footprint::DocumentSource>(path, dialect);
+    return std::make_unique<AgentFootprintStore>(std::move(source), detection);
+}
+
+} // namespace stemma

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/agentfootprint/footprintdialect.h"
+#include "core/store/formats/agentfootprint/footprintfindings.h"
+#include "core/store/formats/agentfootprint/footprintreader.h"
+
+namespace stemma::footprint {
+
+/// Looks for what the library refuses, what providers may refuse although the library does not look for it, and
+/// for what was lost or changed.
+[[nodiscard]] Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::optional<SessionId>& id,
+    const SessionStore::FindingSink& sink, const JobControl& job);
+
+/// The messages of the reader's session.
+[[nodiscard]] Result<> checkMessages(Reader& reader, Findings& findings, const JobControl& job);
+
+} // namespace stemma::footprint

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/footprintdocuments.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::footprint {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+} // namespace
+
+DocumentSource::DocumentSource(QString path, Dialect dialect)
+    : m_file(std::make_shared<FileReader>(std::move(path)))
+    , m_dialect(dialect)
+{
+}
+
+void DocumentSource::look()
+{
+    if (!m_file->isOpen())
+        return;
+    const StoreChange change = m_file->poll();
+    if (change == StoreChange::None)
+        return;
+    m_pending = std::max(m_pending, change);
+    if (change == StoreChange::Vanished)
+        return; // what is open can still be read
+    if (change == StoreChange::Replaced) {
+        m_file->close();
+        m_log = {};
+        m_logEnd = {};
+    }
+    m_isFresh = false;
+}
+
+Result<> DocumentSource::refresh(const JobControl& job)
+{
+    look();
+    if (m_isFresh)
+        return {};
+    if (const auto opened = m_file->open(); !opened)
+        return opened;
+    const auto done = m_dialect == Dialect::Events ? readLog(job) : openDocuments(job);
+    if (!done)
+        return done;
+    sortEntries();
+    ++m_revision;
+    m_isFresh = true;
+    return {};
+}
+
+Result<> DocumentSource::openDocuments(const JobControl& job)
+{
+    auto listing = listSessions(std::make_shared<FileDocument>(m_file), m_dialect, job);
+    if (!listing)
+        return std::unexpected(listing.error());
+    m_listings.clear();
+    m_listings.push_back(*std::move(listing));
+    return {};
+}
+
+// A log only grows, so reading goes on where it ended; a line that was torn is read again.
+Result<> DocumentSource::readLog(const JobControl& job)
+{
+    m_log.dropTorn();
+    const auto end = JsonLines::read(
+        *m_file, m_logEnd.next,
+        [this](const JsonLine& line) {
+            m_log.add(line.bytes, {line.offset, line.length}, Row::Kind::Event, !line.complete);
+            return true;
+        },
+        job);
+    if (!end)
+        return std::unexpected(end.error());
+    m_logEnd = *end;
+    Listing listing;
+    listing.document = std::make_shared<FileDocument>(m_file);
+    listing.entries = m_log.entries();
+    listing.torn = end->torn;
+    listing.tornAt = end->next;
+    m_listings.clear();
+    m_listings.push_back(std::move(listing));
+    return {};
+}
+
+void DocumentSource::sortEntries()
+{
+    m_sorted.clear();
+    for (int i = 0; i < int(m_listings.size()); ++i) {
+        for (Entry& entry : m_listings[size_t(i)].entries) {
+            entry.document = i;
+            m_sorted.emplace_back(i, &entry);
+        }
+    }
+    std::ranges::stable_sort(m_sorted, [](const auto& a, const auto& b) {
+        return a.second->savedAt.value_or(OutlineRow::NoTime) > b.second->savedAt.value_or(OutlineRow::NoTime);
+    });
+}
+
+Result<> DocumentSource::entries(const EntrySink& sink, const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return done;
+    for (const auto& [document, entry] : m_sorted) {
+        if (!sink(*entry))
+            break;
+    }
+    return {};
+}
+
+Result<Entry> DocumentSource::entry(const SessionId& id, const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    for (const auto& [document, entry] : m_sorted) {
+        if (entry->id == id)
+            return *entry;
+    }
+    return noSession(id);
+}
+
+Result<Loaded> DocumentSource::load(const Entry& entry, const JobControl& job)
+{
+    if (entry.document >= int(m_listings.size()))
+        return noSession(entry.id);
+    const auto& document = m_listings[size_t(entry.document)].document;
+    if (entry.index)
+        return Loaded {document, entry.index};
+    auto index = indexSession(*document, entry.place, entry.layout, job);
+    if (!index)
+        return std::unexpected(index.error());
+    return Loaded {document, std::make_shared<const SessionIndex>(*std::move(index))};
+}
+
+Result<QByteArray> DocumentSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    for (const Listing& listing : m_listings) {
+        if (listing.document->placeOf(listing.document->whole()).file == place.file)
+            return listing.document->read({place.offset, qMin(maxBytes, place.length)});
+    }
+    return fail(Errc::NotFound, Words::tr("This record is no longer in the file. Open the session again."));
+}
+
+Result<quint64> DocumentSource::revision(const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    return m_revision;
+}
+
+Result<StoreChange> DocumentSource::poll()
+{
+    look();
+    return std::exchange(m_pending, StoreChange::None);
+}
+
+qint64 DocumentSource::size() const
+{
+    return qMax<qint64>(0, FileStamp::of(m_file->path()).size);
+}
+
+Result<const std::vector<Listing>*> DocumentSource::listings(const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    return &m_listings;
+}
+
+} // namespace stemma::footprint

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/files/jsonlines.h"
+#include "core/store/formats/agentfootprint/footprintdialect.h"
+#include "core/store/formats/agentfootprint/footprintsource.h"
+
+namespace stemma::footprint {
+
+struct EventView;
+
+/// What was found when a document was opened.
+struct Listing
+{
+    std::shared_ptr<const Document> document;
+    std::vector<Entry> entries; ///< in stored order
+    std::optional<JsonProblem> problem; ///< where the document is broken
+    bool hasBom = false;
+    bool torn = false; ///< the last line of a log is not complete
+    qint64 tornAt = -1;
+    QStringList repeated; ///< session ids that occur more than once; the last one counts
+};
+
+/// Sorts events by the run they belong to.
+class RunGroups
+{
+public:
+    void add(QByteArrayView record, const Range& place, Row::Kind kind, bool torn = false);
+    void dropTorn();
+    [[nodiscard]] std::vector<Entry> entries() const;
+
+private:
+    struct Run
+    {
+        SessionId id;
+        std::shared_ptr<SessionIndex> index;
+        StoredFields fields;
+        SessionId storedSession;
+        std::optional<qint64> lastMs;
+    };
+    Run& runOf(const EventView& event);
+
+    std::vector<Run> m_runs;
+    std::optional<size_t> m_torn; ///< the run whose last row is torn
+};
+
+/// Finds the sessions of a document in one pass.
+[[nodiscard]] Result<Listing> listSessions(
+    const std::shared_ptr<const Document>& document, Dialect dialect, const JobControl& job);
+
+} // namespace stemma::footprint

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/footprintfindings.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::footprint {
+
+namespace {
+
+using Severity = Finding::Severity;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FootprintCheck)
+};
+
+struct RuleText
+{
+    Rule rule;
+    QLatin1StringView code;
+    Severity severity;
+    const char* text;
+    const char* repair = nullptr;
+};
+
+constexpr RuleText Rules[] = {
+    {Rule::RefusedSession, "refused-session"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint refuses to load the session. %1")},
+    {Rule::InvalidMessage, "invalid-message"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The message has no role or no text. agentfootprint refuses to load the whole session."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Give the message an empty text, or remove it.")},
+    {Rule::InvalidJson, "invalid-json"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The text is broken here (%1). What stands before can be read; agentfootprint refuses all of it.")},
+    {Rule::ByteOrderMark, "byte-order-mark"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck", "The file begins with a byte order mark. agentfootprint refuses it."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Remove the mark.")},
+    {Rule::TornLine, "torn-line"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The last line is not complete: its program was stopped while it wrote, or is writing now.")},
+    {Rule::InvalidEvent, "invalid-event"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The record is no event. What it told is lost, the others are not harmed.")},
+    {Rule::RepeatedSession, "repeated-session"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The file has this session more than once. Only the last one is read, and the next write drops the "
+            "others."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Keep the others under ids of their own.")},
+    {Rule::OrphanToolResult, "orphan-tool-result"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The tool result “%1” answers no call of the message before it. Model providers refuse the conversation."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Remove the message.")},
+    {Rule::UnansweredToolCall, "unanswered-tool-call"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The tool call “%1” has no result. Model providers refuse the conversation."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Add a result that says the tool was not run, or cut before the call.")},
+    {Rule::RepeatedToolCall, "repeated-tool-call"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The message has two tool calls with the id “%1”. Model providers refuse the conversation.")},
+    {Rule::ReusedToolCall, "reused-tool-call"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "An earlier message has a tool call with the id “%1” too. Some providers count anew in each run; others "
+            "refuse the conversation.")},
+    {Rule::ToolNameDiffers, "tool-name-differs"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly.")},
+    {Rule::MisplacedMember, "misplaced-member"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "A message of this role has no %1. Depending on the provider it is left out or refused.")},
+    {Rule::FirstNotUser, "first-not-user"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The conversation starts with a message of the role “%1”. Model providers refuse it.")},
+    {Rule::UnknownRole, "unknown-role"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The role “%1” is not known. agentfootprint keeps the message, and it reaches no model.")},
+    {Rule::InvalidList, "invalid-list"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "%1 is not a list of objects. The session loads, and its next turn fails or leaves it out."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Remove what is no object.")},
+    {Rule::InvalidArguments, "invalid-arguments"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The arguments of the tool call “%1” are no object. What the model is sent is something else.")},
+    {Rule::EmptyAnswer, "empty-answer"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The answer has no text, no thinking and no tool call. Model providers refuse empty messages.")},
+    {Rule::StoredEphemeral, "stored-ephemeral"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The message was meant for one request only, and agentfootprint sends it again for ever.")},
+    {Rule::RedactedSigned, "redacted-signed-thinking"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The text of a signed thinking block was blacked out. Its provider will refuse the block.")},
+    {Rule::RedactedWithoutPayload, "redacted-without-payload"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "A hidden thinking block was stored without what the provider needs to read it. It is sent empty.")},
+    {Rule::SummaryWithoutRecord, "summary-without-record"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The message looks like a summary, and nothing stored tells what it stands for: the record was lost, or "
+            "somebody typed or edited the text.")},
+    {Rule::RecordWithoutSummary, "record-without-summary"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The record of what was summed up belongs to no message. Its messages are kept and never sent.")},
+    {Rule::OriginalsNotKept, "originals-not-kept"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("FootprintCheck", "%1 messages were summed up and not kept.")},
+    {Rule::MessagesDropped, "messages-dropped"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "Earlier messages were left out to save room. They are stored nowhere any more.")},
+    {Rule::HistoriesDiffer, "histories-differ"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its "
+            "state, which is not shown.")},
+    {Rule::FormatDiffers, "format-differs"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck", "The column format does not say what the envelope says (%1)."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},
+    {Rule::OwnerDiffers, "owner-differs"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The row belongs to “%1” and its envelope to “%2”. The next turn is refused after the model was asked."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},
+    {Rule::SavedAtDiffers, "saved-at-differs"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The column saved_at does not say what the envelope says (%1). Lists sort the session wrongly."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},
+    {Rule::MessageCountDiffers, "message-count-differs"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The column message_count says %1 where %2 is right: an older release wrote the last turn. Only lists are "
+            "wrong."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Count the messages again.")},
+    {Rule::TimeBackwards, "time-backwards"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck", "The event is dated before the one that stands before it.")},
+    {Rule::PartialRecording, "partial-recording"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("FootprintCheck", "The recording is not complete: %1.")},
+    {Rule::BrokenChain, "broken-chain"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The chain of the audit bundle is broken here for the first time: the record does not continue the hash "
+            "before it. A record was removed, added or moved.")},
+    {Rule::WrongHash, "wrong-hash"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The chain of the audit bundle is broken here for the first time: the record does not match its hash. It "
+            "was changed after it was written.")},
+    {Rule::RecordCountDiffers, "record-count-differs"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck", "The audit bundle tells of %1 records and has %2.")},
+};
+
+const RuleText& textOf(Rule rule)
+{
+    return *std::ranges::find(Rules, rule, &RuleText::rule);
+}
+
+QString shortened(const QString& text)
+{
+    constexpr qsizetype Most = 200;
+    return text.size() > Most ? text.first(Most) + u'…' : text;
+}
+
+} // namespace
+
+QString codeOf(Rule rule)
+{
+    return textOf(rule).code;
+}
+
+void Findings::add(
+    Rule rule, const SessionId& session, const MessageId& message, const QString& place, const QStringList& details)
+{
+    if (++m_counts[size_t(rule)] > MostOfOneRule)
+        return;
+    const RuleText& words = textOf(rule);
+    Finding finding;
+    finding.severity = words.severity;
+    finding.code = words.code;
+    finding.session = session;
+    finding.message = message;
+    finding.place = place;
+    finding.text = Words::tr(words.text);
+    // Both at once where there are two: a detail may hold a %2 itself.
+    if (details.size() == 1)
+        finding.text = finding.text.arg(shortened(details[0]));
+    else if (details.size() == 2)
+        finding.text = finding.text.arg(shortened(details[0]), shortened(details[1]));
+    if (words.repair)
+        finding.repair = Words::tr(words.repair);
+    m_sink(std::move(finding));
+}
+
+void Findings::finish()
+{
+    for (const RuleText& words : Rules) {
+        const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule;
+        if (more <= 0)
+            continue;
+        Finding finding;
+        finding.severity = words.severity;
+        finding.code = words.code;
+        finding.text = Words::tr("%1 more findings of this kind were left out.").arg(more);
+        m_sink(std::move(finding));
+    }
+}
+
+QString placeText(const StoredAt& place)
+{
+    if (place.rowid >= 0 && place.offset >= 0)
+        return Words::tr("%1 row %2, byte %3").arg(place.table).arg(place.rowid).arg(place.offset);
+    if (place.rowid >= 0)
+        return Words::tr("%1 row %2").arg(place.table).arg(place.rowid);
+    return place.offset < 0 ? QString() : Words::tr("byte %1").arg(place.offset);
+}
+
+} // namespace stemma::footprint

@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/footprintindex.h"
+
+#include "core/store/formats/agentfootprint/footprintjson.h"
+#include "core/store/formats/agentfootprint/footprintmessage.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::footprint {
+
+namespace {
+
+constexpr int SpanShift = 32;
+
+qint64 spanOf(qint64 key)
+{
+    return (key >> SpanShift) - 1;
+}
+
+qint64 lowOf(qint64 key)
+{
+    return key & ((qint64(1) << SpanShift) - 1);
+}
+
+/// What a pattern finds.
+enum class Target : quint8 { Fact, Message, Content, Span, Original, OriginalContent, State, System };
+
+struct Rule
+{
+    QLatin1StringView path;
+    Target target;
+};
+
+using Rules = std::span<const Rule>;
+
+constexpr Rule CheckpointRules[] = {
+    {"/*"_L1, Target::Fact},
+    {"/history/*"_L1, Target::Message},
+    {"/history/*/content"_L1, Target::Content},
+    {"/folded/*"_L1, Target::Span},
+    {"/folded/*/messages/*"_L1, Target::Original},
+    {"/folded/*/messages/*/content"_L1, Target::OriginalContent},
+};
+
+constexpr Rule EnvelopeRules[] = {
+    {"/*"_L1, Target::Fact},
+    {"/data/*"_L1, Target::Fact},
+    {"/data/history/*"_L1, Target::Message},
+    {"/data/history/*/content"_L1, Target::Content},
+    {"/data/folded/*"_L1, Target::Span},
+    {"/data/folded/*/messages/*"_L1, Target::Original},
+    {"/data/folded/*/messages/*/content"_L1, Target::OriginalContent},
+    {"/data/pending/*"_L1, Target::Fact},
+    {"/data/checkpoint/*"_L1, Target::Fact},
+    {"/data/checkpoint/sharedState/*"_L1, Target::Fact},
+    {"/data/checkpoint/sharedState/history/*"_L1, Target::State},
+    {"/data/conversation/*"_L1, Target::Fact},
+    {"/data/conversation/history/*"_L1, Target::Message},
+    {"/data/conversation/history/*/content"_L1, Target::Content},
+    {"/data/conversation/folded/*"_L1, Target::Span},
+    {"/data/conversation/folded/*/messages/*"_L1, Target::Original},
+    {"/data/conversation/folded/*/messages/*/content"_L1, Target::OriginalContent},
+};
+
+constexpr Rule OutcomeRules[] = {
+    {"/*"_L1, Target::Fact},
+    {"/checkpoint/*"_L1, Target::Fact},
+    {"/checkpoint/sharedState/*"_L1, Target::Fact},
+    {"/checkpoint/sharedState/history/*"_L1, Target::Message},
+    {"/checkpoint/sharedState/history/*/content"_L1, Target::Content},
+};
+
+constexpr Rule MessagesRules[] = {
+    {"/*"_L1, Target::Message},
+    {"/*/content"_L1, Target::Content},
+};
+
+constexpr Rule RequestRules[] = {
+    {"/*"_L1, Target::Fact},
+    {"/systemPrompt"_L1, Target::System},
+    {"/messages/*"_L1, Target::Message},
+    {"/messages/*/content"_L1, Target::Content},
+};
+
+constexpr Rule SnapshotRules[] = {
+    {"/*"_L1, Target::Fact},
+    {"/sharedState/*"_L1, Target::Fact},
+    {"/sharedState/history/*"_L1, Target::Message},
+    {"/sharedState/history/*/content"_L1, Target::Content},
+};
+
+Rules rulesOf(Layout layout)
+{
+    switch (layout) {
+    case Layout::Checkpoint:
+        return CheckpointRules;
+    case Layout::Envelope:
+        return EnvelopeRules;
+    case Layout::RunOutcome:
+        return OutcomeRules;
+    case Layout::Messages:
+        return MessagesRules;
+    case Layout::Request:
+        return RequestRules;
+    case Layout::Snapshot:
+        return SnapshotRules;
+    case Layout::Events:
+    case Layout::Trace:
+    case Layout::Audit:
+    case Layout::Entries:
+        break; // their rows are found when the document is opened
+    }
+    return {};
+}
+
+/// Takes the records of one session as the scanner finds them.
+class Builder
+{
+public:
+    Builder(SessionIndex& index, Rules rules)
+        : m_index(index)
+        , m_rules(rules)
+    {
+    }
+
+    void take(const JsonRecord& record)
+    {
+        const Range place {m_index.place.offset + record.offset, record.length};
+        switch (m_rules[size_t(record.pattern)].target) {
+        case Target::Fact:
+            m_index.facts.push_back({nameOf(record.steps), place});
+            break;
+        case Target::System:
+            m_system = place;
+            break;
+        case Target::Message:
+            put(m_history, record, 0, place);
+            break;
+        case Target::State:
+            put(m_index.state, record, 0, place);
+            break;
+        case Target::Content:
+            noteMarker(m_index.markers, record, 1);
+            break;
+        case Target::Span:
+            spanAt(indexOf(record, 0)).place = place;
+            break;
+        case Target::Original:
+            put(spanAt(indexOf(record, 2)).originals, record, 0, place);
+            break;
+        case Target::OriginalContent:
+            noteMarker(spanAt(indexOf(record, 3)).markers, record, 1);
+            break;
+        }
+    }
+
+    Result<> finish(const Document& document);
+
+private:
+    static qint64 indexOf(const JsonRecord& record, size_t fromEnd)
+    {
+        return record.steps[record.steps.size() - 1 - fromEnd].index;
+    }
+
+    static QString nameOf(std::span<const JsonStep> steps)
+    {
+        QStringList names;
+        for (const JsonStep& step : steps)
+            names << step.key;
+        return names.join(u'.');
+    }
+
+    // A repeated key begins its list anew, and the last list counts.
+    static void put(std::vector<Range>& list, const JsonRecord& record, size_t fromEnd, const Range& place)
+    {
+        const auto at = size_t(indexOf(record, fromEnd));
+        list.resize(at);
+        list.push_back(place);
+    }
+
+    Span& spanAt(qint64 index)
+    {
+        if (size_t(index) >= m_index.spans.size())
+            m_index.spans.resize(size_t(index) + 1);
+        return m_index.spans[size_t(index)];
+    }
+
+    static void noteMarker(std::vector<std::pair<qint64, QString>>& markers, const JsonRecord& record, size_t fromEnd)
+    {
+        if (!record.bytes.startsWith("\"[compacted history"))
+            return;
+        if (const auto text = stringOf(record.bytes))
+            markers.emplace_back(indexOf(record, fromEnd), Fingerprint::of(*text));
+    }
+
+    void addOriginals(size_t span, qint64 markerKey);
+    void addOriginalsBefore(
+        const std::vector<std::pair<qint64, QString>>& markers, size_t& next, qint64 at, qint64 key);
+
+    SessionIndex& m_index;
+    Rules m_rules;
+    std::vector<Range> m_history;
+    Range m_system;
+    qint32 m_joined = -1; ///< the span of the marker just met
+};
+
+// Summaries are joined to their spans by the fingerprint of their text, never by place.
+void Builder::addOriginalsBefore(
+    const std::vector<std::pair<qint64, QString>>& markers, size_t& next, qint64 at, qint64 key)
+{
+    m_joined = -1;
+    if (next >= markers.size() || markers[next].first != at)
+        return;
+    const QString& fingerprint = markers[next++].second;
+    for (size_t i = 0; i < m_index.spans.size(); ++i) {
+        Span& span = m_index.spans[i];
+        if (span.fingerprint != fingerprint || span.markerKey >= 0)
+            continue;
+        addOriginals(i, key);
+        m_joined = qint32(i); // after those nested in it
+        return;
+    }
+}
+
+void Builder::addOriginals(size_t number, qint64 markerKey)
+{
+    m_index.spans[number].markerKey = markerKey;
+    const Span span = m_index.spans[number]; // nested spans are marked meanwhile
+    const qint64 base = qint64(number + 1) << SpanShift;
+    size_t nextMarker = 0;
+    for (qint64 i = 0; i < qint64(span.originals.size()); ++i) {
+        addOriginalsBefore(span.markers, nextMarker, i, base + i);
+        m_index.spans[number].rows.push_back(qint64(m_index.rows.size()));
+        m_index.rows.push_back(
+            {span.originals[size_t(i)], base + i, OutlineRow::NoTime, qint32(number), Row::Kind::Original});
+    }
+}
+
+Result<> Builder::finish(const Document& document)
+{
+    for (Span& span : m_index.spans) {
+        if (span.place.isNull())
+            continue;
+        const auto text = document.read(span.place);
+        if (!text)
+            return std::unexpected(text.error());
+        span.fingerprint = stringOf(member(*text, "summaryFingerprint")).value_or(QString());
+    }
+    m_index.rows.reserve(m_history.size() + 1);
+    if (!m_system.isNull())
+        m_index.rows.push_back({m_system, SystemPromptKey, OutlineRow::NoTime, -1, Row::Kind::SystemPrompt});
+    m_index.rowOfMessage.reserve(m_history.size());
+    size_t nextMarker = 0;
+    for (qint64 i = 0; i < qint64(m_history.size()); ++i) {
+        addOriginalsBefore(m_index.markers, nextMarker, i, i);
+        m_index.rowOfMessage.push_back(qint64(m_index.rows.size()));
+        m_index.rows.push_back({m_history[size_t(i)], i, OutlineRow::NoTime, m_joined, Row::Kind::Message});
+    }
+    for (size_t i = 0; i < m_index.spans.size(); ++i) {
+        if (m_index.spans[i].markerKey < 0 && m_index.spans[i].rows.empty())
+            addOriginals(i, -1);
+    }
+    return {};
+}
+
+} // namespace
+
+qint64 SessionIndex::rowOf(qint64 key) const
+{
+    if (key < 0)
+        return -1;
+    if (key == SystemPromptKey)
+        return !rows.empty() && rows.front().key == key ? 0 : -1;
+    const auto at
+        = [](const std::vector<qint64>& list, qint64 i) { return i < qint64(list.size()) ? list[size_t(i)] : -1; };
+    const qint64 low = lowOf(key);
+    const qint64 span = spanOf(key);
+    if (span >= 0)
+        return span < qint64(spans.size()) ? at(spans[size_t(span)].rows, low) : -1;
+    if (rowOfMessage.empty())
+        return low < qint64(rows.size()) ? low : -1;
+    return at(rowOfMessage, low);
+}
+
+const Fact* SessionIndex::fact(QStringView name) const
+{
+    const auto found
+        = std::find_if(facts.rbegin(), facts.rend(), [name](const Fact& fact) { return fact.name == name; });
+    return found == facts.rend() ? nullptr : &*found;
+}
+
+MessageId idOfKey(qint64 key)
+{
+    if (key == SystemPromptKey)
+        return MessageId(u"#system"_s);
+    const qint64 span = spanOf(key);
+    return MessageId(span < 0 ? u"#%1"_s.arg(key) : u"#folded.%1.%2"_s.arg(span).arg(lowOf(key)));
+}
+
+std::optional<qint64> keyOfId(const MessageId& id)
+{
+    bool ok = false;
+    if (id.value == "#system"_L1)
+        return SystemPromptKey;
+    const QStringList words = id.value.split(u'.');
+    if (words.size() == 1 && id.value.startsWith(u'#')) {
+        const qint64 key = id.value.sliced(1).toLongLong(&ok);
+        return ok ? std::optional(key) : std::nullopt;
+    }
+    if (words.size() != 3 || words[0] != "#folded"_L1)
+        return {};
+    const qint64 span = words[1].toLongLong(&ok);
+    bool okToo = false;
+    const qint64 low = words[2].toLongLong(&okToo);
+    return ok && okToo ? std::optional(((span + 1) << SpanShift) + low) : std::nullopt;
+}
+
+Result<SessionIndex> indexSession(const Document& document, const Range& place, Layout layout, const JobControl& job)
+{
+    SessionIndex index;
+    index.layout = layout;
+    index.place = place;
+    const Rules rules = rulesOf(layout);
+    QList<JsonPattern> patterns;
+    for (const Rule& rule : rules) {
+        const bool text = rule.target == Target::Content || rule.target == Target::OriginalContent;
+        patterns << JsonPattern {rule.path, text};
+    }
+    Builder builder(index, rules);
+    JsonRecordScanner scanner(patterns, [&builder](const JsonRecord& record) {
+        builder.take(record);
+        return true;
+    });
+    const auto fed = document.blocks(place, [&scanner](QByteArrayView block) { return scanner.feed(block); }, job);
+    if (!fed)
+        return std::unexpected(fed.error());
+    index.problem = scanner.finish().problem;
+    if (index.problem)
+        index.problem->offset += place.offset;
+    if (const auto done = builder.finish(document); !done)
+        return std::unexpected(done.error());
+    return index;
+}
+
+} // namespace stemma::footprint

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/agentfootprint/footprintreader.h"
+
+namespace stemma::footprint {
+
+/// Something for which the library refuses to load a session.
+struct Refusal
+{
+    QString reason; ///< a sentence, translated
+    Range place; ///< null: of the session as a whole
+    MessageId message;
+};
+
+/// Everything in the reader's session that the library refuses; empty where it loads it. Only for conversations
+/// that the library itself stores.
+[[nodiscard]] Result<QList<Refusal>> refusalsOf(Reader& reader, const JobControl& job);
+
+} // namespace stemma::footprint

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/footprintstore.h"
+
+#include "core/store/formats/agentfootprint/footprintcheck.h"
+#include "core/store/formats/agentfootprint/footprintcontext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+using footprint::Entry;
+using footprint::Row;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+constexpr qint64 Whole = -1;
+
+SessionInfo basicInfo(const Entry& entry)
+{
+    SessionInfo info;
+    info.id = entry.id;
+    info.parent = entry.parent;
+    info.size = entry.size;
+    info.fields = entry.fields;
+    if (entry.savedAt)
+        info.updatedAt = timeFromMs(*entry.savedAt);
+    return info;
+}
+
+} // namespace
+
+AgentFootprintStore::AgentFootprintStore(std::unique_ptr<footprint::Source> source, const Detection& detection)
+    : m_detection(detection)
+    , m_source(std::move(source))
+    , m_reader(*m_source)
+{
+}
+
+AgentFootprintStore::~AgentFootprintStore() = default;
+
+StoreInfo AgentFootprintStore::info() const
+{
+    StoreInfo info;
+    info.path = m_source->path();
+    info.format = m_detection.format;
+    info.dialect = m_detection.dialect;
+    info.version = m_detection.version;
+    info.notWritable = m_detection.notWritable;
+    info.size = m_source->size();
+    info.live = m_source->isLive();
+    return info;
+}
+
+Result<> AgentFootprintStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
+{
+    constexpr size_t BatchSize = 100;
+    std::vector<SessionInfo> batch;
+    std::optional<Error> error;
+    bool wanted = true;
+    const auto listed = m_source->entries(
+        [&](const Entry& entry) {
+            if (job.isCancelled()) {
+                error = Error {Errc::Cancelled, {}, {}};
+                return false;
+            }
+            SessionInfo info = basicInfo(entry);
+            // The envelope of a database is left alone until somebody looks at the session.
+            if (detail == ListDetail::Full || entry.index) {
+                if (m_reader.open(entry, job))
+                    info = m_reader.info(detail).value_or(info);
+            }
+            batch.push_back(std::move(info));
+            if (batch.size() == BatchSize)
+                wanted = sink(std::exchange(batch, {}));
+            return wanted;
+        },
+        job);
+    if (!listed)
+        return listed;
+    if (error)
+        return std::unexpected(*error);
+    if (wanted && !batch.empty())
+        sink(std::move(batch));
+    return {};
+}
+
+Result<SessionInfo> AgentFootprintStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    return m_reader.info(detail);
+}
+
+Result<Outline> AgentFootprintStore::outline(const SessionId& id, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    Outline outline;
+    outline.reserve(m_reader.index().rows.size());
+    for (const Row& row : m_reader.index().rows)
+        outline.push_back({row.key, row.createdMs});
+    return outline;
+}
+
+Result<std::vector<OutlineDetail>> AgentFootprintStore::outlineDetails(
+    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    std::vector<OutlineDetail> details;
+    details.reserve(keys.size());
+    for (const qint64 key : keys) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const qint64 row = m_reader.index().rowOf(key);
+        const auto detail = row < 0 ? Result<OutlineDetail>() : m_reader.detail(row);
+        if (!detail)
+            return std::unexpected(detail.error());
+        details.push_back(*detail);
+    }
+    return details;
+}
+
+Result<std::vector<MessagePtr>> AgentFootprintStore::messages(
+    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    std::vector<MessagePtr> messages;
+    messages.reserve(keys.size());
+    for (const qint64 key : keys) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const qint64 row = m_reader.index().rowOf(key);
+        auto message = row < 0 ? Result<std::shared_ptr<Message>>() : m_reader.message(row, options.maxText);
+        if (!message)
+            return std::unexpected(message.error());
+        messages.push_back(*std::move(message));
+    }
+    return messages;
+}
+
+Result<std::vector<MessagePtr>> AgentFootprintStore::firstMessages(
+    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    std::vector<qint64> keys;
+    for (const Row& row : m_reader.index().rows) {
+        if (qsizetype(keys.size()) >= count)
+            break;
+        keys.push_back(row.key);
+    }
+    return messages(id, keys, options, job);
+}
+
+Result<qint64> AgentFootprintStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(session, job); !opened)
+        return std::unexpected(opened.error());
+    const auto key = footprint::keyOfId(id);
+    if (key && m_reader.index().rowOf(*key) >= 0)
+        return *key;
+    return fail(Errc::NotFound,
+        Words::tr("The session %1 has no message %2. Check the id, or open the session and look for the message.")
+            .arg(session.value, id.value));
+}
+
+Result<Part> AgentFootprintStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(session, job); !opened)
+        return std::unexpected(opened.error());
+    const qint64 row = m_reader.index().rowOf(key);
+    const auto message = row < 0 ? Result<std::shared_ptr<Message>>() : m_reader.message(row, Whole);
+    if (!message)
+        return std::unexpected(message.error());
+    if (!*message || partIndex < 0 || partIndex >= (*message)->parts.size()) {
+        return fail(Errc::NotFound,
+            Words::tr("This part of the message is no longer in %1. Open the session again.")
+                .arg(QDir::toNativeSeparators(m_source->path())));
+    }
+    return (*message)->parts.at(partIndex);
+}
+
+Result<QByteArray> AgentFootprintStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    return m_source->rawBytes(place, maxBytes, job);
+}
+
+Result<QList<SummaryNode>> AgentFootprintStore::summaryNodes(const SessionId& id, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    return m_reader.summaryNodes();
+}
+
+Result<QList<Checkpoint>> AgentFootprintStore::checkpoints(const SessionId&, const JobControl&)
+{
+    return QList<Checkpoint>(); // a session is one state, without named places
+}
+
+Result<QList<SessionStore::PlacedReference>> AgentFootprintStore::fileReferences(
+    const SessionId& id, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    QList<PlacedReference> references;
+    const auto& rows = m_reader.index().rows;
+    for (qint64 row = 0; row < qint64(rows.size()); ++row) {
+        if (rows[size_t(row)].kind != Row::Kind::Entry)
+            continue;
+        const auto message = m_reader.message(row, 0);
+        if (!message)
+            return std::unexpected(message.error());
+        for (const Part& part : (*message)->parts) {
+            if (const auto* file = part.as<FileReferencePart>())
+                references << PlacedReference {(*message)->id, file->reference};
+        }
+    }
+    return references;
+}
+
+Result<QList<LineageEdge>> AgentFootprintStore::edges(const SessionId& id, const JobControl& job)
+{
+    QList<LineageEdge> edges;
+    const auto listed = m_source->entries(
+        [&](const Entry& entry) {
+            const bool isRequest = entry.layout == footprint::Layout::Request;
+            if (isRequest && !entry.parent.isEmpty() && (entry.id == id || entry.parent == id))
+                edges << LineageEdge {entry.parent, entry.id, LineageEdge::Kind::Continuation, {}};
+            return !job.isCancelled();
+        },
+        job);
+    if (!listed)
+        return std::unexpected(listed.error());
+    return edges;
+}
+
+Result<ContextBudget> AgentFootprintStore::context(
+    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    return footprint::assembleContext(m_reader, at, sink, job);
+}
+
+Result<> AgentFootprintStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
+{
+    return footprint::checkStore(*m_source, m_reader, footprint::dialectOf(m_detection.dialect), id, sink, job);
+}
+
+Result<StoreChange> AgentFootprintStore::poll()
+{
+    return m_source->poll();
+}
+
+} // namespace stemma
