@@ -5,6 +5,7 @@
 
 #include "core/store/formats/agentfootprint/agentfootprintformat.h"
 #include "core/store/formats/jazzmine/jazzmineformat.h"
+#include "core/store/formats/mantis/mantisformat.h"
 #include "core/store/formats/mnesis/mnesisformat.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,8 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const MnesisFormat mnesis;
     static const AgentFootprintFormat agentFootprint;
     static const JazzmineFormat jazzmine;
-    static const std::vector<const StoreFormat*> formats = {&mnesis, &agentFootprint, &jazzmine};
+    static const MantisFormat mantis;
+    static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &agentFootprint, &jazzmine};
     return formats;
 }
 

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantiscontext.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+class Assembly
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisContext)
+public:
+    Assembly(const MantisSession& session, const SessionStore::ContextSink& sink, const JobControl& job)
+        : m_session(session)
+        , m_sink(sink)
+        , m_job(job)
+    {
+    }
+
+    [[nodiscard]] Result<> run(const std::optional<MessageId>& at);
+    [[nodiscard]] const ContextBudget& budget() const { return m_budget; }
+
+private:
+    [[nodiscard]] Result<> findSlice(const std::optional<MessageId>& at);
+    [[nodiscard]] Result<> refuseUnloadable() const;
+    [[nodiscard]] bool isTree() const { return m_session.dialect() == MantisDialect::Tree; }
+    [[nodiscard]] Result<std::optional<ContextItem>> itemOf(size_t index) const;
+    [[nodiscard]] ContextItem boundaryItem(const json::Value& message) const;
+    [[nodiscard]] json::Value withoutOpenCalls(const json::Value& content, bool& isEmptied) const;
+    [[nodiscard]] bool isAnswered(const QString& callId) const;
+    void count(const ContextItem& item);
+
+    const MantisSession& m_session;
+    const SessionStore::ContextSink& m_sink;
+    const JobControl& m_job;
+    size_t m_begin = 0;
+    size_t m_end = 0;
+    ContextBudget m_budget;
+};
+
+/// Four bytes a token: the library's own rule of thumb.
+qint64 estimate(const QString& text)
+{
+    return (utf8Size(text) + 3) / 4;
+}
+
+QString stringIn(const json::Value& from, QStringView key)
+{
+    const json::Value* value = from.find(key);
+    return value && value->isString() ? value->string : QString();
+}
+
+Result<> Assembly::findSlice(const std::optional<MessageId>& at)
+{
+    if (m_session.dialect() == MantisDialect::Wire) {
+        return fail(Errc::NotSupported,
+            tr("The library never goes on from this recording: a new run under the same id sees nothing of it. Look "
+               "for the session of this id under projects, if there is one."));
+    }
+    m_end = m_session.size();
+    while (m_end > 0 && !m_session.row(m_end - 1).isMain)
+        --m_end;
+    if (at) {
+        const auto row = m_session.rowWithId(at->value);
+        if (!row || *row >= m_end)
+            return fail(Errc::NotFound, tr("The session has no message “%1” that could be the newest.").arg(at->value));
+        m_end = *row + 1;
+    }
+    for (size_t i = 0; isTree() && i < m_end; ++i) {
+        const MantisRow row = m_session.row(i);
+        if (row.flags.testFlag(MantisFlag::Boundary) && !row.isDamaged)
+            m_begin = i;
+    }
+    return {};
+}
+
+Result<> Assembly::refuseUnloadable() const
+{
+    for (size_t i = isTree() ? m_begin : 0; i < m_end; ++i) {
+        const MantisRow row = m_session.row(i);
+        const bool isDropped = isTree() && (row.isDamaged || !(row.flags & (MantisFlag::User | MantisFlag::Assistant)));
+        if (isDropped || (!row.isDamaged && !row.flags.testFlag(MantisFlag::Unloadable)))
+            continue;
+        return fail(Errc::Corrupt,
+            tr("The library refuses to load this session because of its message %1, so nothing would be sent. Check "
+               "the session for what is wrong there.")
+                .arg(i + 1));
+    }
+    return {};
+}
+
+/// Only an answer within the slice counts.
+bool Assembly::isAnswered(const QString& callId) const
+{
+    for (const MantisTools::Mark& mark : m_session.tools().of(mantisHash(callId))) {
+        const auto row = mark.isResult ? m_session.rowOfRecord(mark.record) : std::nullopt;
+        if (row && *row >= m_begin && *row < m_end)
+            return true;
+    }
+    return false;
+}
+
+json::Value Assembly::withoutOpenCalls(const json::Value& content, bool& isEmptied) const
+{
+    json::Value kept = content;
+    kept.items.removeIf([this](const json::Value& block) {
+        return stringIn(block, u"type") == "tool_use"_L1 && !isAnswered(stringIn(block, u"id"));
+    });
+    isEmptied = kept.items.isEmpty();
+    return kept;
+}
+
+ContextItem Assembly::boundaryItem(const json::Value& message) const
+{
+    ContextItem item;
+    const json::Value* content = message.find(u"content");
+    const QString summary = stringIn(content ? *content : message, u"summary");
+    item.kind = ContextItem::Kind::Summary;
+    item.role = Role::System;
+    item.text = "[previous summary] "_L1 + summary;
+    // Whether it is sent depends on the provider and on a system prompt of the agent's own, which are not stored.
+    item.exact = summary.isEmpty();
+    if (summary.isEmpty()) {
+        item.text.clear();
+        item.leftOut = tr("It has no summary of its own; it only marks where the conversation begins for the model.");
+    }
+    return item;
+}
+
+Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
+{
+    const MantisRow row = m_session.row(index);
+    if (row.isDamaged)
+        return std::nullopt;
+    const Result<json::Value> record = readMantisJson(m_session, index);
+    if (!record)
+        return std::unexpected(record.error());
+    const json::Value* inner = isTree() ? record->find(u"message") : &*record;
+    if (!inner)
+        return std::nullopt;
+    ContextItem item;
+    const bool isAssistant = row.flags.testFlag(MantisFlag::Assistant);
+    if (isTree() && row.flags.testFlag(MantisFlag::Boundary)) {
+        item = boundaryItem(*inner);
+    } else if (isTree() && !(row.flags & (MantisFlag::User | MantisFlag::Assistant))) {
+        return std::nullopt;
+    } else {
+        const json::Value* content = inner->find(u"content");
+        bool isEmptied = false;
+        json::Value sent = content ? *content : json::Value();
+        if (isTree() && isAssistant && sent.isArray())
+            sent = withoutOpenCalls(sent, isEmptied);
+        item.text = mantisContentText(sent);
+        item.role = isAssistant ? Role::Assistant : row.flags.testFlag(MantisFlag::System) ? Role::System : Role::User;
+        if (item.role == Role::System)
+            item.kind = ContextItem::Kind::System;
+        if (isEmptied)
+            item.leftOut = tr("Its tool calls were never answered, so the library leaves it out.");
+        if (!isTree() && row.flags.testFlag(MantisFlag::Meta))
+            item.leftOut = tr("The library made this reminder itself and drops it when it loads the session.");
+    }
+    const QString id = isTree() ? stringIn(*record, u"uuid") : QString();
+    item.id = id.isEmpty() ? mantisPlaceId(index) : id;
+    item.tokens = item.leftOut.isEmpty() ? estimate(item.text) : 0;
+    return item;
+}
+
+void Assembly::count(const ContextItem& item)
+{
+    qint64& sum = item.kind == ContextItem::Kind::System ? m_budget.system
+        : item.kind == ContextItem::Kind::Summary        ? m_budget.summaries
+                                                         : m_budget.messages;
+    sum += item.tokens;
+    m_budget.total += item.tokens;
+}
+
+Result<> Assembly::run(const std::optional<MessageId>& at)
+{
+    if (const Result<> done = findSlice(at); !done)
+        return done;
+    if (const Result<> done = refuseUnloadable(); !done)
+        return done;
+    qint64 position = 0;
+    for (size_t i = m_begin; i < m_end; ++i) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        m_job.setProgress(qint64(i - m_begin), qint64(m_end - m_begin));
+        Result<std::optional<ContextItem>> item = itemOf(i);
+        if (!item)
+            return std::unexpected(item.error());
+        if (!*item)
+            continue;
+        (*item)->position = position++;
+        count(**item);
+        if (!m_sink(**std::move(item)))
+            break;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<ContextBudget> assembleMantisContext(const MantisSession& session, const std::optional<MessageId>& at,
+    const SessionStore::ContextSink& sink, const JobControl& job)
+{
+    Assembly assembly(session, sink, job);
+    if (const Result<> done = assembly.run(at); !done)
+        return std::unexpected(done.error());
+    return assembly.budget();
+}
+
+} // namespace stemma

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mantis/mantisrowsession.h"
+#include "core/store/formats/mantis/mantisstore.h"
+#include "core/store/sqlitedatabase.h"
+#include "core/store/storeformat.h"
+
+namespace stemma {
+
+/// A SQLite store: the library's own table with one list of messages a session, or the three tables of its
+/// documentation. See SessionStore for threads and promises.
+class MantisDatabaseStore final : public MantisStore
+{
+public:
+    MantisDatabaseStore(const QString& path, const Detection& detection);
+    ~MantisDatabaseStore() override;
+
+    [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
+    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> check(
+        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<StoreChange> poll() override;
+
+protected:
+    [[nodiscard]] Result<const MantisSession*> open(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
+
+private:
+    [[nodiscard]] bool isDocumented() const;
+    [[nodiscard]] QString idColumn() const;
+    [[nodiscard]] Result<std::vector<SessionInfo>> readInfos(const std::optional<SessionId>& id);
+    [[nodiscard]] Result<MantisRowSession*> load(const SessionId& id);
+    [[nodiscard]] Result<> loadList(const SessionId& id);
+    [[nodiscard]] Result<> loadRows(const SessionId& id);
+    [[nodiscard]] Result<QList<Checkpoint>> storedCheckpoints(const SessionId& id, const MantisSession& session);
+    [[nodiscard]] QString discardedFile(const SessionId& id) const;
+    [[nodiscard]] Result<> complete(SessionInfo& info);
+
+    Detection m_detection;
+    SqliteDatabase m_database;
+    /// The session last used.
+    struct Loaded
+    {
+        QString id;
+        quint64 revision = 0;
+        FileStamp discarded;
+        QByteArray list; ///< of the one-table layout: all messages, as stored
+        QString problem; ///< where the list is broken
+        std::unique_ptr<MantisRowSession> session;
+    } m_loaded;
+};
+
+} // namespace stemma

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisfilesession.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+MantisFileSession::MantisFileSession(
+    Transcript transcript, std::optional<quint32> leaf, bool isActive, Transcript discarded)
+    : m_transcript(std::move(transcript))
+    , m_discarded(std::move(discarded))
+    , m_isActive(isActive)
+{
+    const std::vector<MantisLine>& lines = m_transcript->lines();
+    if (dialect() != MantisDialect::Tree) {
+        for (quint32 i = 0; i < lines.size(); ++i)
+            m_rows.push_back(i);
+    } else if (leaf) {
+        addTree(*leaf);
+    } else {
+        for (quint32 i = 0; i < lines.size(); ++i) {
+            if (lines[i].isDamaged())
+                m_rows.push_back(i);
+        }
+    }
+    for (quint32 i = 0; i < m_rows.size(); ++i) {
+        m_byLine.push_back(i);
+        m_messages += lines[m_rows[i]].isRecord();
+    }
+    std::ranges::sort(m_byLine, {}, [this](quint32 row) { return m_rows[row]; });
+    for (quint32 i = 0; m_discarded && i < m_discarded->lines().size(); ++i)
+        m_rows.push_back(i | DiscardedBit);
+}
+
+void MantisFileSession::addTree(quint32 leaf)
+{
+    const std::vector<MantisLine>& lines = m_transcript->lines();
+    const std::vector<quint32> chain = m_transcript->chain(leaf);
+    const MantisLine& first = lines[chain.front()];
+    m_lacksHistory = first.flags.testFlag(MantisFlag::HasParent) && !m_transcript->lineOf(first.parent);
+    quint32 passed = 0;
+    // Damaged lines stand where they stand in the file, before the next entry written.
+    const auto addDamaged = [&](quint32 before) {
+        for (; m_isActive && passed < before; ++passed) {
+            if (lines[passed].isDamaged())
+                m_rows.push_back(passed);
+        }
+    };
+    for (const quint32 line : chain) {
+        addDamaged(line);
+        if (lines[line].flags.testFlag(MantisFlag::Boundary))
+            m_contextFrom = m_rows.size();
+        m_rows.push_back(line);
+    }
+    addDamaged(quint32(lines.size()));
+}
+
+const MantisLine& MantisFileSession::lineOf(quint32 entry) const
+{
+    return (entry & DiscardedBit) ? m_discarded->lines()[entry & ~DiscardedBit] : m_transcript->lines()[entry];
+}
+
+MessageStates MantisFileSession::statesOf(size_t index, const MantisLine& line) const
+{
+    MessageStates states;
+    if (line.isDamaged())
+        return MessageState::Damaged;
+    if (m_rows[index] & DiscardedBit)
+        return MessageState::Discarded;
+    const MantisFlags talk = MantisFlag::User | MantisFlag::Assistant;
+    switch (dialect()) {
+    case MantisDialect::Tree: {
+        if (line.flags.testFlag(MantisFlag::SideChain))
+            states |= MessageState::SideChain;
+        const bool isSent = bool(line.flags & (talk | MantisFlag::Boundary));
+        if (index < m_contextFrom)
+            states |= MessageState::Summarised;
+        else if (isSent && m_isActive && !line.flags.testFlag(MantisFlag::SideChain))
+            states |= MessageState::InContext;
+        break;
+    }
+    case MantisDialect::Wire:
+        break; // the library never goes on from such a file
+    case MantisDialect::Plain:
+        if (line.flags.testFlag(MantisFlag::Meta))
+            states |= MessageState::Ephemeral;
+        else
+            states |= MessageState::InContext;
+        break;
+    }
+    return states;
+}
+
+MantisRow MantisFileSession::row(size_t index) const
+{
+    const quint32 entry = m_rows.at(index);
+    const bool isDiscarded = entry & DiscardedBit;
+    const MantisLine& line = lineOf(entry);
+    MantisRow row;
+    row.key = line.offset | (isDiscarded ? DiscardedKey : 0);
+    row.timeMs = MantisTime::toMs(line.order).value_or(OutlineRow::NoTime);
+    row.states = statesOf(index, line);
+    row.flags = line.flags;
+    row.at.file = (isDiscarded ? m_discarded : m_transcript)->path();
+    row.at.offset = line.offset;
+    row.at.length = line.length;
+    row.record = entry & ~DiscardedBit;
+    row.isDamaged = line.isDamaged();
+    row.isMain = !isDiscarded;
+    return row;
+}
+
+Result<QByteArray> MantisFileSession::bytes(size_t index, qint64 most) const
+{
+    const quint32 entry = m_rows.at(index);
+    return ((entry & DiscardedBit) ? m_discarded : m_transcript)->bytes(entry & ~DiscardedBit, most);
+}
+
+std::optional<size_t> MantisFileSession::rowOfRecord(quint32 record) const
+{
+    const auto found = std::ranges::lower_bound(m_byLine, record, {}, [this](quint32 row) { return m_rows[row]; });
+    return found != m_byLine.end() && m_rows[*found] == record ? std::optional<size_t>(*found) : std::nullopt;
+}
+
+std::optional<size_t> MantisFileSession::rowOf(qint64 key) const
+{
+    if (!(key & DiscardedKey)) {
+        const auto line = m_transcript->lineAt(key);
+        return line ? rowOfRecord(*line) : std::nullopt;
+    }
+    const auto line = m_discarded ? m_discarded->lineAt(key & ~DiscardedKey) : std::nullopt;
+    return line ? std::optional<size_t>(m_byLine.size() + *line) : std::nullopt;
+}
+
+std::optional<size_t> MantisFileSession::rowWithId(const QString& id) const
+{
+    if (const auto place = mantisPlaceOf(id); place && *place < m_rows.size())
+        return place;
+    const auto line = m_transcript->lineOf(mantisHash(id));
+    return line ? rowOfRecord(*line) : std::nullopt;
+}
+
+} // namespace stemma

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mantis/mantissession.h"
+#include "core/store/formats/mantis/mantistranscript.h"
+
+namespace stemma {
+
+/// The rows of one conversation in a transcript: of a tree one branch, else all lines; behind them what a
+/// resume cut off, from a file of its own. Holds 8 bytes a row beside the transcript's index.
+class MantisFileSession final : public MantisSession
+{
+public:
+    using Transcript = std::shared_ptr<const MantisTranscript>;
+
+    /// @p leaf: of a tree, the end of its branch. @p isActive: the branch that the library loads; it shows
+    /// the lines too that no entry can be made of. @p discarded may be null.
+    MantisFileSession(Transcript transcript, std::optional<quint32> leaf, bool isActive, Transcript discarded);
+
+    [[nodiscard]] MantisDialect dialect() const override { return m_transcript->dialect(); }
+    [[nodiscard]] size_t size() const override { return m_rows.size(); }
+    [[nodiscard]] MantisRow row(size_t index) const override;
+    [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
+    [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
+    [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
+    [[nodiscard]] const MantisTools& tools() const override { return m_transcript->tools(); }
+    [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
+
+    [[nodiscard]] const MantisTranscript& transcript() const { return *m_transcript; }
+    /// Rows of the chain, or of the file: neither damaged ones nor the discarded suffix.
+    [[nodiscard]] size_t messageCount() const { return m_messages; }
+    /// A tree's oldest entry names a parent that is not in the file.
+    [[nodiscard]] bool lacksHistory() const { return m_lacksHistory; }
+
+private:
+    static constexpr quint32 DiscardedBit = quint32(1) << 31;
+    static constexpr qint64 DiscardedKey = qint64(1) << 62;
+
+    void addTree(quint32 leaf);
+    [[nodiscard]] const MantisLine& lineOf(quint32 entry) const;
+    [[nodiscard]] MessageStates statesOf(size_t index, const MantisLine& line) const;
+
+    Transcript m_transcript;
+    Transcript m_discarded;
+    std::vector<quint32> m_rows; ///< line numbers; DiscardedBit: of the other file
+    std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line
+    size_t m_contextFrom = 0; ///< the last boundary
+    size_t m_messages = 0;
+    bool m_isActive = true;
+    bool m_lacksHistory = false;
+};
+
+} // namespace stemma

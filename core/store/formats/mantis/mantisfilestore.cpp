@@ -1,0 +1,456 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisfilestore.h"
+
+#include "core/store/formats/mantis/mantischeck.h"
+#include "core/store/formats/mantis/mantischeckpoints.h"
+#include "core/store/formats/mantis/mantisparts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisStore)
+};
+
+std::optional<Time> toTime(const std::optional<qint64>& ms)
+{
+    return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
+}
+
+StoredField textField(const QString& name, const QString& value)
+{
+    StoredField field;
+    field.name = name;
+    field.value = value;
+    return field;
+}
+
+/// The members of a small JSON file beside the transcripts, one field each.
+void addSidecar(StoredFields& fields, const QString& path, const QString& prefix, const QString& onlyFor)
+{
+    constexpr qint64 MostBytes = 1 << 20;
+    FileReader reader(path);
+    if (path.isEmpty() || !reader.open())
+        return;
+    const auto value = json::parse(reader.read(0, MostBytes).value_or(QByteArray()));
+    if (!value || !value->isObject())
+        return;
+    const json::Value* session = value->find(u"session_id");
+    if (!onlyFor.isEmpty() && (!session || session->string != onlyFor))
+        return;
+    for (const json::Value::Member& member : value->members)
+        fields << mantisField(prefix + u'.' + member.first, member.second);
+}
+
+} // namespace
+
+MantisFileStore::MantisFileStore(const QString& path, const Detection& detection)
+    : m_path(path)
+    , m_detection(detection)
+    , m_isFolder(QFileInfo(path).isDir())
+    , m_folder(path)
+    , m_seen(FileStamp::of(path))
+{
+}
+
+MantisFileStore::~MantisFileStore() = default;
+
+StoreInfo MantisFileStore::info() const
+{
+    StoreInfo info;
+    info.path = m_path;
+    info.format = m_detection.format;
+    info.dialect = m_detection.dialect;
+    info.version = m_detection.version;
+    info.notWritable = m_detection.notWritable;
+    if (isSingle()) {
+        info.size = qMax<qint64>(0, FileStamp::of(m_path).size);
+    } else {
+        for (const MantisFile& file : m_folder.files())
+            info.size += qMax<qint64>(0, file.stamp.size);
+    }
+    return info;
+}
+
+Result<> MantisFileStore::scan(const JobControl& job)
+{
+    if (m_scanned)
+        return {};
+    if (const Result<bool> scanned = m_folder.scan(job); !scanned)
+        return std::unexpected(scanned.error());
+    m_scanned = true;
+    return {};
+}
+
+/// "ID" is the branch that the library loads, "ID#UUID" the one that ends there.
+std::pair<const MantisFile*, QString> MantisFileStore::parse(const SessionId& id) const
+{
+    if (const MantisFile* file = m_folder.find(id.value))
+        return {file, {}};
+    const qsizetype mark = id.value.lastIndexOf(u'#');
+    if (mark < 0)
+        return {nullptr, {}};
+    return {m_folder.find(id.value.first(mark)), id.value.sliced(mark + 1)};
+}
+
+Result<MantisFileStore::Opened*> MantisFileStore::openFile(const MantisFile& file, const JobControl& job)
+{
+    auto found = std::ranges::find(m_opened, file.id, &Opened::id);
+    if (found == m_opened.end()) {
+        m_opened.emplace_front();
+        found = m_opened.begin();
+        found->id = file.id;
+        found->transcript = std::make_shared<MantisTranscript>(file.path);
+        if (!file.discarded.isEmpty())
+            found->discarded = std::make_shared<MantisTranscript>(file.discarded);
+        if (m_opened.size() > KeptFiles)
+            m_opened.pop_back();
+    }
+    m_opened.splice(m_opened.begin(), m_opened, found);
+    Opened& opened = m_opened.front();
+    const Result<bool> changed = opened.transcript->update(job);
+    const Result<bool> also = changed && opened.discarded ? opened.discarded->update(job) : Result<bool>(false);
+    if (!changed || !also) {
+        m_opened.pop_front();
+        return std::unexpected(!changed ? changed.error() : also.error());
+    }
+    if (*changed || *also) {
+        opened.sessions.clear();
+        opened.whole.reset();
+        opened.leaves.clear();
+        if (opened.transcript->dialect() == MantisDialect::Tree) {
+            auto leaves = opened.transcript->leaves();
+            if (!leaves)
+                return std::unexpected(leaves.error());
+            opened.leaves = *std::move(leaves);
+        }
+    }
+    return &opened;
+}
+
+MantisFileSession& MantisFileStore::sessionOf(Opened& opened, size_t leaf)
+{
+    std::unique_ptr<MantisFileSession>& session
+        = opened.leaves.empty() ? opened.whole : opened.sessions[opened.leaves.at(leaf)];
+    if (!session) {
+        const auto end = opened.leaves.empty() ? std::nullopt : std::optional(opened.leaves.at(leaf));
+        session = std::make_unique<MantisFileSession>(
+            opened.transcript, end, leaf == 0, leaf == 0 ? opened.discarded : nullptr);
+    }
+    return *session;
+}
+
+QString MantisFileStore::leafId(const Opened& opened, size_t leaf) const
+{
+    const auto stored = opened.transcript->bytes(opened.leaves.at(leaf), JsonLines::HeadBytes);
+    const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    const json::Value* id = value ? value->find(u"uuid") : nullptr;
+    return id ? id->string : QString();
+}
+
+std::optional<size_t> MantisFileStore::leafNamed(const Opened& opened, const QString& uuid) const
+{
+    if (uuid.isEmpty())
+        return 0;
+    const auto line = opened.transcript->lineOf(mantisHash(uuid));
+    const auto leaf = line ? std::ranges::find(opened.leaves, *line) : opened.leaves.end();
+    if (leaf == opened.leaves.end())
+        return {};
+    return size_t(leaf - opened.leaves.begin());
+}
+
+Result<const MantisSession*> MantisFileStore::open(const SessionId& id, const JobControl& job)
+{
+    if (const Result<> scanned = scan(job); !scanned)
+        return std::unexpected(scanned.error());
+    const auto [file, uuid] = parse(id);
+    if (!file)
+        return noSession(id);
+    const Result<Opened*> opened = openFile(*file, job);
+    if (!opened)
+        return std::unexpected(opened.error());
+    const auto leaf = leafNamed(**opened, uuid);
+    if (!leaf)
+        return noSession(id);
+    return &sessionOf(**opened, *leaf);
+}
+
+/// What the windows at the file's ends tell.
+SessionInfo MantisFileStore::listed(const MantisFile& file)
+{
+    const MantisHead& head = m_folder.head(file);
+    SessionInfo info;
+    info.id = SessionId(file.id);
+    info.title = head.title;
+    info.firstPrompt = head.firstPrompt;
+    info.directory = head.directory;
+    info.model = head.model;
+    info.createdAt = toTime(head.createdMs);
+    info.updatedAt = toTime(head.updatedMs ? head.updatedMs : std::optional(file.stamp.mtimeMs()));
+    info.size = file.stamp.size;
+    if (!head.forkedFrom.isEmpty()) {
+        info.origin = {Origin::Kind::Fork, SessionId(head.forkedFrom), MessageId(head.forkedAt)};
+        info.parent = info.origin.session;
+    }
+    if (head.isSideChain)
+        info.labels << u"side chain"_s;
+    if (!head.lastPrompt.isEmpty())
+        info.fields << textField(u"last_prompt"_s, head.lastPrompt);
+    if (head.innerId != file.id && !head.innerId.isEmpty())
+        info.fields << textField(u"session_id"_s, head.innerId);
+    if (!file.project.isEmpty())
+        info.fields << textField(u"project"_s, file.project);
+    if (!file.audit.isEmpty())
+        info.fields << textField(u"audit"_s, file.audit);
+    if (!file.discarded.isEmpty())
+        info.fields << textField(u"discarded"_s, file.discarded);
+    return info;
+}
+
+/// What the index of the whole file and the files beside it add.
+void MantisFileStore::complete(SessionInfo& info, Opened& opened)
+{
+    const MantisFileSession& session = sessionOf(opened, 0);
+    const MantisTranscript& transcript = *opened.transcript;
+    info.messages = qint64(session.size());
+    info.size = transcript.stamp().size;
+    info.tokens = transcript.usage();
+    if (!transcript.title().isEmpty())
+        info.title = transcript.title();
+    if (info.model.isEmpty())
+        info.model = transcript.model();
+    const MantisFile* file = m_folder.find(info.id.value);
+    if (!file || file->project.isEmpty())
+        return;
+    addSidecar(info.fields, MantisFolder::sidecar(*file, u"session-state.json"_s), u"session_state"_s, info.id.value);
+    addSidecar(
+        info.fields, MantisFolder::sidecar(*file, u"task-state/%1.json"_s.arg(info.id.value)), u"task_state"_s, {});
+    const QStringList copies = MantisFolder::savedCopies(*file);
+    for (const QString& copy : copies)
+        info.fields << textField(u"saved_copy"_s, copy);
+}
+
+SessionInfo MantisFileStore::branch(const SessionInfo& trunk, Opened& opened, size_t leaf)
+{
+    const MantisFileSession& session = sessionOf(opened, leaf);
+    const std::vector<quint32> active = opened.transcript->chain(opened.leaves.front());
+    const std::vector<quint32> chain = opened.transcript->chain(opened.leaves.at(leaf));
+    const auto parted = std::ranges::mismatch(active, chain);
+    SessionInfo info;
+    info.id = SessionId(trunk.id.value + u'#' + leafId(opened, leaf));
+    info.title = trunk.title;
+    info.firstPrompt = trunk.firstPrompt;
+    info.directory = trunk.directory;
+    info.parent = trunk.id;
+    info.origin = {Origin::Kind::Fork, trunk.id, {}};
+    info.messages = qint64(session.size());
+    info.labels << (session.row(session.size() - 1).flags.testFlag(MantisFlag::SideChain) ? u"side chain"_s
+                                                                                          : u"branch"_s);
+    if (parted.in2 != chain.begin()) {
+        const auto shared = session.rowOfRecord(*(parted.in2 - 1));
+        const auto record = shared ? readMantisJson(session, *shared) : json::Value();
+        const json::Value* id = record ? record->find(u"uuid") : nullptr;
+        info.origin.message = MessageId(id ? id->string : QString());
+    }
+    const auto time = [&](size_t row) {
+        const qint64 ms = session.row(row).timeMs;
+        return ms == OutlineRow::NoTime ? std::nullopt : std::optional(timeFromMs(ms));
+    };
+    const size_t first = qMin<size_t>(size_t(parted.in2 - chain.begin()), session.size() - 1);
+    info.createdAt = time(first);
+    info.updatedAt = time(session.size() - 1);
+    return info;
+}
+
+Result<> MantisFileStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
+{
+    m_scanned = false;
+    if (const Result<> scanned = scan(job); !scanned)
+        return scanned;
+    std::vector<std::pair<qint64, const MantisFile*>> order;
+    const std::vector<MantisFile>& files = m_folder.files();
+    for (size_t i = 0; i < files.size(); ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        job.setProgress(qint64(i), qint64(files.size()));
+        const MantisHead& head = m_folder.head(files[i]);
+        // The library passes over empty files too.
+        if (files[i].stamp.size > 0)
+            order.emplace_back(head.createdMs.value_or(files[i].stamp.mtimeMs()), &files[i]);
+    }
+    std::ranges::stable_sort(order, std::greater(), &std::pair<qint64, const MantisFile*>::first);
+    constexpr size_t Batch = 128;
+    std::vector<SessionInfo> batch;
+    for (const auto& [ms, file] : order) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        SessionInfo info = listed(*file);
+        // Branches are found by reading the whole file: where that was done anyway, or is quick.
+        const MantisHead& head = m_folder.head(*file);
+        const bool isCheap = isSingle() || (head.isWhole && (head.mayBranch || detail == ListDetail::Full));
+        const Result<Opened*> opened = isCheap ? openFile(*file, job) : nullptr;
+        if (!opened && opened.error().code == Errc::Cancelled)
+            return std::unexpected(opened.error());
+        if (opened && *opened) {
+            complete(info, **opened);
+            batch.push_back(info);
+            for (size_t leaf = 1; leaf < (*opened)->leaves.size(); ++leaf)
+                batch.push_back(branch(info, **opened, leaf));
+        } else {
+            batch.push_back(std::move(info));
+        }
+        if (batch.size() >= Batch && !sink(std::exchange(batch, {})))
+            return {};
+    }
+    if (!batch.empty())
+        sink(std::move(batch));
+    return {};
+}
+
+Result<SessionInfo> MantisFileStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
+{
+    if (const Result<> scanned = scan(job); !scanned)
+        return std::unexpected(scanned.error());
+    const auto [file, uuid] = parse(id);
+    if (!file)
+        return noSession(id);
+    SessionInfo info = listed(*file);
+    if (detail == ListDetail::Basic && uuid.isEmpty())
+        return info;
+    const Result<Opened*> opened = openFile(*file, job);
+    if (!opened)
+        return std::unexpected(opened.error());
+    const auto leaf = leafNamed(**opened, uuid);
+    if (!leaf)
+        return noSession(id);
+    complete(info, **opened);
+    return *leaf == 0 ? info : branch(info, **opened, *leaf);
+}
+
+Result<QByteArray> MantisFileStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    if (const Result<> scanned = scan(job); !scanned)
+        return std::unexpected(scanned.error());
+    const bool isOurs = std::ranges::any_of(m_folder.files(), [&](const MantisFile& file) {
+        return place.file == file.path || place.file == file.discarded || place.file == file.audit;
+    });
+    if (!isOurs || place.offset < 0)
+        return fail(Errc::NotFound, Words::tr("This record is not in the store any more. Open the store again."));
+    FileReader reader(place.file);
+    if (const Result<> opened = reader.open(); !opened)
+        return std::unexpected(opened.error());
+    return reader.read(place.offset, maxBytes < 0 ? place.length : qMin(maxBytes, place.length));
+}
+
+Result<QList<Checkpoint>> MantisFileStore::checkpoints(const SessionId& id, const JobControl& job)
+{
+    const Result<const MantisSession*> session = open(id, job);
+    if (!session)
+        return std::unexpected(session.error());
+    // Trees and protocols have none: what the program calls so there is kept in memory only.
+    if ((*session)->dialect() != MantisDialect::Plain)
+        return QList<Checkpoint>();
+    return makeMantisCheckpoints(id, **session, job);
+}
+
+Result<QList<LineageEdge>> MantisFileStore::edges(const SessionId& id, const JobControl& job)
+{
+    if (const Result<> scanned = scan(job); !scanned)
+        return std::unexpected(scanned.error());
+    const auto [file, uuid] = parse(id);
+    if (!file)
+        return noSession(id);
+    QList<LineageEdge> edges;
+    const SessionInfo trunk = listed(*file);
+    if (trunk.origin.kind == Origin::Kind::Fork && uuid.isEmpty())
+        edges << LineageEdge {trunk.origin.session, trunk.id, LineageEdge::Kind::Fork, trunk.origin.message};
+    const Result<Opened*> opened = openFile(*file, job);
+    if (!opened)
+        return std::unexpected(opened.error());
+    for (size_t leaf = 1; leaf < (*opened)->leaves.size(); ++leaf) {
+        const SessionInfo info = branch(trunk, **opened, leaf);
+        if (uuid.isEmpty() || info.id == id)
+            edges << LineageEdge {trunk.id, info.id, LineageEdge::Kind::Branch, info.origin.message};
+    }
+    for (const MantisFile& other : m_folder.files()) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const MantisHead& head = m_folder.head(other);
+        if (head.forkedFrom == trunk.id.value && !trunk.id.value.isEmpty()) {
+            edges << LineageEdge {trunk.id, SessionId(other.id), LineageEdge::Kind::Fork, MessageId(head.forkedAt)};
+        }
+    }
+    return edges;
+}
+
+Result<> MantisFileStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
+{
+    m_scanned = false;
+    if (const Result<> scanned = scan(job); !scanned)
+        return scanned;
+    if (id && !parse(*id).first)
+        return noSession(*id);
+    const std::vector<MantisFile>& files = m_folder.files();
+    for (size_t i = 0; i < files.size(); ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        job.setProgress(qint64(i), qint64(files.size()));
+        const MantisFile& file = files[i];
+        if ((id && parse(*id).first != &file) || file.stamp.size == 0)
+            continue;
+        const Result<Opened*> opened = openFile(file, job);
+        if (!opened && opened.error().code == Errc::Cancelled)
+            return std::unexpected(opened.error());
+        if (!opened) {
+            reportUnreadableMantisFile(file, opened.error(), sink);
+            continue;
+        }
+        const Result<> done = checkMantisFile(file, sessionOf(**opened, 0), (*opened)->leaves, sink, job);
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+Result<StoreChange> MantisFileStore::poll()
+{
+    if (isSingle()) {
+        const FileStamp before = std::exchange(m_seen, FileStamp::of(m_path));
+        if (!m_seen.exists()) {
+            m_seen = before;
+            return StoreChange::Vanished;
+        }
+        if (m_seen == before)
+            return StoreChange::None;
+        return m_seen.key == before.key && m_seen.size > before.size ? StoreChange::Changed : StoreChange::Replaced;
+    }
+    if (!QFileInfo(m_path).isDir())
+        return StoreChange::Vanished;
+    if (!m_scanned)
+        return StoreChange::None;
+    // Thousands of files take their time; looking again takes no more than a twentieth of it.
+    constexpr qint64 Rest = 20;
+    if (m_sinceScan.isValid() && m_sinceScan.nsecsElapsed() < m_scanNs * Rest)
+        return StoreChange::None;
+    QElapsedTimer timer;
+    timer.start();
+    const Result<bool> changed = m_folder.scan(JobControl());
+    m_scanNs = timer.nsecsElapsed();
+    m_sinceScan.start();
+    if (!changed)
+        return std::unexpected(changed.error());
+    return *changed ? StoreChange::Changed : StoreChange::None;
+}
+
+} // namespace stemma

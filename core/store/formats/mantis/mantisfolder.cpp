@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisfolder.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr QLatin1StringView Ending = ".jsonl"_L1;
+constexpr QLatin1StringView DiscardedEnding = ".discarded.jsonl"_L1;
+
+bool exists(const QString& folder, const QString& name)
+{
+    return QFileInfo(folder + u'/' + name).isDir();
+}
+
+/// The folders that hold transcripts, each with the project's name or an empty one.
+QList<std::pair<QString, QString>> foldersBelow(const QString& path)
+{
+    QList<std::pair<QString, QString>> folders;
+    const auto addProjects = [&](const QString& parent) {
+        const QStringList names = QDir(parent).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+        for (const QString& name : names)
+            folders << std::pair(parent + u'/' + name, name);
+    };
+    const bool isHome = exists(path, u"projects"_s) || exists(path, u"sessions"_s);
+    if (exists(path, u"projects"_s))
+        addProjects(path + "/projects"_L1);
+    if (exists(path, u"sessions"_s))
+        folders << std::pair(path + "/sessions"_L1, QString());
+    if (isHome)
+        return folders;
+    // A project's folder tells by its place; else it is one of sessions, or of projects.
+    const bool isProject = QFileInfo(path).dir().dirName() == "projects"_L1;
+    folders << std::pair(path, isProject ? QFileInfo(path).fileName() : QString());
+    if (!isProject)
+        addProjects(path);
+    return folders;
+}
+
+} // namespace
+
+MantisFolder::MantisFolder(QString path)
+    : m_path(std::move(path))
+{
+}
+
+void MantisFolder::addFolder(const QString& path, const QString& project, std::vector<MantisFile>& to)
+{
+    QHash<QString, qsizetype> byId;
+    QStringList discarded;
+    for (QDirIterator names(path, {u"*.jsonl"_s}, QDir::Files | QDir::Hidden); names.hasNext();) {
+        const QString name = names.nextFileInfo().fileName();
+        if (name.endsWith(DiscardedEnding)) {
+            discarded << name;
+            continue;
+        }
+        MantisFile file;
+        file.id = name.chopped(Ending.size());
+        file.path = path + u'/' + name;
+        file.project = project;
+        byId.insert(file.id, qsizetype(to.size()));
+        to.push_back(file);
+    }
+    for (const QString& name : std::as_const(discarded)) {
+        const QString id = name.chopped(DiscardedEnding.size());
+        if (const auto owner = byId.constFind(id); owner != byId.cend()) {
+            to[size_t(*owner)].discarded = path + u'/' + name;
+            continue;
+        }
+        MantisFile file;
+        file.id = name.chopped(Ending.size());
+        file.path = path + u'/' + name;
+        file.project = project;
+        to.push_back(file);
+    }
+}
+
+/// A session that was recorded twice is one: its tree counts, the other is named with it.
+void MantisFolder::join(std::vector<MantisFile> trees, std::vector<MantisFile> wires)
+{
+    QHash<QString, qsizetype> byId;
+    for (size_t i = 0; i < trees.size(); ++i)
+        byId.insert(trees[i].id, qsizetype(i));
+    m_files = std::move(trees);
+    for (MantisFile& wire : wires) {
+        if (const auto tree = byId.constFind(wire.id); tree != byId.cend())
+            m_files[size_t(*tree)].audit = wire.path;
+        else
+            m_files.push_back(std::move(wire));
+    }
+    m_byId.clear();
+    for (size_t i = 0; i < m_files.size(); ++i) {
+        MantisFile& file = m_files[i];
+        file.stamp = FileStamp::of(file.path);
+        if (m_byId.contains(file.id) && !file.project.isEmpty())
+            file.id = file.project + u'/' + file.id;
+        m_byId.insert(file.id, qsizetype(i));
+    }
+}
+
+Result<bool> MantisFolder::scan(const JobControl& job)
+{
+    const std::vector<MantisFile> before = std::move(m_files);
+    m_files.clear();
+    m_folders.clear();
+    std::vector<MantisFile> trees;
+    std::vector<MantisFile> wires;
+    if (const QFileInfo info(m_path); !info.isDir()) {
+        MantisFile file;
+        file.path = m_path;
+        file.id = info.fileName().endsWith(Ending) ? info.fileName().chopped(Ending.size()) : info.completeBaseName();
+        const QString beside = info.path() + u'/' + file.id + DiscardedEnding;
+        if (beside != m_path && QFileInfo(beside).isFile())
+            file.discarded = beside;
+        if (info.path().section(u'/', -2, -2) == "projects"_L1)
+            file.project = info.dir().dirName();
+        trees.push_back(file);
+    } else {
+        for (const auto& [folder, project] : foldersBelow(m_path)) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            m_folders << folder;
+            addFolder(folder, project, project.isEmpty() ? wires : trees);
+        }
+    }
+    join(std::move(trees), std::move(wires));
+    return !std::ranges::equal(before, m_files, [](const MantisFile& a, const MantisFile& b) {
+        return a.path == b.path && a.stamp == b.stamp && a.audit == b.audit && a.discarded == b.discarded;
+    });
+}
+
+const MantisFile* MantisFolder::find(const QString& id) const
+{
+    const auto found = m_byId.constFind(id);
+    return found == m_byId.cend() ? nullptr : &m_files[size_t(*found)];
+}
+
+const MantisHead& MantisFolder::head(const MantisFile& file)
+{
+    KnownHead& known = m_heads[file.path];
+    if (known.stamp == file.stamp && known.stamp.exists())
+        return known.head;
+    known.stamp = file.stamp;
+    // One that cannot be read is listed with what its name tells; opening it gives the reason.
+    known.head = readMantisHead(file.path).value_or(MantisHead());
+    return known.head;
+}
+
+QString MantisFolder::sidecar(const MantisFile& file, const QString& name)
+{
+    const QString path = QFileInfo(file.path).path() + u'/' + name;
+    return QFileInfo(path).isFile() ? path : QString();
+}
+
+QStringList MantisFolder::savedCopies(const MantisFile& file)
+{
+    if (file.project.isEmpty())
+        return {};
+    const QString id = QFileInfo(file.path).completeBaseName();
+    const QDir folder(QDir::cleanPath(QFileInfo(file.path).path() + "/../../checkpoints/"_L1 + id));
+    QStringList paths;
+    for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
+        paths << folder.filePath(name);
+    return paths;
+}
+
+std::optional<MantisDialect> mantisFolderDialect(const QString& path)
+{
+    constexpr int MostFiles = 200;
+    int tried = 0;
+    for (const auto& [folder, project] : foldersBelow(path)) {
+        for (QDirIterator names(folder, {u"*.jsonl"_s}, QDir::Files | QDir::Hidden); names.hasNext();) {
+            if (++tried > MostFiles)
+                return {};
+            FileReader reader(names.next());
+            const QByteArray head
+                = reader.open() ? reader.read(0, MantisHead::WindowBytes).value_or(QByteArray()) : QByteArray();
+            if (const auto dialect = mantisDialectOf(head))
+                return dialect;
+        }
+    }
+    return {};
+}
+
+} // namespace stemma

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/store/formats/mantis/mantishead.h"
+
+#include <QHash>
+
+namespace stemma {
+
+/// One session's files.
+struct MantisFile
+{
+    QString id; ///< the file's name without its ending; made unique where two projects have the same
+    QString path;
+    QString project; ///< the project folder's name; empty: none
+    QString audit; ///< the protocol's recording of the same session
+    QString discarded; ///< what a resume cut off
+    FileStamp stamp;
+};
+
+/// The transcripts below a mantis home, a projects folder, one project, a sessions folder, or a single one.
+/// Finding them reads names only. One thread.
+class MantisFolder
+{
+public:
+    explicit MantisFolder(QString path);
+
+    /// Looks again; answers whether the files are others than before.
+    [[nodiscard]] Result<bool> scan(const JobControl& job);
+    [[nodiscard]] const std::vector<MantisFile>& files() const { return m_files; }
+    [[nodiscard]] const MantisFile* find(const QString& id) const;
+
+    /// Reads it where it is not known or no longer true.
+    [[nodiscard]] const MantisHead& head(const MantisFile& file);
+    /// The file beside the transcripts of a project: "session-state.json", "task-state/ID.json"…
+    [[nodiscard]] static QString sidecar(const MantisFile& file, const QString& name);
+    /// Copies of files made before edits of the session; names in order.
+    [[nodiscard]] static QStringList savedCopies(const MantisFile& file);
+    /// Folders in which new sessions would appear.
+    [[nodiscard]] const QStringList& folders() const { return m_folders; }
+
+private:
+    void addFolder(const QString& path, const QString& project, std::vector<MantisFile>& to);
+    void join(std::vector<MantisFile> trees, std::vector<MantisFile> wires);
+
+    QString m_path;
+    QStringList m_folders;
+    std::vector<MantisFile> m_files;
+    QHash<QString, qsizetype> m_byId;
+    struct KnownHead
+    {
+        FileStamp stamp;
+        MantisHead head;
+    };
+    QHash<QString, KnownHead> m_heads;
+};
+
+/// Transcripts somewhere below @p path that prove it to be a store of this format.
+[[nodiscard]] std::optional<MantisDialect> mantisFolderDialect(const QString& path);
+
+} // namespace stemma

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisformat.h"
+
+#include "core/store/formats/mantis/mantisdatabasestore.h"
+#include "core/store/formats/mantis/mantisfilestore.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisFormat)
+};
+
+/// What releases wrote each layout; the store itself does not say more.
+QString releasesOf(const QString& dialect)
+{
+    if (dialect == "M1"_L1)
+        return u"1.4 and later"_s;
+    if (dialect == "M2"_L1 || dialect == "M3"_L1)
+        return u"1.0 and later"_s;
+    return {};
+}
+
+/// By the columns of the table of sessions.
+QString dialectOf(const QList<StoreCandidate::Table>& tables)
+{
+    const auto sessions = std::ranges::find(tables, "sessions"_L1, &StoreCandidate::Table::name);
+    if (sessions == tables.end())
+        return {};
+    const auto has = [&](const StoreCandidate::Table& table, const QStringList& names) {
+        return std::ranges::all_of(names, [&](const QString& name) { return table.columns.contains(name); });
+    };
+    if (has(*sessions, {u"id"_s, u"meta"_s, u"messages"_s, u"created_at"_s, u"updated_at"_s, u"title"_s, u"tags"_s}))
+        return u"M3"_s;
+    const auto messages = std::ranges::find(tables, "messages"_L1, &StoreCandidate::Table::name);
+    const auto checkpoints = std::ranges::find(tables, "checkpoints"_L1, &StoreCandidate::Table::name);
+    const bool isDocumented = has(*sessions, {u"session_id"_s, u"info_json"_s, u"updated_at"_s})
+        && messages != tables.end() && has(*messages, {u"session_id"_s, u"ord"_s, u"message_json"_s})
+        && checkpoints != tables.end()
+        && has(*checkpoints, {u"session_id"_s, u"label"_s, u"position"_s, u"created_at"_s, u"auto"_s});
+    return isDocumented ? u"M4"_s : QString();
+}
+
+QString homeFolder()
+{
+    const QString set = qEnvironmentVariable("MANTIS_AGENT_HOME");
+    if (set.startsWith("~/"_L1))
+        return QDir::home().absoluteFilePath(set.sliced(2));
+    return set.isEmpty() ? QDir::home().absoluteFilePath(u".mantis-agent"_s) : set;
+}
+
+} // namespace
+
+QString MantisFormat::name() const
+{
+    return u"mantis"_s;
+}
+
+QString MantisFormat::title() const
+{
+    return u"mantis-agent-sdk"_s;
+}
+
+QStringList MantisFormat::dialects() const
+{
+    return {u"M1"_s, u"M2"_s, u"M3"_s, u"M4"_s};
+}
+
+QList<Capability> MantisFormat::capabilities() const
+{
+    const QString notYet = Words::tr("Stemma does not change mantis stores yet.");
+    QList<Capability> list;
+    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"checkpoints"_s})
+        list << Capability {name, {}};
+    for (const QString& name : {u"fork"_s, u"resume"_s, u"edit_text"_s, u"remove"_s, u"compaction"_s})
+        list << Capability {name, notYet};
+    list << Capability {u"prune"_s, Words::tr("mantis leaves out old tool results in memory only, not in the store.")};
+    return list;
+}
+
+QStringList MantisFormat::defaultPlaces() const
+{
+    const QString home = homeFolder();
+    QStringList places {home};
+    const QStringList databases
+        = QDir(home).entryList({u"*.db"_s, u"*.sqlite"_s, u"*.sqlite3"_s}, QDir::Files, QDir::Name);
+    for (const QString& name : databases)
+        places << home + u'/' + name;
+    return places;
+}
+
+Detection MantisFormat::detect(const StoreCandidate& candidate) const
+{
+    Detection detection;
+    detection.format = name();
+    if (candidate.isSqlite()) {
+        const auto& tables = candidate.sqliteTables();
+        detection.dialect = tables ? dialectOf(*tables) : QString();
+        if (!tables)
+            detection.reason = tables.error().text;
+        else if (detection.dialect.isEmpty())
+            detection.reason = Words::tr("Its tables are not those of a mantis store.");
+    } else {
+        const auto dialect
+            = candidate.isFolder() ? mantisFolderDialect(candidate.path()) : mantisDialectOf(candidate.head());
+        if (dialect)
+            detection.dialect = nameOf(*dialect);
+        else
+            detection.reason = candidate.isFolder()
+                ? Words::tr("No transcript of mantis was found in this folder.")
+                : Words::tr("None of its first lines is one of a mantis transcript.");
+    }
+    detection.matches = detection.reason.isEmpty();
+    detection.version = releasesOf(detection.dialect);
+    if (detection.matches)
+        detection.notWritable = Words::tr("Stemma does not change mantis stores yet.");
+    return detection;
+}
+
+Result<std::unique_ptr<SessionStore>> MantisFormat::open(const QString& path, const Detection& detection) const
+{
+    // What is no text with lines is a database; detect() has told them apart.
+    if (detection.dialect == "M3"_L1)
+        return std::make_unique<MantisDatabaseStore>(path, detection);
+    if (detection.dialect == "M4"_L1 && !QFileInfo(path).isDir() && StoreCandidate(path).isSqlite())
+        return std::make_unique<MantisDatabaseStore>(path, detection);
+    return std::make_unique<MantisFileStore>(path, detection);
+}
+
+} // namespace stemma

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/storeformat.h"
+
+namespace stemma {
+
+/// The transcripts and databases of mantis-agent-sdk, and those of its documentation.
+class MantisFormat final : public StoreFormat
+{
+public:
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QStringList dialects() const override;
+    [[nodiscard]] QList<Capability> capabilities() const override;
+    [[nodiscard]] QStringList defaultPlaces() const override;
+    [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
+    [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
+        const QString& path, const Detection& detection) const override;
+};
+
+} // namespace stemma

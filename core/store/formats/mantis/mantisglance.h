@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/tokens.h"
+
+#include <QByteArrayView>
+#include <QFlags>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace stemma {
+
+/// In which of its ways the library stored something.
+enum class MantisDialect : quint8 {
+    Tree, ///< M1: one entry a line, linked by parents
+    Wire, ///< M2: one message of the protocol a line, run after run
+    Plain, ///< M4: one plain message a line; also what databases hold
+};
+[[nodiscard]] QString nameOf(MantisDialect dialect);
+
+enum class MantisFlag : quint16 {
+    User = 1 << 0,
+    Assistant = 1 << 1,
+    System = 1 << 2,
+    Sent = 1 << 3, ///< of a tree: an attachment whose message is a user's or assistant's
+    Boundary = 1 << 4, ///< a compaction boundary
+    EmptyBoundary = 1 << 5, ///< one without a summary
+    SummaryText = 1 << 6, ///< a user message with the summary of a compaction
+    Meta = 1 << 7, ///< put in by the library
+    SideChain = 1 << 8,
+    OddTime = 1 << 9, ///< a time whose order as text cannot be told from its value
+    HasParent = 1 << 10,
+    Result = 1 << 11, ///< M2: the end of a run
+    Init = 1 << 12, ///< M2: the begin of a run
+    NoLineEnd = 1 << 13, ///< the last line of the file, not ended (yet)
+    Replaced = 1 << 14, ///< a later line has the same id
+    Unloadable = 1 << 15, ///< holds what the library's reader refuses
+};
+Q_DECLARE_FLAGS(MantisFlags, MantisFlag)
+Q_DECLARE_OPERATORS_FOR_FLAGS(MantisFlags)
+
+/// A moment as stored, with its place in the order of the texts.
+struct MantisTime
+{
+    static constexpr qint64 None = std::numeric_limits<qint64>::min();
+    qint64 order = None; ///< greater where the text is greater, unless it isOdd
+    bool isOdd = false;
+
+    [[nodiscard]] static MantisTime parse(std::string_view text);
+    [[nodiscard]] static std::optional<qint64> toMs(qint64 order);
+};
+
+/// What the outline needs to know of one stored record.
+struct MantisGlance
+{
+    enum class Kind : quint8 {
+        NotJson,
+        Foreign, ///< JSON, but nothing that is known here
+        Invalid, ///< meant as an entry, and the library drops it
+        Metadata,
+        Record, ///< an entry, or a message
+    };
+    struct Tool
+    {
+        quint64 id = 0; ///< hash of the call's id
+        bool isResult = false;
+        bool failed = false;
+    };
+
+    Kind kind = Kind::NotJson;
+    MantisFlags flags;
+    quint64 id = 0; ///< hash; 0: has none
+    quint64 parent = 0;
+    MantisTime time;
+    TokenUsage usage;
+    std::vector<Tool> tools;
+    QString title; ///< of metadata
+    bool hasTitle = false;
+    QString lastPrompt; ///< of metadata
+    QString model;
+
+    void clear() { *this = MantisGlance(); }
+};
+
+/// Never 0.
+[[nodiscard]] quint64 mantisHash(std::string_view id);
+[[nodiscard]] quint64 mantisHash(const QString& id);
+
+/// Looks at records quickly, without making values of their texts. One thread.
+class MantisGlancer
+{
+public:
+    MantisGlancer();
+    ~MantisGlancer();
+    Q_DISABLE_COPY_MOVE(MantisGlancer)
+
+    /// @p bytes must be followed by 64 readable bytes where @p isPadded.
+    [[nodiscard]] const MantisGlance& glance(QByteArrayView bytes, MantisDialect dialect, bool isPadded);
+    /// A line too long to be held: only its first and last bytes.
+    [[nodiscard]] const MantisGlance& glanceAtGiant(QByteArrayView head, QByteArrayView tail, MantisDialect dialect);
+
+private:
+    struct Parser;
+    std::unique_ptr<Parser> m_parser;
+    MantisGlance m_glance;
+};
+
+/// Which dialect the lines of a file are, by its first bytes; none: they are nothing of mantis.
+[[nodiscard]] std::optional<MantisDialect> mantisDialectOf(QByteArrayView head);
+
+/// "[Earlier conversation compacted to save context. N messages summarized below."
+[[nodiscard]] std::optional<qint64> mantisSummarizedCount(QStringView text);
+
+} // namespace stemma

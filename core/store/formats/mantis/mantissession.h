@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/formats/mantis/mantismessage.h"
+#include "core/store/formats/mantis/mantistools.h"
+#include "core/store/outline.h"
+
+namespace stemma {
+
+/// How one record stands in a session.
+struct MantisRow
+{
+    qint64 key = -1;
+    qint64 timeMs = OutlineRow::NoTime;
+    MessageStates states;
+    MantisFlags flags;
+    StoredAt at;
+    quint32 record = 0; ///< what MantisTools counts by
+    bool isDamaged = false; ///< no message can be made of it
+    bool isMain = true; ///< false: of the discarded suffix, whose records are counted apart
+};
+
+/// One session as rows in the order in which they are shown, wherever it is stored. Cheap to ask but for
+/// bytes(). One thread.
+class MantisSession
+{
+public:
+    MantisSession() = default;
+    virtual ~MantisSession() = default;
+    Q_DISABLE_COPY_MOVE(MantisSession)
+
+    [[nodiscard]] virtual MantisDialect dialect() const = 0;
+    [[nodiscard]] virtual size_t size() const = 0;
+    [[nodiscard]] virtual MantisRow row(size_t index) const = 0;
+    /// The stored bytes, at most @p most of them (negative: all).
+    [[nodiscard]] virtual Result<QByteArray> bytes(size_t index, qint64 most) const = 0;
+    [[nodiscard]] virtual std::optional<size_t> rowOf(qint64 key) const = 0;
+    [[nodiscard]] virtual std::optional<size_t> rowWithId(const QString& id) const = 0;
+    [[nodiscard]] virtual const MantisTools& tools() const = 0;
+    [[nodiscard]] virtual std::optional<size_t> rowOfRecord(quint32 record) const = 0;
+};
+
+/// The id that a record without one is known by: its place in the session.
+[[nodiscard]] QString mantisPlaceId(size_t index);
+[[nodiscard]] std::optional<size_t> mantisPlaceOf(const QString& id);
+
+/// One message of @p session with everything that depends on its neighbours.
+[[nodiscard]] Result<Message> readMantisRow(const MantisSession& session, size_t index, qint64 maxText);
+/// The stored record as JSON, or a null value where it is none.
+[[nodiscard]] Result<json::Value> readMantisJson(const MantisSession& session, size_t index);
+[[nodiscard]] OutlineDetail mantisDetailOf(const Message& message);
+
+/// What a result answers within the session: its call's row, or none.
+[[nodiscard]] std::optional<size_t> mantisCallRow(const MantisSession& session, quint64 callId);
+/// The answer to a call within the session.
+[[nodiscard]] std::optional<MantisTools::Mark> mantisAnswer(const MantisSession& session, quint64 callId);
+
+} // namespace stemma

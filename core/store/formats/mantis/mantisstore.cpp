@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisstore.h"
+
+#include "core/store/formats/mantis/mantiscontext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisStore)
+};
+
+std::unexpected<Error> cancelled()
+{
+    return fail(Errc::Cancelled, {});
+}
+
+} // namespace
+
+std::unexpected<Error> MantisStore::noSession(const SessionId& id)
+{
+    return fail(
+        Errc::NotFound, Words::tr("The store has no session “%1”. Check the id, or list the sessions.").arg(id.value));
+}
+
+Result<> MantisStore::with(const SessionId& id, const JobControl& job, const Work& work)
+{
+    const auto session = open(id, job);
+    if (!session)
+        return std::unexpected(session.error());
+    return work(**session);
+}
+
+Result<Outline> MantisStore::outline(const SessionId& id, const JobControl& job)
+{
+    Outline rows;
+    const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
+        rows.clear();
+        rows.reserve(session.size());
+        for (size_t i = 0; i < session.size(); ++i) {
+            const MantisRow row = session.row(i);
+            rows.push_back({row.key, row.timeMs});
+        }
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return rows;
+}
+
+Result<std::vector<OutlineDetail>> MantisStore::outlineDetails(
+    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+{
+    std::vector<OutlineDetail> details;
+    const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
+        details.clear();
+        details.reserve(keys.size());
+        for (const qint64 key : keys) {
+            if (job.isCancelled())
+                return cancelled();
+            const auto row = session.rowOf(key);
+            if (!row) {
+                details.push_back({});
+                continue;
+            }
+            constexpr qint64 NoText = 0;
+            const Result<Message> message = readMantisRow(session, *row, NoText);
+            if (!message)
+                return std::unexpected(message.error());
+            details.push_back(mantisDetailOf(*message));
+        }
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return details;
+}
+
+Result<std::vector<MessagePtr>> MantisStore::messages(
+    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
+{
+    std::vector<MessagePtr> messages;
+    const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
+        messages.clear();
+        messages.reserve(keys.size());
+        for (const qint64 key : keys) {
+            if (job.isCancelled())
+                return cancelled();
+            const auto row = session.rowOf(key);
+            if (!row) {
+                messages.push_back(nullptr);
+                continue;
+            }
+            Result<Message> message = readMantisRow(session, *row, options.maxText);
+            if (!message)
+                return std::unexpected(message.error());
+            message->session = id;
+            messages.push_back(std::make_shared<const Message>(*std::move(message)));
+        }
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return messages;
+}
+
+Result<std::vector<MessagePtr>> MantisStore::firstMessages(
+    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+{
+    std::vector<qint64> keys;
+    const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
+        keys.clear();
+        for (size_t i = 0; i < session.size() && keys.size() < size_t(qMax(0, count)); ++i)
+            keys.push_back(session.row(i).key);
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return messages(id, keys, options, job);
+}
+
+Result<qint64> MantisStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+{
+    std::optional<qint64> key;
+    const Result<> done = with(session, job, [&](const MantisSession& rows) -> Result<> {
+        const auto row = rows.rowWithId(id.value);
+        key = row ? std::optional(rows.row(*row).key) : std::nullopt;
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    if (key)
+        return *key;
+    return fail(Errc::NotFound,
+        Words::tr("The session %1 has no message %2. Check the id, or open the session and look for the message.")
+            .arg(session.value, id.value));
+}
+
+Result<Part> MantisStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
+{
+    constexpr qint64 Whole = -1;
+    const auto found = messages(session, std::span(&key, 1), ReadOptions {Whole}, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const MessagePtr& message = found->front();
+    if (!message || partIndex < 0 || partIndex >= message->parts.size()) {
+        return fail(Errc::NotFound,
+            Words::tr("This part of the message is no longer in the session %1. Open the session again.")
+                .arg(session.value));
+    }
+    return message->parts.at(partIndex);
+}
+
+Result<QList<SummaryNode>> MantisStore::summaryNodes(const SessionId&, const JobControl&)
+{
+    return QList<SummaryNode>(); // summaries are messages here
+}
+
+Result<QList<SessionStore::PlacedReference>> MantisStore::fileReferences(const SessionId&, const JobControl&)
+{
+    return QList<PlacedReference>();
+}
+
+Result<ContextBudget> MantisStore::context(
+    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+{
+    Result<ContextBudget> budget = ContextBudget();
+    const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
+        budget = assembleMantisContext(session, at, sink, job);
+        return budget ? Result<>() : std::unexpected(budget.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return budget;
+}
+
+} // namespace stemma

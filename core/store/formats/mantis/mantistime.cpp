@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisglance.h"
+
+#include <chrono>
+
+namespace stemma {
+
+namespace {
+
+constexpr int OrderBits = 21; // room for twice a million microseconds, and for "none" and "Z"
+constexpr qint64 NoFractionZ = 2'000'002;
+
+std::optional<int> digits(std::string_view text, size_t at, size_t count)
+{
+    int value = 0;
+    for (size_t i = at; i < at + count; ++i) {
+        if (i >= text.size() || text[i] < '0' || text[i] > '9')
+            return {};
+        value = value * 10 + (text[i] - '0');
+    }
+    return value;
+}
+
+/// Of "Z", "+01:00" and nothing: minutes east of Greenwich.
+std::optional<int> zone(std::string_view text)
+{
+    if (text.empty() || text == "Z")
+        return 0;
+    const auto hours = digits(text, 1, 2);
+    const auto minutes = digits(text, 4, 2);
+    if (text.size() != 6 || text[3] != ':' || (text[0] != '+' && text[0] != '-') || !hours || !minutes)
+        return {};
+    return (text[0] == '-' ? -1 : 1) * (*hours * 60 + *minutes);
+}
+
+} // namespace
+
+MantisTime MantisTime::parse(std::string_view text)
+{
+    const auto year = digits(text, 0, 4);
+    const auto month = digits(text, 5, 2);
+    const auto day = digits(text, 8, 2);
+    const auto hour = digits(text, 11, 2);
+    const auto minute = digits(text, 14, 2);
+    const auto second = digits(text, 17, 2);
+    if (!year || !month || !day || !hour || !minute || !second)
+        return {None, true};
+    const std::chrono::year_month_day date {
+        std::chrono::year {*year}, std::chrono::month {unsigned(*month)}, std::chrono::day {unsigned(*day)}};
+    size_t at = 19;
+    qint64 micros = 0;
+    size_t fraction = 0;
+    if (at < text.size() && text[at] == '.') {
+        for (++at; at < text.size() && text[at] >= '0' && text[at] <= '9'; ++at, ++fraction)
+            micros = fraction < 6 ? micros * 10 + (text[at] - '0') : micros;
+        for (size_t i = fraction; i < 6; ++i)
+            micros *= 10;
+    }
+    const std::string_view rest = text.substr(at);
+    const auto east = zone(rest);
+    if (!date.ok() || !east)
+        return {None, true};
+    const qint64 days = std::chrono::sys_days {date}.time_since_epoch().count();
+    const qint64 seconds = ((days * 24 + *hour) * 60 + *minute - *east) * 60 + *second;
+    const bool isZ = rest == "Z";
+    const qint64 sub = fraction > 0 ? 1 + micros * 2 + (isZ ? 1 : 0) : isZ ? NoFractionZ : 0;
+    const bool isPlain = text[4] == '-' && text[7] == '-' && text[10] == 'T' && text[13] == ':' && text[16] == ':';
+    return {(seconds << OrderBits) + sub, !isPlain || (fraction != 0 && fraction != 6) || (!isZ && rest != "+00:00")};
+}
+
+std::optional<qint64> MantisTime::toMs(qint64 order)
+{
+    if (order == None)
+        return {};
+    const qint64 sub = order & ((qint64(1) << OrderBits) - 1);
+    return (order >> OrderBits) * 1000 + (sub == 0 || sub == NoFractionZ ? 0 : (sub - 1) / 2000);
+}
+
+} // namespace stemma

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantistools.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+void MantisTools::add(quint32 record, const std::vector<MantisGlance::Tool>& tools)
+{
+    for (const MantisGlance::Tool& tool : tools)
+        m_marks.push_back({tool.id, record, tool.isResult, tool.failed});
+}
+
+void MantisTools::dropFrom(quint32 record)
+{
+    std::erase_if(m_marks, [record](const Mark& mark) { return mark.record >= record; });
+}
+
+void MantisTools::sort()
+{
+    std::ranges::stable_sort(
+        m_marks, [](const Mark& a, const Mark& b) { return std::pair(a.id, a.record) < std::pair(b.id, b.record); });
+}
+
+std::span<const MantisTools::Mark> MantisTools::of(quint64 id) const
+{
+    const auto range = std::ranges::equal_range(m_marks, id, {}, &Mark::id);
+    return {range.begin(), range.end()};
+}
+
+} // namespace stemma

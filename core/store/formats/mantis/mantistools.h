@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mantis/mantisglance.h"
+
+#include <span>
+
+namespace stemma {
+
+/// Which records of a session call tools, and which answer. 16 bytes a mark.
+class MantisTools
+{
+public:
+    struct Mark
+    {
+        quint64 id = 0; ///< hash of the call's id
+        quint32 record = 0;
+        bool isResult = false;
+        bool failed = false;
+    };
+
+    void add(quint32 record, const std::vector<MantisGlance::Tool>& tools);
+    void dropFrom(quint32 record); ///< forgets this record and those behind it
+    void sort(); ///< after adding, before asking
+    void clear() { m_marks.clear(); }
+
+    /// In the order of the records.
+    [[nodiscard]] std::span<const Mark> of(quint64 id) const;
+    [[nodiscard]] const std::vector<Mark>& all() const { return m_marks; }
+
+private:
+    std::vector<Mark> m_marks;
+};
+
+} // namespace stemma

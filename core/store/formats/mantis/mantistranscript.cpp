@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantistranscript.h"
+
+#include "core/base/json.h"
+
+#include <algorithm>
+#include <map>
+#include <unordered_set>
+
+namespace stemma {
+
+namespace {
+
+void addTo(std::optional<qint64>& sum, const std::optional<qint64>& value)
+{
+    if (value)
+        sum = sum.value_or(0) + *value;
+}
+
+} // namespace
+
+MantisTranscript::MantisTranscript(QString path)
+    : m_reader(std::move(path))
+{
+}
+
+void MantisTranscript::clear()
+{
+    m_reader.close();
+    m_lines.clear();
+    m_byId.clear();
+    m_tools.clear();
+    m_end = {};
+    m_title.clear();
+    m_lastPrompt.clear();
+    m_model.clear();
+    m_usage = {};
+}
+
+Result<bool> MantisTranscript::update(const JobControl& job)
+{
+    const bool isNew = !m_reader.isOpen();
+    if (!isNew) {
+        const StoreChange change = m_reader.poll();
+        if (change == StoreChange::None || change == StoreChange::Vanished)
+            return false;
+        if (change == StoreChange::Replaced)
+            clear();
+    }
+    if (!m_reader.isOpen()) {
+        if (const Result<> opened = m_reader.open(); !opened)
+            return std::unexpected(opened.error());
+        constexpr qint64 HeadBytes = 64 * 1024;
+        const Result<QByteArray> head = m_reader.read(0, HeadBytes);
+        if (!head)
+            return std::unexpected(head.error());
+        m_dialect = mantisDialectOf(*head).value_or(m_dialect);
+    }
+    popUnended();
+    const auto end = JsonLines::read(
+        m_reader, m_end.next,
+        [this](const JsonLine& line) {
+            take(line);
+            return true;
+        },
+        job);
+    if (!end) {
+        clear();
+        return std::unexpected(end.error());
+    }
+    m_end = *end;
+    m_tools.sort();
+    indexIds();
+    return true;
+}
+
+/// A line without its end may have been in the middle of being written.
+void MantisTranscript::popUnended()
+{
+    if (m_lines.empty() || !m_lines.back().flags.testFlag(MantisFlag::NoLineEnd))
+        return;
+    m_lines.pop_back();
+    m_tools.dropFrom(quint32(m_lines.size()));
+}
+
+void MantisTranscript::take(const JsonLine& line)
+{
+    constexpr qint64 TailBytes = 4096;
+    const MantisGlance& glance = line.isWhole()
+        ? m_glancer.glance(line.bytes, m_dialect, true)
+        : m_glancer.glanceAtGiant(line.bytes,
+              m_reader.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()), m_dialect);
+    MantisLine record;
+    record.offset = line.offset;
+    record.length = quint32(qMin<qint64>(line.length, std::numeric_limits<quint32>::max()));
+    record.order = glance.time.order;
+    record.id = glance.id;
+    record.parent = glance.parent;
+    record.flags = glance.flags;
+    record.flags.setFlag(MantisFlag::NoLineEnd, !line.complete);
+    record.kind = glance.kind;
+    m_tools.add(quint32(m_lines.size()), glance.tools);
+    m_lines.push_back(record);
+    // What an unfinished line says is taken when it is finished.
+    if (!line.complete)
+        return;
+    if (glance.hasTitle)
+        m_title = glance.title;
+    if (!glance.lastPrompt.isEmpty())
+        m_lastPrompt = glance.lastPrompt;
+    if (!glance.model.isEmpty())
+        m_model = glance.model;
+    addTo(m_usage.input, glance.usage.input);
+    addTo(m_usage.output, glance.usage.output);
+    addTo(m_usage.cacheRead, glance.usage.cacheRead);
+    addTo(m_usage.cacheWrite, glance.usage.cacheWrite);
+}
+
+void MantisTranscript::indexIds()
+{
+    m_byId.clear();
+    for (quint32 i = 0; i < m_lines.size(); ++i) {
+        m_lines[i].flags.setFlag(MantisFlag::Replaced, false);
+        if (m_lines[i].isRecord() && m_lines[i].id != 0)
+            m_byId.push_back(i);
+    }
+    std::ranges::sort(
+        m_byId, [this](quint32 a, quint32 b) { return std::pair(m_lines[a].id, a) < std::pair(m_lines[b].id, b); });
+    // The last line with an id is the one that counts.
+    size_t kept = 0;
+    for (size_t i = 0; i < m_byId.size(); ++i) {
+        if (i + 1 < m_byId.size() && m_lines[m_byId[i]].id == m_lines[m_byId[i + 1]].id)
+            m_lines[m_byId[i]].flags |= MantisFlag::Replaced;
+        else
+            m_byId[kept++] = m_byId[i];
+    }
+    m_byId.resize(kept);
+}
+
+Result<QByteArray> MantisTranscript::bytes(quint32 line, qint64 most) const
+{
+    const MantisLine& record = m_lines.at(line);
+    return m_reader.read(record.offset, most < 0 ? record.length : qMin<qint64>(most, record.length));
+}
+
+std::optional<quint32> MantisTranscript::lineOf(quint64 id) const
+{
+    const auto found = std::ranges::lower_bound(m_byId, id, {}, [this](quint32 line) { return m_lines[line].id; });
+    return found != m_byId.end() && m_lines[*found].id == id ? std::optional(*found) : std::nullopt;
+}
+
+std::optional<quint32> MantisTranscript::lineAt(qint64 offset) const
+{
+    const auto found = std::ranges::lower_bound(m_lines, offset, {}, &MantisLine::offset);
+    if (found == m_lines.end() || found->offset != offset)
+        return {};
+    return quint32(found - m_lines.begin());
+}
+
+Result<QByteArray> MantisTranscript::timeText(quint32 line) const
+{
+    const Result<QByteArray> stored = bytes(line);
+    if (!stored)
+        return stored;
+    const auto value = json::parse(*stored);
+    const json::Value* time = value ? value->find(u"timestamp") : nullptr;
+    return time ? time->string.toUtf8() : QByteArray();
+}
+
+Result<std::vector<quint32>> MantisTranscript::leaves() const
+{
+    const auto isCounted = [this](quint32 line) {
+        return m_lines[line].isRecord() && m_lines[line].id != 0 && !m_lines[line].flags.testFlag(MantisFlag::Replaced);
+    };
+    std::vector<bool> isParent(m_lines.size(), false);
+    for (quint32 i = 0; i < m_lines.size(); ++i) {
+        if (!isCounted(i) || !m_lines[i].flags.testFlag(MantisFlag::HasParent))
+            continue;
+        if (const auto parent = lineOf(m_lines[i].parent))
+            isParent[*parent] = true;
+    }
+    std::vector<quint32> leaves;
+    std::vector<quint32> all;
+    bool isOdd = false;
+    for (quint32 i = 0; i < m_lines.size(); ++i) {
+        if (!isCounted(i))
+            continue;
+        all.push_back(i);
+        if (!isParent[i]) {
+            leaves.push_back(i);
+            isOdd |= m_lines[i].flags.testFlag(MantisFlag::OddTime);
+        }
+    }
+    const auto isSide = [this](quint32 line) { return m_lines[line].flags.testFlag(MantisFlag::SideChain); };
+    // Where every entry is somebody's parent (a cycle), the library takes the newest of all.
+    if (std::ranges::all_of(leaves, isSide)) {
+        std::vector<quint32> main;
+        std::ranges::copy_if(all, std::back_inserter(main), [&](quint32 line) { return !isSide(line); });
+        if (!main.empty()) {
+            leaves.insert(leaves.begin(),
+                *std::ranges::max_element(main, {}, [this](quint32 line) { return m_lines[line].order; }));
+        }
+    }
+    addUnreached(all, leaves);
+    if (leaves.empty())
+        return leaves;
+    std::map<quint32, QByteArray> texts;
+    for (const quint32 leaf : leaves) {
+        if (!isOdd)
+            break;
+        const Result<QByteArray> text = timeText(leaf);
+        if (!text)
+            return std::unexpected(text.error());
+        texts[leaf] = *text;
+    }
+    std::ranges::stable_sort(leaves, [&](quint32 a, quint32 b) {
+        if (isSide(a) != isSide(b))
+            return isSide(b);
+        return isOdd ? texts[a] > texts[b] : m_lines[a].order > m_lines[b].order;
+    });
+    return leaves;
+}
+
+/// Entries of a cycle beside the tree hang on no leaf; each cycle is shown from its last line on.
+void MantisTranscript::addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const
+{
+    std::vector<bool> reached(m_lines.size(), false);
+    const auto walk = [&](quint32 from) {
+        for (std::optional<quint32> at = from; at && !reached[*at];) {
+            reached[*at] = true;
+            const MantisLine& line = m_lines[*at];
+            at = line.flags.testFlag(MantisFlag::HasParent) ? lineOf(line.parent) : std::nullopt;
+        }
+    };
+    std::ranges::for_each(leaves, walk);
+    for (size_t i = all.size(); i-- > 0;) {
+        if (reached[all[i]])
+            continue;
+        leaves.push_back(all[i]);
+        walk(all[i]);
+    }
+}
+
+std::vector<quint32> MantisTranscript::chain(quint32 leaf) const
+{
+    std::vector<quint32> chain;
+    std::unordered_set<quint32> seen;
+    for (std::optional<quint32> at = leaf; at && seen.insert(*at).second;) {
+        chain.push_back(*at);
+        const MantisLine& line = m_lines[*at];
+        at = line.flags.testFlag(MantisFlag::HasParent) ? lineOf(line.parent) : std::nullopt;
+    }
+    std::ranges::reverse(chain);
+    return chain;
+}
+
+} // namespace stemma

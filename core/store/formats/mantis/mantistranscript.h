@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/files/jsonlines.h"
+#include "core/store/formats/mantis/mantistools.h"
+
+namespace stemma {
+
+/// One line of a transcript in its index. 40 bytes.
+struct MantisLine
+{
+    qint64 offset = 0;
+    qint64 order = MantisTime::None; ///< see MantisTime
+    quint64 id = 0; ///< hash; 0: has none
+    quint64 parent = 0;
+    quint32 length = 0;
+    MantisFlags flags;
+    MantisGlance::Kind kind = MantisGlance::Kind::NotJson;
+
+    [[nodiscard]] bool isRecord() const { return kind == MantisGlance::Kind::Record; }
+    /// Shown as it is, since nothing else can be made of it.
+    [[nodiscard]] bool isDamaged() const
+    {
+        return kind == MantisGlance::Kind::NotJson || kind == MantisGlance::Kind::Foreign
+            || kind == MantisGlance::Kind::Invalid;
+    }
+};
+
+/// The index of one JSON Lines file of any dialect: one pass, extended when the file grows. One thread.
+class MantisTranscript
+{
+public:
+    explicit MantisTranscript(QString path);
+
+    /// Reads what is new, or everything when the file was replaced. Answers whether anything changed.
+    [[nodiscard]] Result<bool> update(const JobControl& job);
+
+    [[nodiscard]] const QString& path() const { return m_reader.path(); }
+    [[nodiscard]] MantisDialect dialect() const { return m_dialect; }
+    [[nodiscard]] const FileStamp& stamp() const { return m_reader.stamp(); }
+    [[nodiscard]] const std::vector<MantisLine>& lines() const { return m_lines; }
+    [[nodiscard]] const MantisTools& tools() const { return m_tools; }
+    [[nodiscard]] bool endsTorn() const { return m_end.torn; }
+    [[nodiscard]] const QString& title() const { return m_title; }
+    [[nodiscard]] const QString& lastPrompt() const { return m_lastPrompt; }
+    [[nodiscard]] const QString& model() const { return m_model; }
+    [[nodiscard]] const TokenUsage& usage() const { return m_usage; } ///< of all answers together
+
+    [[nodiscard]] Result<QByteArray> bytes(quint32 line, qint64 most = -1) const;
+    /// The (last) line with this id, or at this offset.
+    [[nodiscard]] std::optional<quint32> lineOf(quint64 id) const;
+    [[nodiscard]] std::optional<quint32> lineAt(qint64 offset) const;
+
+    /// The ends of a tree's branches, the one that the library would load first. Those of side chains last.
+    [[nodiscard]] Result<std::vector<quint32>> leaves() const;
+    /// From a root to @p leaf. Stops, as the library does, at a parent that is missing and at a repeat.
+    [[nodiscard]] std::vector<quint32> chain(quint32 leaf) const;
+
+private:
+    void clear();
+    void take(const JsonLine& line);
+    void popUnended();
+    void indexIds();
+    void addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const;
+    [[nodiscard]] Result<QByteArray> timeText(quint32 line) const;
+
+    FileReader m_reader;
+    MantisGlancer m_glancer;
+    MantisDialect m_dialect = MantisDialect::Tree;
+    std::vector<MantisLine> m_lines;
+    std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it
+    MantisTools m_tools;
+    JsonLinesEnd m_end;
+    QString m_title;
+    QString m_lastPrompt;
+    QString m_model;
+    TokenUsage m_usage;
+};
+
+} // namespace stemma
