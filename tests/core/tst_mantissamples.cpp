@@ -155,6 +155,8 @@ private slots:
     void readsHandMadeTable();
     void readsDocumentedTables();
     void readsDocumentedLines();
+    void findsWhatIsWrong_data();
+    void findsWhatIsWrong();
     void detects_data();
     void detects();
 
@@ -482,6 +484,59 @@ void MantisSamplesTest::readsDocumentedLines()
         roles << message->role;
     QCOMPARE(
         roles, (QList<Role> {Role::User, Role::Assistant, Role::Tool, Role::Assistant, Role::User, Role::Assistant}));
+}
+
+void MantisSamplesTest::findsWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QStringList>("codes");
+    // What the notes in expected.json and the list of the program's own mistakes admit, and nothing else.
+    QTest::newRow("1.36.0 home") << u"generated-1.36.0/home"_s
+                                 << QStringList {u"assistant-first 1"_s, u"boundary-refused 1"_s,
+                                        u"boundary-summary-not-sent 1"_s, u"doubled-message 4"_s, u"lost-messages 2"_s,
+                                        u"missing-parent 1"_s, u"orphan-result 1"_s, u"unanswered-call 1"_s,
+                                        u"woven-branches 2"_s};
+    QTest::newRow("1.36.0 table") << u"generated-1.36.0/sessions.db"_s
+                                  << QStringList {u"unanswered-call 2"_s, u"unloadable-message 1"_s};
+    QTest::newRow("2.58.0 home") << u"generated-2.58.0/home"_s
+                                 << QStringList {u"assistant-first 1"_s, u"boundary-refused 1"_s,
+                                        u"boundary-summary-not-sent 1"_s, u"doubled-message 4"_s, u"lost-messages 2"_s,
+                                        u"missing-parent 1"_s, u"unanswered-call 1"_s, u"woven-branches 2"_s};
+    QTest::newRow("2.58.0 table") << u"generated-2.58.0/sessions.db"_s << QStringList {u"unloadable-message 1"_s};
+    QTest::newRow("2.70.1 home") << u"generated-2.70.1/home"_s
+                                 << QStringList {u"boundary-refused 6"_s, u"boundary-summary-not-sent 1"_s,
+                                        u"doubled-message 3"_s, u"lost-messages 1"_s, u"repeated-context 1"_s,
+                                        u"spurious-boundary 3"_s, u"unanswered-call 2"_s, u"woven-branches 2"_s};
+    QTest::newRow("2.70.1 table") << u"generated-2.70.1/sessions.db"_s << QStringList {u"unloadable-message 1"_s};
+    QTest::newRow("hand-made home") << u"home"_s
+                                    << QStringList {u"assistant-first 1"_s, u"boundary-refused 1"_s,
+                                           u"boundary-summary-not-sent 1"_s, u"invalid-entry 1"_s,
+                                           u"missing-parent 1"_s, u"missing-result 1"_s, u"torn-line 2"_s,
+                                           u"unanswered-call 2"_s, u"woven-branches 1"_s};
+    QTest::newRow("hand-made table") << u"sessions-code-layout.db"_s
+                                     << QStringList {
+                                            u"broken-list 1"_s, u"orphan-result 1"_s, u"unloadable-message 1"_s};
+    QTest::newRow("documented tables") << u"sessions-documented-layout.db"_s << QStringList {};
+    QTest::newRow("documented lines") << u"documented"_s << QStringList {};
+}
+
+void MantisSamplesTest::findsWhatIsWrong()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QStringList, codes);
+    const auto store = open(path);
+    QVERIFY(store);
+    QMap<QString, int> counts;
+    const auto sink = [&](const Finding& finding) {
+        ++counts[finding.code];
+        QVERIFY(!finding.place.isEmpty() && !finding.text.isEmpty() && !finding.session.isEmpty());
+        QVERIFY2(!finding.text.contains(u'%'), qPrintable(finding.text));
+    };
+    QVERIFY(store->check({}, sink, JobControl()).has_value());
+    QStringList given;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        given << u"%1 %2"_s.arg(it.key()).arg(it.value());
+    QCOMPARE(given, codes);
 }
 
 void MantisSamplesTest::detects_data()

@@ -3,20 +3,385 @@
 
 #include "core/store/formats/mantis/mantischeck.h"
 
+#include "core/store/formats/mantis/mantisconversation.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace stemma {
 
-void reportUnreadableMantisFile(const MantisFile&, const Error&, const SessionStore::FindingSink&)
+namespace {
+
+QString textIn(const json::Value& from, QStringView key)
 {
+    const json::Value* value = from.find(key);
+    return value && value->isString() ? value->string : QString();
 }
-Result<> checkMantisFile(const MantisFile&, const MantisFileSession&, const std::vector<quint32>&,
-    const SessionStore::FindingSink&, const JobControl&)
+
+/// One transcript: first its lines, then the branch that the library loads.
+class FileCheck
 {
+public:
+    FileCheck(const MantisFile& file, const MantisFileSession& session, const MantisSource& source,
+        MantisFindings& findings, const JobControl& job)
+        : m_file(file)
+        , m_session(session)
+        , m_transcript(session.transcript())
+        , m_source(source)
+        , m_findings(findings)
+        , m_job(job)
+    {
+    }
+
+    Result<> run();
+
+private:
+    Result<> checkLines();
+    void checkDamaged(quint32 number, const MantisLine& line);
+    void checkLinks(quint32 number, const MantisLine& line);
+    void checkCycles();
+    void checkName();
+    Result<> checkRows();
+    Result<> checkRow(size_t index);
+    void checkBoundary(size_t index, const MantisRow& row);
+    void checkRepetition(size_t index, const json::Value& record);
+    void checkGap(size_t index, const MantisRow& row);
+    void checkOrigin(size_t index, const json::Value& record);
+    void checkArtifacts(size_t index, const QByteArray& stored);
+    void checkRun(size_t index, const MantisRow& row, const json::Value& record);
+
+    [[nodiscard]] QString place(quint32 number) const;
+    [[nodiscard]] MessageId idOf(quint32 number) const;
+    [[nodiscard]] bool isTree() const { return m_transcript.dialect() == MantisDialect::Tree; }
+    void add(MantisRule rule, size_t row, const QStringList& details = {})
+    {
+        m_findings.add(rule, mantisPlaceText(m_session, row), mantisIdOf(m_session, row), details);
+    }
+
+    const MantisFile& m_file;
+    const MantisFileSession& m_session;
+    const MantisTranscript& m_transcript;
+    const MantisSource& m_source;
+    MantisFindings& m_findings;
+    const JobControl& m_job;
+    size_t m_begin = 0; ///< the first row that is sent
+    int m_contexts = 0;
+    std::optional<size_t> m_openRun;
+    QString m_innerId;
+    json::Value m_before; ///< the message of the row before
+    std::optional<quint64> m_originBefore;
+    std::shared_ptr<const MantisTranscript> m_origin;
+};
+
+QString FileCheck::place(quint32 number) const
+{
+    return u"%1, byte %2"_s.arg(QFileInfo(m_file.path).fileName()).arg(m_transcript.lines()[number].offset);
+}
+
+MessageId FileCheck::idOf(quint32 number) const
+{
+    const auto stored = m_transcript.bytes(number, JsonLines::HeadBytes);
+    const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    return MessageId(record ? textIn(*record, u"uuid") : QString());
+}
+
+void FileCheck::checkDamaged(quint32 number, const MantisLine& line)
+{
+    if (line.kind == MantisGlance::Kind::Invalid) {
+        m_findings.add(MantisRule::InvalidEntry, place(number), idOf(number));
+    } else if (line.kind == MantisGlance::Kind::Foreign) {
+        m_findings.add(MantisRule::UnknownLine, place(number));
+    } else if (line.flags.testFlag(MantisFlag::NoLineEnd)) {
+        m_findings.add(MantisRule::TornLine, place(number));
+    } else {
+        const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
+        const bool isGlued = stored.lastIndexOf(R"({"uuid":)") > 0 || stored.lastIndexOf(R"({"type":"system")") > 0;
+        m_findings.add(isGlued ? MantisRule::GluedLine : MantisRule::DamagedLine, place(number));
+    }
+}
+
+void FileCheck::checkLinks(quint32 number, const MantisLine& line)
+{
+    if (line.flags.testFlag(MantisFlag::Replaced))
+        m_findings.add(MantisRule::DuplicateId, place(number), idOf(number));
+    if (line.flags.testFlag(MantisFlag::OddTime))
+        m_findings.add(MantisRule::OddTime, place(number), idOf(number));
+    if (!isTree() || !line.flags.testFlag(MantisFlag::HasParent))
+        return;
+    const auto parent = m_transcript.lineOf(line.parent);
+    if (!parent) {
+        m_findings.add(MantisRule::MissingParent, place(number), idOf(number));
+        return;
+    }
+    const MantisLine& before = m_transcript.lines()[*parent];
+    if (line.order != MantisTime::None && before.order > line.order)
+        m_findings.add(MantisRule::TimeBackwards, place(number), idOf(number));
+}
+
+/// Colours every entry once: what is met again on the same walk is on a cycle.
+void FileCheck::checkCycles()
+{
+    const std::vector<MantisLine>& lines = m_transcript.lines();
+    std::vector<quint32> walk(lines.size(), 0);
+    for (quint32 i = 0; i < lines.size(); ++i) {
+        for (std::optional<quint32> at = i; at && lines[*at].isRecord();) {
+            if (walk[*at] != 0) {
+                if (walk[*at] == i + 1)
+                    m_findings.add(MantisRule::Cycle, place(*at), idOf(*at));
+                break;
+            }
+            walk[*at] = i + 1;
+            at = lines[*at].flags.testFlag(MantisFlag::HasParent) ? m_transcript.lineOf(lines[*at].parent)
+                                                                  : std::nullopt;
+        }
+    }
+}
+
+void FileCheck::checkName()
+{
+    if (!isTree() || m_file.project.isEmpty())
+        return;
+    if (QUuid::fromString(QFileInfo(m_file.path).completeBaseName()).isNull())
+        m_findings.add(MantisRule::UnlistedName, QFileInfo(m_file.path).fileName());
+}
+
+Result<> FileCheck::checkLines()
+{
+    const std::vector<MantisLine>& lines = m_transcript.lines();
+    std::optional<quint32> side;
+    bool hasMain = false;
+    for (quint32 i = 0; i < lines.size(); ++i) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (lines[i].isDamaged())
+            checkDamaged(i, lines[i]);
+        else if (lines[i].isRecord())
+            checkLinks(i, lines[i]);
+        const bool isSide = lines[i].flags.testFlag(MantisFlag::SideChain);
+        hasMain = hasMain || (lines[i].isRecord() && !isSide);
+        if (isSide && lines[i].offset < MantisHead::WindowBytes)
+            side = side.value_or(i);
+    }
+    if (side && hasMain)
+        m_findings.add(MantisRule::HiddenBySideChain, place(*side), idOf(*side));
+    if (isTree())
+        checkCycles();
     return {};
 }
-Result<> checkMantisRows(const SessionInfo&, const MantisSession&, const QString&, const QList<Checkpoint>&,
-    const SessionStore::FindingSink&, const JobControl&)
+
+void FileCheck::checkBoundary(size_t index, const MantisRow& row)
 {
+    if (!row.flags.testFlag(MantisFlag::EmptyBoundary)) {
+        if (index == m_begin)
+            add(MantisRule::BoundaryOnly, index);
+        return;
+    }
+    bool hasSummary = false;
+    for (size_t next = index + 1; next < qMin(index + 3, m_session.size()); ++next)
+        hasSummary = hasSummary || m_session.row(next).flags.testFlag(MantisFlag::SummaryText);
+    if (!hasSummary)
+        add(MantisRule::SpuriousBoundary, index);
+}
+
+/// The terminal stores a turn's messages together at its end. An answer behind an answer of an earlier time
+/// therefore lost its prompt.
+void FileCheck::checkGap(size_t index, const MantisRow& row)
+{
+    constexpr qint64 Pause = 20;
+    constexpr qint64 Times = 10;
+    if (index == 0 || index + 1 >= m_session.size() || !row.flags.testFlag(MantisFlag::Assistant))
+        return;
+    const MantisRow before = m_session.row(index - 1);
+    const MantisRow after = m_session.row(index + 1);
+    if (before.isDamaged || !before.flags.testFlag(MantisFlag::Assistant) || before.timeMs == OutlineRow::NoTime
+        || row.timeMs == OutlineRow::NoTime || after.timeMs == OutlineRow::NoTime)
+        return;
+    const qint64 gap = row.timeMs - before.timeMs;
+    if (gap >= Pause && gap > Times * (after.timeMs - row.timeMs))
+        add(MantisRule::LostMessages, index);
+}
+
+void FileCheck::checkRepetition(size_t index, const json::Value& record)
+{
+    const json::Value* message = record.find(u"message");
+    const bool isSame = message && index > 0 && *message == m_before;
+    if (isSame)
+        add(MantisRule::DoubledMessage, index);
+    else
+        checkGap(index, m_session.row(index));
+    m_before = message ? *message : json::Value();
+}
+
+void FileCheck::checkOrigin(size_t index, const json::Value& record)
+{
+    const json::Value* origin = record.find(u"forked_from");
+    const QString uuid = origin ? textIn(*origin, u"message_uuid") : QString();
+    if (uuid.isEmpty()) {
+        m_originBefore.reset();
+        return;
+    }
+    if (!m_origin)
+        m_origin = m_source(textIn(*origin, u"session_id"));
+    const quint64 id = mantisHash(uuid);
+    const auto line = m_origin ? m_origin->lineOf(id) : std::nullopt;
+    if (line && m_originBefore && m_origin->lines()[*line].parent != *m_originBefore)
+        add(MantisRule::WovenBranches, index);
+    m_originBefore = id;
+}
+
+void FileCheck::checkArtifacts(size_t index, const QByteArray& stored)
+{
+    constexpr qsizetype HashLength = 64;
+    static const QByteArray start = "[artifact:"_ba;
+    for (qsizetype at = stored.indexOf(start); at >= 0; at = stored.indexOf(start, at + 1)) {
+        const QByteArray hash
+            = stored.sliced(at + start.size()).first(qMin(HashLength, stored.size() - at - start.size()));
+        const bool isHash = hash.size() == HashLength && QByteArray::fromHex(hash).toHex() == hash;
+        const QString path = QFileInfo(m_file.path).path() + "/artifacts/"_L1 + QString::fromLatin1(hash);
+        if (isHash && !m_file.project.isEmpty() && !QFileInfo::exists(path))
+            add(MantisRule::MissingArtifact, index, {QString::fromLatin1(hash)});
+    }
+}
+
+void FileCheck::checkRun(size_t index, const MantisRow& row, const json::Value& record)
+{
+    const QString session = textIn(record, u"session_id");
+    if (!session.isEmpty() && !m_innerId.isEmpty() && session != m_innerId)
+        add(MantisRule::CollidingIds, index, {session, m_innerId});
+    m_innerId = session.isEmpty() ? m_innerId : session;
+    if (row.flags.testFlag(MantisFlag::Result)) {
+        m_openRun.reset();
+    } else if (row.flags.testFlag(MantisFlag::Init) && textIn(record, u"output_style").isEmpty()) {
+        if (m_openRun)
+            add(MantisRule::MissingResult, *m_openRun);
+        m_openRun = index;
+    }
+}
+
+Result<> FileCheck::checkRow(size_t index)
+{
+    const MantisRow row = m_session.row(index);
+    if (row.isDamaged || !row.isMain)
+        return {};
+    const Result<QByteArray> stored = m_session.bytes(index, JsonLines::MaxHeld);
+    if (!stored)
+        return std::unexpected(stored.error());
+    const auto record = json::parse(*stored);
+    if (!record)
+        return {};
+    if (m_transcript.dialect() == MantisDialect::Wire)
+        checkRun(index, row, *record);
+    if (!isTree())
+        return {};
+    checkRepetition(index, *record);
+    checkOrigin(index, *record);
+    checkArtifacts(index, *stored);
+    if (row.flags.testFlag(MantisFlag::Boundary))
+        checkBoundary(index, row);
+    const json::Value* message = record->find(u"message");
+    const bool isContext = row.flags.testFlag(MantisFlag::Meta) && message
+        && textIn(*message, u"content").startsWith("<system-reminder"_L1);
+    if (isContext && index >= m_begin && ++m_contexts > 1)
+        add(MantisRule::RepeatedContext, index);
     return {};
+}
+
+Result<> FileCheck::checkRows()
+{
+    bool hasBoundary = false;
+    for (size_t i = 0; i < m_session.size(); ++i) {
+        const MantisRow row = m_session.row(i);
+        if (!isTree() || row.isDamaged || !row.flags.testFlag(MantisFlag::Boundary))
+            continue;
+        m_begin = i;
+        hasBoundary = true;
+    }
+    for (size_t i = 0; i < m_session.size(); ++i) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (const Result<> done = checkRow(i); !done)
+            return done;
+    }
+    if (hasBoundary)
+        add(MantisRule::BoundaryRefused, m_begin);
+    if (m_openRun)
+        add(MantisRule::MissingResult, *m_openRun);
+    return checkMantisConversation(m_session, m_begin, m_findings, m_job);
+}
+
+Result<> FileCheck::run()
+{
+    checkName();
+    if (const Result<> done = checkLines(); !done)
+        return done;
+    return checkRows();
+}
+
+const StoredField* fieldNamed(const SessionInfo& info, const QString& name)
+{
+    const auto found = std::ranges::find(info.fields, name, &StoredField::name);
+    return found == info.fields.end() ? nullptr : &*found;
+}
+
+/// The columns of a session's row.
+void checkColumns(const SessionInfo& info, MantisFindings& findings)
+{
+    const StoredField* tags = fieldNamed(info, u"tags"_s);
+    if (tags && !tags->hasCommonName && !tags->value.toString().isEmpty())
+        findings.add(MantisRule::BrokenTags, u"sessions, column tags"_s);
+    if (fieldNamed(info, u"meta"_s))
+        findings.add(MantisRule::BrokenMeta, u"sessions, column meta"_s);
+    if (fieldNamed(info, u"info_json"_s))
+        findings.add(MantisRule::BrokenMeta, u"sessions, column info_json"_s);
+    const StoredField* title = fieldNamed(info, u"meta.title"_s);
+    if (title && title->value.typeId() == QMetaType::QString && title->value.toString() != info.title)
+        findings.add(MantisRule::TitleDiffers, u"sessions, column title"_s);
+    for (const QString& column : {u"created_at"_s, u"updated_at"_s}) {
+        const StoredField* time = fieldNamed(info, column);
+        const bool isRead = bool(column == "created_at"_L1 ? info.createdAt : info.updatedAt);
+        if (time && !isRead && !time->value.isNull())
+            findings.add(MantisRule::InvalidTime, u"sessions, column %1"_s.arg(column), {}, {time->value.toString()});
+    }
+}
+
+} // namespace
+
+void reportUnreadableMantisFile(const MantisFile& file, const Error& error, const SessionStore::FindingSink& sink)
+{
+    MantisFindings(SessionId(file.id), sink)
+        .add(MantisRule::UnreadableFile, QFileInfo(file.path).fileName(), {}, {error.text});
+}
+
+Result<> checkMantisFile(const MantisFile& file, const MantisFileSession& session, const MantisSource& source,
+    const SessionStore::FindingSink& sink, const JobControl& job)
+{
+    MantisFindings findings(SessionId(file.id), sink);
+    return FileCheck(file, session, source, findings, job).run();
+}
+
+Result<> checkMantisRows(const SessionInfo& info, const MantisSession& session, const QString& problem,
+    const QList<Checkpoint>& checkpoints, const SessionStore::FindingSink& sink, const JobControl& job)
+{
+    MantisFindings findings(info.id, sink);
+    checkColumns(info, findings);
+    if (!problem.isEmpty())
+        findings.add(MantisRule::BrokenList, u"sessions, column messages"_s, {}, {problem});
+    for (size_t i = 0; i < session.size(); ++i) {
+        const MantisRow row = session.row(i);
+        // The rest of a broken list is told of already.
+        if (row.isDamaged && problem.isEmpty())
+            findings.add(MantisRule::Unloadable, mantisPlaceText(session, i), mantisIdOf(session, i));
+    }
+    for (const Checkpoint& checkpoint : checkpoints) {
+        if (checkpoint.position && (*checkpoint.position < 0 || *checkpoint.position > qint64(session.size())))
+            findings.add(MantisRule::CheckpointOutOfRange, u"checkpoints"_s, {}, {checkpoint.label});
+    }
+    return checkMantisConversation(session, 0, findings, job);
 }
 
 } // namespace stemma

@@ -11,9 +11,12 @@ namespace stemma {
 
 void reportUnreadableMantisFile(const MantisFile& file, const Error& error, const SessionStore::FindingSink& sink);
 
+/// Finds the transcript of another session of the store; null: it has none with this id.
+using MantisSource = std::function<std::shared_ptr<const MantisTranscript>(const QString& id)>;
+
 /// Everything that is wrong or odd in a transcript. @p session is the branch that the library loads.
 [[nodiscard]] Result<> checkMantisFile(const MantisFile& file, const MantisFileSession& session,
-    const std::vector<quint32>& leaves, const SessionStore::FindingSink& sink, const JobControl& job);
+    const MantisSource& source, const SessionStore::FindingSink& sink, const JobControl& job);
 
 /// The same of a database's session. @p problem: where its list of messages is broken, or empty.
 [[nodiscard]] Result<> checkMantisRows(const SessionInfo& info, const MantisSession& session, const QString& problem,

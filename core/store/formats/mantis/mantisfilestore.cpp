@@ -416,7 +416,16 @@ Result<> MantisFileStore::check(const std::optional<SessionId>& id, const Findin
             reportUnreadableMantisFile(file, opened.error(), sink);
             continue;
         }
-        const Result<> done = checkMantisFile(file, sessionOf(**opened, 0), (*opened)->leaves, sink, job);
+        // Held by the opened file, which reading the source may push out.
+        const std::shared_ptr<MantisTranscript> transcript = (*opened)->transcript;
+        const auto leaf = (*opened)->leaves.empty() ? std::nullopt : std::optional((*opened)->leaves.front());
+        const MantisFileSession active(transcript, leaf, true, nullptr);
+        const MantisSource source = [&](const QString& other) -> std::shared_ptr<const MantisTranscript> {
+            const MantisFile* from = m_folder.find(other);
+            const Result<Opened*> found = from ? openFile(*from, job) : nullptr;
+            return found && *found ? (*found)->transcript : nullptr;
+        };
+        const Result<> done = checkMantisFile(file, active, source, sink, job);
         if (!done)
             return done;
     }

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisfindings.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using Severity = Finding::Severity;
+
+struct RuleText
+{
+    MantisRule rule;
+    QLatin1StringView code;
+    Severity severity;
+    const char* text;
+    const char* repair = nullptr;
+};
+
+constexpr RuleText Rules[] = {
+    {MantisRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck", "The file cannot be read: %1")},
+    {MantisRule::DamagedLine, "damaged-line"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The line is no valid JSON. The library drops it, and what is older may become unreachable."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Append an entry with the lost id.")},
+    {MantisRule::TornLine, "torn-line"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The file ends within this line, as after a crash. The library glues its next line to it and loses that "
+            "one too."),
+        QT_TRANSLATE_NOOP("MantisCheck", "End the line before anything is appended.")},
+    {MantisRule::GluedLine, "glued-line"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "Two records stand in this line, the first of them cut off by a crash. The library drops both, and "
+            "everything older with them."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Append the second record on a line of its own.")},
+    {MantisRule::UnknownLine, "unknown-line"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "The line is JSON, but no record that is known. It is shown as it is stored.")},
+    {MantisRule::InvalidEntry, "invalid-entry"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, "
+            "and what is older may become unreachable."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Append an entry with the same id and all keys.")},
+    {MantisRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck", "A later line has the same id. The library reads only that one.")},
+    {MantisRule::MissingParent, "missing-parent"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The entry names a parent that is not in the file or could not be read. Everything older is unreachable "
+            "for the library."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Append an entry with the lost id.")},
+    {MantisRule::Cycle, "cycle"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "Going from parent to parent comes back to this entry. The library stops there.")},
+    {MantisRule::OddTime, "odd-time"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The time is not spelled as the library spells it. It compares times as texts, so the wrong branch may be "
+            "loaded.")},
+    {MantisRule::TimeBackwards, "time-backwards"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "The entry is older than its parent. A clock was set back, or files were mixed.")},
+    {MantisRule::UnlistedName, "unlisted-name"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck", "The file's name is no UUID, so the library never lists the session."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Rename the file.")},
+    {MantisRule::HiddenBySideChain, "hidden-by-side-chain"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The library does not list the session, because an entry near the file's "
+            "beginning belongs to a side chain.")},
+    {MantisRule::Unloadable, "unloadable-message"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck", "The library's reader refuses this message, and with it the whole session."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Fork the session with this as text.")},
+    {MantisRule::UnloadableElsewhere, "unloadable-elsewhere"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "The library's reader would refuse this message, but does not meet it where it stands.")},
+    {MantisRule::AssistantFirst, "assistant-first"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck", "What would be sent begins with an answer, which providers refuse.")},
+    {MantisRule::OrphanResult, "orphan-result"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "A tool's result has no call before it. Versions before 2.64 send it, and providers refuse it.")},
+    {MantisRule::UnansweredCall, "unanswered-call"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "A tool call has no result: the program ended while the tool ran, or the conversation was cut there. The "
+            "library leaves the call out or answers it with an error.")},
+    {MantisRule::RepeatedCall, "repeated-call-id"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "Another call has the same id. Versions before 2.64 send both, and providers refuse it.")},
+    {MantisRule::ResultBeforeCall, "result-before-call"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck", "A tool's result stands before its call, which providers refuse.")},
+    {MantisRule::LateResult, "late-result"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "A tool's result does not stand in the message right behind its call, which providers refuse.")},
+    {MantisRule::LostMessages, "lost-messages"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "Messages seem to be missing before this one: a turn begins here without its prompt. Some versions lose "
+            "the beginning of a turn in which they compact.")},
+    {MantisRule::DoubledMessage, "doubled-message"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The message repeats the one before it. The terminal stores the last message again when it resumes a "
+            "session."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave out the second one in a fork.")},
+    {MantisRule::SpuriousBoundary, "spurious-boundary"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "This boundary has no summary and none follows it: the list was written again after a rewind, a clear or "
+            "a resume, not compacted.")},
+    {MantisRule::BoundaryOnly, "boundary-summary-not-sent"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The summary stands only in the boundary. Agents with a system prompt of their own never send it to "
+            "Anthropic's models."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Append the summary as a message.")},
+    {MantisRule::BoundaryRefused, "boundary-refused"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. "
+            "The file is not to blame."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Fork the session without the boundary.")},
+    {MantisRule::WovenBranches, "woven-branches"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "In the session this was forked from, this entry does not follow the one before it here: the library wove "
+            "an abandoned branch into the fork."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Fork the source again.")},
+    {MantisRule::RepeatedContext, "repeated-context"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck", "One more context reminder: every headless run adds one. All are sent."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave it out in a fork.")},
+    {MantisRule::MissingArtifact, "missing-artifact"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The message refers to the artifact %1, which is not in the project's folder. What was compacted away "
+            "cannot be recovered.")},
+    {MantisRule::MissingResult, "missing-result"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck", "The run that begins here has no result: the program ended before it did.")},
+    {MantisRule::CollidingIds, "colliding-ids"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The line belongs to the session “%1”, others before it to “%2”: two ids became one file name.")},
+    {MantisRule::BrokenList, "broken-list"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The messages are no valid JSON list (%1). The library lists the session as empty and cannot load it.")},
+    {MantisRule::BrokenTags, "broken-tags"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck", "The tags are no valid JSON list. The library cannot list any session."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Store an empty list.")},
+    {MantisRule::BrokenMeta, "broken-metadata"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "The metadata are no valid JSON object. The library cannot load the session.")},
+    {MantisRule::TitleDiffers, "title-differs"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The title differs from the one in the metadata, which the library puts in its place at the next save.")},
+    {MantisRule::InvalidTime, "invalid-time"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck", "The time %1 cannot be read. The session may be sorted wrongly.")},
+    {MantisRule::CheckpointOutOfRange, "checkpoint-out-of-range"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("MantisCheck", "The checkpoint “%1” stands behind the end of the conversation.")},
+};
+
+constexpr bool isInOrder()
+{
+    for (size_t i = 0; i < std::size(Rules); ++i) {
+        if (Rules[i].rule != MantisRule(i))
+            return false;
+    }
+    return std::size(Rules) == size_t(MantisRule::RuleCount);
+}
+static_assert(isInOrder());
+
+const RuleText& textOf(MantisRule rule)
+{
+    return Rules[size_t(rule)];
+}
+
+QString translated(const char* text)
+{
+    return text ? QCoreApplication::translate("MantisCheck", text) : QString();
+}
+
+} // namespace
+
+QString codeOf(MantisRule rule)
+{
+    return textOf(rule).code;
+}
+
+void MantisFindings::add(MantisRule rule, const QString& place, const MessageId& message, const QStringList& details)
+{
+    if (++m_counts[size_t(rule)] > MostOfOneRule)
+        return;
+    const RuleText& words = textOf(rule);
+    Finding finding;
+    finding.severity = words.severity;
+    finding.code = words.code;
+    finding.session = m_session;
+    finding.message = message;
+    finding.place = place;
+    finding.text = translated(words.text);
+    for (const QString& detail : details)
+        finding.text = finding.text.arg(detail);
+    finding.repair = translated(words.repair);
+    m_sink(std::move(finding));
+}
+
+} // namespace stemma
