@@ -29,6 +29,7 @@ int height(const QString& path)
         {"core/diff/"_L1, 5},
         {"core/lineage/"_L1, 5},
         {"core/search/"_L1, 5},
+        {"core/audit/"_L1, 5},
         {"core/models/"_L1, 6},
         {"ui/common/"_L1, 7},
         {"ui/window/"_L1, 9},
