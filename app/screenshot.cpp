@@ -36,7 +36,10 @@ void showDock(MainWindow& window, const QString& name)
 {
     if (name.isEmpty())
         return;
-    window.dock(name == "sessions"_L1 || name == "problems"_L1 ? name : u"inspector"_s)->show();
+    QDockWidget* own = window.dock(name);
+    QDockWidget* dock = own ? own : window.dock(u"inspector"_s);
+    dock->show();
+    dock->raise();
     if (name == "raw"_L1 || name == "details"_L1)
         window.inspector()->setPage(name == "raw"_L1 ? 1 : 0);
 }

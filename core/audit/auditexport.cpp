@@ -71,9 +71,8 @@ QString cell(const std::optional<qint64>& number)
 
 QByteArray auditAsCsv(const std::vector<TurnAudit>& turns)
 {
-    QString text
-        = u"turn,prompt,answer,started_at,ended_at,duration_ms,calls,models,tools,failed_tools,input,output,"
-          "reasoning,cache_read,cache_write,total,estimated_output,cost_usd,remarks\r\n"_s;
+    QString text = u"turn,prompt,answer,started_at,ended_at,duration_ms,calls,models,tools,failed_tools,input,output,"
+                   "reasoning,cache_read,cache_write,total,estimated_output,cost_usd,remarks\r\n"_s;
     qint64 number = 0;
     for (const TurnAudit& turn : turns) {
         const TokenUsage& tokens = turn.reported;
@@ -95,8 +94,8 @@ QByteArray auditAsJson(const std::vector<TurnAudit>& turns)
     for (const TurnAudit& turn : turns) {
         QJsonArray tools;
         for (const ToolTrace& tool : turn.tools)
-            tools.append(QJsonObject {{u"name"_s, tool.name}, {u"call_id"_s, tool.callId},
-                {u"success"_s, tool.success}, {u"error"_s, tool.error}, {u"started_at"_s, valueOf(tool.startedAt)},
+            tools.append(QJsonObject {{u"name"_s, tool.name}, {u"call_id"_s, tool.callId}, {u"success"_s, tool.success},
+                {u"error"_s, tool.error}, {u"started_at"_s, valueOf(tool.startedAt)},
                 {u"duration_ms"_s, valueOf(tool.duration)}, {u"attempts"_s, arrayOf(tool.attempts)}});
         array.append(QJsonObject {{u"prompt"_s, turn.prompt.value}, {u"answer"_s, turn.answer.value},
             {u"started_at"_s, valueOf(turn.startedAt)}, {u"ended_at"_s, valueOf(turn.endedAt)},

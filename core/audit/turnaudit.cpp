@@ -143,9 +143,8 @@ void TurnAuditor::addAnswer(TurnAudit& turn, const Message& message)
 
 void TurnAuditor::addTool(TurnAudit& turn, const Message& message, const ToolPart& tool)
 {
-    const auto known = tool.callId.isEmpty()
-        ? turn.tools.end()
-        : std::ranges::find(turn.tools, tool.callId, &ToolTrace::callId);
+    const auto known
+        = tool.callId.isEmpty() ? turn.tools.end() : std::ranges::find(turn.tools, tool.callId, &ToolTrace::callId);
     const bool failed = tool.state == ToolPart::State::Error || tool.hasError;
     const std::optional<Duration> took
         = tool.startedAt && tool.endedAt ? std::optional(*tool.endedAt - *tool.startedAt) : std::nullopt;
@@ -192,11 +191,11 @@ void TurnAuditor::remark(TurnAudit& turn) const
         turn.remarks.append(
             Words::tr("%n call(s) have no usage stored, so the sums are too small.", nullptr, book.silentCalls));
     if (book.repeated > 0)
-        turn.remarks.append(Words::tr("%n message(s) repeat the usage of the one before; it may be counted twice.",
-            nullptr, book.repeated));
+        turn.remarks.append(Words::tr(
+            "%n message(s) repeat the usage of the one before; it may be counted twice.", nullptr, book.repeated));
     if (book.ofSteps.output && book.ofMessages.output && *book.ofSteps.output != *book.ofMessages.output)
         turn.remarks.append(Words::tr("The steps add up to %1 output tokens, their messages say %2.")
-                                .arg(locale.toString(*book.ofSteps.output), locale.toString(*book.ofMessages.output)));
+                .arg(locale.toString(*book.ofSteps.output), locale.toString(*book.ofMessages.output)));
     if (!turn.traced)
         return;
     TokenUsage calls;
@@ -209,7 +208,7 @@ void TurnAuditor::remark(TurnAudit& turn) const
     const qint64 sum = calls.output.value_or(0) + attempts.output.value_or(0);
     if (turn.reported.output && sum != *turn.reported.output)
         turn.remarks.append(Words::tr("The records add up to %1 output tokens, the store's total says %2.")
-                                .arg(locale.toString(sum), locale.toString(*turn.reported.output)));
+                .arg(locale.toString(sum), locale.toString(*turn.reported.output)));
 }
 
 std::vector<TurnAudit> TurnAuditor::take()

@@ -42,6 +42,7 @@ public:
         ShowTimeline,
         ShowInspector,
         ShowProblems,
+        ShowAudit,
         FoldAll,
         UnfoldAll,
         ToggleThinking,

@@ -3,7 +3,7 @@
 
 #include "ui/window/mainwindow.h"
 
-#include "core/store/registry.h"
+#include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
@@ -90,31 +90,6 @@ void MainWindow::makeToolBar()
     addToolBar(bar);
 }
 
-void MainWindow::makeDocks()
-{
-    m_sessions = new SessionsPanel(m_stores->sessions(), this);
-    m_inspector = new Inspector(this);
-    const auto add = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
-        auto* dock = new QDockWidget(title, this);
-        dock->setObjectName(name);
-        dock->setWidget(content);
-        addDockWidget(area, dock);
-        return dock;
-    };
-    m_sessionsDock = add(u"sessions-dock"_s, tr("Sessions"), m_sessions, Qt::LeftDockWidgetArea);
-    m_inspectorDock = add(u"inspector-dock"_s, tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
-    m_problems = new ProblemsPanel(&stemma::openStore, this);
-    m_problemsDock = add(u"problems-dock"_s, tr("Problems"), m_problems, Qt::BottomDockWidgetArea);
-    m_problemsDock->hide();
-    for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
-        setCorner(corner, Qt::LeftDockWidgetArea);
-}
-
-QDockWidget* MainWindow::dock(const QString& name) const
-{
-    return findChild<QDockWidget*>(name + u"-dock"_s);
-}
-
 void MainWindow::makeStatusBar()
 {
     m_storeLabel = new QLabel(this);
@@ -192,26 +167,7 @@ void MainWindow::connectPanels()
             page->goToMessage(id);
         }
     });
-    connectProblems();
-}
-
-void MainWindow::connectProblems()
-{
-    auto job = std::make_shared<Jobs::Number>(-1);
-    connect(m_problems, &ProblemsPanel::checkBegun, this,
-        [this, job](const QString& title, const JobControl& control) { *job = m_jobs->begin(title, control); });
-    connect(m_problems, &ProblemsPanel::checkEnded, this, [this, job] { m_jobs->end(*job); });
-    connect(m_jobs, &Jobs::cancelled, m_problems, [this, job](int number) {
-        if (number == *job)
-            m_problems->cancelCheck();
-    });
-    connect(m_problems, &ProblemsPanel::placeChosen, this,
-        [this](OpenStore* store, const SessionId& session, const MessageId& message) {
-            notePlace(true);
-            SessionPage* page = m_tabs->openSession(store, session);
-            if (!message.isEmpty())
-                page->goToMessage(message);
-        });
+    connectDocks();
 }
 
 void MainWindow::loadSettings()
@@ -310,8 +266,8 @@ void MainWindow::openSample()
 bool MainWindow::isIdle() const
 {
     if (m_makingSample || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
-        || m_inspector->isLoading() || m_problems->isChecking() || !m_sessions->isSettled()
-        || !m_request.paths.isEmpty())
+        || m_inspector->isLoading() || m_problems->isChecking() || m_audit->model()->isLoading()
+        || !m_sessions->isSettled() || !m_request.paths.isEmpty())
         return false;
     const SessionPage* page = m_tabs->currentSession();
     return !page || page->isIdle();
@@ -494,12 +450,12 @@ void MainWindow::updateAll()
     if (start && m_stores->stores().isEmpty() && !m_panelsHidden) {
         m_panelsHidden = true;
         m_layoutBefore = saveState();
-        for (QDockWidget* dock : {m_sessionsDock, m_inspectorDock, m_problemsDock})
-            dock->hide();
+        hideDocks();
     }
     if (page) {
         m_sessions->select(page->store(), page->session());
         m_problems->setCurrent(page->store(), page->session());
+        m_audit->setCurrent(page->store(), page->session());
     }
     updateInspector();
     updateStatus();

@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace stemma {
 
+class AuditPanel;
 class Inspector;
 class JobBar;
 class Jobs;
@@ -92,7 +93,9 @@ private:
     void connectStores();
     void connectTabs();
     void connectPanels();
-    void connectProblems();
+    void connectDocks();
+    void hideDocks();
+    void showPlace(OpenStore* store, const SessionId& session, const MessageId& message);
     void connectActions();
     void connectJumps();
     void loadSettings();
@@ -136,9 +139,11 @@ private:
     SessionsPanel* m_sessions = nullptr;
     Inspector* m_inspector = nullptr;
     ProblemsPanel* m_problems = nullptr;
+    AuditPanel* m_audit = nullptr;
     QDockWidget* m_sessionsDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
+    QDockWidget* m_auditDock = nullptr;
     QPushButton* m_switcher = nullptr;
     QLabel* m_storeLabel = nullptr;
     QLabel* m_placeLabel = nullptr;

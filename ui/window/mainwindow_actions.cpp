@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
@@ -123,6 +124,7 @@ void MainWindow::connectActions()
     on(Act::ShowSessions, [this] { focusDock(m_sessionsDock); });
     on(Act::ShowInspector, [this] { focusDock(m_inspectorDock); });
     on(Act::ShowProblems, [this] { focusDock(m_problemsDock); });
+    on(Act::ShowAudit, [this] { focusDock(m_auditDock); });
     on(Act::ShowTimeline, [this] {
         m_tabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
         forPage([](SessionPage& page) { page.setFocus(); });
@@ -257,31 +259,16 @@ void MainWindow::setMaximised(bool maximised)
         return;
     if (maximised) {
         m_layoutBefore = saveState();
-        for (QDockWidget* dock : {m_sessionsDock, m_inspectorDock, m_problemsDock})
-            dock->hide();
+        hideDocks();
     } else {
         restoreState(m_layoutBefore);
         m_layoutBefore.clear();
     }
 }
 
-void MainWindow::focusDock(QDockWidget* dock)
-{
-    dock->show();
-    dock->raise();
-    QWidget* target = dock->widget();
-    if (dock == m_sessionsDock)
-        target = m_sessions->view();
-    else if (dock == m_problemsDock)
-        target = m_problems->view();
-    if (target->focusPolicy() == Qt::NoFocus)
-        target = target->nextInFocusChain();
-    target->setFocus(Qt::ShortcutFocusReason);
-}
-
 void MainWindow::stepPane(int by)
 {
-    // Sessions, timeline or start page, inspector, problems; hidden ones are left out.
+    // Sessions, timeline or start page, inspector, problems, audit; hidden ones are left out.
     std::vector<QWidget*> panes;
     if (m_sessionsDock->isVisible())
         panes.push_back(m_sessions);
@@ -290,6 +277,8 @@ void MainWindow::stepPane(int by)
         panes.push_back(m_inspector);
     if (m_problemsDock->isVisible())
         panes.push_back(m_problems);
+    if (m_auditDock->isVisible())
+        panes.push_back(m_audit);
     const QWidget* focus = QApplication::focusWidget();
     const auto at
         = std::ranges::find_if(panes, [focus](const QWidget* pane) { return focus && pane->isAncestorOf(focus); });
@@ -302,6 +291,8 @@ void MainWindow::stepPane(int by)
         focusDock(m_inspectorDock);
     else if (next == m_problems)
         focusDock(m_problemsDock);
+    else if (next == m_audit)
+        focusDock(m_auditDock);
     else if (SessionPage* page = m_tabs->currentSession())
         page->setFocus(Qt::ShortcutFocusReason);
     else
