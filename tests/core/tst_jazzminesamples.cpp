@@ -109,6 +109,10 @@ void TestJazzmineSamples::matchesTheLibrary_data()
     const QString newer = u"0.1.39-0.1.42"_s;
     QTest::newRow("JSON 0.1.38") << u"generated-0.1.38"_s << u"conversation_db.json"_s << u"json"_s << older;
     QTest::newRow("JSON 0.1.42") << u"generated-0.1.42"_s << u"conversation_db.json"_s << u"json"_s << newer;
+    const QString dump = u"postgresql-dump"_s;
+    QTest::newRow("dump 0.1.38") << u"generated-0.1.38"_s << u"postgres-dump.sql"_s << dump << older;
+    QTest::newRow("dump 0.1.42") << u"generated-0.1.42"_s << u"postgres-dump.sql"_s << dump << newer;
+    QTest::newRow("export 0.1.42") << u"generated-0.1.42"_s << u"mongo-export"_s << u"mongodb-export"_s << newer;
 }
 
 void TestJazzmineSamples::matchesTheLibrary()
@@ -289,6 +293,13 @@ void TestJazzmineSamples::findsWhatIsOdd_data()
             u"c-restart repeated-turn"_s, u"session-123 prompt-without-reply"_s, u"session-123 totals-differ"_s};
     QTest::newRow("JSON 0.1.38") << u"generated-0.1.38/conversation_db.json"_s << json;
     QTest::newRow("JSON 0.1.42") << u"generated-0.1.42/conversation_db.json"_s << json;
+    // Only a database may change the order of equal times.
+    QStringList database = json;
+    database << u"session-123 same-time"_s << u"session-123 same-time"_s;
+    database.sort();
+    QTest::newRow("dump 0.1.38") << u"generated-0.1.38/postgres-dump.sql"_s << database;
+    QTest::newRow("dump 0.1.42") << u"generated-0.1.42/postgres-dump.sql"_s << database;
+    QTest::newRow("export 0.1.42") << u"generated-0.1.42/mongo-export"_s << database;
 }
 
 void TestJazzmineSamples::findsWhatIsOdd()

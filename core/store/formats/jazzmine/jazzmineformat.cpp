@@ -4,6 +4,8 @@
 #include "core/store/formats/jazzmine/jazzmineformat.h"
 
 #include "core/base/json.h"
+#include "core/store/formats/jazzmine/jazzminedump.h"
+#include "core/store/formats/jazzmine/jazzminemongo.h"
 #include "core/store/formats/jazzmine/jazzminestore.h"
 
 #include <QCoreApplication>
@@ -23,6 +25,8 @@ struct Words
 };
 
 const QString JsonDialect = u"json"_s;
+const QString DumpDialect = u"postgresql-dump"_s;
+const QString ExportDialect = u"mongodb-export"_s;
 
 /// As much of the document as its beginning tells, whatever comes behind a broken place.
 Value beginning(QByteArrayView head)
@@ -76,22 +80,41 @@ bool isJsonStore(const Value& document)
     return isEmptyList(u"conversations") && isEmptyList(u"messages") && isEmptyList(u"turn_traces");
 }
 
-/// The releases that write such records; text that comes from both ends of a file.
+const QString OldReleases = u"0.1.28-0.1.38"_s;
+const QString NewReleases = u"0.1.39-0.1.42"_s;
+
+/// The releases that write such turn traces.
 QString releasesOf(QByteArrayView text)
 {
     if (text.contains("emission_records") || text.contains("total_energy_kwh"))
-        return u"0.1.39-0.1.42"_s;
-    return text.contains("turn_number") ? u"0.1.28-0.1.38"_s : QString();
+        return NewReleases;
+    return text.contains("turn_number") ? OldReleases : QString();
+}
+
+constexpr qint64 LookedAt = 64 * 1024;
+
+QByteArray headOf(const QString& path)
+{
+    FileReader reader(path);
+    return reader.open() ? reader.read(0, LookedAt).value_or(QByteArray()) : QByteArray();
 }
 
 /// The last bytes of a file, where the traces are.
 QByteArray tailOf(const QString& path)
 {
     FileReader reader(path);
-    constexpr qint64 Tail = 64 * 1024;
     if (!reader.open())
         return {};
-    return reader.read(qMax<qint64>(0, reader.size() - Tail), Tail).value_or(QByteArray());
+    return reader.read(qMax<qint64>(0, reader.size() - LookedAt), LookedAt).value_or(QByteArray());
+}
+
+/// The files of a MongoDB export at the path: those of a folder, or the file itself.
+QStringList exportAt(const StoreCandidate& candidate)
+{
+    QStringList files
+        = candidate.isFolder() ? JazzmineMongoSource::filesIn(candidate.path()) : QStringList(candidate.path());
+    const auto isExport = [](const QString& file) { return JazzmineMongoSource::kindOf(headOf(file)).has_value(); };
+    return std::ranges::any_of(files, isExport) ? files : QStringList();
 }
 
 } // namespace
@@ -108,7 +131,7 @@ QString JazzmineFormat::title() const
 
 QStringList JazzmineFormat::dialects() const
 {
-    return {JsonDialect};
+    return {JsonDialect, DumpDialect, ExportDialect};
 }
 
 QList<Capability> JazzmineFormat::capabilities() const
@@ -136,25 +159,42 @@ Detection JazzmineFormat::detect(const StoreCandidate& candidate) const
 {
     Detection detection;
     detection.format = name();
-    if (candidate.isFolder() || candidate.isSqlite()) {
-        detection.reason = Words::tr("It is neither a JSON file nor a dump or export of a jazzmine database.");
-        return detection;
-    }
-    if (!isJsonStore(beginning(candidate.head()))) {
-        detection.reason
-            = Words::tr("It has none of the arrays “conversations”, “messages” and “turn_traces” with such records.");
-        return detection;
-    }
-    detection.matches = true;
-    detection.dialect = JsonDialect;
-    detection.version = releasesOf(tailOf(candidate.path()));
     detection.notWritable = Words::tr("Stemma does not change jazzmine stores yet.");
+    if (candidate.isSqlite()) {
+        detection.reason = Words::tr("It is a SQLite database, and jazzmine has no such store.");
+        return detection;
+    }
+    const auto dump
+        = candidate.isFolder() ? JazzmineDumpSource::Tables() : JazzmineDumpSource::tablesOf(candidate.head());
+    if (dump.found) {
+        detection.dialect = DumpDialect;
+        detection.version = dump.hasEmissions ? NewReleases : OldReleases;
+    } else if (!candidate.isFolder() && isJsonStore(beginning(candidate.head()))) {
+        detection.dialect = JsonDialect;
+        detection.version = releasesOf(tailOf(candidate.path()));
+    } else if (const QStringList files = exportAt(candidate); !files.isEmpty()) {
+        detection.dialect = ExportDialect;
+        detection.version = releasesOf(headOf(files.last()));
+    } else if (candidate.isFolder()) {
+        detection.reason = Words::tr("The folder holds no exported collections of a jazzmine database.");
+    } else {
+        detection.reason = Words::tr("It is neither a JSON store of jazzmine nor a dump or export of its database.");
+    }
+    detection.matches = detection.reason.isEmpty();
     return detection;
 }
 
 Result<std::unique_ptr<SessionStore>> JazzmineFormat::open(const QString& path, const Detection& detection) const
 {
-    return std::make_unique<JazzmineStore>(path, detection, std::make_unique<JazzmineJsonSource>(path));
+    std::unique_ptr<JazzmineSource> source;
+    if (detection.dialect == DumpDialect)
+        source = std::make_unique<JazzmineDumpSource>(path);
+    else if (detection.dialect == ExportDialect)
+        source = std::make_unique<JazzmineMongoSource>(
+            QFileInfo(path).isDir() ? JazzmineMongoSource::filesIn(path) : QStringList(path));
+    else
+        source = std::make_unique<JazzmineJsonSource>(path);
+    return std::make_unique<JazzmineStore>(path, detection, std::move(source));
 }
 
 } // namespace stemma

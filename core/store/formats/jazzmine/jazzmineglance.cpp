@@ -7,9 +7,18 @@
 #include "core/store/formats/jazzmine/jazzmineextendedjson.h"
 #include "core/store/formats/jazzmine/jazzminemodel.h"
 
+#include <QStringDecoder>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
+
+QString textFromUtf8(QByteArrayView utf8)
+{
+    QStringDecoder decoder(
+        QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    return decoder.decode(utf8);
+}
 
 QByteArray jazzmineKey(QByteArrayView spelled)
 {
@@ -24,7 +33,7 @@ std::optional<QString> glanceText(QByteArrayView value)
     if (value.size() < 2 || value[0] != '"')
         return {};
     if (!value.contains('\\'))
-        return QString::fromUtf8(value.sliced(1, value.size() - 2));
+        return textFromUtf8(value.sliced(1, value.size() - 2));
     const auto text = json::parse(value);
     return text ? std::optional(text->string) : std::nullopt;
 }

@@ -11,6 +11,8 @@
 /// Single values of a record as they are spelled, read without parsing the record.
 namespace stemma {
 
+/// As QString::fromUtf8(), which would swallow a U+FEFF at the beginning.
+[[nodiscard]] QString textFromUtf8(QByteArrayView utf8);
 /// The key as it is meant; nearly always as it is spelled.
 [[nodiscard]] QByteArray jazzmineKey(QByteArrayView spelled);
 [[nodiscard]] std::optional<QString> glanceText(QByteArrayView value);

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzminemongo.h"
+
+#include "core/store/files/jsonlines.h"
+#include "core/store/files/jsonrecords.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// What a file of an export holds by its name, for documents whose shape does not tell.
+std::optional<JazzmineKind> kindByName(const QString& file)
+{
+    const QString name = QFileInfo(file).baseName();
+    if (name == "conversations"_L1)
+        return JazzmineKind::Conversation;
+    if (name == "messages"_L1)
+        return JazzmineKind::Message;
+    return name == "turn_traces"_L1 ? std::optional(JazzmineKind::Trace) : std::nullopt;
+}
+
+} // namespace
+
+JazzmineMongoSource::JazzmineMongoSource(const QStringList& paths)
+    : JazzmineSource(paths)
+{
+}
+
+QStringList JazzmineMongoSource::filesIn(const QString& folder)
+{
+    QStringList files;
+    for (const QString& name : {u"conversations"_s, u"messages"_s, u"turn_traces"_s}) {
+        for (const QString& suffix : {u".jsonl"_s, u".json"_s}) {
+            const QString path = QDir(folder).absoluteFilePath(name + suffix);
+            if (!QFileInfo(path).isFile())
+                continue;
+            files << path;
+            break;
+        }
+    }
+    return files;
+}
+
+std::optional<JazzmineKind> JazzmineMongoSource::kindOf(QByteArrayView document)
+{
+    bool content = false;
+    bool message = false;
+    bool turn = false;
+    bool title = false;
+    bool agent = false;
+    bool user = false;
+    forEachJsonMember(document, [&](QByteArrayView key, QByteArrayView) {
+        content |= key == "original_content";
+        message |= key == "message_id";
+        turn |= key == "turn_number";
+        title |= key == "title";
+        agent |= key == "agent_id";
+        user |= key == "user_id";
+        return true;
+    });
+    if (content)
+        return JazzmineKind::Message;
+    if (message && turn)
+        return JazzmineKind::Trace;
+    return title && agent && user ? std::optional(JazzmineKind::Conversation) : std::nullopt;
+}
+
+Result<> JazzmineMongoSource::scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job)
+{
+    for (quint16 file = 0; file < fileCount(); ++file) {
+        if (const Result<> done = scanFile(file, sink, troubles, job); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<> JazzmineMongoSource::scanFile(
+    quint16 file, const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job)
+{
+    const auto byName = kindByName(path(file));
+    const auto take = [&](const JsonLine& line) {
+        job.setProgress(line.offset, reader(file).size());
+        const JazzminePlace place {file, line.offset, line.length};
+        QByteArray read;
+        QByteArrayView text = line.bytes;
+        if (!line.isWhole()) {
+            read = raw(place, place.length).value_or(QByteArray());
+            text = read;
+        }
+        const bool isObject = forEachJsonMember(text, [](QByteArrayView, QByteArrayView) { return true; });
+        if (!line.complete && !isObject) {
+            troubles << JazzmineTrouble {JazzmineRule::TornLine, file, line.offset, {}};
+            return true;
+        }
+        const auto shape = kindOf(text);
+        if (isObject && (shape || byName))
+            sink(shape ? *shape : *byName, place, text);
+        else
+            troubles << JazzmineTrouble {
+                JazzmineRule::BrokenLine, file, line.offset, {isObject ? u"unknown shape"_s : u"no JSON object"_s}};
+        return true;
+    };
+    const auto end = JsonLines::read(reader(file), 0, take, job);
+    return end ? Result<>() : std::unexpected(end.error());
+}
+
+Result<QByteArray> JazzmineMongoSource::json(JazzmineKind, const JazzminePlace& place)
+{
+    return raw(place, place.length);
+}
+
+} // namespace stemma

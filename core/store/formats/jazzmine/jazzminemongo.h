@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/jazzminesource.h"
+
+namespace stemma {
+
+/// Collections exported from MongoDB: a folder with one file each, or a single file. One document a line;
+/// of which kind it is tells its shape.
+class JazzmineMongoSource final : public JazzmineSource
+{
+public:
+    explicit JazzmineMongoSource(const QStringList& paths);
+
+    [[nodiscard]] Result<> scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) override;
+    [[nodiscard]] bool isExtendedJson() const override { return true; }
+
+    /// The files of an export that a folder holds.
+    [[nodiscard]] static QStringList filesIn(const QString& folder);
+    [[nodiscard]] static std::optional<JazzmineKind> kindOf(QByteArrayView document);
+
+private:
+    Result<> scanFile(quint16 file, const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job);
+};
+
+} // namespace stemma
