@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/formats/jazzmine/jazzmineformat.h"
 #include "core/store/formats/jazzmine/jazzminemodel.h"
 #include "core/store/registry.h"
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -79,6 +81,7 @@ private slots:
     void findsWhatIsOdd_data();
     void findsWhatIsOdd();
     void judgesDocumentsAsTheLibrary();
+    void claimsNoOtherFormat();
 
 private:
     void compareList(SessionStore& store, const QJsonObject& told);
@@ -357,6 +360,26 @@ void TestJazzmineSamples::judgesDocumentsAsTheLibrary()
     }
     QVERIFY(file.atEnd());
     QVERIFY(verdicts.size() > 80);
+}
+
+void TestJazzmineSamples::claimsNoOtherFormat()
+{
+    const JazzmineFormat format;
+    QStringList claimed;
+    int seen = 0;
+    QDirIterator it(QDir(m_samples).absoluteFilePath(u".."_s), QDir::AllEntries | QDir::NoDotAndDotDot,
+        QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString path = QDir::cleanPath(it.next());
+        if (path.contains("/jazzmine"_L1))
+            continue;
+        const StoreCandidate candidate(path);
+        ++seen;
+        if (!candidate.accessError() && format.detect(candidate).matches)
+            claimed << path;
+    }
+    QCOMPARE(claimed, QStringList());
+    QVERIFY(seen > 20);
 }
 
 QTEST_GUILESS_MAIN(TestJazzmineSamples)
