@@ -279,7 +279,10 @@ Sniff sniffText(QByteArrayView head)
         const bool isLine = first->truncated || !stringAt(&*first, {u"meta", u"runId"}).isEmpty();
         return isLine ? matched(Dialect::Events) : refused(Words::tr("It is an event that names no run."));
     }
-    const auto value = json::parsePrefix(head);
+    auto value = json::parsePrefix(head);
+    // What stands before a broken place tells as well what it is.
+    if (!value && value.error().offset > 0)
+        value = json::parsePrefix(head.first(qMin<qsizetype>(value.error().offset, head.size())));
     if (!value)
         return refused(Words::tr("It is neither JSON nor a SQLite database."));
     Sniff sniff = value->isObject() ? sniffObject(*value) : value->isArray() ? sniffArray(*value) : Sniff();

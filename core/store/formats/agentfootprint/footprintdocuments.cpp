@@ -31,10 +31,12 @@ void DocumentSource::look()
     if (!m_file->isOpen())
         return;
     const StoreChange change = m_file->poll();
-    if (change == StoreChange::None)
+    if (change == StoreChange::None || (change == StoreChange::Vanished && m_isGone))
         return;
-    m_pending = std::max(m_pending, change);
-    if (change == StoreChange::Vanished)
+    m_isGone = change == StoreChange::Vanished;
+    if (change != StoreChange::Changed || m_pending != StoreChange::Replaced)
+        m_pending = change;
+    if (m_isGone)
         return; // what is open can still be read
     if (change == StoreChange::Replaced) {
         m_file->close();

@@ -43,6 +43,7 @@ private:
     StoreChange m_pending = StoreChange::None; ///< noticed, not yet told by poll()
     quint64 m_revision = 0;
     bool m_isFresh = false;
+    bool m_isGone = false; ///< told already
 };
 
 } // namespace stemma::footprint

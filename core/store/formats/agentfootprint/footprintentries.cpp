@@ -201,6 +201,7 @@ Result<> addSingle(Listing& listing, Layout layout, const JobControl& job)
     entry.place = listing.document->whole();
     entry.size = entry.place.length;
     listing.problem = index->problem;
+    listing.hasBom = index->hasBom;
     entry.index = std::make_shared<const SessionIndex>(*std::move(index));
     listing.entries.push_back(std::move(entry));
     return {};

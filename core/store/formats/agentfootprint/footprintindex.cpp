@@ -338,7 +338,9 @@ Result<SessionIndex> indexSession(const Document& document, const Range& place, 
     const auto fed = document.blocks(place, [&scanner](QByteArrayView block) { return scanner.feed(block); }, job);
     if (!fed)
         return std::unexpected(fed.error());
-    index.problem = scanner.finish().problem;
+    const JsonScan scan = scanner.finish();
+    index.problem = scan.problem;
+    index.hasBom = scan.hasBom;
     if (index.problem)
         index.problem->offset += place.offset;
     if (const auto done = builder.finish(document); !done)

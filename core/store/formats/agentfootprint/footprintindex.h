@@ -78,6 +78,7 @@ struct SessionIndex
     std::vector<Fact> facts;
     QHash<QString, SeenCall> calls; ///< of events, by call id
     std::optional<JsonProblem> problem; ///< where the text is broken
+    bool hasBom = false;
 
     [[nodiscard]] qint64 rowOf(qint64 key) const; ///< -1: none
     [[nodiscard]] const Fact* fact(QStringView name) const;
