@@ -210,8 +210,10 @@ Result<> MantisDatabaseStore::loadList(const SessionId& id)
     m_loaded.session = std::make_unique<MantisRowSession>([this](const StoredAt& at, qint64 most) {
         return Result<QByteArray>(m_loaded.list.sliced(at.offset, most < 0 ? at.length : qMin(most, at.length)));
     });
-    if (isNull)
+    if (isNull) {
+        m_loaded.problem = u"NULL"_s;
         return {};
+    }
     const std::vector<MantisElement> elements = splitMantisList(m_loaded.list, &m_loaded.problem);
     for (size_t i = 0; i < elements.size(); ++i) {
         place.offset = elements[i].offset;
