@@ -65,14 +65,14 @@ QStringList TurnAudit::models() const
 TurnAudit& TurnAuditor::turnFor(const Message& message)
 {
     if (m_turns.empty() || isPrompt(message)) {
-        // Prompts in a row are one turn: nothing came of the first ones.
+        // Prompts in a row are one turn, named by the first: what follows it is often put in by the agent.
         const bool goesOn = !m_turns.empty() && m_turns.back().answer.isEmpty() && m_turns.back().calls.isEmpty()
             && !m_turns.back().prompt.isEmpty() && m_turns.back().tools.isEmpty();
         if (!goesOn) {
             m_turns.push_back({.firstIndex = message.index, .startedAt = message.createdAt});
             m_books.emplace_back();
         }
-        if (isPrompt(message))
+        if (isPrompt(message) && m_turns.back().prompt.isEmpty())
             m_turns.back().prompt = message.id;
     }
     return m_turns.back();

@@ -95,6 +95,18 @@ private slots:
         QVERIFY(!auditOf(session, {trace})[0].traced);
     }
 
+    void promptsInARowAreOneTurn()
+    {
+        SessionBuilder builder;
+        builder.user(u"do it"_s);
+        builder.user(u"a reminder that the agent put in"_s);
+        builder.assistant(u"one"_s);
+        const FakeSession session = builder.build();
+        const auto turns = auditOf(session);
+        QCOMPARE(turns.size(), size_t(1));
+        QCOMPARE(turns[0].prompt, session.messages.front()->id);
+    }
+
     void anEmptySessionHasNoTurns() { QVERIFY(auditOf(FakeSession()).empty()); }
 
     void exportsAsTableAndAsObjects()

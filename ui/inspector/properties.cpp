@@ -395,7 +395,8 @@ QList<PropertyGroup> describe(const SessionInfo& session)
         groups.append({session.tokens.estimated ? Words::tr("Usage, estimated") : Words::tr("Usage as reported"), {},
             rows.take()});
     }
-    groups.append(storedGroup(Words::tr("Stored with the session"), {}, session.fields));
+    if (!session.fields.isEmpty())
+        groups.append(storedGroup(Words::tr("Stored with the session"), {}, session.fields));
     return groups;
 }
 

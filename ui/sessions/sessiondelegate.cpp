@@ -78,8 +78,11 @@ void drawText(QPainter& painter, const QRect& rect, const QString& text, const Q
 {
     painter.setFont(font);
     painter.setPen(colour);
-    const int flags = int(QStyle::visualAlignment(direction, Qt::AlignLeft)) | Qt::AlignVCenter | Qt::TextSingleLine;
-    painter.drawText(rect, flags, QFontMetrics(font).elidedText(text, Qt::ElideRight, rect.width()));
+    const QFontMetrics metrics(font);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
+    // On the font's own base line: a taller font that stands in for some characters must not lift the line.
+    const int x = direction == Qt::RightToLeft ? rect.right() + 1 - metrics.horizontalAdvance(shown) : rect.x();
+    painter.drawText(x, rect.y() + (rect.height() - metrics.height()) / 2 + metrics.ascent(), shown);
 }
 
 QString storeState(const QModelIndex& index, QString& icon)
