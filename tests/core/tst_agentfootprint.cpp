@@ -121,6 +121,7 @@ private slots:
     void pausedCopiesDiffer();
     void contextAtAMessage();
     void sqliteRows();
+    void brokenArchives();
     void sqliteVersions_data();
     void sqliteVersions();
 
@@ -587,6 +588,37 @@ void TestAgentFootprint::sqliteRows()
     const auto raw = (*opened)->rawBytes(messages[3]->storedAt, 1000, {});
     QVERIFY(raw && *raw == R"({"role":"assistant","content":"ok"})");
     QVERIFY(!(*opened)->session(SessionId(u"none"_s), ListDetail::Full, {}).has_value());
+}
+
+// One file that is stored, cut and spoiled at every byte.
+void TestAgentFootprint::brokenArchives()
+{
+    const QByteArray manifest = R"({"manifestVersion":2,"units":[]})";
+    const auto number = [](quint32 value, int bytes) {
+        QByteArray text;
+        for (int i = 0; i < bytes; ++i)
+            text += char(value >> (8 * i));
+        return text;
+    };
+    const QByteArray name = "manifest.json";
+    const QByteArray sizes = number(0, 4) + number(quint32(manifest.size()), 4) + number(quint32(manifest.size()), 4)
+        + number(quint32(name.size()), 2) + number(0, 2);
+    const QByteArray local = "PK\x03\x04" + number(20, 2) + number(0, 8) + sizes + name + manifest;
+    const QByteArray central
+        = "PK\x01\x02" + number(20, 2) + number(20, 2) + number(0, 8) + sizes + number(0, 14) + name;
+    const QByteArray archive = local + central + "PK\x05\x06" + number(0, 4) + number(1, 2) + number(1, 2)
+        + number(quint32(central.size()), 4) + number(quint32(local.size()), 4) + number(0, 2);
+    auto store = open(archive);
+    QVERIFY(store && store->info().dialect == "bug-report"_L1);
+    QCOMPARE(codesOf(*store), QStringList());
+    for (qsizetype at = 0; at < archive.size(); ++at) {
+        QByteArray spoiled = archive;
+        spoiled[at] = '\xff';
+        for (const QByteArray& content : {archive.first(at), spoiled}) {
+            store = open(content);
+            QVERIFY(!store || sessionsOf(*store).empty());
+        }
+    }
 }
 
 void TestAgentFootprint::sqliteVersions_data()

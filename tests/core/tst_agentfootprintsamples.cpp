@@ -375,6 +375,8 @@ void TestAgentFootprintSamples::expectedFindings_data()
     row("recording/thinking-run.recording.json");
     row("recording/archive/run-1795303766696-3.json");
     row("checkpoint/thinking-tools-ephemeral.requests-seen-by-provider.json");
+    row("bug-report/bare-recording.zip");
+    row("bug-report/with-envelope.zip");
     row("memory/redis-keyspace.json");
     row("memory/causal-snapshot-entries.json");
     row("vector/corpus-bundle.json");
@@ -412,6 +414,10 @@ void TestAgentFootprintSamples::opensRecords_data()
     row("memory/redis-keyspace.json", "memory", {u"#0 3"_s});
     row("memory/causal-snapshot-entries.json", "memory", {u"#0 1"_s});
     row("vector/corpus-bundle.json", "corpus", {u"#0 2"_s});
+    row("bug-report/bare-recording.zip", "bug-report",
+        {u"run-1795303766827-4 16"_s, u"run-1795303766827-4#history 1"_s});
+    row("bug-report/with-envelope.zip", "bug-report",
+        {u"run-1795303766696-3 16"_s, u"run-1795303766696-3#history 1"_s});
     row("artifacts/file/_/_/conv-1/art_U5YZj6B00OoqhqqxmnbT6V.json", "artifact", {u"#0 1"_s});
 }
 

@@ -4,6 +4,7 @@
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 
 #include "core/base/json.h"
+#include "core/store/formats/agentfootprint/footprintzip.h"
 #include "core/store/sqlitedatabase.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,7 @@ constexpr Named Names[] = {
     {Dialect::Artifact, "artifact"_L1},
     {Dialect::Memory, "memory"_L1},
     {Dialect::Corpus, "corpus"_L1},
+    {Dialect::Runs, "runs"_L1},
     {Dialect::BugReport, "bug-report"_L1},
 };
 
@@ -190,10 +192,28 @@ Sniff sniffObject(const Value& object)
         return matched(Dialect::Trace);
     if (isRecording(object))
         return matched(Dialect::Recording);
+    for (const QStringView list : {u"envelopes", u"recordings"}) {
+        const Value* runs = object.find(list);
+        if (runs && runs->isArray() && !runs->items.isEmpty() && runs->items.first().isObject()
+            && sniffObject(runs->items.first()).dialect != Dialect::None)
+            return matched(Dialect::Runs);
+    }
     const Value* paused = object.find(u"paused");
     if (paused && paused->boolean && isObjectAt(&object, {u"checkpoint", u"sharedState"}))
         return matched(Dialect::RunOutcome);
     return {};
+}
+
+Sniff sniffZip(QByteArrayView head)
+{
+    const auto [name, data] = firstZipEntry(head);
+    const auto manifest = name == "manifest.json" ? json::parsePrefix(data) : std::unexpected(json::ParseError());
+    if (!manifest || !at(&*manifest, {u"manifestVersion"}) || !at(&*manifest, {u"units"}))
+        return refused(Words::tr("It is a zip archive, but no bug report of agentfootprint."));
+    constexpr qint64 NewestManifest = 2;
+    if (at(&*manifest, {u"manifestVersion"})->toInteger().value_or(NewestManifest + 1) > NewestManifest)
+        return tooNew(u"manifestVersion"_s);
+    return matched(Dialect::BugReport, stringAt(&*manifest, {u"environment", u"agentfootprint"}));
 }
 
 Sniff sniffArray(const Value& array)
@@ -297,6 +317,8 @@ Sniff sniffCandidate(const StoreCandidate& candidate)
         return refused(Words::tr("It is a folder, and agentfootprint keeps its sessions in single files."));
     if (candidate.isSqlite())
         return sniffSqlite(candidate);
+    if (candidate.head().startsWith("PK\x03\x04"))
+        return sniffZip(candidate.head());
     return sniffText(candidate.head());
 }
 

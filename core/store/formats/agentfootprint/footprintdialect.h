@@ -26,6 +26,7 @@ enum class Dialect : quint8 {
     Artifact,
     Memory,
     Corpus,
+    Runs, ///< several recordings of one conversation, in a bug report
     BugReport,
 };
 

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/agentfootprint/footprintdocuments.h"
 
+#include "core/store/formats/agentfootprint/footprintzip.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -53,7 +55,9 @@ Result<> DocumentSource::refresh(const JobControl& job)
         return {};
     if (const auto opened = m_file->open(); !opened)
         return opened;
-    const auto done = m_dialect == Dialect::Events ? readLog(job) : openDocuments(job);
+    const auto done = m_dialect == Dialect::Events ? readLog(job)
+        : m_dialect == Dialect::BugReport          ? openArchive(job)
+                                                   : openDocuments(job);
     if (!done)
         return done;
     sortEntries();
@@ -69,6 +73,31 @@ Result<> DocumentSource::openDocuments(const JobControl& job)
         return std::unexpected(listing.error());
     m_listings.clear();
     m_listings.push_back(*std::move(listing));
+    return {};
+}
+
+// Of a bug report the recordings are sessions; the manifest and the readable copies tell nothing more.
+Result<> DocumentSource::openArchive(const JobControl& job)
+{
+    const auto archive = std::make_shared<FileDocument>(m_file);
+    const auto entries = storedZipEntries(*archive);
+    if (!entries)
+        return std::unexpected(entries.error());
+    m_listings.clear();
+    for (const ZipEntry& entry : *entries) {
+        constexpr qint64 HeadBytes = 64 * 1024;
+        const auto head = archive->read({entry.data.offset, qMin(HeadBytes, entry.data.length)});
+        if (!head)
+            return std::unexpected(head.error());
+        const Dialect dialect = sniffText(*head).dialect;
+        // The transcript repeats what the recordings tell, and events in archives are not lines of their own.
+        if (dialect == Dialect::None || dialect == Dialect::Events || dialect == Dialect::Messages)
+            continue;
+        auto listing = listSessions(std::make_shared<PartDocument>(archive, entry.data), dialect, job);
+        if (!listing)
+            return std::unexpected(listing.error());
+        m_listings.push_back(*std::move(listing));
+    }
     return {};
 }
 
@@ -149,11 +178,9 @@ Result<QByteArray> DocumentSource::rawBytes(const StoredAt& place, qint64 maxByt
 {
     if (const auto done = refresh(job); !done)
         return std::unexpected(done.error());
-    for (const Listing& listing : m_listings) {
-        if (listing.document->placeOf(listing.document->whole()).file == place.file)
-            return listing.document->read({place.offset, qMin(maxBytes, place.length)});
-    }
-    return fail(Errc::NotFound, Words::tr("This record is no longer in the file. Open the session again."));
+    if (place.file != m_file->path() || place.offset < 0)
+        return fail(Errc::NotFound, Words::tr("This record is no longer in the file. Open the session again."));
+    return m_file->read(place.offset, qMin(maxBytes, place.length));
 }
 
 Result<quint64> DocumentSource::revision(const JobControl& job)

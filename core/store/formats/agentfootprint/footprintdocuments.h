@@ -30,6 +30,7 @@ public:
 private:
     Result<> refresh(const JobControl& job);
     Result<> openDocuments(const JobControl& job);
+    Result<> openArchive(const JobControl& job);
     Result<> readLog(const JobControl& job);
     void look();
     void sortEntries();

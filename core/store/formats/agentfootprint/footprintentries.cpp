@@ -49,6 +49,10 @@ QList<Rule> rulesOf(Dialect dialect)
     case Dialect::RecordingArchive:
         return {{u"/recording/events/*"_s, Target::Event}, {u"/recording/snapshot"_s, Target::Snapshot},
             {u"/producer/*"_s, Target::Field}, {u"/run/*"_s, Target::Field}, {u"/privacy/*"_s, Target::Field}};
+    case Dialect::Runs:
+        return {{u"/envelopes/*/recording/events/*"_s, Target::Event},
+            {u"/envelopes/*/recording/snapshot"_s, Target::Snapshot}, {u"/recordings/*/events/*"_s, Target::Event},
+            {u"/recordings/*/snapshot"_s, Target::Snapshot}};
     case Dialect::Trace:
         return {{u"/events/*"_s, Target::DomainEvent}, {u"/snapshot"_s, Target::Snapshot},
             {u"/redaction"_s, Target::Field}, {u"/capturedAtMs"_s, Target::Field}};
@@ -100,7 +104,7 @@ public:
             m_runs.add(record.bytes, place, Row::Kind::AuditRecord);
             break;
         case Target::Snapshot:
-            m_snapshot = place;
+            m_snapshots.push_back(place);
             break;
         case Target::Entry:
             m_runs.add({}, place, Row::Kind::Entry);
@@ -118,17 +122,19 @@ public:
             entry.fields = m_fields + entry.fields;
             m_listing.entries.push_back(std::move(entry));
         }
-        if (m_snapshot.isNull())
-            return;
-        Entry entry;
-        entry.layout = Layout::Snapshot;
-        entry.place = m_snapshot;
-        if (!m_listing.entries.empty()) {
-            entry.parent = m_listing.entries.front().id;
-            entry.savedAt = m_listing.entries.front().savedAt;
+        // Each run ends with one; they stand in the order of their runs.
+        const std::vector<Entry> all = m_listing.entries;
+        for (size_t i = 0; i < m_snapshots.size(); ++i) {
+            Entry entry;
+            entry.layout = Layout::Snapshot;
+            entry.place = m_snapshots[i];
+            if (i < all.size()) {
+                entry.parent = all[i].id;
+                entry.savedAt = all[i].savedAt;
+            }
+            entry.id = SessionId(entry.parent.value + u"#history"_s);
+            m_listing.entries.push_back(std::move(entry));
         }
-        entry.id = SessionId(entry.parent.value + u"#history"_s);
-        m_listing.entries.push_back(std::move(entry));
     }
 
 private:
@@ -166,7 +172,7 @@ private:
     QHash<QString, size_t> m_numbers;
     std::optional<qint64> m_savedAt; ///< of the session being read
     RunGroups m_runs;
-    Range m_snapshot;
+    std::vector<Range> m_snapshots;
     StoredFields m_fields;
 };
 
