@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 
@@ -59,21 +60,33 @@ const char* findTextEnd(const char* p, const char* end)
     return p;
 }
 
+/// The next quote or bracket.
+const char* findStructure(const char* p, const char* end)
+{
+    static constexpr auto IsStructure = [] {
+        std::array<bool, 256> table {};
+        for (const char c : {'"', '{', '}', '[', ']'})
+            table[uchar(c)] = true;
+        return table;
+    }();
+    while (p != end && !IsStructure[uchar(*p)])
+        ++p;
+    return p;
+}
+
 /// Whether a word is one that Python reads; of a number only its signs are looked at.
 bool isGoodWord(QByteArrayView word)
 {
+    const char first = word[0];
+    const bool isNumber = (first >= '0' && first <= '9') || (first == '-' && word.size() > 1 && word[1] != 'I');
+    if (isNumber)
+        return std::ranges::all_of(
+            word, [](char c) { return (c >= '0' && c <= '9') || (c != 0 && std::strchr("+-.eE", c)); });
     for (const QByteArrayView literal : {"true", "false", "null", "NaN", "Infinity", "-Infinity"}) {
         if (word == literal)
             return true;
     }
-    bool digit = false;
-    for (const char c : word) {
-        const bool isDigit = c >= '0' && c <= '9';
-        digit |= isDigit;
-        if (!isDigit && !std::strchr("+-.eE", c))
-            return false;
-    }
-    return digit && (word[0] == '-' || (word[0] >= '0' && word[0] <= '9'));
+    return false;
 }
 
 QString decodedKey(const QByteArray& spelled)
@@ -309,14 +322,6 @@ void JsonRecordScanner::checkWord()
         m_scan.problem = JsonProblem {m_wordOffset, u"Expecting value"_s};
 }
 
-bool JsonRecordScanner::pop(char bracket)
-{
-    if (m_brackets.back() != (bracket == '}'))
-        return false;
-    m_brackets.pop_back();
-    return true;
-}
-
 void JsonRecordScanner::skip(const char*& p, const char* end)
 {
     while (p != end) {
@@ -334,6 +339,9 @@ void JsonRecordScanner::skip(const char*& p, const char* end)
             ++p;
             continue;
         }
+        p = findStructure(p, end);
+        if (p == end)
+            return;
         switch (const char c = *p) {
         case '"':
             m_inText = true;
@@ -341,15 +349,15 @@ void JsonRecordScanner::skip(const char*& p, const char* end)
             break;
         case '{':
         case '[':
-            m_brackets.push_back(c == '{');
+            m_brackets.push(c == '{');
             break;
         case '}':
         case ']':
-            if (!pop(c)) {
+            if (!m_brackets.pop(c == '}')) {
                 setProblem(p, "Expecting ',' delimiter");
                 return;
             }
-            if (m_brackets.empty()) {
+            if (m_brackets.isEmpty()) {
                 endValue(++p);
                 return;
             }
@@ -403,7 +411,8 @@ void JsonRecordScanner::beginValue(const char* at)
         m_steps.emplace_back();
         m_state = *at == '{' ? State::FirstKey : State::FirstElement;
     } else {
-        m_brackets.assign(1, *at == '{');
+        m_brackets.clear();
+        m_brackets.push(*at == '{');
         m_inText = false;
         m_state = State::Skipped;
     }
@@ -486,7 +495,7 @@ namespace {
 /// Past the value that begins at @p p, or null.
 const char* endOfValue(const char* p, const char* end)
 {
-    std::vector<bool> brackets;
+    JsonBrackets brackets;
     while (p != end) {
         const char c = *p;
         if (c == '"') {
@@ -496,23 +505,21 @@ const char* endOfValue(const char* p, const char* end)
                 return nullptr;
             ++p;
         } else if (c == '{' || c == '[') {
-            brackets.push_back(c == '{');
+            brackets.push(c == '{');
             ++p;
         } else if (c == '}' || c == ']') {
-            if (brackets.empty() || brackets.back() != (c == '}'))
+            if (!brackets.pop(c == '}'))
                 return nullptr;
-            brackets.pop_back();
             ++p;
-        } else if (brackets.empty()) {
+        } else if (brackets.isEmpty()) {
             const char* const start = p;
             while (p != end && !endsWord(*p))
                 ++p;
             return p != start && isGoodWord({start, p - start}) ? p : nullptr;
-        } else {
-            ++p;
         }
-        if (brackets.empty())
+        if (brackets.isEmpty())
             return p;
+        p = findStructure(p, end);
     }
     return nullptr;
 }

@@ -57,6 +57,38 @@ struct JsonScan
     std::optional<JsonProblem> problem;
 };
 
+/// The brackets open at a place, one bit each: true for an object. Nearly never deeper than one word.
+class JsonBrackets
+{
+public:
+    void push(bool isObject)
+    {
+        if (m_depth > 0 && m_depth % 64 == 0)
+            m_deep.push_back(m_word);
+        m_word = m_word << 1 | quint64(isObject);
+        ++m_depth;
+    }
+    /// False: the closing bracket does not fit the last open one, or none is open.
+    [[nodiscard]] bool pop(bool isObject)
+    {
+        if (m_depth == 0 || bool(m_word & 1) != isObject)
+            return false;
+        m_word >>= 1;
+        if (--m_depth > 0 && m_depth % 64 == 0) {
+            m_word = m_deep.back();
+            m_deep.pop_back();
+        }
+        return true;
+    }
+    [[nodiscard]] bool isEmpty() const { return m_depth == 0; }
+    void clear() { *this = {}; }
+
+private:
+    quint64 m_word = 0;
+    qint64 m_depth = 0;
+    std::vector<quint64> m_deep; ///< full words below the top one
+};
+
 /// Finds the records of one JSON document in a single pass, with flat memory and no tree. Reads what agents
 /// write: NaN, lone surrogates, repeated keys (each is reported), numbers of any length. Only the way to
 /// the records is held against the grammar: within a record brackets and strings are followed and nothing
@@ -117,7 +149,6 @@ private:
     void readText(const char*& p, const char* end);
     void readWord(const char*& p, const char* end);
     void skip(const char*& p, const char* end);
-    bool pop(char bracket); ///< false: it does not fit
     void beginValue(const char* at);
     void endValue(const char* after);
     void endContainer(const char* after);
@@ -138,7 +169,7 @@ private:
     std::vector<Level> m_levels;
     std::vector<JsonStep> m_steps; ///< as many as levels
     std::vector<OpenRecord> m_open;
-    std::vector<bool> m_brackets; ///< of what is skipped: true for an object
+    JsonBrackets m_brackets; ///< of what is skipped
     bool m_inText = false; ///< while skipping
     bool m_escaped = false;
     qint64 m_textOffset = 0;

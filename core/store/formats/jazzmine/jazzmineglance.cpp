@@ -20,12 +20,13 @@ QString textFromUtf8(QByteArrayView utf8)
     return decoder.decode(utf8);
 }
 
-QByteArray jazzmineKey(QByteArrayView spelled)
+QByteArrayView jazzmineKey(QByteArrayView spelled, QByteArray& decoded)
 {
     if (!spelled.contains('\\'))
-        return QByteArray::fromRawData(spelled.data(), spelled.size());
+        return spelled;
     const auto key = json::parse(QByteArray('"' + spelled.toByteArray() + '"'));
-    return key ? key->string.toUtf8() : spelled.toByteArray();
+    decoded = key ? key->string.toUtf8() : spelled.toByteArray();
+    return decoded;
 }
 
 std::optional<QString> glanceText(QByteArrayView value)

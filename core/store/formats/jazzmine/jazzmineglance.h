@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QByteArrayView>
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -13,8 +13,8 @@ namespace stemma {
 
 /// As QString::fromUtf8(), which would swallow a U+FEFF at the beginning.
 [[nodiscard]] QString textFromUtf8(QByteArrayView utf8);
-/// The key as it is meant; nearly always as it is spelled.
-[[nodiscard]] QByteArray jazzmineKey(QByteArrayView spelled);
+/// The key as it is meant; nearly always as it is spelled, and otherwise kept in @p decoded.
+[[nodiscard]] QByteArrayView jazzmineKey(QByteArrayView spelled, QByteArray& decoded);
 [[nodiscard]] std::optional<QString> glanceText(QByteArrayView value);
 /// As the library reads integers; MongoDB's wrapped numbers too.
 [[nodiscard]] std::optional<qint64> glanceInteger(QByteArrayView value);

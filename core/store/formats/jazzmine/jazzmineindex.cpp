@@ -52,6 +52,8 @@ quint16 countElements(QByteArrayView value)
 bool holdsFailure(QByteArrayView list)
 {
     bool failed = false;
+    if (!list.contains("false"))
+        return false; // nearly always
     forEachJsonElement(list, [&failed](QByteArrayView record) {
         forEachJsonMember(record, [&failed](QByteArrayView key, QByteArrayView value) {
             failed |= key == "success" && value == "false";
@@ -115,8 +117,9 @@ void JazzmineIndex::addConversation(const JazzminePlace& place, QByteArrayView j
     std::optional<QString> id;
     std::optional<qint64> created;
     std::optional<qint64> updated;
+    QByteArray decoded;
     forEachJsonMember(json, [&](QByteArrayView spelled, QByteArrayView value) {
-        const QByteArray key = jazzmineKey(spelled);
+        const QByteArrayView key = jazzmineKey(spelled, decoded);
         if (key == "id")
             id = glanceText(value);
         else if (key == "created_at")
@@ -146,8 +149,9 @@ void JazzmineIndex::addMessage(const JazzminePlace& place, QByteArrayView json)
     const auto mark = [&message](JazzmineMessage::Flag flag, bool on) {
         message.flags = on ? message.flags | flag : message.flags & ~flag;
     };
+    QByteArray decoded;
     const bool whole = forEachJsonMember(json, [&](QByteArrayView spelled, QByteArrayView value) {
-        const QByteArray key = jazzmineKey(spelled);
+        const QByteArrayView key = jazzmineKey(spelled, decoded);
         if (key == "id")
             id = glanceText(value);
         else if (key == "conversation_id")
@@ -196,8 +200,9 @@ void JazzmineIndex::addTrace(const JazzminePlace& place, QByteArrayView json)
     std::optional<QString> id;
     QString messageId;
     std::optional<QString> conversationId;
+    QByteArray decoded;
     forEachJsonMember(json, [&](QByteArrayView spelled, QByteArrayView value) {
-        const QByteArray key = jazzmineKey(spelled);
+        const QByteArrayView key = jazzmineKey(spelled, decoded);
         if (key == "id")
             id = glanceText(value);
         else if (key == "message_id")

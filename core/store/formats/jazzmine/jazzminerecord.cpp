@@ -263,8 +263,9 @@ StoredAt JazzmineRecord::placeOf(QByteArrayView field) const
     StoredAt place = storedAt;
     if (!hasRanges)
         return place;
+    QByteArray decoded;
     forEachJsonMember(json, [&](QByteArrayView key, QByteArrayView found) {
-        if (jazzmineKey(key) == field) {
+        if (jazzmineKey(key, decoded) == field) {
             place.offset = storedAt.offset + (found.data() - json.constData());
             place.length = found.size();
         }
