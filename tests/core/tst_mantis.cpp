@@ -480,6 +480,8 @@ void MantisTest::readsAGiant()
     const auto* part = all.at(4)->parts.first().as<TextPart>();
     QVERIFY(part && part->text.truncated && part->text.text.size() == MaxText);
     QVERIFY(all.at(4)->createdAt.has_value());
+    const auto first = open()->firstMessages(SessionId(Session), 3, ReadOptions {MaxText}, JobControl());
+    QCOMPARE(ids(first.value()), (QStringList {u"a"_s, u"b"_s, u"c"_s}));
     const auto whole = store->part(SessionId(Session), all.at(4)->storedAt.offset, 0, JobControl());
     QCOMPARE(whole->as<TextPart>()->text.bytes, qint64(Length));
 }

@@ -505,8 +505,9 @@ void MantisSamplesTest::findsWhatIsWrong_data()
     QTest::newRow("2.58.0 table") << u"generated-2.58.0/sessions.db"_s << QStringList {u"unloadable-message 1"_s};
     QTest::newRow("2.70.1 home") << u"generated-2.70.1/home"_s
                                  << QStringList {u"boundary-refused 6"_s, u"boundary-summary-not-sent 1"_s,
-                                        u"doubled-message 3"_s, u"lost-messages 1"_s, u"repeated-context 1"_s,
-                                        u"spurious-boundary 3"_s, u"unanswered-call 2"_s, u"woven-branches 2"_s};
+                                        u"doubled-message 3"_s, u"lost-messages 1"_s, u"missing-result 1"_s,
+                                        u"repeated-context 1"_s, u"spurious-boundary 3"_s, u"unanswered-call 3"_s,
+                                        u"woven-branches 2"_s};
     QTest::newRow("2.70.1 table") << u"generated-2.70.1/sessions.db"_s << QStringList {u"unloadable-message 1"_s};
     QTest::newRow("hand-made home") << u"home"_s
                                     << QStringList {u"assistant-first 1"_s, u"boundary-refused 1"_s,

@@ -11,6 +11,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -338,6 +339,31 @@ Result<SessionInfo> MantisFileStore::session(const SessionId& id, ListDetail det
     return *leaf == 0 ? info : branch(info, **opened, *leaf);
 }
 
+/// Of a large file that is not open yet, what its first lines tell: nearly always the same as the whole would, and
+/// there at once.
+Result<std::vector<MessagePtr>> MantisFileStore::firstMessages(
+    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+{
+    constexpr qint64 Large = 8 << 20;
+    if (const Result<> scanned = scan(job); !scanned)
+        return std::unexpected(scanned.error());
+    const MantisFile* file = m_folder.find(id.value);
+    const bool isOpen = std::ranges::find(m_opened, id.value, &Opened::id) != m_opened.end();
+    if (!file || isOpen || file->stamp.size < Large)
+        return MantisStore::firstMessages(id, count, options, job);
+    const auto beginning = std::make_shared<MantisTranscript>(file->path, FileReader::BlockBytes);
+    if (const Result<bool> read = beginning->update(job); !read)
+        return std::unexpected(read.error());
+    const Result<std::vector<quint32>> leaves = beginning->leaves();
+    if (!leaves)
+        return std::unexpected(leaves.error());
+    const auto leaf = leaves->empty() ? std::nullopt : std::optional(leaves->front());
+    const MantisFileSession session(beginning, leaf, true, nullptr);
+    std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
+    std::iota(rows.begin(), rows.end(), 0);
+    return readRows(session, id, rows, options, job);
+}
+
 Result<QByteArray> MantisFileStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
     if (const Result<> scanned = scan(job); !scanned)
@@ -428,8 +454,30 @@ Result<> MantisFileStore::check(const std::optional<SessionId>& id, const Findin
         const Result<> done = checkMantisFile(file, active, source, sink, job);
         if (!done)
             return done;
+        if (const Result<> also = checkAudit(file, sink, job); !also)
+            return also;
     }
     return {};
+}
+
+/// The protocol's recording of a session whose tree counts.
+Result<> MantisFileStore::checkAudit(const MantisFile& file, const FindingSink& sink, const JobControl& job)
+{
+    if (file.audit.isEmpty())
+        return {};
+    MantisFile audit = file;
+    audit.path = file.audit;
+    audit.project.clear();
+    const auto transcript = std::make_shared<MantisTranscript>(audit.path);
+    const Result<bool> read = transcript->update(job);
+    if (!read && read.error().code == Errc::Cancelled)
+        return std::unexpected(read.error());
+    if (!read) {
+        reportUnreadableMantisFile(audit, read.error(), sink);
+        return {};
+    }
+    const MantisFileSession session(transcript, std::nullopt, true, nullptr);
+    return checkMantisFile(audit, session, [](const QString&) { return nullptr; }, sink, job);
 }
 
 Result<StoreChange> MantisFileStore::poll()

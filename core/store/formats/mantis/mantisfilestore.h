@@ -26,6 +26,8 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
+        const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
@@ -59,6 +61,7 @@ private:
     void complete(SessionInfo& info, Opened& opened);
     [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, Opened& opened, size_t leaf);
     [[nodiscard]] std::pair<const MantisFile*, QString> parse(const SessionId& id) const;
+    [[nodiscard]] Result<> checkAudit(const MantisFile& file, const FindingSink& sink, const JobControl& job);
     [[nodiscard]] bool isSingle() const { return !m_isFolder; }
 
     QString m_path;

@@ -185,7 +185,10 @@ std::optional<MantisDialect> mantisFolderDialect(const QString& path)
             FileReader reader(names.next());
             const QByteArray head
                 = reader.open() ? reader.read(0, MantisHead::WindowBytes).value_or(QByteArray()) : QByteArray();
-            if (const auto dialect = mantisDialectOf(head))
+            const auto dialect = mantisDialectOf(head);
+            // Below a folder that is nothing by its own, only what is no other program's proves anything.
+            const bool proves = dialect == MantisDialect::Tree || folder == path || project.isEmpty();
+            if (dialect && proves)
                 return dialect;
         }
     }

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -84,28 +86,37 @@ Result<std::vector<OutlineDetail>> MantisStore::outlineDetails(
     return details;
 }
 
+Result<std::vector<MessagePtr>> MantisStore::readRows(const MantisSession& session, const SessionId& id,
+    std::span<const size_t> rows, const ReadOptions& options, const JobControl& job)
+{
+    std::vector<MessagePtr> messages;
+    messages.reserve(rows.size());
+    for (const size_t row : rows) {
+        if (job.isCancelled())
+            return cancelled();
+        if (row >= session.size()) {
+            messages.push_back(nullptr);
+            continue;
+        }
+        Result<Message> message = readMantisRow(session, row, options.maxText);
+        if (!message)
+            return std::unexpected(message.error());
+        message->session = id;
+        messages.push_back(std::make_shared<const Message>(*std::move(message)));
+    }
+    return messages;
+}
+
 Result<std::vector<MessagePtr>> MantisStore::messages(
     const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
 {
-    std::vector<MessagePtr> messages;
+    Result<std::vector<MessagePtr>> messages;
     const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
-        messages.clear();
-        messages.reserve(keys.size());
-        for (const qint64 key : keys) {
-            if (job.isCancelled())
-                return cancelled();
-            const auto row = session.rowOf(key);
-            if (!row) {
-                messages.push_back(nullptr);
-                continue;
-            }
-            Result<Message> message = readMantisRow(session, *row, options.maxText);
-            if (!message)
-                return std::unexpected(message.error());
-            message->session = id;
-            messages.push_back(std::make_shared<const Message>(*std::move(message)));
-        }
-        return {};
+        std::vector<size_t> rows;
+        for (const qint64 key : keys)
+            rows.push_back(session.rowOf(key).value_or(session.size()));
+        messages = readRows(session, id, rows, options, job);
+        return messages ? Result<>() : std::unexpected(messages.error());
     });
     if (!done)
         return std::unexpected(done.error());
@@ -115,16 +126,16 @@ Result<std::vector<MessagePtr>> MantisStore::messages(
 Result<std::vector<MessagePtr>> MantisStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    std::vector<qint64> keys;
+    Result<std::vector<MessagePtr>> messages;
     const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
-        keys.clear();
-        for (size_t i = 0; i < session.size() && keys.size() < size_t(qMax(0, count)); ++i)
-            keys.push_back(session.row(i).key);
-        return {};
+        std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
+        std::iota(rows.begin(), rows.end(), 0);
+        messages = readRows(session, id, rows, options, job);
+        return messages ? Result<>() : std::unexpected(messages.error());
     });
     if (!done)
         return std::unexpected(done.error());
-    return messages(id, keys, options, job);
+    return messages;
 }
 
 Result<qint64> MantisStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)

@@ -32,6 +32,9 @@ protected:
     /// The session's rows as they are stored now. Valid until the next call of the store.
     [[nodiscard]] virtual Result<const MantisSession*> open(const SessionId& id, const JobControl& job) = 0;
     [[nodiscard]] static std::unexpected<Error> noSession(const SessionId& id);
+    /// The messages of these rows; a null pointer for one that the session has not.
+    [[nodiscard]] static Result<std::vector<MessagePtr>> readRows(const MantisSession& session, const SessionId& id,
+        std::span<const size_t> rows, const ReadOptions& options, const JobControl& job);
     /// Runs @p work with the session open. Where the store changes it for a read, it is overridden.
     using Work = std::function<Result<>(const MantisSession& session)>;
     [[nodiscard]] virtual Result<> with(const SessionId& id, const JobControl& job, const Work& work);

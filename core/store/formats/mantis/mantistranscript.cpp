@@ -21,8 +21,9 @@ void addTo(std::optional<qint64>& sum, const std::optional<qint64>& value)
 
 } // namespace
 
-MantisTranscript::MantisTranscript(QString path)
+MantisTranscript::MantisTranscript(QString path, qint64 most)
     : m_reader(std::move(path))
+    , m_most(most)
 {
 }
 
@@ -63,7 +64,7 @@ Result<bool> MantisTranscript::update(const JobControl& job)
         m_reader, m_end.next,
         [this](const JsonLine& line) {
             take(line);
-            return true;
+            return m_most < 0 || line.offset < m_most;
         },
         job);
     if (!end) {

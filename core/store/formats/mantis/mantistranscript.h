@@ -32,7 +32,8 @@ struct MantisLine
 class MantisTranscript
 {
 public:
-    explicit MantisTranscript(QString path);
+    /// @p most: so many bytes at the beginning are enough (negative: all).
+    explicit MantisTranscript(QString path, qint64 most = -1);
 
     /// Reads what is new, or everything when the file was replaced. Answers whether anything changed.
     [[nodiscard]] Result<bool> update(const JobControl& job);
@@ -67,6 +68,7 @@ private:
     [[nodiscard]] Result<QByteArray> timeText(quint32 line) const;
 
     FileReader m_reader;
+    qint64 m_most;
     MantisGlancer m_glancer;
     MantisDialect m_dialect = MantisDialect::Tree;
     std::vector<MantisLine> m_lines;
