@@ -418,6 +418,8 @@ void TestAgentFootprintSamples::opensRecords_data()
         {u"run-1795303766827-4 16"_s, u"run-1795303766827-4#history 1"_s});
     row("bug-report/with-envelope.zip", "bug-report",
         {u"run-1795303766696-3 16"_s, u"run-1795303766696-3#history 1"_s});
+    row("artifacts/artifacts.db", "artifacts", {u"#0 3"_s});
+    row("vector/index.db", "vectors", {u"#0 2"_s});
     row("artifacts/file/_/_/conv-1/art_U5YZj6B00OoqhqqxmnbT6V.json", "artifact", {u"#0 1"_s});
 }
 
@@ -445,7 +447,8 @@ void TestAgentFootprintSamples::opensRecords()
         for (const MessagePtr& message : messages) {
             QVERIFY(message && !message->states.testFlag(MessageState::Damaged));
             const auto raw = opened->rawBytes(message->storedAt, 10 << 20, {});
-            QVERIFY(raw && raw->size() == message->storedAt.length);
+            QVERIFY(raw && !raw->isEmpty());
+            QVERIFY(message->storedAt.length < 0 || raw->size() == message->storedAt.length);
         }
     }
 }

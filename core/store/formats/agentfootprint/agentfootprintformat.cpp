@@ -5,6 +5,7 @@
 
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 #include "core/store/formats/agentfootprint/footprintdocuments.h"
+#include "core/store/formats/agentfootprint/footprintrecords.h"
 #include "core/store/formats/agentfootprint/footprintsqlite.h"
 #include "core/store/formats/agentfootprint/footprintstore.h"
 
@@ -82,6 +83,8 @@ Result<std::unique_ptr<SessionStore>> AgentFootprintFormat::open(const QString& 
     std::unique_ptr<footprint::Source> source;
     if (dialect == footprint::Dialect::SqliteSessions)
         source = std::make_unique<footprint::SqliteSource>(path);
+    else if (dialect == footprint::Dialect::Artifacts || dialect == footprint::Dialect::Vectors)
+        source = std::make_unique<footprint::RecordsSource>(path, dialect);
     else
         source = std::make_unique<footprint::DocumentSource>(path, dialect);
     return std::make_unique<AgentFootprintStore>(std::move(source), detection);

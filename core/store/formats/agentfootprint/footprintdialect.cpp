@@ -45,6 +45,8 @@ constexpr Named Names[] = {
     {Dialect::Audit, "audit"_L1},
     {Dialect::AuditSegments, "audit-segments"_L1},
     {Dialect::Artifact, "artifact"_L1},
+    {Dialect::Artifacts, "artifacts"_L1},
+    {Dialect::Vectors, "vectors"_L1},
     {Dialect::Memory, "memory"_L1},
     {Dialect::Corpus, "corpus"_L1},
     {Dialect::Runs, "runs"_L1},
@@ -244,8 +246,18 @@ Sniff sniffSqlite(const StoreCandidate& candidate)
     const auto table
         = [&tables](const QString& name) { return std::ranges::find(*tables, name, &StoreCandidate::Table::name); };
     const auto sessions = table(u"agent_sessions"_s);
-    if (sessions == tables->end())
+    if (sessions == tables->end()) {
+        const auto holds = [](const auto& found, const QStringList& columns) {
+            return std::ranges::all_of(columns, [&](const QString& column) { return found->columns.contains(column); });
+        };
+        if (const auto found = table(u"af_artifacts"_s); found != tables->end()
+            && holds(found, {u"ref"_s, u"media_type"_s, u"bytes"_s, u"scope_ns"_s, u"payload_shape"_s, u"payload"_s}))
+            return matched(Dialect::Artifacts);
+        if (const auto found = table(u"af_vectors"_s); found != tables->end()
+            && holds(found, {u"id"_s, u"namespace"_s, u"value"_s, u"dims"_s, u"access_count"_s, u"created_at"_s}))
+            return matched(Dialect::Vectors);
         return refused(Words::tr("It has no table agent_sessions."));
+    }
     for (const auto& column : {u"session_id"_s, u"format"_s, u"saved_at"_s, u"envelope"_s}) {
         if (!sessions->columns.contains(column))
             return refused(Words::tr("Its table agent_sessions has no column %1.").arg(column));

@@ -24,6 +24,8 @@ enum class Dialect : quint8 {
     Audit,
     AuditSegments,
     Artifact,
+    Artifacts, ///< many in a SQLite file
+    Vectors,
     Memory,
     Corpus,
     Runs, ///< several recordings of one conversation, in a bug report

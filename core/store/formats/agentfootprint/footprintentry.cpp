@@ -17,6 +17,8 @@ namespace {
 StoredAt placeWithin(const StoredAt& place, QByteArrayView whole, QByteArrayView value)
 {
     StoredAt at = place;
+    if (place.offset < 0)
+        return at; // a row of a table
     at.offset += value.data() - whole.data();
     at.length = value.size();
     return at;

@@ -121,7 +121,9 @@ Result<SessionInfo> Reader::info(ListDetail detail)
     }
     if (detail == ListDetail::Basic)
         return info;
-    info.size = m_entry.size.value_or(index().place.length);
+    info.size = m_entry.size;
+    if (!info.size && !index().place.isNull())
+        info.size = index().place.length;
     info.messages = std::ranges::count_if(index().rows,
         [](const Row& row) { return row.kind != Row::Kind::Original && row.kind != Row::Kind::SystemPrompt; });
     auto prompt = firstPrompt();
