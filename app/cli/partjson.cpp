@@ -199,6 +199,9 @@ void writePlace(JsonWriter& json, const StoredAt& place)
         json.field("rowid"_L1, place.rowid);
     } else {
         json.field("file"_L1, QStringView(place.file));
+    }
+    // Of a row: a record within the value that holds many.
+    if (place.offset >= 0) {
         json.field("offset"_L1, place.offset);
         json.field("length"_L1, place.length);
     }

@@ -106,8 +106,8 @@ private:
             if (auto piece = read(part.storedAt))
                 result.parts.insert(part.index, std::move(*piece));
         }
-        // A message that is a row of a table has its bytes in the rows of its parts.
-        if (!message.storedAt.file.isEmpty())
+        // A message that is a row of a table has its bytes in the rows of its parts; one within a row has its own.
+        if (!message.storedAt.file.isEmpty() || message.storedAt.offset >= 0)
             result.message = read(message.storedAt);
         return result;
     }
