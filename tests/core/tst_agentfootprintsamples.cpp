@@ -128,6 +128,7 @@ private slots:
     void opensRecords();
     void showsEphemeralMessages();
     void showsEvents();
+    void tracesTurns();
 
 private:
     std::unique_ptr<SessionStore> open(const QString& name);
@@ -490,6 +491,33 @@ void TestAgentFootprintSamples::showsEvents()
         QStringList({u"agent.turn_start: Refund o"_s, u"thinking signed"_s, u"thinking redacted"_s,
             u"stream.tool_end: order A-"_s, u"agent.output_schema_validation_failed: {\"amount"_s,
             u"stream.llm_end: {\"amount"_s, u"thinking signed"_s}));
+}
+
+void TestAgentFootprintSamples::tracesTurns()
+{
+    const auto store = open(u"events/events.ndjson"_s);
+    QVERIFY(store);
+    QList<TurnTrace> traces;
+    QVERIFY(store->turnTraces(SessionId(u"run-1795303766249-1"_s),
+        [&traces](const TurnTrace& trace) {
+            traces << trace;
+            return true;
+        },
+        {}));
+    QCOMPARE(traces.size(), 1);
+    const TurnTrace& trace = traces.first();
+    QCOMPARE(trace.tokens.input.value_or(0), 451);
+    QCOMPARE(trace.tokens.output.value_or(0), 49);
+    QCOMPARE(trace.calls.size(), 2);
+    QCOMPARE(trace.calls[0].model, u"mock-thinker"_s);
+    QCOMPARE(trace.calls[0].tokens.cacheRead.value_or(0), 5);
+    QCOMPARE(trace.calls[0].attempt, 1);
+    QCOMPARE(trace.calls[1].attempt, 2);
+    QCOMPARE(trace.errors, QStringList {u"amount must be a number"_s});
+    QCOMPARE(trace.tools.size(), 1);
+    QCOMPARE(trace.tools[0].name, u"lookup_order"_s);
+    QCOMPARE(trace.tools[0].duration, Duration(5));
+    QCOMPARE(*trace.endedAt - *trace.startedAt, Duration(106));
 }
 
 QTEST_GUILESS_MAIN(TestAgentFootprintSamples)

@@ -72,17 +72,6 @@ LongText textOf(QByteArrayView value, qint64 maxText)
     return cutText(stringOf(value).value_or(QString::fromUtf8(value)), maxText);
 }
 
-TokenUsage usageOf(QByteArrayView usage)
-{
-    TokenUsage tokens;
-    tokens.input = integerOf(member(usage, "input"));
-    tokens.output = integerOf(member(usage, "output"));
-    tokens.reasoning = integerOf(member(usage, "thinking"));
-    tokens.cacheRead = integerOf(member(usage, "cacheRead"));
-    tokens.cacheWrite = integerOf(member(usage, "cacheWrite"));
-    return tokens;
-}
-
 void Decoder::addText(Role role, QByteArrayView value)
 {
     m_message.role = role;
@@ -231,6 +220,17 @@ Message Decoder::decode(const QHash<QString, SeenCall>& calls)
 }
 
 } // namespace
+
+TokenUsage usageOf(QByteArrayView usage)
+{
+    TokenUsage tokens;
+    tokens.input = integerOf(member(usage, "input"));
+    tokens.output = integerOf(member(usage, "output"));
+    tokens.reasoning = integerOf(member(usage, "thinking"));
+    tokens.cacheRead = integerOf(member(usage, "cacheRead"));
+    tokens.cacheWrite = integerOf(member(usage, "cacheWrite"));
+    return tokens;
+}
 
 EventView viewEvent(QByteArrayView record, Row::Kind kind)
 {

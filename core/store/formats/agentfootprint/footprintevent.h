@@ -18,6 +18,9 @@ struct EventView
 };
 [[nodiscard]] EventView viewEvent(QByteArrayView record, Row::Kind kind);
 
+/// The tokens of a model call as an event tells them.
+[[nodiscard]] TokenUsage usageOf(QByteArrayView usage);
+
 /// Takes note of the tool call that an event starts or ends.
 void noteCall(QHash<QString, SeenCall>& calls, const EventView& event);
 

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/agentfootprint/footprintcheck.h"
 #include "core/store/formats/agentfootprint/footprintcontext.h"
+#include "core/store/formats/agentfootprint/footprinttraces.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -246,6 +247,13 @@ Result<QList<LineageEdge>> AgentFootprintStore::edges(const SessionId& id, const
     if (!listed)
         return std::unexpected(listed.error());
     return edges;
+}
+
+Result<> AgentFootprintStore::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
+{
+    if (const auto opened = m_reader.open(id, job); !opened)
+        return std::unexpected(opened.error());
+    return footprint::giveTurnTraces(m_reader, sink, job);
 }
 
 Result<ContextBudget> AgentFootprintStore::context(

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
         const ContextSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<> check(
