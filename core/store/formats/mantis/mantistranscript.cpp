@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <unordered_set>
 
 namespace stemma {
 
@@ -152,6 +151,21 @@ std::optional<quint32> MantisTranscript::lineOf(quint64 id) const
     return found != m_byId.end() && m_lines[*found].id == id ? std::optional(*found) : std::nullopt;
 }
 
+/// Nearly always one of the lines just before, which needs no search.
+std::optional<quint32> MantisTranscript::parentOf(quint32 line) const
+{
+    constexpr quint32 Near = 8;
+    const MantisLine& child = m_lines[line];
+    if (!child.flags.testFlag(MantisFlag::HasParent))
+        return {};
+    for (quint32 before = line; before-- > 0 && line - before <= Near;) {
+        const MantisLine& other = m_lines[before];
+        if (other.id == child.parent && other.isRecord() && !other.flags.testFlag(MantisFlag::Replaced))
+            return before;
+    }
+    return lineOf(child.parent);
+}
+
 std::optional<quint32> MantisTranscript::lineAt(qint64 offset) const
 {
     const auto found = std::ranges::lower_bound(m_lines, offset, {}, &MantisLine::offset);
@@ -177,9 +191,8 @@ Result<std::vector<quint32>> MantisTranscript::leaves() const
     };
     std::vector<bool> isParent(m_lines.size(), false);
     for (quint32 i = 0; i < m_lines.size(); ++i) {
-        if (!isCounted(i) || !m_lines[i].flags.testFlag(MantisFlag::HasParent))
-            continue;
-        if (const auto parent = lineOf(m_lines[i].parent))
+        const auto parent = isCounted(i) ? parentOf(i) : std::nullopt;
+        if (parent)
             isParent[*parent] = true;
     }
     std::vector<quint32> leaves;
@@ -231,8 +244,7 @@ void MantisTranscript::addUnreached(const std::vector<quint32>& all, std::vector
     const auto walk = [&](quint32 from) {
         for (std::optional<quint32> at = from; at && !reached[*at];) {
             reached[*at] = true;
-            const MantisLine& line = m_lines[*at];
-            at = line.flags.testFlag(MantisFlag::HasParent) ? lineOf(line.parent) : std::nullopt;
+            at = parentOf(*at);
         }
     };
     std::ranges::for_each(leaves, walk);
@@ -247,11 +259,10 @@ void MantisTranscript::addUnreached(const std::vector<quint32>& all, std::vector
 std::vector<quint32> MantisTranscript::chain(quint32 leaf) const
 {
     std::vector<quint32> chain;
-    std::unordered_set<quint32> seen;
-    for (std::optional<quint32> at = leaf; at && seen.insert(*at).second;) {
+    std::vector<bool> seen(m_lines.size(), false);
+    for (std::optional<quint32> at = leaf; at && !seen[*at]; at = parentOf(*at)) {
+        seen[*at] = true;
         chain.push_back(*at);
-        const MantisLine& line = m_lines[*at];
-        at = line.flags.testFlag(MantisFlag::HasParent) ? lineOf(line.parent) : std::nullopt;
     }
     std::ranges::reverse(chain);
     return chain;

@@ -60,6 +60,7 @@ public:
     [[nodiscard]] std::vector<quint32> chain(quint32 leaf) const;
 
 private:
+    [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
     void clear();
     void take(const JsonLine& line);
     void popUnended();
