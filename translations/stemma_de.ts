@@ -491,6 +491,263 @@
         <source>Check the store, show what is wrong with it</source>
         <translation>Den Speicher prüfen und zeigen, was daran nicht stimmt</translation>
     </message>
+    <message>
+        <source>Au&amp;dit</source>
+        <translation>Au&amp;dit</translation>
+    </message>
+    <message>
+        <source>Show what each turn did and cost</source>
+        <translation>Zeigen, was jeder Zug getan und gekostet hat</translation>
+    </message>
+</context>
+<context>
+    <name>AgentFootprint</name>
+    <message>
+        <source>Stemma does not change agentfootprint stores yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agentfootprint has no mark for outputs that are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agentfootprint keeps one state a session and no named places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message %1 was summed up; what was sent while it was the newest is not stored. Choose a later message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 has no message %2. Check the id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a record of what happened and no conversation that agentfootprint can carry on. Open the session store of the agent to see what would be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agentfootprint refuses to load the session. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its format “%1” is newer than this version of Stemma knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an envelope without a conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no table agent_sessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its table agent_sessions has no column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an event that names no run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is neither JSON nor a SQLite database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is JSON, but none of the kinds of files that agentfootprint writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a folder, and agentfootprint keeps its sessions in single files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record is no longer in the file. Open the session again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not run: another call of the same answer was waiting for a decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It should be a list of objects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content should be a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its member %1 has the wrong type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its version is not 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no originalInput.message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message has no role or no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is no whole JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its format is neither conversation-v1 nor flowchart-v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no session %2. Check the id, or list the sessions of the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session is no longer in the store. List its sessions again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the sessions of the store have stored text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 has no message %2. Check the id, or open the session and look for the message.</source>
+        <translation type="unfinished">Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+    </message>
+    <message>
+        <source>This part of the message is no longer in %1. Open the session again.</source>
+        <translation type="unfinished">Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Audit</name>
+    <message numerus="yes">
+        <source>%n call(s) have no usage stored, so the sums are too small.</source>
+        <translation>
+            <numerusform>Zu %n Aufruf ist kein Verbrauch gespeichert, die Summen sind also zu klein.</numerusform>
+            <numerusform>Zu %n Aufrufen ist kein Verbrauch gespeichert, die Summen sind also zu klein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) repeat the usage of the one before; it may be counted twice.</source>
+        <translation>
+            <numerusform>%n Nachricht wiederholt den Verbrauch der vorigen; er ist vielleicht doppelt gezählt.</numerusform>
+            <numerusform>%n Nachrichten wiederholen den Verbrauch der vorigen; er ist vielleicht doppelt gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The steps add up to %1 output tokens, their messages say %2.</source>
+        <translation>Die Schritte ergeben zusammen %1 Ausgabe-Token, ihre Nachrichten sagen %2.</translation>
+    </message>
+    <message>
+        <source>The records add up to %1 output tokens, the store&apos;s total says %2.</source>
+        <translation>Die Aufzeichnungen ergeben zusammen %1 Ausgabe-Token, die Summe des Speichers sagt %2.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>before the first prompt</source>
+        <translation>vor dem ersten Prompt</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 failed</source>
+        <translation>%1, davon %2 fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>model, purpose</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Output tokens estimated from the stored texts: UTF-8 bytes / %1</source>
+        <translation>Ausgabe-Token, geschätzt aus den gespeicherten Texten: UTF-8-Bytes / %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Time taken</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Denken</translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation>Cache gelesen</translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation>Cache geschrieben</translation>
+    </message>
+    <message>
+        <source>Estimated output</source>
+        <translation>Geschätzte Ausgabe</translation>
+    </message>
+    <message>
+        <source>Cost, $</source>
+        <translation>Kosten, $</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
 </context>
 <context>
     <name>FileReader</name>
@@ -524,6 +781,205 @@
     <message>
         <source>Place</source>
         <translation>Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>FootprintCheck</name>
+    <message>
+        <source>the run did not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 events were dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agentfootprint refuses to load the session. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message has no role or no text. agentfootprint refuses to load the whole session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the message an empty text, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is broken here (%1). What stands before can be read; agentfootprint refuses all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. agentfootprint refuses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last line is not complete: its program was stopped while it wrote, or is writing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is no event. What it told is lost, the others are not harmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has this session more than once. Only the last one is read, and the next write drops the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the others under ids of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool result “%1” answers no call of the message before it. Model providers refuse the conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the message.</source>
+        <translation type="unfinished">Die Nachricht entfernen.</translation>
+    </message>
+    <message>
+        <source>The tool call “%1” has no result. Model providers refuse the conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a result that says the tool was not run, or cut before the call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message has two tool calls with the id “%1”. Model providers refuse the conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier message has a tool call with the id “%1” too. Some providers count anew in each run; others refuse the conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message of this role has no %1. Depending on the provider it is left out or refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversation starts with a message of the role “%1”. Model providers refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role “%1” is not known. agentfootprint keeps the message, and it reaches no model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a list of objects. The session loads, and its next turn fails or leaves it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what is no object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments of the tool call “%1” are no object. What the model is sent is something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer has no text, no thinking and no tool call. Model providers refuse empty messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message was meant for one request only, and agentfootprint sends it again for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of a signed thinking block was blacked out. Its provider will refuse the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden thinking block was stored without what the provider needs to read it. It is sent empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message looks like a summary, and nothing stored tells what it stands for: the record was lost, or somebody typed or edited the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of what was summed up belongs to no message. Its messages are kept and never sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 messages were summed up and not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier messages were left out to save room. They are stored nowhere any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its state, which is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column format does not say what the envelope says (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the envelope&apos;s value over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row belongs to “%1” and its envelope to “%2”. The next turn is refused after the model was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column saved_at does not say what the envelope says (%1). Lists sort the session wrongly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column message_count says %1 where %2 is right: an older release wrote the last turn. Only lists are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the messages again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event is dated before the one that stands before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording is not complete: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain of the audit bundle is broken here for the first time: the record does not continue the hash before it. A record was removed, added or moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain of the audit bundle is broken here for the first time: the record does not match its hash. It was changed after it was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audit bundle tells of %1 records and has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more findings of this kind were left out.</source>
+        <translation type="unfinished">%1 weitere Befunde dieser Art wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 row %2, byte %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 row %2</source>
+        <translation type="unfinished">%1 Zeile %2</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1533,384 @@
     <message>
         <source>Stored with the message</source>
         <translation>Mit der Nachricht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>JazzmineCheck</name>
+    <message>
+        <source>%1 more findings of this kind were left out.</source>
+        <translation type="unfinished">%1 weitere Befunde dieser Art wurden ausgelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>JazzmineFormat</name>
+    <message>
+        <source>Stemma does not change jazzmine stores yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jazzmine keeps its summaries outside the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jazzmine prunes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jazzmine stores no checkpoints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a SQLite database, and jazzmine has no such store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder holds no exported collections of a jazzmine database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is neither a JSON store of jazzmine nor a dump or export of its database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JazzmineRecord</name>
+    <message>
+        <source>The record is no valid JSON (%1 at byte %2 of it).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is no JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JazzmineSource</name>
+    <message>
+        <source>The row at byte %1 of %2 is not what it was. Open the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no file of this store. Open the session again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JazzmineStore</name>
+    <message>
+        <source>%1 has no conversation %2. Check the id, or list the sessions of the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversation %1 has no message %2. Check the id, or open the session and look for the message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part of the message is no longer in %1. Open the session again.</source>
+        <translation type="unfinished">Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>It is flagged, and the enhancer is sent no flagged messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MantisCheck</name>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is no valid JSON. The library drops it, and what is older may become unreachable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append an entry with the lost id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends within this line, as after a crash. The library glues its next line to it and loses that one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the line before anything is appended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two records stand in this line, the first of them cut off by a crash. The library drops both, and everything older with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append the second record on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is JSON, but no record that is known. It is shown as it is stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, and what is older may become unreachable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append an entry with the same id and all keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later line has the same id. The library reads only that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry names a parent that is not in the file or could not be read. Everything older is unreachable for the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going from parent to parent comes back to this entry. The library stops there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is not spelled as the library spells it. It compares times as texts, so the wrong branch may be loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry is older than its parent. A clock was set back, or files were mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s name is no UUID, so the library never lists the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library does not list the session, because an entry near the file&apos;s beginning belongs to a side chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library&apos;s reader refuses this message, and with it the whole session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fork the session with this as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library&apos;s reader would refuse this message, but does not meet it where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be sent begins with an answer, which providers refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool&apos;s result has no call before it. Versions before 2.64 send it, and providers refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool call has no result: the program ended while the tool ran, or the conversation was cut there. The library leaves the call out or answers it with an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another call has the same id. Versions before 2.64 send both, and providers refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool&apos;s result stands before its call, which providers refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool&apos;s result does not stand in the message right behind its call, which providers refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages seem to be missing before this one: a turn begins here without its prompt. Some versions lose the beginning of a turn in which they compact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message repeats the one before it. The terminal stores the last message again when it resumes a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the second one in a fork.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This boundary has no summary and none follows it: the list was written again after a rewind, a clear or a resume, not compacted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The summary stands only in the boundary. Agents with a system prompt of their own never send it to Anthropic&apos;s models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Append the summary as a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. The file is not to blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fork the session without the boundary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the session this was forked from, this entry does not follow the one before it here: the library wove an abandoned branch into the fork.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fork the source again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more context reminder: every headless run adds one. All are sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out in a fork.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message refers to the artifact %1, which is not in the project&apos;s folder. What was compacted away cannot be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run that begins here has no result: the program ended before it did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line belongs to the session “%1”, others before it to “%2”: two ids became one file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The messages are no valid JSON list (%1). The library lists the session as empty and cannot load it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tags are no valid JSON list. The library cannot list any session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store an empty list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The metadata are no valid JSON object. The library cannot load the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title differs from the one in the metadata, which the library puts in its place at the next save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time %1 cannot be read. The session may be sorted wrongly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint “%1” stands behind the end of the conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MantisContext</name>
+    <message>
+        <source>The library never goes on from this recording: a new run under the same id sees nothing of it. Look for the session of this id under projects, if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no message “%1” that could be the newest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library refuses to load this session because of its message %1, so nothing would be sent. Check the session for what is wrong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no summary of its own; it only marks where the conversation begins for the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tool calls were never answered, so the library leaves it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library made this reminder itself and drops it when it loads the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MantisFormat</name>
+    <message>
+        <source>Stemma does not change mantis stores yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mantis leaves out old tool results in memory only, not in the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tables are not those of a mantis store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No transcript of mantis was found in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of its first lines is one of a mantis transcript.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MantisMessage</name>
+    <message>
+        <source>This is no valid JSON: reading stops at byte %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no JSON object, and so no message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no entry of a conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library knows no such block and refuses to load the whole session because of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content is neither a text nor a list of blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MantisStore</name>
+    <message>
+        <source>The store has no table %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record is not in the store any more. Open the store again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store has no session “%1”. Check the id, or list the sessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 has no message %2. Check the id, or open the session and look for the message.</source>
+        <translation type="unfinished">Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+    </message>
+    <message>
+        <source>This part of the message is no longer in the session %1. Open the session again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2447,6 +3281,83 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
 </context>
 <context>
+    <name>stemma::AuditPanel</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>As a table (CSV)…</source>
+        <translation>Als Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>As JSON…</source>
+        <translation>Als JSON …</translation>
+    </message>
+    <message>
+        <source>Adding up the turns</source>
+        <translation>Züge werden zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Cancelled; the turns read so far are listed.</source>
+        <translation>Abgebrochen; die bis dahin gelesenen Züge stehen hier.</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Adding up the turns…</source>
+        <translation>Züge werden zusammengezählt …</translation>
+    </message>
+    <message>
+        <source>This session has no turns.</source>
+        <translation>Diese Sitzung hat keine Züge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in</source>
+        <translation>%1 Token ein</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 aus</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) failed</source>
+        <translation>
+            <numerusform>%n Werkzeugaufruf fehlgeschlagen</numerusform>
+            <numerusform>%n Werkzeugaufrufe fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the audit</source>
+        <translation>Audit exportieren</translation>
+    </message>
+    <message>
+        <source>The audit was written to %1.</source>
+        <translation>Das Audit wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The audit could not be written to %1: %2</source>
+        <translation>Das Audit konnte nicht nach %1 geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>stemma::DetailsView</name>
     <message>
         <source>Details</source>
@@ -2813,6 +3724,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
     </message>
 </context>
 <context>

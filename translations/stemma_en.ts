@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Audit</name>
+    <message numerus="yes">
+        <source>%n call(s) have no usage stored, so the sums are too small.</source>
+        <translation>
+            <numerusform>%n call has no usage stored, so the sums are too small.</numerusform>
+            <numerusform>%n calls have no usage stored, so the sums are too small.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) repeat the usage of the one before; it may be counted twice.</source>
+        <translation>
+            <numerusform>%n message repeats the usage of the one before; it may be counted twice.</numerusform>
+            <numerusform>%n messages repeat the usage of the one before; it may be counted twice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%Ln bytes</source>
@@ -88,6 +105,23 @@
         <translation>
             <numerusform>%Ln line</numerusform>
             <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::AuditPanel</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) failed</source>
+        <translation>
+            <numerusform>%n tool call failed</numerusform>
+            <numerusform>%n tool calls failed</numerusform>
         </translation>
     </message>
 </context>
