@@ -33,6 +33,8 @@ private slots:
                                   << QString();
         QTest::newRow("numbers only") << u"add"_s << u"{\"a\": 1}"_s << u"tool"_s << u"{\"a\": 1}"_s << QString();
         QTest::newRow("nothing") << u"now"_s << u"{}"_s << u"tool"_s << QString() << QString();
+        QTest::newRow("a text alone") << u"crm"_s << u"\"print(1)\\nprint(2)\""_s << u"tool"_s << u"print(1) print(2)"_s
+                                      << QString();
         QTest::newRow("no JSON") << u"odd"_s << u"just text"_s << u"tool"_s << u"just text"_s << QString();
         QTest::newRow("cut off") << u"bash"_s << u"{\"command\":\"make -j"_s << u"terminal"_s << u"make -j"_s
                                  << QString();

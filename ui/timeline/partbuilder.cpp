@@ -423,10 +423,18 @@ void PartBuilder::buildTool(const ToolPart& tool)
         if (!tool.input.text.isEmpty() && tool.input.text != "{}"_L1) {
             LongText input = tool.input;
             // What fits one line is easiest to read as it is.
-            if (!input.truncated && input.bytes > ShortInput && input.bytes <= LargestIndented)
-                if (const auto value = json::parse(input.text.toUtf8()))
+            QString language = u"JSON"_s;
+            // A script as the whole input is read as what it is and not with its line ends escaped.
+            const bool isText = input.text.startsWith(u'"');
+            if (!input.truncated && (isText || input.bytes > ShortInput) && input.bytes <= LargestIndented) {
+                if (const auto value = json::parse(input.text.toUtf8()); value && value->isString()) {
+                    input.text = value->string;
+                    language.clear();
+                } else if (value) {
                     input.text = json::toIndented(*value);
-            addCode(input, {.label = tr("Input"), .language = u"JSON"_s, .leading = label, .whole = all});
+                }
+            }
+            addCode(input, {.label = tr("Input"), .language = language, .leading = label, .whole = all});
         }
         if (tool.hasOutput && !tool.output.isEmpty())
             addCode(tool.output, {.label = tr("Output"), .leading = label, .markErrors = failed, .whole = all});

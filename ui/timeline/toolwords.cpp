@@ -57,7 +57,7 @@ void tellArgument(const ToolPart& tool, ToolWords& words)
     constexpr qsizetype Looked = 4096;
     const auto input = json::parsePrefix(tool.input.text.left(Looked).toUtf8());
     if (!input || !input->isObject()) {
-        words.argument = firstWords(tool.input.text);
+        words.argument = firstWords(input && input->isString() ? input->string : tool.input.text);
         return;
     }
     const json::Value* path
