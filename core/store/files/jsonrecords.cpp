@@ -99,7 +99,7 @@ QString decodedKey(const QByteArray& spelled)
 
 } // namespace
 
-JsonRecordScanner::JsonRecordScanner(QList<JsonPattern> patterns, Sink sink)
+JsonRecordScanner::JsonRecordScanner(const QList<JsonPattern>& patterns, Sink sink)
     : m_sink(std::move(sink))
 {
     Q_ASSERT(patterns.size() <= MostPatterns);

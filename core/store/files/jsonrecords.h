@@ -103,7 +103,7 @@ public:
 
     using Sink = std::function<bool(const JsonRecord&)>; ///< false ends the scan
 
-    JsonRecordScanner(QList<JsonPattern> patterns, Sink sink);
+    JsonRecordScanner(const QList<JsonPattern>& patterns, Sink sink);
 
     /// The next bytes of the document. False: it makes no sense to go on.
     bool feed(QByteArrayView block);

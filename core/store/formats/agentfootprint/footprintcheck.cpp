@@ -254,7 +254,7 @@ Result<> checkDocuments(DocumentSource& source, Dialect dialect, Findings& findi
 Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::optional<SessionId>& id,
     const SessionStore::FindingSink& sink, const JobControl& job)
 {
-    Findings findings(sink);
+    Findings findings = makeFindings(sink);
     std::vector<Entry> entries;
     const auto listed = source.entries(
         [&](const Entry& entry) {

@@ -20,16 +20,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(FootprintCheck)
 };
 
-struct RuleText
-{
-    Rule rule;
-    QLatin1StringView code;
-    Severity severity;
-    const char* text;
-    const char* repair = nullptr;
-};
-
-constexpr RuleText Rules[] = {
+constexpr FindingRule<Rule> Rules[] = {
     {Rule::RefusedSession, "refused-session"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint refuses to load the session. %1")},
     {Rule::InvalidMessage, "invalid-message"_L1, Severity::Error,
@@ -147,59 +138,16 @@ constexpr RuleText Rules[] = {
         QT_TRANSLATE_NOOP("FootprintCheck", "The audit bundle tells of %1 records and has %2.")},
 };
 
-const RuleText& textOf(Rule rule)
-{
-    return *std::ranges::find(Rules, rule, &RuleText::rule);
-}
-
-QString shortened(const QString& text)
-{
-    constexpr qsizetype Most = 200;
-    return text.size() > Most ? text.first(Most) + u'…' : text;
-}
-
 } // namespace
 
 QString codeOf(Rule rule)
 {
-    return textOf(rule).code;
+    return std::ranges::find(Rules, rule, &FindingRule<Rule>::rule)->code;
 }
 
-void Findings::add(
-    Rule rule, const SessionId& session, const MessageId& message, const QString& place, const QStringList& details)
+FindingBook<Rule> makeFindings(SessionStore::FindingSink sink)
 {
-    if (++m_counts[size_t(rule)] > MostOfOneRule)
-        return;
-    const RuleText& words = textOf(rule);
-    Finding finding;
-    finding.severity = words.severity;
-    finding.code = words.code;
-    finding.session = session;
-    finding.message = message;
-    finding.place = place;
-    finding.text = Words::tr(words.text);
-    // Both at once where there are two: a detail may hold a %2 itself.
-    if (details.size() == 1)
-        finding.text = finding.text.arg(shortened(details[0]));
-    else if (details.size() == 2)
-        finding.text = finding.text.arg(shortened(details[0]), shortened(details[1]));
-    if (words.repair)
-        finding.repair = Words::tr(words.repair);
-    m_sink(std::move(finding));
-}
-
-void Findings::finish()
-{
-    for (const RuleText& words : Rules) {
-        const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule;
-        if (more <= 0)
-            continue;
-        Finding finding;
-        finding.severity = words.severity;
-        finding.code = words.code;
-        finding.text = Words::tr("%1 more findings of this kind were left out.").arg(more);
-        m_sink(std::move(finding));
-    }
+    return {Rules, "FootprintCheck", std::move(sink)};
 }
 
 QString placeText(const StoredAt& place)

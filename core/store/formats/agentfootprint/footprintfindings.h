@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "core/store/findingbook.h"
 #include "core/store/sessionstore.h"
-
-#include <array>
 
 namespace stemma::footprint {
 
@@ -52,26 +51,8 @@ enum class Rule : quint8 {
 
 [[nodiscard]] QString codeOf(Rule rule);
 
-/// Makes findings out of rules; of one rule only so many are given one by one.
-class Findings
-{
-public:
-    static constexpr qint64 MostOfOneRule = 1000;
-
-    explicit Findings(SessionStore::FindingSink sink)
-        : m_sink(std::move(sink))
-    {
-    }
-
-    /// @p details fill the %1, %2 of the rule's sentence.
-    void add(Rule rule, const SessionId& session, const MessageId& message, const QString& place,
-        const QStringList& details = {});
-    void finish(); ///< tells how many were not given
-
-private:
-    SessionStore::FindingSink m_sink;
-    std::array<qint64, size_t(Rule::RuleCount)> m_counts {};
-};
+using Findings = FindingBook<Rule>;
+[[nodiscard]] Findings makeFindings(SessionStore::FindingSink sink);
 
 /// "agent_sessions row 3, byte 120", "byte 120": where a record begins.
 [[nodiscard]] QString placeText(const StoredAt& place);

@@ -15,15 +15,6 @@ namespace {
 
 using Severity = Finding::Severity;
 
-struct RuleText
-{
-    JazzmineRule rule;
-    QLatin1StringView code;
-    Severity severity;
-    const char* text;
-    const char* repair = nullptr;
-};
-
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(JazzmineCheck)
@@ -31,7 +22,7 @@ struct Words
 
 #define WORDS(text) QT_TRANSLATE_NOOP("JazzmineCheck", text)
 
-constexpr RuleText Rules[] = {
+constexpr FindingRule<JazzmineRule> Rules[] = {
     {JazzmineRule::NotJson, "invalid-json"_L1, Severity::Error,
         WORDS("The file is no whole JSON document (%1). jazzmine does not open the store; the complete records before "
               "this place are shown."),
@@ -126,53 +117,11 @@ constexpr RuleText Rules[] = {
 
 static_assert(std::size(Rules) == size_t(JazzmineRule::RuleCount));
 
-const RuleText& textOf(JazzmineRule rule)
-{
-    return *std::ranges::find(Rules, rule, &RuleText::rule);
-}
-
-QString shortened(const QString& detail)
-{
-    constexpr qsizetype Most = 200;
-    return detail.size() <= Most ? detail : detail.first(Most) + u'…';
-}
-
 } // namespace
 
-void JazzmineFindings::add(JazzmineRule rule, const Where& where, const QStringList& details)
+JazzmineFindings::JazzmineFindings(SessionStore::FindingSink sink)
+    : m_book(Rules, "JazzmineCheck", std::move(sink))
 {
-    if (++m_counts[size_t(rule)] > MostOfOneRule)
-        return;
-    const RuleText& words = textOf(rule);
-    Finding finding;
-    finding.severity = words.severity;
-    finding.code = words.code;
-    finding.session = SessionId(where.session);
-    finding.message = MessageId(where.message);
-    finding.place = where.place;
-    finding.text = Words::tr(words.text);
-    // Both at once where there are two: a detail may hold a %2 itself.
-    if (details.size() == 1)
-        finding.text = finding.text.arg(shortened(details[0]));
-    else if (details.size() == 2)
-        finding.text = finding.text.arg(shortened(details[0]), shortened(details[1]));
-    if (words.repair)
-        finding.repair = Words::tr(words.repair);
-    m_sink(std::move(finding));
-}
-
-void JazzmineFindings::finish()
-{
-    for (const RuleText& words : Rules) {
-        const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule;
-        if (more <= 0)
-            continue;
-        Finding finding;
-        finding.severity = words.severity;
-        finding.code = words.code;
-        finding.text = Words::tr("%1 more findings of this kind were left out.").arg(more);
-        m_sink(std::move(finding));
-    }
 }
 
 } // namespace stemma

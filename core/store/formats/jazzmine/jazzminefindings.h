@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "core/store/findingbook.h"
 #include "core/store/sessionstore.h"
-
-#include <array>
 
 namespace stemma {
 
@@ -51,12 +50,10 @@ enum class JazzmineRule : quint8 {
     RuleCount, ///< how many there are
 };
 
-/// Makes findings out of rules; of one rule only so many are given one by one.
+/// The findings of one check.
 class JazzmineFindings
 {
 public:
-    static constexpr qint64 MostOfOneRule = 1000;
-
     struct Where
     {
         QString session;
@@ -64,18 +61,17 @@ public:
         QString place;
     };
 
-    explicit JazzmineFindings(SessionStore::FindingSink sink)
-        : m_sink(std::move(sink))
-    {
-    }
+    explicit JazzmineFindings(SessionStore::FindingSink sink);
 
     /// @p details fill the %1, %2 of the rule's sentence.
-    void add(JazzmineRule rule, const Where& where, const QStringList& details = {});
-    void finish(); ///< tells how many were not given
+    void add(JazzmineRule rule, const Where& where, const QStringList& details = {})
+    {
+        m_book.add(rule, SessionId(where.session), MessageId(where.message), where.place, details);
+    }
+    void finish() { m_book.finish(); } ///< tells how many were not given
 
 private:
-    SessionStore::FindingSink m_sink;
-    std::array<qint64, size_t(JazzmineRule::RuleCount)> m_counts {};
+    FindingBook<JazzmineRule> m_book;
 };
 
 } // namespace stemma

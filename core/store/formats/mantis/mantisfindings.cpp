@@ -13,16 +13,7 @@ namespace {
 
 using Severity = Finding::Severity;
 
-struct RuleText
-{
-    MantisRule rule;
-    QLatin1StringView code;
-    Severity severity;
-    const char* text;
-    const char* repair = nullptr;
-};
-
-constexpr RuleText Rules[] = {
+constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck", "The file cannot be read: %1")},
     {MantisRule::DamagedLine, "damaged-line"_L1, Severity::Error,
@@ -162,39 +153,22 @@ constexpr bool isInOrder()
 }
 static_assert(isInOrder());
 
-const RuleText& textOf(MantisRule rule)
-{
-    return Rules[size_t(rule)];
-}
-
-QString translated(const char* text)
-{
-    return text ? QCoreApplication::translate("MantisCheck", text) : QString();
-}
-
 } // namespace
 
 QString codeOf(MantisRule rule)
 {
-    return textOf(rule).code;
+    return Rules[size_t(rule)].code;
 }
 
-void MantisFindings::add(MantisRule rule, const QString& place, const MessageId& message, const QStringList& details)
+MantisFindings::MantisFindings(SessionId session, SessionStore::FindingSink sink)
+    : m_session(std::move(session))
+    , m_book(Rules, "MantisCheck", std::move(sink))
 {
-    if (++m_counts[size_t(rule)] > MostOfOneRule)
-        return;
-    const RuleText& words = textOf(rule);
-    Finding finding;
-    finding.severity = words.severity;
-    finding.code = words.code;
-    finding.session = m_session;
-    finding.message = message;
-    finding.place = place;
-    finding.text = translated(words.text);
-    for (const QString& detail : details)
-        finding.text = finding.text.arg(detail);
-    finding.repair = translated(words.repair);
-    m_sink(std::move(finding));
+}
+
+MantisFindings::~MantisFindings()
+{
+    m_book.finish();
 }
 
 } // namespace stemma

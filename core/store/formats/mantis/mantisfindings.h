@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "core/store/findingbook.h"
 #include "core/store/sessionstore.h"
-
-#include <array>
 
 namespace stemma {
 
@@ -53,25 +52,23 @@ enum class MantisRule : quint8 {
 
 [[nodiscard]] QString codeOf(MantisRule rule);
 
-/// Makes findings out of rules; of one rule only so many are given one by one.
+/// The findings of one session. Its end tells how many were not given.
 class MantisFindings
 {
 public:
-    static constexpr qint64 MostOfOneRule = 1000;
+    MantisFindings(SessionId session, SessionStore::FindingSink sink);
+    ~MantisFindings();
+    Q_DISABLE_COPY_MOVE(MantisFindings)
 
-    MantisFindings(SessionId session, const SessionStore::FindingSink& sink)
-        : m_session(std::move(session))
-        , m_sink(sink)
+    /// @p details fill the %1, %2 of the rule's sentence.
+    void add(MantisRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {})
     {
+        m_book.add(rule, m_session, message, place, details);
     }
-
-    /// @p details fill the %1, %2… of the rule's sentence.
-    void add(MantisRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {});
 
 private:
     SessionId m_session;
-    const SessionStore::FindingSink& m_sink;
-    std::array<qint64, size_t(MantisRule::RuleCount)> m_counts {};
+    FindingBook<MantisRule> m_book;
 };
 
 } // namespace stemma

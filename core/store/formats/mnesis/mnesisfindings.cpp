@@ -13,16 +13,7 @@ namespace {
 
 using Severity = Finding::Severity;
 
-struct RuleText
-{
-    MnesisRule rule;
-    QLatin1StringView code;
-    Severity severity;
-    const char* text;
-    const char* repair = nullptr;
-};
-
-constexpr RuleText Rules[] = {
+constexpr FindingRule<MnesisRule> Rules[] = {
     {MnesisRule::DamagedPage, "damaged-page"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "MnesisCheck", "The file is damaged: SQLite reports “%1”. What stood there may be lost or wrong.")},
@@ -249,7 +240,7 @@ constexpr RuleText Rules[] = {
 constexpr bool isComplete()
 {
     size_t next = 0;
-    for (const RuleText& rule : Rules) {
+    for (const FindingRule<MnesisRule>& rule : Rules) {
         if (size_t(rule.rule) != next++)
             return false;
     }
@@ -257,7 +248,7 @@ constexpr bool isComplete()
 }
 static_assert(isComplete(), "the table follows the enumeration");
 
-const RuleText& textOf(MnesisRule rule)
+const FindingRule<MnesisRule>& textOf(MnesisRule rule)
 {
     return Rules[size_t(rule)];
 }
@@ -278,13 +269,6 @@ QString placeOf(const MnesisFindings::Where& where)
                                   : Words::tr("%1 row %2, column %3").arg(where.table, row, where.column);
 }
 
-// Details come from the store and may be of any length and shape.
-QString shortened(const QString& detail)
-{
-    constexpr qsizetype Most = 200;
-    return detail.size() <= Most ? detail : detail.first(Most) + u'…';
-}
-
 } // namespace
 
 QString codeOf(MnesisRule rule)
@@ -294,21 +278,11 @@ QString codeOf(MnesisRule rule)
 
 void MnesisFindings::add(MnesisRule rule, const Where& where, const QStringList& details)
 {
-    const RuleText& words = textOf(rule);
-    Finding finding;
-    finding.severity = words.severity;
-    finding.code = words.code;
+    const FindingRule<MnesisRule>& words = textOf(rule);
+    Finding finding = findingOf("MnesisCheck", words.code, words.severity, words.text, words.repair, details);
     finding.session = SessionId(where.session);
     finding.message = MessageId(where.message);
     finding.place = placeOf(where);
-    finding.text = Words::tr(words.text);
-    // Both at once where there are two: a detail may hold a %2 itself.
-    if (details.size() == 1)
-        finding.text = finding.text.arg(shortened(details[0]));
-    else if (details.size() == 2)
-        finding.text = finding.text.arg(shortened(details[0]), shortened(details[1]));
-    if (words.repair)
-        finding.repair = Words::tr(words.repair);
     // Beyond the limit only the number matters, and nothing needs to be kept.
     if (m_counts[size_t(rule)] >= MostOfOneRule)
         finding = {};
@@ -327,15 +301,10 @@ void MnesisFindings::flush()
 void MnesisFindings::finish()
 {
     flush();
-    for (const RuleText& words : Rules) {
+    for (const FindingRule<MnesisRule>& words : Rules) {
         const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule;
-        if (more <= 0)
-            continue;
-        Finding finding;
-        finding.severity = words.severity;
-        finding.code = words.code;
-        finding.text = Words::tr("%1 more findings of this kind were left out.").arg(more);
-        m_sink(std::move(finding));
+        if (more > 0)
+            m_sink(furtherFindings(words.code, words.severity, more));
     }
 }
 

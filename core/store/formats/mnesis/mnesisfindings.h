@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/findingbook.h"
 #include "core/store/sessionstore.h"
 
 #include <array>
