@@ -9,6 +9,7 @@
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/State>
 
+#include <QCoreApplication>
 #include <QFuture>
 #include <QThreadPool>
 #include <QtConcurrent/qtconcurrenttask.h>
@@ -96,13 +97,19 @@ private:
     int m_lineStart = 0;
 };
 
-/// The pool is named first: the work in it uses the rest.
+/// One thread for all. It ends with the application: later, what the work uses would be gone before it.
 QThreadPool& pool()
 {
-    static QThreadPool one;
-    static std::once_flag once;
-    std::call_once(once, [] { one.setMaxThreadCount(1); });
-    return one;
+    static QThreadPool* const one = [] {
+        auto* made = new QThreadPool;
+        made->setMaxThreadCount(1);
+        qAddPostRoutine([] {
+            pool().clear();
+            pool().waitForDone();
+        });
+        return made;
+    }();
+    return *one;
 }
 
 KSyntaxHighlighting::Definition definitionFor(KSyntaxHighlighting::Repository& repository, const QString& language)
