@@ -597,7 +597,7 @@ void TestAgentFootprint::brokenArchives()
     const auto number = [](quint32 value, int bytes) {
         QByteArray text;
         for (int i = 0; i < bytes; ++i)
-            text += char(value >> (8 * i));
+            text += char(i < 4 ? value >> (8 * i) : 0);
         return text;
     };
     const QByteArray name = "manifest.json";

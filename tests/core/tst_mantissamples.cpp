@@ -379,7 +379,8 @@ void MantisSamplesTest::readsHandMadeTrees()
     }
     // The call at the tip was never answered.
     const QString open = u"6f1c2a7e-5b1d-4c3a-9e00-000000000200"_s;
-    const auto* call = allMessages(*store, open).back()->parts.last().as<ToolPart>();
+    const auto messages = allMessages(*store, open);
+    const auto* call = messages.back()->parts.last().as<ToolPart>();
     QVERIFY(call);
     QCOMPARE(call->callId, u"tu_9"_s);
     QCOMPARE(call->state, ToolPart::State::Pending);
