@@ -83,6 +83,7 @@ struct AuditModel::Reading
     Outline outline;
     size_t next = 0;
     TurnAuditor auditor;
+    std::vector<TurnAudit> turns; ///< when all was read
     quint32 generation = 0;
 
     /// Reads on by one slice; true: that was the last.
@@ -125,6 +126,7 @@ struct AuditModel::Reading
                 return true;
             },
             job);
+        turns = auditor.take();
         if (!traced)
             return std::unexpected(traced.error());
         return true;
@@ -172,14 +174,15 @@ void AuditModel::readSlice(const std::shared_ptr<Reading>& reading)
                 return;
             }
             m_loading = false;
-            takeTurns(reading->auditor.take());
+            // Given up in the midst of it: what was read by then is shown.
+            takeTurns(reading->turns.empty() ? reading->auditor.take() : std::move(reading->turns));
             emit loaded(done ? Result<>() : Result<>(std::unexpected(done.error())));
         });
 }
 
 void AuditModel::takeTurns(std::vector<TurnAudit> turns)
 {
-    if (turns == m_turns)
+    if (turns.empty() && m_turns.empty())
         return;
     beginResetModel();
     m_turns = std::move(turns);
