@@ -28,11 +28,7 @@ void FindingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
     option->textElideMode = Qt::ElideRight;
     if (index.column() == FindingsModel::PlaceColumn)
         option->palette.setColor(QPalette::Text, colours.muted);
-    if (!isGroup) {
-        option->features |= QStyleOptionViewItem::HasDisplay;
-        return;
-    }
-    if (index.column() != FindingsModel::TextColumn)
+    if (!isGroup || index.column() != FindingsModel::TextColumn)
         return;
     option->font = Style::measures().bold;
     const auto severity = static_cast<Finding::Severity>(index.data(FindingsModel::SeverityRole).toInt());
