@@ -15,20 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-namespace {
-
-/// "missing-parent" as a heading.
-QString headingOf(const QString& code)
-{
-    QString heading = code;
-    heading.replace(u'-', u' ');
-    if (!heading.isEmpty())
-        heading[0] = heading[0].toUpper();
-    return heading;
-}
-
-} // namespace
-
 void FindingsModel::clear()
 {
     beginResetModel();
@@ -51,8 +37,9 @@ FindingsModel::Group& FindingsModel::groupOf(const Finding& finding)
     if (at == m_groups.end() || (*at)->severity != finding.severity || (*at)->code != finding.code) {
         const int row = int(at - m_groups.begin());
         beginInsertRows({}, row, row);
-        at = m_groups.insert(
-            at, std::make_unique<Group>(Group {.severity = finding.severity, .code = finding.code, .findings = {}}));
+        at = m_groups.insert(at,
+            std::make_unique<Group>(
+                Group {.severity = finding.severity, .code = finding.code, .findings = {}, .ofSession = {}}));
         endInsertRows();
     }
     return **at;
@@ -75,11 +62,59 @@ void FindingsModel::add(const std::vector<Finding>& findings)
             group.findings.insert(group.findings.end(), begin, begin + qsizetype(taken));
             endInsertRows();
         }
+        for (size_t at = first; at < end; ++at)
+            ++group.ofSession[findings[at].session];
         group.count += qint64(end - first);
         m_counts[size_t(group.severity)] += qint64(end - first);
         emit dataChanged(parent, parent.siblingAtColumn(ColumnCount - 1));
         first = end;
     }
+}
+
+void FindingsModel::remove(const SessionId& session)
+{
+    for (int row = int(m_groups.size()) - 1; row >= 0; --row) {
+        Group& group = *m_groups[size_t(row)];
+        const qint64 gone = group.ofSession.take(session);
+        if (gone == 0)
+            continue;
+        group.count -= gone;
+        m_counts[size_t(group.severity)] -= gone;
+        const QModelIndex parent = index(row, 0);
+        const auto isGone = [&](const Finding& finding) { return finding.session == session; };
+        // In runs, from the end, so that rows before keep their numbers.
+        for (auto end = group.findings.end();;) {
+            while (end != group.findings.begin() && !isGone(*(end - 1)))
+                --end;
+            auto begin = end;
+            while (begin != group.findings.begin() && isGone(*(begin - 1)))
+                --begin;
+            if (begin == end)
+                break;
+            beginRemoveRows(parent, int(begin - group.findings.begin()), int(end - group.findings.begin()) - 1);
+            end = group.findings.erase(begin, end);
+            endRemoveRows();
+        }
+        if (group.count == 0) {
+            beginRemoveRows({}, row, row);
+            m_groups.erase(m_groups.begin() + row);
+            endRemoveRows();
+        } else {
+            emit dataChanged(parent, parent.siblingAtColumn(ColumnCount - 1));
+        }
+    }
+}
+
+QModelIndex FindingsModel::indexOf(const Finding& finding) const
+{
+    for (const auto& group : m_groups) {
+        if (group->severity != finding.severity || group->code != finding.code)
+            continue;
+        const auto at = std::ranges::find(group->findings, finding);
+        if (at != group->findings.end())
+            return createIndex(int(at - group->findings.begin()), 0, group.get());
+    }
+    return {};
 }
 
 int FindingsModel::rowOf(const Group* group) const
@@ -156,6 +191,8 @@ QVariant FindingsModel::findingData(const Finding& finding, int column, int role
         return finding.code;
     case FindingRole:
         return QVariant::fromValue(finding);
+    case Qt::ToolTipRole:
+        return column == TextColumn ? finding.text : finding.place;
     case Qt::DisplayRole:
         return column == TextColumn ? finding.text : finding.place;
     case Qt::AccessibleTextRole:

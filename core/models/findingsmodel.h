@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "core/session/finding.h"
+#include "core/models/findingindex.h"
 
 #include <QAbstractItemModel>
-#include <QMetaType>
+#include <QHash>
 
 #include <array>
 #include <memory>
@@ -34,6 +34,8 @@ public:
 
     void clear();
     void add(const std::vector<Finding>& findings);
+    void remove(const SessionId& session); ///< what was found in it, or of it
+    [[nodiscard]] QModelIndex indexOf(const Finding& finding) const; ///< invalid: not kept
     [[nodiscard]] qint64 count(Finding::Severity severity) const { return m_counts[size_t(severity)]; }
     [[nodiscard]] qint64 count() const;
 
@@ -51,6 +53,7 @@ private:
         QString code;
         std::vector<Finding> findings; ///< at most KeptOfACode
         qint64 count = 0;
+        QHash<SessionId, qint64> ofSession; ///< how the count comes about
     };
 
     Group& groupOf(const Finding& finding);
@@ -64,5 +67,3 @@ private:
 };
 
 } // namespace stemma
-
-Q_DECLARE_METATYPE(stemma::Finding)

@@ -230,7 +230,7 @@ QVariant SessionTreeModel::storeData(const StoreNode& node, int column, int role
     }
 }
 
-QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int role)
+QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int role) const
 {
     const SessionInfo& info = node.info;
     switch (role) {
@@ -243,6 +243,13 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
         return QVariant::fromValue(node.store->store);
     case InfoRole:
         return QVariant::fromValue(info);
+    case FindingsRole:
+        return QVariant::fromValue(m_findings ? m_findings(node.store->store, info.id) : FindingCounts());
+    case Qt::AccessibleDescriptionRole:
+    case Qt::ToolTipRole: {
+        const QString words = m_findings ? wordsFor(m_findings(node.store->store, info.id)) : QString();
+        return words.isEmpty() ? QVariant() : QVariant(tr("The check found %1", "1 error, 2 warnings").arg(words));
+    }
     case RelationRole:
         return int(info.origin.kind);
     case FilterRole:
@@ -266,6 +273,13 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
     default:
         return {};
     }
+}
+
+void SessionTreeModel::noteFindings(const OpenStore* store, const QSet<SessionId>& sessions)
+{
+    for (const SessionId& session : sessions)
+        if (const QModelIndex at = indexOf(store, session); at.isValid())
+            emit dataChanged(at, at, {FindingsRole, Qt::AccessibleDescriptionRole, Qt::ToolTipRole});
 }
 
 QVariant SessionTreeModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -3,9 +3,13 @@
 
 #pragma once
 
+#include "core/models/findingindex.h"
 #include "core/models/openstore.h"
 
 #include <QAbstractItemModel>
+#include <QSet>
+
+#include <functional>
 
 namespace stemma {
 
@@ -27,6 +31,7 @@ public:
         RelationRole, ///< Origin::Kind as int, for the icon
         StoreStateRole, ///< StoreState, for stores
         ErrorRole, ///< QString: why the list is incomplete, for stores
+        FindingsRole, ///< FindingCounts, for sessions
     };
     Q_ENUM(Role)
     enum class NodeKind : quint8 { Store, Session };
@@ -40,6 +45,10 @@ public:
     /// The store must stay until removeStore().
     void addStore(OpenStore* store);
     void removeStore(OpenStore* store);
+    /// Who knows what a check found; asked whenever a view asks.
+    using FindingSource = std::function<FindingCounts(const OpenStore*, const SessionId&)>;
+    void setFindingSource(FindingSource source) { m_findings = std::move(source); }
+    void noteFindings(const OpenStore* store, const QSet<SessionId>& sessions); ///< they changed
     [[nodiscard]] QModelIndex indexOf(const OpenStore* store) const;
     [[nodiscard]] QModelIndex indexOf(const OpenStore* store, const SessionId& id) const;
 
@@ -62,7 +71,7 @@ private:
     [[nodiscard]] QModelIndex indexOf(const Node* node, int column = 0) const;
     [[nodiscard]] StoreNode* find(const OpenStore* store) const;
     [[nodiscard]] QVariant storeData(const StoreNode& node, int column, int role) const;
-    [[nodiscard]] static QVariant sessionData(const SessionNode& node, int column, int role);
+    [[nodiscard]] QVariant sessionData(const SessionNode& node, int column, int role) const;
     void list(StoreNode& node);
     void takeList(StoreNode& node, std::vector<SessionInfo> sessions);
     void fillFirst(StoreNode& node, std::vector<SessionInfo> sessions);
@@ -73,6 +82,7 @@ private:
     void takeFull(StoreNode& node, std::vector<SessionInfo> sessions);
 
     std::vector<std::unique_ptr<StoreNode>> m_stores;
+    FindingSource m_findings;
 };
 
 } // namespace stemma

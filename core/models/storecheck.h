@@ -8,6 +8,7 @@
 #include "core/store/sessionstore.h"
 
 #include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <memory>
@@ -15,28 +16,38 @@
 
 namespace stemma {
 
-/// Checks one store in the background, the session on screen first. It reads through a connection of
-/// its own: nobody who waits for a page waits for the check. GUI thread.
+/// Checks sessions of one store in the background. It reads through a connection of its own, open for as
+/// long as a check runs, on a thread that gives way to others: nobody who waits for a page waits for the
+/// check. GUI thread.
 class StoreCheck final : public QObject
 {
     Q_OBJECT
 public:
     using Opener = std::function<Result<std::unique_ptr<SessionStore>>(const QString& path)>;
     static constexpr int GatherMs = 80; ///< findings are told together at this pace
+    static constexpr size_t MostAtOnce = 5'000; ///< findings told in one go; the check waits for them to be taken
+
+    enum class Scope : quint8 {
+        Session, ///< one session
+        Store, ///< all of them and the store itself
+        Changed, ///< the sessions that are otherwise than at the last check of the store by this object
+    };
 
     explicit StoreCheck(Opener opener, QObject* parent = nullptr);
     ~StoreCheck() override;
 
-    /// Gives up what runs and begins anew. Findings of @p first come once, before all others; an empty
-    /// id: no session goes first.
-    void start(const QString& path, const SessionId& first);
+    /// Gives up what runs and begins anew.
+    void start(const QString& path, Scope scope, const SessionId& session = {});
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] const JobControl& control() const { return m_control; }
+    [[nodiscard]] qint64 tookMs() const { return m_tookMs; } ///< the last check that came to its end
 
 signals:
-    void found(const std::vector<stemma::Finding>& findings);
-    /// All was told. Errc::Cancelled is not told.
+    void found(const std::vector<stemma::Finding>& findings); ///< more of them
+    /// These stand for all that was found in the session before.
+    void renewed(const stemma::SessionId& session, const std::vector<stemma::Finding>& findings);
+    /// All was told. Not after cancel().
     void finished(const stemma::Result<>& result);
 
 protected:
@@ -44,13 +55,17 @@ protected:
 
 private:
     struct Basket; ///< filled on the lane, emptied here
+    struct Known; ///< what the sessions were like; used on the lane only
 
     void deliver();
 
     Opener m_opener;
     std::shared_ptr<Basket> m_basket;
+    std::shared_ptr<Known> m_known;
     JobControl m_control;
     QBasicTimer m_timer;
+    QElapsedTimer m_since;
+    qint64 m_tookMs = 0;
     quint32 m_generation = 0;
     bool m_running = false;
     Lane m_lane; ///< last: its end waits for work that uses the rest

@@ -89,7 +89,7 @@ private slots:
         QVERIFY(group.siblingAtColumn(1).data().toString().contains(QLocale().toString(Many + 7)));
     }
 
-    void checksTheSessionOnScreenFirstAndOnce()
+    void checksOneSessionOrAll()
     {
         StoreCheck check([](const QString&) -> Result<std::unique_ptr<SessionStore>> {
             auto store = std::make_unique<FakeStore>();
@@ -97,18 +97,30 @@ private slots:
             store->add(sessionWith(u"two"_s, {u"b"_s, u"c"_s}));
             return store;
         });
-        std::vector<Finding> all;
-        connect(&check, &StoreCheck::found, this,
-            [&all](const std::vector<Finding>& some) { all.insert(all.end(), some.begin(), some.end()); });
+        QStringList found;
+        connect(&check, &StoreCheck::found, this, [&found](const std::vector<Finding>& some) {
+            for (const Finding& finding : some)
+                found.append(finding.code);
+        });
+        QStringList renewed;
+        connect(&check, &StoreCheck::renewed, this, [&](const SessionId& session, const std::vector<Finding>& all) {
+            renewed.append(session.value);
+            for (const Finding& finding : all)
+                renewed.append(finding.code);
+        });
         QSignalSpy finished(&check, &StoreCheck::finished);
-        check.start(u"store"_s, SessionId(u"two"_s));
+        check.start(u"store"_s, StoreCheck::Scope::Session, SessionId(u"two"_s));
         QVERIFY(check.isRunning());
         QTRY_COMPARE(finished.count(), 1);
         QVERIFY(!check.isRunning());
-        QStringList codes;
-        for (const Finding& finding : all)
-            codes.append(finding.code);
-        QCOMPARE(codes, (QStringList {u"b"_s, u"c"_s, u"a"_s}));
+        QCOMPARE(renewed, (QStringList {u"two"_s, u"b"_s, u"c"_s}));
+        check.start(u"store"_s, StoreCheck::Scope::Store);
+        QTRY_COMPARE(finished.count(), 2);
+        QCOMPARE(found, (QStringList {u"a"_s, u"b"_s, u"c"_s}));
+        renewed.clear();
+        check.start(u"store"_s, StoreCheck::Scope::Changed); // nothing did
+        QTRY_COMPARE(finished.count(), 3);
+        QVERIFY(renewed.isEmpty());
     }
 
     void tellsWhyAStoreCannotBeChecked()
@@ -121,7 +133,7 @@ private slots:
             if (!result)
                 error = result.error();
         });
-        check.start(u"store"_s, {});
+        check.start(u"store"_s, StoreCheck::Scope::Store);
         QTRY_COMPARE(error.text, u"store may not be read."_s);
     }
 
@@ -134,10 +146,10 @@ private slots:
         });
         QSignalSpy finished(&check, &StoreCheck::finished);
         QSignalSpy found(&check, &StoreCheck::found);
-        check.start(u"store"_s, {});
+        check.start(u"store"_s, StoreCheck::Scope::Store);
         check.cancel();
         QVERIFY(!check.isRunning());
-        check.start(u"store"_s, {}); // only this one is heard of
+        check.start(u"store"_s, StoreCheck::Scope::Store); // only this one is heard of
         QTRY_COMPARE(finished.count(), 1);
         QCOMPARE(found.count(), 1);
     }

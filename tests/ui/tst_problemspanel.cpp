@@ -36,18 +36,26 @@ std::unique_ptr<FakeStore> storeWithFindings(int warnings)
     return store;
 }
 
+StoreCheck::Opener openerOf(int warnings)
+{
+    return [warnings](const QString&) -> Result<std::unique_ptr<SessionStore>> { return storeWithFindings(warnings); };
+}
+
 struct Scene
 {
     explicit Scene(int warnings)
         : store(storeWithFindings(warnings))
-        , panel([warnings](
-                    const QString&) -> Result<std::unique_ptr<SessionStore>> { return storeWithFindings(warnings); })
+        , doctor(openerOf(warnings))
+        , panel(&doctor)
         , tester(panel.view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest)
     {
         panel.resize(900, 260);
-        panel.setCurrent(&store, SessionId(u"one"_s));
+        doctor.add(&store);
+        panel.setCurrent(&store);
+        panel.show();
     }
 
+    [[nodiscard]] qint64 count() const { return doctor.findings(&store)->count(); }
     [[nodiscard]] QModelIndex row(int group, int child = -1, int column = 0) const
     {
         const QAbstractItemModel* model = panel.view()->model();
@@ -60,6 +68,7 @@ struct Scene
     }
 
     OpenStore store;
+    StoreDoctor doctor;
     ProblemsPanel panel;
     QAbstractItemModelTester tester;
 };
@@ -72,24 +81,19 @@ class TestProblemsPanel : public QObject
 private slots:
     void initTestCase() { Style::install(*qApp); }
 
-    void checksWhenItIsSeen()
+    void tellsWhatWasFound()
     {
         Scene scene(3);
-        QVERIFY(!scene.panel.isChecking());
-        QSignalSpy begun(&scene.panel, &ProblemsPanel::checkBegun);
-        QSignalSpy ended(&scene.panel, &ProblemsPanel::checkEnded);
-        scene.panel.show();
-        QTRY_COMPARE(scene.panel.model()->count(), 4);
-        QTRY_COMPARE(scene.panel.summary()->text(), u"1 error(s), 3 warning(s), 0 note(s)"_s);
-        QCOMPARE(begun.count(), 1);
-        QCOMPARE(ended.count(), 1);
+        QSignalSpy counted(&scene.panel, &ProblemsPanel::countChanged);
+        QTRY_COMPARE(scene.panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
+        QCOMPARE(scene.count(), 4);
+        QCOMPARE(counted.last().at(0).toLongLong(), 4);
     }
 
     void goesToThePlaceOfAFinding()
     {
         Scene scene(2);
-        scene.panel.show();
-        QTRY_COMPARE(scene.panel.model()->count(), 3);
+        QTRY_COMPARE(scene.count(), 3);
         QSignalSpy chosen(&scene.panel, &ProblemsPanel::placeChosen);
         scene.click(scene.row(0, 0));
         QCOMPARE(chosen.count(), 1);
@@ -104,8 +108,7 @@ private slots:
     void filtersByWordsAndSeverity()
     {
         Scene scene(30);
-        scene.panel.show();
-        QTRY_COMPARE(scene.panel.model()->count(), 31);
+        QTRY_COMPARE(scene.count(), 31);
         QCOMPARE(scene.panel.view()->model()->rowCount(), 2);
         QTest::keyClicks(scene.panel.filterEdit(), u"result 29"_s);
         QTRY_COMPARE(scene.panel.view()->model()->rowCount(), 1);
@@ -121,43 +124,40 @@ private slots:
         QCOMPARE(scene.row(0).data().toString(), u"Missing parent"_s);
     }
 
-    void saysWhenTheStoreChangedSince()
+    void checksAgainWhenAsked()
     {
         Scene scene(0);
-        scene.panel.show();
-        QTRY_COMPARE(scene.panel.model()->count(), 1);
-        QTRY_VERIFY(!scene.panel.isChecking());
-        emit scene.store.changed(StoreChange::Changed);
-        QVERIFY(scene.panel.summary()->text().contains(u"changed since"_s));
-        QTest::mouseClick(scene.panel.findChild<QPushButton*>(), Qt::LeftButton);
-        QTRY_VERIFY(!scene.panel.isChecking());
-        QVERIFY(!scene.panel.summary()->text().contains(u"changed since"_s));
-        QCOMPARE(scene.panel.model()->count(), 1);
+        QTRY_COMPARE(scene.doctor.state(&scene.store), StoreDoctor::State::Checked);
+        auto* again = scene.panel.findChild<QPushButton*>();
+        QVERIFY(again->isEnabled());
+        QSignalSpy begun(&scene.doctor, &StoreDoctor::begun);
+        QTest::mouseClick(again, Qt::LeftButton);
+        QCOMPARE(begun.count(), 1);
+        QTRY_COMPARE(scene.doctor.state(&scene.store), StoreDoctor::State::Checked);
+        QCOMPARE(scene.count(), 1);
     }
 
-    void cancelIsSaid()
+    void revealsWhatIsFilteredAway()
     {
-        Scene scene(1);
-        QSignalSpy ended(&scene.panel, &ProblemsPanel::checkEnded);
-        scene.panel.check();
-        QVERIFY(scene.panel.isChecking());
-        scene.panel.cancelCheck();
-        QVERIFY(!scene.panel.isChecking());
-        QCOMPARE(ended.count(), 1);
-        QCOMPARE(scene.panel.summary()->text(), u"The check was cancelled."_s);
+        Scene scene(2);
+        QTRY_COMPARE(scene.count(), 3);
+        QTest::keyClicks(scene.panel.filterEdit(), u"nothing like it"_s);
+        QTRY_COMPARE(scene.panel.view()->model()->rowCount(), 0);
+        QSignalSpy chosen(&scene.panel, &ProblemsPanel::placeChosen);
+        scene.panel.reveal(SessionId(u"one"_s), MessageId(u"w1"_s));
+        const auto current = scene.panel.view()->currentIndex().data(FindingsModel::FindingRole).value<Finding>();
+        QCOMPARE(current.message.value, u"w1"_s);
+        QVERIFY(scene.panel.details()->text().contains(u"result 1"_s));
+        QCOMPARE(chosen.count(), 0);
     }
 
     void closingTheStoreEmptiesIt()
     {
-        auto store = std::make_unique<OpenStore>(storeWithFindings(2));
-        ProblemsPanel panel(
-            [](const QString&) -> Result<std::unique_ptr<SessionStore>> { return storeWithFindings(2); });
-        panel.show();
-        panel.setCurrent(store.get(), SessionId(u"one"_s));
-        QTRY_COMPARE(panel.model()->count(), 3);
-        store.reset();
-        QCOMPARE(panel.model()->count(), 0);
-        QCOMPARE(panel.summary()->text(), u"No store is open."_s);
+        Scene scene(2);
+        QTRY_COMPARE(scene.count(), 3);
+        scene.doctor.remove(&scene.store);
+        QCOMPARE(scene.panel.view()->model()->rowCount(), 0);
+        QCOMPARE(scene.panel.summary()->text(), u"No store is open."_s);
     }
 };
 

@@ -247,6 +247,37 @@ private slots:
         QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
         m_model->removeStore(&many);
     }
+
+    void aPillTellsWhatWasFound()
+    {
+        FindingCounts found;
+        m_model->setFindingSource([&found](const OpenStore*, const SessionId& session) {
+            return session.value == "other"_L1 ? found : FindingCounts();
+        });
+        load();
+        SessionTreeView* view = m_panel->view();
+        const QModelIndex index = shown()
+                                      ->match(shown()->index(0, 0), Qt::DisplayRole, u"Release notes"_s, 1,
+                                          Qt::MatchExactly | Qt::MatchRecursive)
+                                      .constFirst();
+        const auto pill = [&] { return view->rows()->findingsRect(view->visualRect(index), index, Qt::LeftToRight); };
+        QVERIFY(pill().isEmpty());
+        QVERIFY(!index.data(Qt::AccessibleDescriptionRole).isValid());
+        QSignalSpy changed(shown(), &QAbstractItemModel::dataChanged);
+        found.add(Finding::Severity::Warning);
+        found.add(Finding::Severity::Error);
+        m_model->noteFindings(m_store.get(), {SessionId(u"other"_s), SessionId(u"not there"_s)});
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(index.data(Qt::AccessibleDescriptionRole).toString().contains(u"1 error"_s));
+        QVERIFY(view->visualRect(index).contains(pill()));
+        QSignalSpy asked(m_panel.get(), &SessionsPanel::findingsRequested);
+        QSignalSpy activated(m_panel.get(), &SessionsPanel::sessionActivated);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, pill().center());
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.at(0).at(1).value<SessionId>().value, u"other"_s);
+        QCOMPARE(activated.count(), 0);
+        view->grab();
+    }
 };
 
 QTEST_MAIN(TestSessionsPanel)

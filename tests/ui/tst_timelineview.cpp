@@ -3,6 +3,7 @@
 
 #include "tests/testkit/fakestore.h"
 #include "ui/timeline/overviewstrip.h"
+#include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelineview.h"
 
 #include <QAccessible>
@@ -556,6 +557,56 @@ private slots:
         QTest::mouseClick(strip, Qt::LeftButton, {}, {3, strip->height() / 2});
         QVERIFY(scene.settle());
         QVERIFY(scene.view.firstVisibleRow() <= 2000 && scene.view.lastVisibleRow() >= 2000);
+    }
+
+    void marksOfFindings()
+    {
+        SessionBuilder builder(Session);
+        for (int i = 0; i < 40; ++i)
+            builder.assistant(u"answer %1"_s.arg(i));
+        FakeSession session = builder.build();
+        const MessageId third = session.messages[3]->id;
+        const MessageId late = session.messages[30]->id;
+        const SessionId id(Session);
+        session.findings = {{Finding::Severity::Error, u"missing-parent"_s, id, third, u"row 3"_s, u"No parent."_s, {}},
+            {Finding::Severity::Warning, u"odd-time"_s, id, late, u"row 30"_s, u"Too early."_s, {}}};
+        Scene scene(session);
+        StoreDoctor doctor(
+            [session](const QString&) -> Result<std::unique_ptr<SessionStore>> { return Scene::storeOf(session); });
+        SessionMarks marks(scene.store, scene.model, doctor);
+        scene.view.setMarks(&marks);
+        doctor.add(&scene.store);
+        QTRY_COMPARE(marks.rows().size(), size_t(2));
+        QTRY_VERIFY(scene.view.isComplete());
+        scene.view.grab();
+        const RowLayout* layout = scene.view.layoutOf(3);
+        QVERIFY(layout);
+        QCOMPARE(layout->request().findings.size(), 1);
+        QVERIFY(!layout->request().grouped);
+        QVERIFY(scene.view.layoutOf(4)->request().grouped);
+        QVERIFY(accessibleName(scene.view, 3, layout->parts().front().index).contains(u"finding: No parent."_s));
+        OverviewStrip* strip = scene.view.overview();
+        QCOMPARE(int(strip->findingsAt(strip->yOf(3))), int(OverviewStrip::Bin::Error));
+        QCOMPARE(int(strip->findingsAt(strip->yOf(30))), int(OverviewStrip::Bin::Warning));
+
+        // The badge stands in the role line.
+        const int top = int(scene.view.heights().top(3)) - int(scene.view.heights().top(scene.view.topRow()));
+        QPoint badge(-1, -1);
+        for (int x = 0; x < scene.view.viewport()->width() && badge.x() < 0; x += 4)
+            if (layout->hit(QPointF(x, 12)).action.kind == BlockAction::Kind::Finding)
+                badge = {x + 2, top - scene.view.topPixel() + 12};
+        QVERIFY(badge.x() > 0);
+        QSignalSpy activated(&scene.view, &TimelineView::findingActivated);
+        QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, badge);
+        QCOMPARE(activated.count(), 1);
+        QCOMPARE(activated.at(0).at(0).value<MessageId>(), third);
+        QTRY_COMPARE(scene.view.currentRow(), 3);
+        scene.key(Qt::Key_F8);
+        QTRY_COMPARE(scene.view.currentRow(), 30);
+        scene.key(Qt::Key_F8, Qt::ShiftModifier);
+        QTRY_COMPARE(scene.view.currentRow(), 3);
+        scene.view.setMarks(nullptr);
+        QVERIFY(!scene.view.layoutOf(3));
     }
 };
 

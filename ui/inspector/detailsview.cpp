@@ -44,6 +44,8 @@ DetailsView::DetailsView(QWidget* parent)
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (url.scheme() == "message"_L1)
             emit messageRequested(MessageId(url.path(QUrl::FullyDecoded)));
+        else if (url.scheme() == "finding"_L1)
+            emit findingRequested(url.path().toInt());
     });
 }
 
@@ -119,6 +121,9 @@ QString DetailsView::html() const
                 value = u"<span style=\"color:%1\">%2</span>"_s.arg(c.error.name(), value);
                 break;
             }
+            if (row.finding >= 0)
+                value += u" <a href=\"finding:%1\" style=\"color:%2\">%3</a>"_s.arg(row.finding)
+                             .arg(c.accent.name(), tr("Show"));
             if (!row.unit.isEmpty())
                 value += u" <span style=\"color:%1\">%2</span>"_s.arg(c.muted.name(), row.unit.toHtmlEscaped());
             html += line.arg(25 * m.u).arg(m.u / 2).arg(2 * m.u).arg(c.muted.name(), row.name.toHtmlEscaped(), value);

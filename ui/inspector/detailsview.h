@@ -27,6 +27,7 @@ public:
 
 signals:
     void messageRequested(const stemma::MessageId& id);
+    void findingRequested(int finding); ///< Property::finding
 
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -38,6 +38,10 @@ Inspector::Inspector(QWidget* parent)
         update();
     });
     connect(m_details, &DetailsView::messageRequested, this, &Inspector::messageRequested);
+    connect(m_details, &DetailsView::findingRequested, this, [this](int finding) {
+        if (finding >= 0 && finding < m_findings.size())
+            emit findingRequested(m_findings.at(finding));
+    });
     update();
 }
 
@@ -67,18 +71,31 @@ void Inspector::setSession(const SessionInfo& session)
         m_soon.start();
 }
 
+void Inspector::setFindings(const QList<Finding>& findings, qint64 total)
+{
+    if (m_findings == findings && m_findingCount == total)
+        return;
+    m_findings = findings;
+    m_findingCount = total;
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
 void Inspector::update()
 {
     if (m_pages->currentWidget() == m_raw) {
         m_raw->setCurrent(m_store, m_message, m_partIndex);
         return;
     }
-    if (m_message)
-        m_details->setGroups(describe(*m_message, m_partIndex));
-    else if (!m_session.id.isEmpty())
-        m_details->setGroups(describe(m_session));
-    else
+    if (!m_message && m_session.id.isEmpty()) {
         m_details->showNothing(tr("Choose a message to see everything stored with it."));
+        return;
+    }
+    QList<PropertyGroup> groups = m_message ? describe(*m_message, m_partIndex) : describe(m_session);
+    if (!m_findings.isEmpty()) // behind what the message is, before what is stored with it
+        groups.insert(std::min<qsizetype>(groups.size(), m_message && m_partIndex >= 0 ? 2 : 1),
+            describe(m_findings, m_findingCount));
+    m_details->setGroups(groups);
 }
 
 } // namespace stemma

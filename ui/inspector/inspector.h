@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/models/findingindex.h"
 #include "core/models/openstore.h"
 
 #include <QPointer>
@@ -28,6 +29,8 @@ public:
     void setCurrent(OpenStore* store, const MessagePtr& message, int partIndex);
     /// What Details shows while no message is chosen.
     void setSession(const SessionInfo& session);
+    /// What a check found at the message, or in the session while none is chosen.
+    void setFindings(const QList<Finding>& findings, qint64 total);
     [[nodiscard]] DetailsView* details() const { return m_details; }
     [[nodiscard]] RawView* raw() const { return m_raw; }
     [[nodiscard]] bool isLoading() const;
@@ -35,6 +38,7 @@ public:
 
 signals:
     void messageRequested(const stemma::MessageId& id);
+    void findingRequested(const stemma::Finding& finding); ///< show it where it is
 
 private:
     void update();
@@ -46,6 +50,8 @@ private:
     QPointer<OpenStore> m_store;
     SessionInfo m_session;
     MessagePtr m_message;
+    QList<Finding> m_findings;
+    qint64 m_findingCount = 0;
     int m_partIndex = -1;
     QTimer m_soon; ///< moving fast through rows fills the inspector once
 };

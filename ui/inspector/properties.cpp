@@ -45,7 +45,12 @@ class Rows
 public:
     Rows& add(const QString& name, const QString& value, Look look = Look::Plain, const QString& unit = {})
     {
-        m_rows.append({name, cut(value), unit, look, {}, value.size() > LongestValue ? value : QString()});
+        m_rows.append({.name = name,
+            .value = cut(value),
+            .unit = unit,
+            .look = look,
+            .target = {},
+            .full = value.size() > LongestValue ? value : QString()});
         return *this;
     }
     Rows& addIf(
@@ -269,7 +274,7 @@ PropertyGroup messageGroup(const Message& message)
     rows.text(Words::tr("Error"), message.error, Look::Error);
     QList<Property> list = rows.take();
     if (!message.parent.isEmpty())
-        list.append({Words::tr("Parent"), message.parent.value, {}, Look::Link, message.parent.value, {}});
+        list.append({Words::tr("Parent"), message.parent.value, {}, Look::Link, message.parent.value});
     const QString title
         = message.index < 0 ? Words::tr("Message") : Words::tr("Message %1").arg(format::number(message.index + 1));
     return {title, {}, list};
@@ -398,6 +403,31 @@ QList<PropertyGroup> describe(const SessionInfo& session)
     if (!session.fields.isEmpty())
         groups.append(storedGroup(Words::tr("Stored with the session"), {}, session.fields));
     return groups;
+}
+
+PropertyGroup describe(const QList<Finding>& findings, qint64 total)
+{
+    Rows rows;
+    PropertyGroup group {Words::tr("Findings"), format::number(total), {}};
+    for (qsizetype i = 0; i < findings.size(); ++i) {
+        const Finding& finding = findings.at(i);
+        switch (finding.severity) {
+        case Finding::Severity::Error:
+            rows.add(Words::tr("Error"), finding.text, Look::Error);
+            break;
+        case Finding::Severity::Warning:
+            rows.add(Words::tr("Warning"), finding.text, Look::Warning);
+            break;
+        case Finding::Severity::Note:
+            rows.add(Words::tr("Note"), finding.text);
+            break;
+        }
+        QList<Property> lines
+            = rows.text(Words::tr("Repair"), finding.repair).text(Words::tr("Place"), finding.place, Look::Code).take();
+        lines.first().finding = int(i);
+        group.rows += lines;
+    }
+    return group;
 }
 
 QList<PropertyGroup> describe(const Message& message, int partIndex)

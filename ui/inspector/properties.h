@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/session/finding.h"
 #include "core/session/message.h"
 #include "core/session/session.h"
 
@@ -23,6 +24,7 @@ struct Property
     QString unit; ///< muted, behind the value
     Look look = Look::Plain;
     QString target;
+    int finding = -1; ///< the one that a link behind the value leads to
     QString full; ///< what is copied, where it differs from the value
 
     bool operator==(const Property&) const = default;
@@ -44,6 +46,10 @@ struct PropertyGroup
 
 /// A session, for when no message is chosen.
 [[nodiscard]] QList<PropertyGroup> describe(const SessionInfo& session);
+
+/// What a check found, each with its consequence and the repair where one is known. @p total: how many
+/// there are altogether.
+[[nodiscard]] PropertyGroup describe(const QList<Finding>& findings, qint64 total);
 
 /// A stored value as text with its unit.
 [[nodiscard]] Property propertyOf(const StoredField& field);

@@ -3,8 +3,10 @@
 
 #include "ui/problems/findingdelegate.h"
 
+#include "core/models/findingindex.h"
 #include "core/models/findingsmodel.h"
 #include "ui/common/icons.h"
+#include "ui/common/severity.h"
 #include "ui/common/style.h"
 
 #include <QPainter>
@@ -32,16 +34,10 @@ void FindingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
         return;
     option->font = Style::measures().bold;
     const auto severity = static_cast<Finding::Severity>(index.data(FindingsModel::SeverityRole).toInt());
-    const QString name = severity == Finding::Severity::Error ? u"error"_s
-        : severity == Finding::Severity::Warning              ? u"warning"_s
-                                                              : u"info"_s;
-    const QColor colour = severity == Finding::Severity::Error ? colours.error
-        : severity == Finding::Severity::Warning               ? colours.warning
-                                                               : colours.muted;
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->decorationSize = QSize(16, 16);
     const double ratio = option->widget ? option->widget->devicePixelRatioF() : 1.0;
-    option->icon = QIcon(icons::pixmap(name, 16, colour, ratio));
+    option->icon = QIcon(icons::pixmap(iconOf(severity), 16, colourOf(severity, colours), ratio));
 }
 
 } // namespace stemma

@@ -3,7 +3,6 @@
 
 #include "ui/problems/problemspanel.h"
 
-#include "core/models/openstore.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -11,7 +10,6 @@
 #include "ui/problems/findingdelegate.h"
 
 #include <QEvent>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -29,6 +27,7 @@ using Severity = Finding::Severity;
 
 constexpr Severity WorstFirst[] = {Severity::Error, Severity::Warning, Severity::Note};
 constexpr int FilterMs = 150;
+constexpr qint64 MostUnfolded = 50; ///< findings
 
 } // namespace
 
@@ -73,10 +72,10 @@ bool FindingsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 
 // ---- the panel -------------------------------------------------------------------------------------
 
-ProblemsPanel::ProblemsPanel(StoreCheck::Opener opener, QWidget* parent)
+ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     : QWidget(parent)
-    , m_check(new StoreCheck(std::move(opener), this))
-    , m_model(new FindingsModel(this))
+    , m_doctor(doctor)
+    , m_none(new FindingsModel(this))
     , m_filter(new FindingsFilter(this))
     , m_filterEdit(new QLineEdit(this))
     , m_summary(new QLabel(this))
@@ -85,8 +84,8 @@ ProblemsPanel::ProblemsPanel(StoreCheck::Opener opener, QWidget* parent)
     , m_details(new QLabel(this))
 {
     const int u = Style::measures().u;
-    m_filter->setSourceModel(m_model);
     m_filter->setAutoAcceptChildRows(false);
+    m_filter->setSourceModel(m_none);
     m_view->setModel(m_filter);
     m_view->setItemDelegate(new FindingDelegate(m_view));
     m_view->setUniformRowHeights(true);
@@ -133,9 +132,19 @@ ProblemsPanel::ProblemsPanel(StoreCheck::Opener opener, QWidget* parent)
             m_view->expandAll();
     });
     connect(m_filterEdit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
-    connect(m_again, &QPushButton::clicked, this, &ProblemsPanel::check);
-    connect(m_check, &StoreCheck::found, this, &ProblemsPanel::takeFound);
-    connect(m_check, &StoreCheck::finished, this, &ProblemsPanel::takeFinished);
+    connect(m_again, &QPushButton::clicked, this, [this] { m_doctor->checkAll(m_store); });
+    const auto ifMine = [this](auto work) {
+        return [this, work](const OpenStore* store) {
+            if (store == m_store)
+                (this->*work)();
+        };
+    };
+    connect(m_doctor, &StoreDoctor::found, this, ifMine(&ProblemsPanel::takeFound));
+    connect(m_doctor, &StoreDoctor::stateChanged, this, ifMine(&ProblemsPanel::updateSummary));
+    connect(m_doctor, &StoreDoctor::removed, this, [this](const OpenStore* store) {
+        if (store == m_store)
+            setCurrent(nullptr);
+    });
     connect(m_view, &QTreeView::activated, this, &ProblemsPanel::choose);
     connect(m_view, &QTreeView::clicked, this, &ProblemsPanel::choose);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProblemsPanel::showDetails);
@@ -158,79 +167,48 @@ void ProblemsPanel::makeChips()
     }
 }
 
-void ProblemsPanel::setCurrent(OpenStore* store, const SessionId& session)
+void ProblemsPanel::setCurrent(OpenStore* store)
 {
-    m_session = session;
     if (store == m_store)
         return;
-    if (m_store)
-        m_store->disconnect(this);
     m_store = store;
-    clear();
-    if (store) {
-        connect(store, &OpenStore::changed, this, [this] {
-            m_changed = true;
-            updateSummary();
-        });
-        connect(store, &QObject::destroyed, this, &ProblemsPanel::clear);
-    }
-    if (store && isVisible())
-        check();
-}
-
-void ProblemsPanel::check()
-{
-    clear();
-    if (!m_store)
-        return;
-    m_checked = m_store->info().path;
-    m_check->start(m_checked, m_session);
-    emit checkBegun(tr("Checking %1").arg(QFileInfo(m_checked).fileName()), m_check->control());
-    updateSummary();
-}
-
-void ProblemsPanel::cancelCheck()
-{
-    giveUp();
-    m_failed = true;
-    m_error = {Errc::Cancelled, tr("The check was cancelled."), {}};
-    updateSummary();
-}
-
-void ProblemsPanel::giveUp()
-{
-    if (!m_check->isRunning())
-        return;
-    m_check->cancel();
-    emit checkEnded();
-}
-
-void ProblemsPanel::clear()
-{
-    giveUp();
-    m_model->clear();
-    m_checked.clear();
-    m_failed = m_changed = false;
+    FindingsModel* findings = m_doctor->findings(store);
+    m_filter->setSourceModel(findings ? findings : m_none);
     m_details->hide();
-    updateSummary();
+    takeFound();
 }
 
-void ProblemsPanel::takeFound(const std::vector<Finding>& findings)
+const FindingsModel* ProblemsPanel::model() const
 {
-    m_model->add(findings);
+    return static_cast<const FindingsModel*>(m_filter->sourceModel());
+}
+
+void ProblemsPanel::takeFound()
+{
+    const qint64 count = model()->count();
     // A few are read at once; hundreds are first looked at by their kind.
-    if (m_model->count() <= 50)
+    if (count > 0 && count <= MostUnfolded)
         m_view->expandAll();
+    emit countChanged(count);
     updateSummary();
 }
 
-void ProblemsPanel::takeFinished(const Result<>& result)
+void ProblemsPanel::reveal(const SessionId& session, const MessageId& message)
 {
-    emit checkEnded();
-    m_failed = !result;
-    if (!result)
-        m_error = result.error();
-    updateSummary();
+    const FindingIndex& index = m_doctor->index(m_store);
+    const QList<Finding> findings = message.isEmpty() ? index.ofSession(session) : index.of(session, message);
+    if (findings.isEmpty())
+        return;
+    const QModelIndex source = model()->indexOf(*std::ranges::max_element(findings, {}, &Finding::severity));
+    if (!m_filter->mapFromSource(source).isValid()) {
+        m_filterEdit->clear();
+        m_filter->setWords({});
+        for (ChipButton* chip : m_chips)
+            chip->setChecked(true);
+    }
+    const QModelIndex at = m_filter->mapFromSource(source);
+    m_view->setCurrentIndex(at);
+    m_view->scrollTo(at, QAbstractItemView::PositionAtCenter);
 }
 
 void ProblemsPanel::showDetails(const QModelIndex& index)
@@ -257,32 +235,36 @@ void ProblemsPanel::choose(const QModelIndex& index)
 
 void ProblemsPanel::updateSummary()
 {
+    using State = StoreDoctor::State;
+    FindingCounts counts;
     for (const Severity severity : WorstFirst) {
-        const qint64 count = m_model->count(severity);
-        ChipButton* chip = m_chips[size_t(severity)];
-        chip->setAccessibleDescription(format::number(count));
+        counts.ofSeverity[size_t(severity)] = model()->count(severity);
+        m_chips[size_t(severity)]->setAccessibleDescription(format::number(counts.ofSeverity[size_t(severity)]));
     }
+    const State state = m_doctor->state(m_store);
+    const QString words = wordsFor(counts);
     QString text;
-    if (!m_store)
-        text = tr("No store is open.");
-    else if (m_check->isRunning())
-        text
-            = m_model->count() == 0 ? tr("Checking…") : tr("Checking… %n found so far", nullptr, int(m_model->count()));
-    else if (m_failed)
-        text = m_error.text;
-    else if (m_checked.isEmpty())
-        text = tr("Not checked yet.");
-    else if (m_model->count() == 0)
-        text = tr("Nothing is wrong with this store.");
-    else
-        text = tr("%1, %2, %3", "errors, warnings, notes")
-                   .arg(tr("%n error(s)", nullptr, int(m_model->count(Severity::Error))),
-                       tr("%n warning(s)", nullptr, int(m_model->count(Severity::Warning))),
-                       tr("%n note(s)", nullptr, int(m_model->count(Severity::Note))));
-    if (m_changed && !m_check->isRunning())
-        text = tr("%1 · the store changed since").arg(text);
+    switch (m_store ? state : State::Unknown) {
+    case State::Unknown:
+        text = m_store ? tr("Not checked yet.") : tr("No store is open.");
+        break;
+    case State::Checking:
+        text = words.isEmpty() ? tr("Checking…") : tr("Checking… %1 so far", "1 error, 2 warnings").arg(words);
+        break;
+    case State::Failed:
+        text = m_doctor->error(m_store).text;
+        break;
+    case State::Partly:
+        text = words.isEmpty() ? tr("Nothing is wrong with the sessions you opened; the others are not checked.")
+                               : tr("%1 in the sessions you opened; the others are not checked.").arg(words);
+        break;
+    case State::Checked:
+        text = words.isEmpty() ? tr("Nothing is wrong with this store.") : words;
+        break;
+    }
     m_summary->setText(text);
-    m_again->setEnabled(m_store && !m_check->isRunning());
+    m_again->setText(state == State::Partly ? tr("Check the whole store") : tr("Check again"));
+    m_again->setEnabled(m_store && state != State::Checking);
 }
 
 void ProblemsPanel::updateColours()
@@ -294,13 +276,6 @@ void ProblemsPanel::updateColours()
     ground.setColor(QPalette::Window, Style::colours().alt);
     m_details->setAutoFillBackground(true);
     m_details->setPalette(ground);
-}
-
-void ProblemsPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (m_store && m_checked.isEmpty())
-        check();
 }
 
 void ProblemsPanel::changeEvent(QEvent* event)

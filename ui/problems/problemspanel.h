@@ -3,10 +3,8 @@
 
 #pragma once
 
-#include "core/models/findingsmodel.h"
-#include "core/models/storecheck.h"
+#include "core/models/storedoctor.h"
 
-#include <QPointer>
 #include <QSortFilterProxyModel>
 #include <QTimer>
 #include <QWidget>
@@ -21,8 +19,6 @@ class QTreeView;
 namespace stemma {
 
 class ChipButton;
-class OpenStore;
-
 /// Keeps findings by their severity and by words that occur in text, place or code.
 class FindingsFilter final : public QSortFilterProxyModel
 {
@@ -44,47 +40,41 @@ private:
 };
 
 /// The session doctor: what a check of the current store found, grouped, filtered, with the meaning of
-/// the chosen finding below. Checks by itself while it is visible. The content of the problems dock.
+/// the chosen finding below. The content of the problems dock.
 class ProblemsPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ProblemsPanel(StoreCheck::Opener opener, QWidget* parent = nullptr);
+    /// @p doctor must outlive the panel.
+    explicit ProblemsPanel(StoreDoctor* doctor, QWidget* parent = nullptr);
 
-    /// What to check; null: nothing. A check in progress of another store is given up.
-    void setCurrent(OpenStore* store, const SessionId& session);
-    void check();
-    void cancelCheck(); ///< the user's wish
+    void setCurrent(OpenStore* store); ///< null: none
+    /// Chooses the first finding of a message, or of a session, and shows it, whatever is filtered.
+    void reveal(const SessionId& session, const MessageId& message);
 
-    [[nodiscard]] bool isChecking() const { return m_check->isRunning(); }
-    [[nodiscard]] FindingsModel* model() const { return m_model; }
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QLineEdit* filterEdit() const { return m_filterEdit; }
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QLabel* details() const { return m_details; }
 
 signals:
-    void checkBegun(const QString& title, const stemma::JobControl& control);
-    void checkEnded();
+    void countChanged(qint64 count); ///< of what was found in the store
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void makeChips();
-    void takeFound(const std::vector<Finding>& findings);
-    void takeFinished(const Result<>& result);
-    void giveUp();
-    void clear();
+    void takeFound();
     void showDetails(const QModelIndex& index);
     void choose(const QModelIndex& index);
+    [[nodiscard]] const FindingsModel* model() const;
     void updateSummary();
     void updateColours();
 
-    StoreCheck* m_check = nullptr;
-    FindingsModel* m_model = nullptr;
+    StoreDoctor* m_doctor = nullptr;
+    FindingsModel* m_none = nullptr; ///< while there is no store
     FindingsFilter* m_filter = nullptr;
     std::array<ChipButton*, 3> m_chips {}; ///< by Finding::Severity
     QLineEdit* m_filterEdit = nullptr;
@@ -94,12 +84,7 @@ private:
     QLabel* m_details = nullptr;
     QTimer m_debounce;
 
-    QPointer<OpenStore> m_store;
-    SessionId m_session;
-    QString m_checked; ///< path of the store that the findings are of
-    Error m_error; ///< why the check did not come to its end
-    bool m_failed = false;
-    bool m_changed = false; ///< the store, since the check
+    OpenStore* m_store = nullptr;
 };
 
 } // namespace stemma

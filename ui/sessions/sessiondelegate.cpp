@@ -7,6 +7,7 @@
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/severity.h"
 #include "ui/common/style.h"
 
 #include <QPainter>
@@ -125,6 +126,23 @@ QRect SessionDelegate::chevronRect(const QRect& row, const QModelIndex& index, Q
     const int u = Style::measures().u;
     const int x = row.left() + u + qRound(depthOf(index) * 4.5 * u);
     return QStyle::visualRect(direction, row, QRect(x, row.top(), 4 * u, row.height()));
+}
+
+QRect SessionDelegate::firstLine(const QRect& row) const
+{
+    return m_compact ? row : QRect(row.topLeft(), QSize(row.width(), row.height() * 56 / 100 + 1));
+}
+
+QRect SessionDelegate::findingsRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const
+{
+    const auto counts = index.data(SessionTreeModel::FindingsRole).value<FindingCounts>();
+    if (counts.total() == 0)
+        return {};
+    const QRect line = firstLine(row);
+    const int width = chip::width(iconOf(counts.worst()), format::shortNumber(counts.total()));
+    const QRect pill(
+        line.right() - 2 * Style::measures().u - width, line.center().y() - chip::height() / 2, width, chip::height());
+    return QStyle::visualRect(direction, row, pill);
 }
 
 QSize SessionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -246,11 +264,16 @@ void SessionDelegate::paintSession(
     const bool selected = option.state & QStyle::State_Selected;
     const int start = option.rect.left() + 5 * m.u + qRound(depthOf(index) * 4.5 * m.u);
     const int end = option.rect.right() - 2 * m.u;
-    QRect first = option.rect;
-    if (!m_compact)
-        first.setBottom(option.rect.top() + option.rect.height() * 56 / 100);
+    const QRect first = firstLine(option.rect);
     Row row {first, start, end, option.direction};
 
+    if (const QRect pill = findingsRect(option.rect, index, option.direction); !pill.isEmpty()) {
+        const auto counts = index.data(SessionTreeModel::FindingsRole).value<FindingCounts>();
+        const Finding::Severity worst = counts.worst();
+        row.takeTrailing(pill.width(), m.u);
+        chip::draw(
+            painter, pill, iconOf(worst), format::shortNumber(counts.total()), colourOf(worst, c), tintOf(worst, c));
+    }
     painter.drawPixmap(QPoint(row.takeLeading(14, m.u).left(), first.center().y() - 6),
         icons::pixmap(iconOf(index), 14, info.deleted ? c.muted : c.text, ratio));
     const QString tokens = info.tokens.total ? format::shortNumber(*info.tokens.total) : QString();

@@ -21,12 +21,15 @@ public:
     [[nodiscard]] bool isUniform() const { return m_uniform; }
     [[nodiscard]] bool isCompact() const { return m_compact; }
     [[nodiscard]] QRect chevronRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const;
+    /// Where the pill with the findings of a session is; empty: it has none.
+    [[nodiscard]] QRect findingsRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const;
     [[nodiscard]] static int depthOf(const QModelIndex& index); ///< 0: a store or a session right below it
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] QRect firstLine(const QRect& row) const;
     void paintStore(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintSession(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintElbows(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;

@@ -87,8 +87,21 @@ bool SessionTreeView::toggleAt(QMouseEvent* event)
 
 void SessionTreeView::mousePressEvent(QMouseEvent* event)
 {
-    if (!toggleAt(event))
+    const QPoint at = event->position().toPoint();
+    const QModelIndex index = indexAt(at);
+    m_onFindings = event->button() == Qt::LeftButton && index.isValid()
+        && m_delegate->findingsRect(visualRect(index), index, layoutDirection()).contains(at);
+    if (m_onFindings)
+        emit findingsPressed(index);
+    else if (!toggleAt(event))
         QTreeView::mousePressEvent(event);
+}
+
+void SessionTreeView::mouseReleaseEvent(QMouseEvent* event)
+{
+    // The view would take it for a click on the session.
+    if (!std::exchange(m_onFindings, false))
+        QTreeView::mouseReleaseEvent(event);
 }
 
 void SessionTreeView::mouseDoubleClickEvent(QMouseEvent* event)
@@ -164,6 +177,10 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
         m_filter->insert(text);
     });
     connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) { activate(index, false); });
+    connect(m_view, &SessionTreeView::findingsPressed, this, [this](const QModelIndex& index) {
+        emit findingsRequested(index.data(SessionTreeModel::StoreRole).value<OpenStore*>(),
+            SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
+    });
     connect(m_view, &QWidget::customContextMenuRequested, this, &SessionsPanel::showMenu);
     connect(m_model, &SessionTreeModel::storeListed, this, &SessionsPanel::expandStore);
     connect(m_empty, &QLabel::linkActivated, this, [this](const QString& link) {

@@ -30,15 +30,18 @@ public:
 
 signals:
     void typed(const QString& text); ///< somebody types: filter
+    void findingsPressed(const QModelIndex& index);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
 
 private:
     bool toggleAt(QMouseEvent* event);
+    bool m_onFindings = false; ///< the press was on a session's pill
     SessionDelegate* m_delegate = nullptr;
 };
 
@@ -62,6 +65,7 @@ public:
 
 signals:
     void sessionActivated(stemma::OpenStore* store, const stemma::SessionId& id, bool newTab);
+    void findingsRequested(stemma::OpenStore* store, const stemma::SessionId& id);
     void reloadRequested(stemma::OpenStore* store);
     void closeRequested(stemma::OpenStore* store);
     void openRequested();

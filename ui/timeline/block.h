@@ -13,7 +13,7 @@ namespace stemma {
 /// What a click on a place of a block does.
 struct BlockAction
 {
-    enum class Kind : quint8 { None, Fold, ShowAll, Link };
+    enum class Kind : quint8 { None, Fold, ShowAll, Link, Finding };
     Kind kind = Kind::None;
     QString link;
 

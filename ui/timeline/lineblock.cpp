@@ -14,6 +14,7 @@ namespace stemma {
 
 namespace {
 
+constexpr int ChipIcon = 12; ///< pixels
 constexpr int LongestSegment = 2000; ///< characters measured of one text; more never fits a line
 
 double chevronSize(const TimelineStyle& style)
@@ -41,6 +42,12 @@ void paintChevron(QPainter& painter, const QRectF& area, bool open, bool mirrore
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
     painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// What the icon of a chip takes, with the distance behind it.
+double chipIconWidth(const TimelineStyle& style, const Segment& segment)
+{
+    return segment.icon.isEmpty() ? 0 : ChipIcon + style.u;
 }
 
 /// A segment on its way to a place in the line.
@@ -71,7 +78,8 @@ struct Item
         case Segment::Kind::Chip:
         case Segment::Kind::Text:
             text = shaped(shown, style.font(segment->face));
-            width = std::ceil(text.size().width()) + (segment->kind == Segment::Kind::Chip ? 3 * style.u : 0);
+            width = std::ceil(text.size().width()) + (segment->kind == Segment::Kind::Chip ? 3 * style.u : 0)
+                + chipIconWidth(style, *segment);
             break;
         }
         natural = width;
@@ -210,6 +218,11 @@ void LineBlock::paintSegment(const BlockPaint& paint, const Placed& placed, cons
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), style.u * 0.75, style.u * 0.75);
         painter.setRenderHint(QPainter::Antialiasing, false);
+        if (!segment.icon.isEmpty()) {
+            const double inset = 1.5 * style.u;
+            const double x = style.mirrored ? area.right() - inset - ChipIcon : area.x() + inset;
+            drawIcon(painter, segment.icon, {std::round(x), middle - ChipIcon / 2.0}, ChipIcon, ink);
+        }
         break;
     }
     case Segment::Kind::Text:
@@ -218,7 +231,9 @@ void LineBlock::paintSegment(const BlockPaint& paint, const Placed& placed, cons
     // Different fonts on one base line.
     const QFontMetricsF& body = style.metrics(Face::Body);
     const double baseLine = area.y() + std::round((height - body.height()) / 2 + body.ascent());
-    const double inset = segment.kind == Segment::Kind::Chip ? 1.5 * style.u : 0;
+    const double inset = segment.kind == Segment::Kind::Chip
+        ? 1.5 * style.u + (style.mirrored ? 0 : chipIconWidth(style, segment))
+        : 0;
     painter.setPen(ink);
     painter.setFont(style.font(segment.face));
     painter.drawStaticText(QPointF(area.x() + inset, baseLine - style.metrics(segment.face).ascent()), placed.text);

@@ -17,7 +17,7 @@ struct Segment
     enum class Kind : quint8 {
         Text,
         Icon, ///< `text` is its name
-        Chip, ///< text in a rounded frame
+        Chip, ///< text in a rounded frame, behind the icon `icon` if it has one
         Chevron, ///< points down when open, else to where reading goes; `text` is empty or "open"
         Divider, ///< a short vertical rule
         Filler, ///< a horizontal rule over all the space left
@@ -31,6 +31,7 @@ struct Segment
     BlockAction action;
     double before = 1; ///< distance from the segment before, in units
     QString shortText {}; ///< stands in for `text` before anything is elided or left out
+    QString icon {}; ///< of a chip
 };
 
 /// One line of icons, words and figures, some at the leading and some at the trailing end: the heads

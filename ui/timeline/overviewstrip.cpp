@@ -3,7 +3,7 @@
 
 #include "ui/timeline/overviewstrip.h"
 
-#include "core/models/messagemodel.h"
+#include "core/models/sessionmarks.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
@@ -60,6 +60,21 @@ void OverviewStrip::setModel(MessageModel* model)
     rowsChanged();
 }
 
+void OverviewStrip::setMarks(SessionMarks* marks)
+{
+    if (m_marks)
+        m_marks->disconnect(this);
+    m_marks = marks;
+    const auto changed = [this] {
+        m_findingsDirty = true;
+        m_picture = {};
+        update();
+    };
+    if (marks)
+        connect(marks, &SessionMarks::rowsChanged, this, changed);
+    changed();
+}
+
 void OverviewStrip::setStyle(const TimelineStyle* style)
 {
     m_style = style;
@@ -69,7 +84,7 @@ void OverviewStrip::setStyle(const TimelineStyle* style)
 
 void OverviewStrip::rowsChanged()
 {
-    m_dirty = true;
+    m_dirty = m_findingsDirty = true;
     m_picture = {};
     update();
 }
@@ -129,6 +144,27 @@ void OverviewStrip::rebuild()
     m_bins.assign(size_t(std::max(0, height())), {});
     if (rowCount() > 0)
         gather(0, rowCount() - 1);
+}
+
+void OverviewStrip::gatherMarks()
+{
+    m_findingsDirty = false;
+    m_findings.clear();
+    if (!m_marks || m_marks->rows().empty() || height() <= 0)
+        return;
+    m_findings.assign(size_t(height()), 0);
+    for (const SessionMarks::Row& marked : m_marks->rows()) {
+        const auto y = size_t(yOf(marked.row));
+        if (y < m_findings.size() && marked.worst != Finding::Severity::Note)
+            m_findings[y] |= marked.worst == Finding::Severity::Error ? Bin::Error : Bin::Warning;
+    }
+}
+
+quint8 OverviewStrip::findingsAt(int y)
+{
+    if (m_findingsDirty)
+        gatherMarks();
+    return size_t(y) < m_findings.size() ? m_findings[size_t(y)] : 0;
 }
 
 void OverviewStrip::gather(int firstRow, int lastRow)
@@ -228,13 +264,13 @@ void OverviewStrip::paintBins()
     painter.setPen(Qt::NoPen);
     int lastMark = -10;
     for (int y = 0; y < int(all.size()); ++y) {
-        const Bin& bin = all[size_t(y)];
-        if (!(bin.marks & (Bin::Error | Bin::Warning)) || y - lastMark < 3)
+        const int marks = all[size_t(y)].marks | findingsAt(y);
+        if (!(marks & (Bin::Error | Bin::Warning)) || y - lastMark < 3)
             continue;
         lastMark = y;
         const QRectF spot = lane(unit * 15.5, 4, y - 1.5, 4);
-        painter.setBrush(bin.marks & Bin::Error ? colours.error : colours.warning);
-        if (bin.marks & Bin::Error)
+        painter.setBrush(marks & Bin::Error ? colours.error : colours.warning);
+        if (marks & Bin::Error)
             painter.drawEllipse(spot);
         else
             painter.drawRect(spot);
@@ -244,7 +280,7 @@ void OverviewStrip::paintBins()
 void OverviewStrip::resizeEvent(QResizeEvent* event)
 {
     Q_UNUSED(event)
-    m_dirty = true;
+    m_dirty = m_findingsDirty = true;
     m_picture = {};
 }
 

@@ -16,6 +16,7 @@
 namespace stemma {
 
 class MessageModel;
+class SessionMarks;
 
 /// The whole session in a narrow strip: membership, kinds of messages and errors, from the outline's
 /// details. Rows are gathered a pixel each as details arrive, so that a million of them cost a frame
@@ -28,6 +29,7 @@ public:
 
     void setModel(MessageModel* model);
     void setStyle(const TimelineStyle* style); ///< must outlive the next call
+    void setMarks(SessionMarks* marks); ///< null: no findings are known
     void rowsChanged(); ///< other rows, or another number of them
     void detailsChanged(int firstRow, int lastRow);
     void setWindow(int firstRow, int lastRow); ///< what the timeline shows
@@ -46,6 +48,8 @@ public:
         bool operator==(const Bin&) const = default;
     };
     [[nodiscard]] const std::vector<Bin>& bins();
+    /// The marks of findings at a pixel.
+    [[nodiscard]] quint8 findingsAt(int y);
 
 signals:
     void rowChosen(int row);
@@ -62,11 +66,15 @@ private:
     [[nodiscard]] int rowCount() const;
     void gather(int firstRow, int lastRow);
     void rebuild();
+    void gatherMarks();
     void paintBins();
 
     QPointer<MessageModel> m_model;
+    QPointer<SessionMarks> m_marks;
     const TimelineStyle* m_style = nullptr;
     std::vector<Bin> m_bins; ///< one a pixel
+    std::vector<quint8> m_findings; ///< Bin::Error and Bin::Warning of findings, one a pixel; empty: none
+    bool m_findingsDirty = true;
     QPixmap m_picture; ///< of the bins; null: to be painted
     bool m_dirty = true;
     QBasicTimer m_pictureTimer; ///< while details pour in, the picture follows at this pace

@@ -3,11 +3,13 @@
 
 #include "ui/timeline/rowlayout.h"
 
+#include "core/models/findingindex.h"
 #include "ui/common/format.h"
 #include "ui/timeline/textblock.h"
 #include "ui/timeline/toolwords.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -48,6 +50,24 @@ RoleLook lookOf(const Message& message)
     return {message.storedRole.isEmpty() ? Words::tr("Unknown role") : message.storedRole, u"unknown"_s, Ink::Muted};
 }
 
+/// The worst finding by its kind, and how many there are besides.
+Segment findingChip(const QList<Finding>& findings)
+{
+    const Finding& worst = *std::ranges::max_element(findings, {}, &Finding::severity);
+    const QString heading = headingOf(worst.code);
+    return {.kind = Segment::Kind::Chip,
+        .text
+        = findings.size() == 1 ? heading : Words::tr("%1 and %n more", nullptr, int(findings.size()) - 1).arg(heading),
+        .face = Face::Small,
+        .ink = worst.severity == Finding::Severity::Error  ? Ink::Error
+            : worst.severity == Finding::Severity::Warning ? Ink::Warning
+                                                           : Ink::Muted,
+        .action = {BlockAction::Kind::Finding, {}},
+        .before = 2,
+        .shortText = QLocale().toString(findings.size()),
+        .icon = iconOf(worst.severity)};
+}
+
 } // namespace
 
 RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle& style, const Columns& columns)
@@ -61,7 +81,8 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
 {
     addParts();
     const bool onlyBand = !m_parts.empty() && m_parts.front().band;
-    if (!m_request.grouped && !onlyBand && !m_parts.empty())
+    const bool marked = !m_request.findings.isEmpty();
+    if (!m_request.grouped && (!onlyBand || marked) && !m_parts.empty())
         buildHead();
     const int u = style.u;
     m_top = m_head ? 3 * u / 2 : onlyBand ? u : u / 2;
@@ -90,6 +111,8 @@ void RowLayout::buildHead()
     chip(MessageState::Ephemeral, Words::tr("ephemeral"), Ink::Muted);
     chip(MessageState::Interrupted, Words::tr("interrupted"), Ink::Warning);
     chip(MessageState::Damaged, Words::tr("damaged"), Ink::Error);
+    if (!m_request.findings.isEmpty())
+        m_head->start.push_back(findingChip(m_request.findings));
     m_head->height = m_head->layout(m_style, m_columns.content.width);
     m_head->copyText = look.name;
 }
@@ -272,6 +295,12 @@ RowHit RowLayout::hit(QPointF point) const
     hit.part = partAt(int(point.y()));
     if (hit.part < 0)
         return hit;
+    if (m_head && point.y() >= m_head->y && point.y() < m_head->y + m_head->height) {
+        const QRectF area = blockRect(*m_head);
+        hit.action = m_head->actionAt({point.x() - area.x(), point.y() - m_head->y}, int(area.width()));
+        if (hit.action.kind != BlockAction::Kind::None)
+            return hit;
+    }
     const PartLayout& part = m_parts[size_t(hit.part)];
     for (int i = 0; i < int(part.blocks.size()); ++i) {
         const Block& block = *part.blocks[size_t(i)];

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/session/finding.h"
 #include "ui/timeline/columns.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/partlayout.h"
@@ -31,6 +32,7 @@ struct RowRequest
     int compaction = 0;
     QString time;
     QString gap;
+    QList<Finding> findings;
     std::function<Fold(const Part&)> fold;
 };
 

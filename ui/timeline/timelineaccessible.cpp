@@ -25,6 +25,8 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
 
+constexpr qsizetype MostFindingsTold = 3;
+
 QString roleWord(const Message& message)
 {
     return markdownHeading(message).mid(3); // without the "## "
@@ -87,6 +89,10 @@ QString accessibleName(TimelineView& view, int row, int part)
         words += partWords(*content);
     else
         words += message.error.isEmpty() ? Words::tr("no content") : message.error.left(200);
+    if (layout->parts().empty() || layout->parts().front().index == part)
+        for (const Finding& finding :
+            layout->request().findings.first(std::min<qsizetype>(MostFindingsTold, layout->request().findings.size())))
+            words += Words::tr("finding: %1").arg(finding.text);
     words += rail::wordFor(rail::membershipOf(message.states));
     words.removeAll(QString());
     return words.join(u", "_s);

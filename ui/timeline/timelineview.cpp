@@ -86,6 +86,17 @@ void TimelineView::setModel(MessageModel* model)
         takeReady();
 }
 
+void TimelineView::setMarks(SessionMarks* marks)
+{
+    if (m_marks)
+        m_marks->disconnect(this);
+    m_marks = marks;
+    m_overview->setMarks(marks);
+    if (marks)
+        connect(marks, &SessionMarks::changed, this, &TimelineView::takeMarks);
+    takeMarks();
+}
+
 // ---- what the model says ---------------------------------------------------------------------------
 
 void TimelineView::rememberKeys()
@@ -199,6 +210,17 @@ void TimelineView::takeDetails(int first, int last)
     } else if (!m_layoutDirty) {
         updateScrollBar(); // it has a better guess
     }
+}
+
+void TimelineView::takeMarks()
+{
+    for (const int row : m_layouts.rows()) {
+        const RowLayout* layout = m_layouts.peek(row);
+        const QList<Finding> findings = m_marks ? m_marks->of(layout->message()->id) : QList<Finding>();
+        if (layout->request().findings != findings)
+            forgetRow(row);
+    }
+    viewport()->update();
 }
 
 // ---- how things are shown --------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/models/messagemodel.h"
+#include "core/models/sessionmarks.h"
 #include "ui/timeline/columns.h"
 #include "ui/timeline/foldstates.h"
 #include "ui/timeline/rowheights.h"
@@ -18,6 +18,7 @@
 
 #include <optional>
 
+class QHelpEvent;
 class QMenu;
 
 namespace stemma {
@@ -33,7 +34,12 @@ class TimelineView final : public QAbstractScrollArea
     Q_OBJECT
 public:
     /// What one can jump to.
-    enum class Target : quint8 { Prompt, Error, Patch, Compaction };
+    enum class Target : quint8 {
+        Prompt,
+        Error, ///< a failed tool, a damaged part, or a message with findings
+        Patch,
+        Compaction
+    };
     Q_ENUM(Target)
 
     /// A position that outlives the view and the program.
@@ -51,6 +57,7 @@ public:
 
     void setModel(MessageModel* model); ///< null takes it away
     [[nodiscard]] MessageModel* model() const { return m_model; }
+    void setMarks(SessionMarks* marks); ///< what a check found in the model's session; null: nothing is known
 
     // Position.
     [[nodiscard]] Place place() const;
@@ -113,6 +120,7 @@ signals:
     void showAllRequested(int row, int partIndex); ///< of a text that was cut on loading
     void jumpFailed(const QString& text); ///< e.g. no further error
     void zoomRequested(int steps); ///< by wheel
+    void findingActivated(const stemma::MessageId& id); ///< its mark was clicked
 
 protected:
     bool event(QEvent* event) override;
@@ -199,6 +207,7 @@ private:
     void takeReset();
     void takeData(int first, int last);
     void takeDetails(int first, int last);
+    void takeMarks();
     void resolveJump();
     void rememberKeys();
 
@@ -209,6 +218,7 @@ private:
     [[nodiscard]] PartPlace neighbour(PartPlace place, int step);
     bool handleFoldKey(const QKeyEvent& event);
     void showAll(int row, int part);
+    bool showFindingTip(const QHelpEvent& event);
     template<typename Visitor> void visitSelected(Visitor visit) const;
     void makeVisible(int row, int part);
     [[nodiscard]] bool matches(const Message& message, const Part& part, Target target) const;
@@ -238,6 +248,7 @@ private:
     void takeColours(quint64 ticket, const std::vector<ColourRun>& colours);
 
     QPointer<MessageModel> m_model;
+    QPointer<SessionMarks> m_marks;
     std::unique_ptr<TimelineStyle> m_style; ///< outlives the layouts made with it
     RowLayoutCache m_layouts;
     RowHeights m_heights;

@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QTextBoundaryFinder>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -176,7 +177,28 @@ bool TimelineView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::Leave)
         setHover(-1, -1);
+    if (event->type() == QEvent::ToolTip && showFindingTip(*static_cast<QHelpEvent*>(event)))
+        return true;
     return QAbstractScrollArea::viewportEvent(event);
+}
+
+bool TimelineView::showFindingTip(const QHelpEvent& event)
+{
+    const Spot spot = spotAt(event.pos());
+    const RowLayout* layout = spot.row >= 0 ? m_layouts.peek(spot.row) : nullptr;
+    if (!layout || spot.hit.action.kind != BlockAction::Kind::Finding)
+        return false;
+    constexpr qsizetype MostTold = 5;
+    QStringList lines;
+    for (const Finding& finding :
+        layout->request().findings.first(std::min(MostTold, layout->request().findings.size())))
+        lines.append(finding.text);
+    if (const qsizetype more = layout->request().findings.size() - lines.size(); more > 0)
+        lines.append(tr("and %n more", nullptr, int(more)));
+    // Rich text wraps; what is stored must not be read as markup.
+    QToolTip::showText(
+        event.globalPos(), u"<p>"_s + lines.join(u'\n').toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s, this);
+    return true;
 }
 
 void TimelineView::focusInEvent(QFocusEvent* event)
@@ -214,6 +236,10 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
         break;
     case BlockAction::Kind::ShowAll:
         showAll(row, part);
+        break;
+    case BlockAction::Kind::Finding:
+        if (const MessagePtr message = m_model ? m_model->peek(row) : nullptr)
+            emit findingActivated(message->id);
         break;
     case BlockAction::Kind::None:
         break;
@@ -354,6 +380,8 @@ void TimelineView::addMenuActions(QMenu& menu)
     add(tr("Unfold all thinking"), u"unfoldThinking"_s, [this] { setThinkingFolded(false); });
     add(tr("Show all of it"), u"showAll"_s, [this, row, part] { showAll(row, part); })->setEnabled(current != nullptr);
     menu.addSeparator();
+    if (message && m_marks && m_marks->has(message->id))
+        add(tr("Show in &problems"), u"problems"_s, [this, id = message->id] { emit findingActivated(id); });
     add(tr("Show in &inspector"), u"inspect"_s, [this, row, part] { emit activated(row, part); })->setEnabled(row >= 0);
 }
 

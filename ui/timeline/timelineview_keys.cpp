@@ -324,6 +324,8 @@ bool TimelineView::mayMatch(int row, Target target) const
     MessageStates states;
     PartKinds kinds;
     Role role = Role::Unknown;
+    if (target == Target::Error && m_marks && m_marks->isMarked(row))
+        return true;
     if (const MessagePtr message = m_model->peek(row)) {
         states = message->states;
         role = message->role;

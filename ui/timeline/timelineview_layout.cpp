@@ -120,7 +120,7 @@ void TimelineView::guessRows(int first, int last)
 
 bool TimelineView::continuesRowAbove(int row, const Message& message) const
 {
-    if (row == 0 || message.states.testFlag(MessageState::Summary))
+    if (row == 0 || message.states.testFlag(MessageState::Summary) || (m_marks && m_marks->has(message.id)))
         return false;
     const qint64 here = m_model->outlineRow(row).createdMs;
     const qint64 before = m_model->outlineRow(row - 1).createdMs;
@@ -142,6 +142,8 @@ RowRequest TimelineView::requestFor(int row, const MessagePtr& message) const
     request.row = row;
     request.grouped = continuesRowAbove(row, *message);
     request.hidden = m_hiddenKinds;
+    if (m_marks)
+        request.findings = m_marks->of(message->id);
     const qint64 ms = m_model->outlineRow(row).createdMs;
     if (ms != OutlineRow::NoTime) {
         request.time = format::clockTime(timeFromMs(ms));

@@ -3,6 +3,8 @@
 
 #include "ui/window/mainwindow.h"
 
+#include "core/models/storedoctor.h"
+#include "core/store/registry.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -42,6 +44,7 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     , m_actions(new Actions(this))
     , m_jobs(new Jobs(this))
     , m_stores(new StoreManager(m_jobs, this))
+    , m_doctor(new StoreDoctor(&stemma::openStore, this))
     , m_history(new PlaceHistory(this))
 {
     using Id = Actions::Id;
@@ -73,8 +76,10 @@ MainWindow::~MainWindow()
     m_tabs->disconnect(this);
     m_stores->disconnect(this);
     m_stores->sessions()->disconnect(this);
-    while (!m_stores->stores().isEmpty())
+    while (!m_stores->stores().isEmpty()) {
+        m_doctor->remove(m_stores->stores().constLast());
         m_stores->close(m_stores->stores().constLast());
+    }
     delete m_tabs;
 }
 
@@ -130,8 +135,10 @@ void MainWindow::connectStores()
             if (error.code != Errc::Cancelled)
                 statusBar()->showMessage(error.text, 10'000);
         });
-    connect(m_stores, &StoreManager::aboutToClose, this,
-        [this](const OpenStore* store) { m_history->forgetStore(store->info().path); });
+    connect(m_stores, &StoreManager::aboutToClose, this, [this](OpenStore* store) {
+        m_history->forgetStore(store->info().path);
+        m_doctor->remove(store);
+    });
 }
 
 void MainWindow::connectTabs()
@@ -266,7 +273,7 @@ void MainWindow::openSample()
 bool MainWindow::isIdle() const
 {
     if (m_makingSample || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
-        || m_inspector->isLoading() || m_problems->isChecking() || m_audit->model()->isLoading()
+        || m_inspector->isLoading() || m_doctor->isChecking() || m_audit->model()->isLoading()
         || !m_sessions->isSettled() || !m_request.paths.isEmpty())
         return false;
     const SessionPage* page = m_tabs->currentSession();
@@ -284,6 +291,7 @@ void MainWindow::takeOpened(OpenStore* store)
     if (m_saving)
         m_settings->addRecentStore(recent);
     watchTrouble(store);
+    m_doctor->add(store);
     showPanels();
     const QModelIndex index = m_stores->sessions()->indexOf(store);
     const auto state = index.data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>();
@@ -372,6 +380,9 @@ void MainWindow::watchTrouble(OpenStore* store)
 
 void MainWindow::addPage(SessionPage* page)
 {
+    page->setDoctor(*m_doctor);
+    connect(page->timeline(), &TimelineView::findingActivated, this,
+        [this, page](const MessageId& id) { showFindings(page->store(), page->session(), id); });
     connect(page, &SessionPage::currentChanged, this, [this, page] {
         if (page == m_tabs->currentSession()) {
             updateInspector();
@@ -454,7 +465,8 @@ void MainWindow::updateAll()
     }
     if (page) {
         m_sessions->select(page->store(), page->session());
-        m_problems->setCurrent(page->store(), page->session());
+        m_doctor->setCurrent(page->store(), page->session());
+        m_problems->setCurrent(page->store());
         m_audit->setCurrent(page->store(), page->session());
     }
     updateInspector();
@@ -482,10 +494,22 @@ void MainWindow::updateInspector()
     SessionPage* page = m_tabs->currentSession();
     const QModelIndex index = page ? m_stores->sessions()->indexOf(page->store(), page->session()) : QModelIndex();
     m_inspector->setSession(index.data(SessionTreeModel::InfoRole).value<SessionInfo>());
-    if (page)
-        m_inspector->setCurrent(page->store(), page->currentMessage(), page->timeline()->currentPart());
-    else
+    if (!page) {
         m_inspector->setCurrent(nullptr, nullptr, -1);
+        m_inspector->setFindings({}, 0);
+        return;
+    }
+    const MessagePtr message = page->currentMessage();
+    m_inspector->setCurrent(page->store(), message, page->timeline()->currentPart());
+    constexpr qsizetype MostOfSession = 20; // the problems dock has all
+    const FindingIndex& found = m_doctor->index(page->store());
+    if (message) {
+        const QList<Finding> findings = found.of(page->session(), message->id);
+        m_inspector->setFindings(findings, findings.size());
+    } else {
+        m_inspector->setFindings(
+            found.ofSession(page->session(), MostOfSession), found.counts(page->session()).total());
+    }
 }
 
 void MainWindow::updateStatus()

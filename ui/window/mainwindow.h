@@ -25,6 +25,7 @@ class SessionPage;
 class SessionsPanel;
 class Settings;
 class StartPage;
+class StoreDoctor;
 class TabArea;
 struct Reading;
 struct VisitedPlace;
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] TabArea* tabs() const { return m_tabs; }
     [[nodiscard]] SessionsPanel* sessionsPanel() const { return m_sessions; }
     [[nodiscard]] Inspector* inspector() const { return m_inspector; }
+    [[nodiscard]] StoreDoctor* doctor() const { return m_doctor; }
     [[nodiscard]] ProblemsPanel* problems() const { return m_problems; }
     [[nodiscard]] StartPage* startPage() const { return m_start; }
     [[nodiscard]] QDockWidget* dock(const QString& name) const;
@@ -94,8 +96,11 @@ private:
     void connectTabs();
     void connectPanels();
     void connectDocks();
+    void connectDoctor();
     void hideDocks();
     void showPlace(OpenStore* store, const SessionId& session, const MessageId& message);
+    /// The problems dock at what was found in a message, or in the session.
+    void showFindings(OpenStore* store, const SessionId& session, const MessageId& message);
     void connectActions();
     void connectJumps();
     void loadSettings();
@@ -133,6 +138,7 @@ private:
     Actions* m_actions = nullptr;
     Jobs* m_jobs = nullptr;
     StoreManager* m_stores = nullptr;
+    StoreDoctor* m_doctor = nullptr;
     PlaceHistory* m_history = nullptr;
     StartPage* m_start = nullptr;
     TabArea* m_tabs = nullptr;

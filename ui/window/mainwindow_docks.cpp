@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The panels around the timeline.
-#include "core/store/registry.h"
+#include "core/models/storedoctor.h"
 #include "ui/audit/auditpanel.h"
+#include "ui/common/format.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
@@ -13,6 +14,8 @@
 #include "ui/window/tabarea.h"
 
 #include <QDockWidget>
+#include <QFileInfo>
+#include <QHash>
 #include <QStatusBar>
 #include <QTreeView>
 
@@ -24,7 +27,7 @@ void MainWindow::makeDocks()
 {
     m_sessions = new SessionsPanel(m_stores->sessions(), this);
     m_inspector = new Inspector(this);
-    m_problems = new ProblemsPanel(&stemma::openStore, this);
+    m_problems = new ProblemsPanel(m_doctor, this);
     m_audit = new AuditPanel(this);
     const auto add = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(title, this);
@@ -57,23 +60,59 @@ void MainWindow::hideDocks()
 
 void MainWindow::connectDocks()
 {
-    // What a panel does at length stands in the status bar, with Cancel.
-    const auto follow = [this](auto* panel, auto begun, auto ended, auto cancel) {
-        auto number = std::make_shared<Jobs::Number>(-1);
-        connect(panel, begun, this, [this, number](const QString& title, const JobControl& control) {
-            *number = m_jobs->begin(title, control);
-        });
-        connect(panel, ended, this, [this, number] { m_jobs->end(*number); });
-        connect(m_jobs, &Jobs::cancelled, panel, [number, cancel](int cancelled) {
-            if (cancelled == *number)
-                cancel();
-        });
-        connect(panel, &std::remove_pointer_t<decltype(panel)>::placeChosen, this, &MainWindow::showPlace);
-    };
-    follow(m_problems, &ProblemsPanel::checkBegun, &ProblemsPanel::checkEnded, [this] { m_problems->cancelCheck(); });
-    follow(m_audit, &AuditPanel::loadBegun, &AuditPanel::loadEnded, [] { }); // it tells how far it came
+    // What is done at length stands in the status bar, with Cancel.
+    auto number = std::make_shared<Jobs::Number>(-1);
+    connect(m_audit, &AuditPanel::loadBegun, this,
+        [this, number](const QString& title, const JobControl& control) { *number = m_jobs->begin(title, control); });
+    connect(m_audit, &AuditPanel::loadEnded, this, [this, number] { m_jobs->end(*number); });
+    connect(m_audit, &AuditPanel::placeChosen, this, &MainWindow::showPlace);
+    connect(m_problems, &ProblemsPanel::placeChosen, this, &MainWindow::showPlace);
+    connect(m_problems, &ProblemsPanel::countChanged, this, [this](qint64 count) {
+        m_problemsDock->setWindowTitle(count == 0 ? tr("Problems") : tr("Problems (%1)").arg(format::number(count)));
+    });
+    connectDoctor();
     connect(
         m_audit, &AuditPanel::noticed, this, [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
+}
+
+void MainWindow::connectDoctor()
+{
+    auto numbers = std::make_shared<QHash<const OpenStore*, Jobs::Number>>();
+    connect(m_doctor, &StoreDoctor::begun, this, [this, numbers](OpenStore* store, const JobControl& control) {
+        numbers->insert(store, m_jobs->begin(tr("Checking %1").arg(QFileInfo(store->info().path).fileName()), control));
+    });
+    connect(m_doctor, &StoreDoctor::ended, this,
+        [this, numbers](const OpenStore* store) { m_jobs->end(numbers->take(store)); });
+    connect(m_jobs, &Jobs::cancelled, m_doctor, [this, numbers](int cancelled) {
+        for (OpenStore* store : m_stores->stores())
+            if (numbers->value(store) == cancelled)
+                m_doctor->cancel(store);
+    });
+    connect(m_doctor, &StoreDoctor::found, this, [this](const OpenStore* store, const QSet<SessionId>& sessions) {
+        m_stores->sessions()->noteFindings(store, sessions);
+        const SessionPage* page = m_tabs->currentSession();
+        if (page && page->store() == store && sessions.contains(page->session()))
+            updateInspector();
+    });
+    m_stores->sessions()->setFindingSource(
+        [this](const OpenStore* store, const SessionId& session) { return m_doctor->index(store).counts(session); });
+    connect(m_sessions, &SessionsPanel::findingsRequested, this,
+        [this](OpenStore* store, const SessionId& session) { showFindings(store, session, {}); });
+    connect(m_inspector, &Inspector::findingRequested, this, [this](const Finding& finding) {
+        if (const SessionPage* page = m_tabs->currentSession()) {
+            showFindings(page->store(), finding.session, finding.message);
+            if (!finding.message.isEmpty() && !page->currentMessage())
+                showPlace(page->store(), finding.session, finding.message);
+        }
+    });
+}
+
+void MainWindow::showFindings(OpenStore* store, const SessionId& session, const MessageId& message)
+{
+    m_tabs->openSession(store, session);
+    m_problemsDock->show();
+    m_problemsDock->raise();
+    m_problems->reveal(session, message);
 }
 
 void MainWindow::showPlace(OpenStore* store, const SessionId& session, const MessageId& message)

@@ -75,7 +75,15 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
 
 SessionPage::~SessionPage()
 {
+    m_timeline->setMarks(nullptr);
+    delete m_marks; // it refers to the model
     m_timeline->setModel(nullptr);
+}
+
+void SessionPage::setDoctor(const StoreDoctor& doctor)
+{
+    m_marks = new SessionMarks(*m_store, *m_model, doctor, this);
+    m_timeline->setMarks(m_marks);
 }
 
 void SessionPage::connectTimeline()
@@ -139,6 +147,8 @@ bool SessionPage::isIdle() const
     if (!m_model->isReady() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
         return false;
     const int rows = m_model->rowCount();
+    if (m_marks && m_marks->isLooking())
+        return false;
     return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
 }
 

@@ -23,6 +23,8 @@ public:
     SessionPage(OpenStore* store, const SessionId& session, QWidget* parent = nullptr);
     ~SessionPage() override;
 
+    /// Shows what the doctor finds; it must outlive the page.
+    void setDoctor(const StoreDoctor& doctor);
     [[nodiscard]] OpenStore* store() const { return m_store; }
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] MessageModel* model() const { return m_model; }
@@ -59,6 +61,7 @@ private:
     OpenStore* m_store = nullptr;
     SessionId m_session;
     MessageModel* m_model = nullptr;
+    SessionMarks* m_marks = nullptr;
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
     TimelineView* m_timeline = nullptr;
