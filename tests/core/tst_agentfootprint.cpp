@@ -526,14 +526,30 @@ void TestAgentFootprint::pausedCopiesDiffer()
     store = open(paused(R"([{"role":"user","content":"other"}])"));
     QVERIFY(store);
     QCOMPARE(codesOf(*store), QStringList {u"histories-differ"_s});
-    QStringList sent;
-    QVERIFY(store->context(SessionId(u"s"_s), {},
-        [&sent](const ContextItem& item) {
-            sent << item.text;
+    // Both are shown; an answer goes on from the second.
+    const SessionId id(u"s"_s);
+    QStringList shown;
+    for (const MessagePtr& message : messagesOf(*store, id)) {
+        shown << message->id.value + (message->states.testFlag(MessageState::InContext) ? u" sent"_s : u" kept"_s);
+        const auto key = store->keyOf(id, message->id, {});
+        const auto again = key ? store->messages(id, std::array {*key}, {}, {}) : std::vector<MessagePtr>();
+        QVERIFY(again && again->size() == 1 && *again->front() == *message);
+    }
+    QCOMPARE(shown, (QStringList {u"#0 kept"_s, u"#1 kept"_s, u"#state.0 sent"_s}));
+    QCOMPARE(sessionsOf(*store).front().messages.value_or(0), 3);
+    const auto sent = [&](const std::optional<MessageId>& at) {
+        QStringList ids;
+        const auto sink = [&ids](const ContextItem& item) {
+            ids << item.id;
             return true;
-        },
-        {}));
-    QCOMPARE(sent, QStringList {u"other"_s});
+        };
+        return store->context(id, at, sink, {}) ? ids : QStringList(u"FAILED"_s);
+    };
+    QCOMPARE(sent({}), QStringList {u"#state.0"_s});
+    QCOMPARE(sent(MessageId(u"#state.0"_s)), QStringList {u"#state.0"_s});
+    QCOMPARE(sent(MessageId(u"#0"_s)), QStringList {u"#0"_s});
+    QCOMPARE(sent(MessageId(u"#state.1"_s)), QStringList {u"FAILED"_s});
+    QVERIFY(!store->keyOf(id, MessageId(u"#state.1"_s), {}));
 }
 
 void TestAgentFootprint::contextAtAMessage()

@@ -3,7 +3,6 @@
 
 #include "core/store/formats/agentfootprint/footprintcheck.h"
 
-#include "core/base/json.h"
 #include "core/store/formats/agentfootprint/footprintaudit.h"
 #include "core/store/formats/agentfootprint/footprintdocuments.h"
 #include "core/store/formats/agentfootprint/footprintevent.h"
@@ -175,23 +174,10 @@ Result<> SessionCheck::checkPaused()
     const SessionIndex& index = m_reader.index();
     if (index.layout != Layout::Envelope || !m_reader.isPaused())
         return {};
-    std::vector<Range> shown;
-    for (const Row& row : index.rows) {
-        if (row.kind == Row::Kind::Message)
-            shown.push_back(row.place);
-    }
-    bool differs = shown.size() != index.state.size();
-    for (size_t i = 0; !differs && i < shown.size(); ++i) {
-        const auto one = m_reader.document().read(shown[i]);
-        const auto other = m_reader.document().read(index.state[i]);
-        if (!one || !other)
-            return std::unexpected(!one ? one.error() : other.error());
-        const auto value = json::parse(*one);
-        const auto copy = json::parse(*other);
-        differs = !value || !copy || json::toJson(*value) != json::toJson(*copy);
-    }
-    if (differs)
-        add(Rule::HistoriesDiffer, {}, index.state.empty() ? Range() : index.state.front());
+    if (index.hasTwoHistories())
+        add(Rule::HistoriesDiffer, {}, index.state.front());
+    else if (index.state.empty() && !index.rowOfMessage.empty())
+        add(Rule::HistoriesDiffer);
     return {};
 }
 

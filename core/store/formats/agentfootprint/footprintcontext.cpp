@@ -49,14 +49,20 @@ Result<std::vector<Sent>> sentMessages(const Reader& reader, const std::optional
 {
     const SessionIndex& index = reader.index();
     std::vector<Sent> sent;
+    const qint64 atKey = at ? keyOfId(*at).value_or(0) : 0;
+    const bool isOfState = atKey >= 0 && atKey < SystemPromptKey && (atKey & StateKey) && index.rowOf(atKey) >= 0;
     // A paused run goes on from the copy of the history in its state.
-    if (!index.state.empty() && !at) {
-        for (qint64 i = 0; i < qint64(index.state.size()); ++i)
-            sent.push_back({index.state[size_t(i)], idOfKey(i), false, false});
+    if (!index.state.empty() && (!at || isOfState)) {
+        const qint64 base = index.hasTwoHistories() ? StateKey : 0;
+        const qint64 last = at ? atKey & ~StateKey : qint64(index.state.size()) - 1;
+        for (qint64 i = 0; i <= last; ++i)
+            sent.push_back({index.state[size_t(i)], idOfKey(base + i), false, false});
         return sent;
     }
     bool found = !at;
     for (const Row& row : index.rows) {
+        if (row.kind == Row::Kind::State)
+            break;
         const MessageId id = idOfKey(row.key);
         if (row.kind == Row::Kind::Original) {
             if (at && id == *at) {

@@ -105,7 +105,7 @@ constexpr FindingRule<Rule> Rules[] = {
     {Rule::HistoriesDiffer, "histories-differ"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its "
-            "state, which is not shown.")},
+            "state, which stands behind the other.")},
     {Rule::FormatDiffers, "format-differs"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck", "The column format does not say what the envelope says (%1)."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},

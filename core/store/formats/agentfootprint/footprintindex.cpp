@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/footprintindex.h"
 
+#include "core/base/json.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 #include "core/store/formats/agentfootprint/footprintmessage.h"
 
@@ -197,6 +198,7 @@ private:
             markers.emplace_back(indexOf(record, fromEnd), Fingerprint::of(*text));
     }
 
+    [[nodiscard]] Result<bool> stateDiffers(const Document& document) const;
     void addOriginals(size_t span, qint64 markerKey);
     void addOriginalsBefore(
         const std::vector<std::pair<qint64, QString>>& markers, size_t& next, qint64 at, qint64 key);
@@ -240,6 +242,21 @@ void Builder::addOriginals(size_t number, qint64 markerKey)
     }
 }
 
+Result<bool> Builder::stateDiffers(const Document& document) const
+{
+    bool differs = m_index.state.size() != m_history.size();
+    for (size_t i = 0; !differs && i < m_history.size(); ++i) {
+        const auto one = document.read(m_history[i]);
+        const auto other = document.read(m_index.state[i]);
+        if (!one || !other)
+            return std::unexpected(!one ? one.error() : other.error());
+        const auto value = json::parse(*one);
+        const auto copy = json::parse(*other);
+        differs = !value || !copy || *value != *copy;
+    }
+    return differs;
+}
+
 Result<> Builder::finish(const Document& document)
 {
     for (Span& span : m_index.spans) {
@@ -264,6 +281,11 @@ Result<> Builder::finish(const Document& document)
         if (m_index.spans[i].markerKey < 0 && m_index.spans[i].rows.empty())
             addOriginals(i, -1);
     }
+    const Result<bool> differs = m_index.state.empty() ? Result<bool>(false) : stateDiffers(document);
+    if (!differs)
+        return std::unexpected(differs.error());
+    for (qint64 i = 0; *differs && i < qint64(m_index.state.size()); ++i)
+        m_index.rows.push_back({m_index.state[size_t(i)], StateKey + i, OutlineRow::NoTime, -1, Row::Kind::State});
     return {};
 }
 
@@ -275,6 +297,10 @@ qint64 SessionIndex::rowOf(qint64 key) const
         return -1;
     if (key == SystemPromptKey)
         return !rows.empty() && rows.front().key == key ? 0 : -1;
+    if (key & StateKey) {
+        const qint64 row = qint64(rows.size()) - qint64(state.size()) + (key & ~StateKey);
+        return row >= 0 && row < qint64(rows.size()) && rows[size_t(row)].key == key ? row : -1;
+    }
     const auto at
         = [](const std::vector<qint64>& list, qint64 i) { return i < qint64(list.size()) ? list[size_t(i)] : -1; };
     const qint64 low = lowOf(key);
@@ -297,6 +323,8 @@ MessageId idOfKey(qint64 key)
 {
     if (key == SystemPromptKey)
         return MessageId(u"#system"_s);
+    if (key & StateKey)
+        return MessageId(u"#state.%1"_s.arg(key & ~StateKey));
     const qint64 span = spanOf(key);
     return MessageId(span < 0 ? u"#%1"_s.arg(key) : u"#folded.%1.%2"_s.arg(span).arg(lowOf(key)));
 }
@@ -310,6 +338,10 @@ std::optional<qint64> keyOfId(const MessageId& id)
     if (words.size() == 1 && id.value.startsWith(u'#')) {
         const qint64 key = id.value.sliced(1).toLongLong(&ok);
         return ok ? std::optional(key) : std::nullopt;
+    }
+    if (words.size() == 2 && words[0] == "#state"_L1) {
+        const qint64 number = words[1].toLongLong(&ok);
+        return ok ? std::optional(StateKey | number) : std::nullopt;
     }
     if (words.size() != 3 || words[0] != "#folded"_L1)
         return {};

@@ -29,7 +29,16 @@ enum class Layout : quint8 {
 /// A message, event or entry of a session.
 struct Row
 {
-    enum class Kind : quint8 { Message, Original, SystemPrompt, Event, DomainEvent, AuditRecord, Entry };
+    enum class Kind : quint8 {
+        Message,
+        Original, ///< summed up, and kept
+        State, ///< of a paused run's second copy of the history, where the two differ
+        SystemPrompt,
+        Event,
+        DomainEvent,
+        AuditRecord,
+        Entry,
+    };
 
     Range place;
     qint64 key = -1;
@@ -81,10 +90,14 @@ struct SessionIndex
     bool hasBom = false;
 
     [[nodiscard]] qint64 rowOf(qint64 key) const; ///< -1: none
+    /// A paused run whose two copies of the history differ: both are shown, and it goes on from the second.
+    [[nodiscard]] bool hasTwoHistories() const { return !rows.empty() && rows.back().kind == Row::Kind::State; }
     [[nodiscard]] const Fact* fact(QStringView name) const;
 };
 
 inline constexpr qint64 SystemPromptKey = qint64(1) << 62;
+/// Of the second history; the index in it is added.
+inline constexpr qint64 StateKey = qint64(1) << 61;
 
 /// Ids of what has none: by the index in its list.
 [[nodiscard]] MessageId idOfKey(qint64 key);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/text.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 #include "core/store/formats/agentfootprint/footprintreader.h"
 
@@ -53,7 +54,7 @@ Result<QString> Reader::firstPrompt()
     const auto rows = qMin<qint64>(MostRows, qint64(index().rows.size()));
     for (qint64 row = 0; row < rows; ++row) {
         const Row::Kind kind = index().rows[size_t(row)].kind;
-        if (kind == Row::Kind::Original || kind == Row::Kind::Entry)
+        if (kind == Row::Kind::Entry)
             continue;
         constexpr qint64 Little = 4 * MostCharacters;
         const auto message = this->message(row, Little);
@@ -124,12 +125,15 @@ Result<SessionInfo> Reader::info(ListDetail detail)
     info.size = m_entry.size;
     if (!info.size && !index().place.isNull())
         info.size = index().place.length;
-    info.messages = std::ranges::count_if(index().rows,
-        [](const Row& row) { return row.kind != Row::Kind::Original && row.kind != Row::Kind::SystemPrompt; });
+    // All that is shown: what was summed up and kept is stored too.
+    info.messages = qint64(index().rows.size());
     auto prompt = firstPrompt();
     if (!prompt)
         return std::unexpected(prompt.error());
     info.firstPrompt = *std::move(prompt);
+    // The library knows no titles; its users tell sessions apart by how they began.
+    constexpr qsizetype TitleCharacters = 60;
+    info.title = firstLine(info.firstPrompt, TitleCharacters);
     return info;
 }
 

@@ -118,7 +118,7 @@ Result<bool> Reader::isOpenEnd(qint64 row)
         if (other->role != Role::Tool)
             return false;
     }
-    return index().rows[size_t(row)].kind == Row::Kind::Message;
+    return index().rows[size_t(row)].kind != Row::Kind::Original;
 }
 
 MessageStates Reader::baseStates(const Row& row, const MessageShape& shape) const
@@ -127,7 +127,8 @@ MessageStates Reader::baseStates(const Row& row, const MessageShape& shape) cons
     states.setFlag(MessageState::Damaged, shape.damaged);
     states.setFlag(MessageState::Ephemeral, shape.ephemeral);
     states.setFlag(MessageState::Summarised, row.kind == Row::Kind::Original);
-    states.setFlag(MessageState::InContext, row.kind != Row::Kind::Original && index().layout != Layout::Snapshot);
+    const auto sent = index().hasTwoHistories() ? Row::Kind::State : Row::Kind::Message;
+    states.setFlag(MessageState::InContext, row.kind == sent && index().layout != Layout::Snapshot);
     // Only a text that its span vouches for is a summary; others may have been typed by somebody.
     states.setFlag(
         MessageState::Summary, row.span >= 0 && (row.kind == Row::Kind::Message || shape.marker == Marker::Compacted));
@@ -208,7 +209,8 @@ Result<std::shared_ptr<Message>> Reader::message(qint64 number, qint64 maxText)
         *message = decodeEntry(*text, place, maxText);
         break;
     case Row::Kind::Message:
-    case Row::Kind::Original: {
+    case Row::Kind::Original:
+    case Row::Kind::State: {
         *message = decodeMessage(*text, place, maxText);
         const auto own = shape(number);
         if (!own)
@@ -234,7 +236,7 @@ Result<OutlineDetail> Reader::detail(qint64 number)
     const Row& row = index().rows[size_t(number)];
     OutlineDetail detail;
     qint64 bytes = row.place.length;
-    if (row.kind == Row::Kind::Message || row.kind == Row::Kind::Original) {
+    if (row.kind == Row::Kind::Message || row.kind == Row::Kind::Original || row.kind == Row::Kind::State) {
         const auto own = shape(number);
         if (!own)
             return std::unexpected(own.error());
