@@ -130,6 +130,8 @@ private slots:
     void showsOddValues();
     void readsDumps();
     void readsExports();
+    void readsArrayExports_data();
+    void readsArrayExports();
     void joinsTraces();
     void followsTheFile();
     void givesWhatIsStored();
@@ -377,6 +379,40 @@ void JazzmineTest::readsExports()
     QCOMPARE(codesOf(*store), QStringList {u"invalid-message"_s});
     const auto torn = open(smallExport() + "not JSON\n" + "{\"id\": \"m3\", \"original_con");
     QCOMPARE(codesOf(*torn), (QStringList {u"broken-line"_s, u"invalid-message"_s, u"torn-line"_s}));
+}
+
+void JazzmineTest::readsArrayExports_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("ids");
+    QTest::addColumn<QStringList>("codes");
+    const QStringList both {u"m1"_s, u"m2"_s};
+    QByteArray array = smallExport().trimmed();
+    array = '[' + array.replace("\r\n\n", "\n").replace("\n", ",\n") + ']';
+    const QStringList usual {u"invalid-message"_s};
+    QTest::newRow("whole") << array << both << usual;
+    QTest::newRow("indented") << QByteArray(array).replace(", \"", ",\n  \"") << both << usual;
+    QTest::newRow("byte order mark") << "\xef\xbb\xbf\n" + array << both << usual;
+    QTest::newRow("line end") << array + "\n" << both << usual;
+    QTest::newRow("a number") << array.chopped(1) + ",5]" << both
+                              << QStringList {u"broken-line"_s, u"invalid-message"_s};
+    QTest::newRow("torn") << array.chopped(20) << both
+                          << QStringList {u"invalid-message"_s, u"missing-conversation"_s, u"unreadable-row"_s};
+}
+
+void JazzmineTest::readsArrayExports()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QStringList, ids);
+    QFETCH(const QStringList, codes);
+    const auto store = open(bytes);
+    QVERIFY(store);
+    QCOMPARE(idsOf(*store), ids);
+    QCOMPARE(codesOf(*store), codes);
+    for (const MessagePtr& message : messagesOf(*store)) {
+        const auto raw = store->rawBytes(message->storedAt, 10000, {});
+        QVERIFY(raw && raw->startsWith('{') && raw->endsWith('}'));
+    }
 }
 
 void JazzmineTest::joinsTraces()

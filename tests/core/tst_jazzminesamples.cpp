@@ -292,8 +292,10 @@ void TestJazzmineSamples::findsWhatIsOdd_data()
     QTest::addColumn<QString>("store");
     QTest::addColumn<QStringList>("findings");
     const QStringList json
-        = {u"c-guard prompt-without-reply"_s, u"c-guard prompt-without-reply"_s, u"c-restart repeated-turn"_s,
-            u"c-restart repeated-turn"_s, u"session-123 prompt-without-reply"_s, u"session-123 totals-differ"_s};
+        = {u"c-guard calls-not-recorded"_s, u"c-guard prompt-without-reply"_s, u"c-guard prompt-without-reply"_s,
+            u"c-long calls-not-recorded"_s, u"c-orders calls-not-recorded"_s, u"c-restart calls-not-recorded"_s,
+            u"c-restart repeated-turn"_s, u"c-restart repeated-turn"_s, u"c-restart title-replaced"_s,
+            u"c-ünïcode-✓ calls-not-recorded"_s, u"session-123 prompt-without-reply"_s, u"session-123 totals-differ"_s};
     QTest::newRow("JSON 0.1.38") << u"generated-0.1.38/conversation_db.json"_s << json;
     QTest::newRow("JSON 0.1.42") << u"generated-0.1.42/conversation_db.json"_s << json;
     // Only a database may change the order of equal times.
@@ -318,7 +320,8 @@ void TestJazzmineSamples::findsWhatIsOdd()
     QVERIFY(checked.has_value());
     whole.sort();
     QCOMPARE(whole, findings);
-    for (const QString& id : {u"c-guard"_s, u"c-restart"_s, u"session-123"_s, u"c-long"_s}) {
+    for (const QString& id :
+        {u"c-guard"_s, u"c-restart"_s, u"session-123"_s, u"c-long"_s, u"c-orders"_s, u"c-ünïcode-✓"_s}) {
         const Result<> done = (*opened)->check(SessionId(id),
             [&](const Finding& finding) { single << u"%1 %2"_s.arg(finding.session.value, finding.code); }, {});
         QVERIFY(done.has_value());

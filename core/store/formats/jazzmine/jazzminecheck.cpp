@@ -72,6 +72,7 @@ private:
     void message(quint32 number, const Value& record, const Where& where);
     void trace(quint32 number, const Value& record, const Where& where);
     void totals(const Value& record, const Where& where);
+    void calls(const JazzmineTrace& trace, const Value& record, const Where& where);
     void time(const Value& record, QStringView field, const Where& where);
     void whole(const JazzmineConversation& conversation);
     [[nodiscard]] QString place(const JazzminePlace& place, const QString& rest) const;
@@ -81,6 +82,14 @@ private:
     JazzmineFindings m_findings;
     JobControl m_job;
     Time m_clock = now();
+    /// What is counted of each conversation, by its id.
+    struct Tally
+    {
+        int rewritten = 0; ///< prompts
+        int rewritings = 0; ///< calls recorded for them
+        QList<std::pair<qint64, Where>> titles; ///< turns that made one, with their times
+    };
+    QHash<QString, Tally> m_tallies;
 };
 
 QString Run::place(const JazzminePlace& place, const QString& rest) const
@@ -230,9 +239,13 @@ void Run::time(const Value& record, QStringView field, const Where& where)
         m_findings.add(JazzmineRule::TimeInFuture, at, {toIso(jazzmineTime(*stored))});
 }
 
-void Run::message(quint32 number, const Value&, const Where& where)
+void Run::message(quint32 number, const Value& record, const Where& where)
 {
-    const quint16 flags = m_index.message(number).flags;
+    const JazzmineMessage& stored = m_index.message(number);
+    const quint16 flags = stored.flags;
+    const Value* rewritten = record.find(u"enhanced_message");
+    if (stored.role == Role::User && rewritten && !rewritten->string.isEmpty())
+        ++m_tallies[where.session].rewritten;
     if (flags & JazzmineMessage::Superseded)
         m_findings.add(JazzmineRule::RepeatedMessage, where);
     if ((flags & JazzmineMessage::Flagged) && (flags & JazzmineMessage::Summarised))
@@ -260,6 +273,23 @@ void Run::trace(quint32 number, const Value& record, const Where& where)
     if (integerOf(record, u"ended_at_ms") < integerOf(record, u"started_at_ms"))
         m_findings.add(JazzmineRule::TimeBackwards, where);
     totals(record, where);
+    if (!trace.superseded)
+        calls(trace, record, where);
+}
+
+/// The agent itself records only some kinds of calls; a title is made in the first turn of each of its processes.
+void Run::calls(const JazzmineTrace& trace, const Value& record, const Where& where)
+{
+    Tally& tally = m_tallies[where.session];
+    bool hasOther = false;
+    const Value* list = record.find(u"llm_calls");
+    for (const Value& call : list ? list->items : QList<Value>()) {
+        const Value* purpose = call.find(u"purpose");
+        tally.rewritings += purpose && purpose->string == "enhancement"_L1;
+        hasOther = hasOther || (purpose && purpose->string == "other"_L1);
+    }
+    if (trace.turn == 1 && hasOther)
+        tally.titles.emplace_back(trace.startedMs, where);
 }
 
 void Run::totals(const Value& record, const Where& where)
@@ -302,6 +332,14 @@ void Run::whole(const JazzmineConversation& conversation)
                 {QString::number(trace.turn)});
         turns << trace.turn;
     }
+    Tally tally = m_tallies.take(conversation.id);
+    if (tally.rewritten > tally.rewritings)
+        m_findings.add(JazzmineRule::CallsNotRecorded,
+            {conversation.id, {}, place(m_index.message(conversation.messages.front()).place(), {})},
+            {QString::number(tally.rewritten), QString::number(tally.rewritings)});
+    std::ranges::sort(tally.titles, {}, &std::pair<qint64, Where>::first);
+    for (qsizetype i = 1; i < tally.titles.size(); ++i)
+        m_findings.add(JazzmineRule::TitleReplaced, tally.titles[i].second);
     if (m_source.keepsOrder())
         return;
     for (size_t i = 1; i < conversation.messages.size(); ++i) {

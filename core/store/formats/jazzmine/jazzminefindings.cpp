@@ -46,7 +46,7 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
     {JazzmineRule::BrokenLine, "broken-line"_L1, Severity::Error,
         WORDS("The line is no record of a jazzmine store (%1). It is not shown.")},
     {JazzmineRule::UnreadableRow, "unreadable-row"_L1, Severity::Error,
-        WORDS("The dump cannot be read at this place (%1). Rows behind it may be missing here.")},
+        WORDS("The dump or export cannot be read at this place (%1). Records behind it may be missing here.")},
     {JazzmineRule::RecordNotJson, "record-not-json"_L1, Severity::Error,
         WORDS("The record is no valid JSON (%1). jazzmine does not open the store."), WORDS("Remove the record.")},
     {JazzmineRule::RecordNotObject, "record-not-object"_L1, Severity::Error,
@@ -109,6 +109,12 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
     {JazzmineRule::RepeatedTurn, "repeated-turn"_L1, Severity::Note,
         WORDS("The turn number %1 occurs again in this conversation: the agent was restarted. jazzmine lists the turns "
               "of both runs mixed.")},
+    {JazzmineRule::TitleReplaced, "title-replaced"_L1, Severity::Note,
+        WORDS("With the first turn after a restart the agent made a title again. What the title was before is not "
+              "stored.")},
+    {JazzmineRule::CallsNotRecorded, "calls-not-recorded"_L1, Severity::Note,
+        WORDS("%1 prompts of this conversation were rewritten by a model, and its turn traces hold %2 calls for that. "
+              "The tokens of the others are missing from all totals.")},
     {JazzmineRule::FlaggedSummarised, "flagged-summarised"_L1, Severity::Note,
         WORDS("The message is flagged, and was summarised all the same: its text reached the memory of the agent.")},
     {JazzmineRule::TotalsDiffer, "totals-differ"_L1, Severity::Warning,

@@ -45,6 +45,8 @@ enum class JazzmineRule : quint8 {
     LoneSurrogate,
     PromptWithoutReply,
     RepeatedTurn,
+    TitleReplaced,
+    CallsNotRecorded,
     FlaggedSummarised,
     TotalsDiffer,
     RuleCount, ///< how many there are

@@ -113,7 +113,7 @@ QStringList exportAt(const StoreCandidate& candidate)
 {
     QStringList files
         = candidate.isFolder() ? JazzmineMongoSource::filesIn(candidate.path()) : QStringList(candidate.path());
-    const auto isExport = [](const QString& file) { return JazzmineMongoSource::kindOf(headOf(file)).has_value(); };
+    const auto isExport = [](const QString& file) { return JazzmineMongoSource::kindOfHead(headOf(file)).has_value(); };
     return std::ranges::any_of(files, isExport) ? files : QStringList();
 }
 

@@ -25,29 +25,7 @@ std::optional<JazzmineKind> kindByName(const QString& file)
     return name == "turn_traces"_L1 ? std::optional(JazzmineKind::Trace) : std::nullopt;
 }
 
-} // namespace
-
-JazzmineMongoSource::JazzmineMongoSource(const QStringList& paths)
-    : JazzmineSource(paths)
-{
-}
-
-QStringList JazzmineMongoSource::filesIn(const QString& folder)
-{
-    QStringList files;
-    for (const QString& name : {u"conversations"_s, u"messages"_s, u"turn_traces"_s}) {
-        for (const QString& suffix : {u".jsonl"_s, u".json"_s}) {
-            const QString path = QDir(folder).absoluteFilePath(name + suffix);
-            if (!QFileInfo(path).isFile())
-                continue;
-            files << path;
-            break;
-        }
-    }
-    return files;
-}
-
-std::optional<JazzmineKind> JazzmineMongoSource::kindOf(QByteArrayView document)
+std::optional<JazzmineKind> kindOf(QByteArrayView document)
 {
     bool content = false;
     bool message = false;
@@ -71,6 +49,36 @@ std::optional<JazzmineKind> JazzmineMongoSource::kindOf(QByteArrayView document)
     return title && agent && user ? std::optional(JazzmineKind::Conversation) : std::nullopt;
 }
 
+/// Without what may stand before the first document.
+QByteArrayView trimmedHead(QByteArrayView head)
+{
+    if (head.startsWith("\xef\xbb\xbf"))
+        head = head.sliced(3);
+    return head.trimmed();
+}
+
+} // namespace
+
+JazzmineMongoSource::JazzmineMongoSource(const QStringList& paths)
+    : JazzmineSource(paths)
+{
+}
+
+QStringList JazzmineMongoSource::filesIn(const QString& folder)
+{
+    QStringList files;
+    for (const QString& name : {u"conversations"_s, u"messages"_s, u"turn_traces"_s}) {
+        for (const QString& suffix : {u".jsonl"_s, u".json"_s}) {
+            const QString path = QDir(folder).absoluteFilePath(name + suffix);
+            if (!QFileInfo(path).isFile())
+                continue;
+            files << path;
+            break;
+        }
+    }
+    return files;
+}
+
 Result<> JazzmineMongoSource::scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job)
 {
     for (quint16 file = 0; file < fileCount(); ++file) {
@@ -84,7 +92,28 @@ Result<> JazzmineMongoSource::scanFile(
     quint16 file, const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job)
 {
     const auto byName = kindByName(path(file));
-    const auto take = [&](const JsonLine& line) {
+    const auto take = [&](const JazzminePlace& place, QByteArrayView document) {
+        const bool isObject = forEachJsonMember(document, [](QByteArrayView, QByteArrayView) { return true; });
+        const auto shape = isObject ? kindOf(document) : std::nullopt;
+        if (isObject && (shape || byName))
+            sink(shape ? *shape : *byName, place, document);
+        else
+            troubles << JazzmineTrouble {
+                JazzmineRule::BrokenLine, file, place.offset, {isObject ? u"unknown shape"_s : u"no JSON object"_s}};
+        return isObject;
+    };
+    constexpr qint64 HeadBytes = 4096;
+    const Result<QByteArray> head = reader(file).read(0, HeadBytes);
+    if (!head)
+        return std::unexpected(head.error());
+    return trimmedHead(*head).startsWith('[') ? scanArray(file, take, troubles, job)
+                                              : scanLines(file, take, troubles, job);
+}
+
+Result<> JazzmineMongoSource::scanLines(
+    quint16 file, const Take& take, QList<JazzmineTrouble>& troubles, const JobControl& job)
+{
+    const auto takeLine = [&](const JsonLine& line) {
         job.setProgress(line.offset, reader(file).size());
         const JazzminePlace place {file, line.offset, line.length};
         QByteArray read;
@@ -93,21 +122,44 @@ Result<> JazzmineMongoSource::scanFile(
             read = raw(place, place.length).value_or(QByteArray());
             text = read;
         }
-        const bool isObject = forEachJsonMember(text, [](QByteArrayView, QByteArrayView) { return true; });
-        if (!line.complete && !isObject) {
+        const qsizetype before = troubles.size();
+        if (!take(place, text) && !line.complete) {
+            troubles.resize(before);
             troubles << JazzmineTrouble {JazzmineRule::TornLine, file, line.offset, {}};
-            return true;
         }
-        const auto shape = kindOf(text);
-        if (isObject && (shape || byName))
-            sink(shape ? *shape : *byName, place, text);
-        else
-            troubles << JazzmineTrouble {
-                JazzmineRule::BrokenLine, file, line.offset, {isObject ? u"unknown shape"_s : u"no JSON object"_s}};
         return true;
     };
-    const auto end = JsonLines::read(reader(file), 0, take, job);
+    const auto end = JsonLines::read(reader(file), 0, takeLine, job);
     return end ? Result<>() : std::unexpected(end.error());
+}
+
+Result<> JazzmineMongoSource::scanArray(
+    quint16 file, const Take& take, QList<JazzmineTrouble>& troubles, const JobControl& job)
+{
+    JsonRecordScanner scanner({{u"/*"_s, true}}, [&](const JsonRecord& record) {
+        const JazzminePlace place {file, record.offset, record.length};
+        take(place, record.bytes.isNull() ? raw(place, place.length).value_or(QByteArray()) : record.bytes);
+        return true;
+    });
+    const qint64 total = reader(file).size();
+    const Result<> read = reader(file).blocks(
+        0,
+        [&](QByteArrayView block, qint64 offset) {
+            job.setProgress(offset, total);
+            return scanner.feed(block);
+        },
+        job);
+    if (!read)
+        return read;
+    if (const JsonScan scan = scanner.finish(); scan.problem)
+        troubles << JazzmineTrouble {JazzmineRule::UnreadableRow, file, scan.problem->offset, {scan.problem->message}};
+    return {};
+}
+
+std::optional<JazzmineKind> JazzmineMongoSource::kindOfHead(QByteArrayView head)
+{
+    head = trimmedHead(head);
+    return kindOf(head.startsWith('[') ? head.sliced(1).trimmed() : head);
 }
 
 Result<QByteArray> JazzmineMongoSource::json(JazzmineKind, const JazzminePlace& place)

@@ -7,8 +7,8 @@
 
 namespace stemma {
 
-/// Collections exported from MongoDB: a folder with one file each, or a single file. One document a line;
-/// of which kind it is tells its shape.
+/// Collections exported from MongoDB: a folder with one file each, or a single file. One document a line, or all
+/// in one JSON array; of which kind it is tells its shape.
 class JazzmineMongoSource final : public JazzmineSource
 {
 public:
@@ -20,10 +20,19 @@ public:
 
     /// The files of an export that a folder holds.
     [[nodiscard]] static QStringList filesIn(const QString& folder);
-    [[nodiscard]] static std::optional<JazzmineKind> kindOf(QByteArrayView document);
+    /// The first document's kind, by the beginning of a file.
+    [[nodiscard]] static std::optional<JazzmineKind> kindOfHead(QByteArrayView head);
 
 private:
-    Result<> scanFile(quint16 file, const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job);
+    /// Takes one document of a file; false: it is none.
+    using Take = std::function<bool(const JazzminePlace& place, QByteArrayView document)>;
+
+    [[nodiscard]] Result<> scanFile(
+        quint16 file, const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job);
+    [[nodiscard]] Result<> scanLines(
+        quint16 file, const Take& take, QList<JazzmineTrouble>& troubles, const JobControl& job);
+    [[nodiscard]] Result<> scanArray(
+        quint16 file, const Take& take, QList<JazzmineTrouble>& troubles, const JobControl& job);
 };
 
 } // namespace stemma
