@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/mantisrowsession.h"
 #include "core/store/registry.h"
+#include "tests/testkit/mantislines.h"
+#include "tests/testkit/readstore.h"
 #include "tests/testkit/sqlitefile.h"
 
 #include <QDir>
@@ -11,83 +13,25 @@
 #include <QTest>
 
 using namespace stemma;
+using namespace stemma::mantislines;
 using namespace Qt::StringLiterals;
+using readstore::codes;
+using readstore::ids;
+using readstore::listed;
 
 namespace {
 
 const QString Session = u"6f1c2a7e-5b1d-4c3a-9e00-000000000200"_s;
 
-/// An entry of a tree; an empty parent is null.
-QByteArray entry(const QByteArray& id, const QByteArray& parent, const QByteArray& type, const QByteArray& content,
-    const QByteArray& time = "2026-05-16T09:30:07.120767+00:00"_ba)
-{
-    return "{\"uuid\":\"" + id + "\",\"parent_uuid\":" + (parent.isEmpty() ? "null"_ba : '"' + parent + '"')
-        + ",\"type\":\"" + type + "\",\"message\":{\"role\":\"" + type + "\",\"content\":" + content
-        + "},\"timestamp\":\"" + time + R"(","session_id":"s","cwd":"/p"})" + '\n';
-}
-
-QByteArray text(const QByteArray& words)
-{
-    return "[{\"type\":\"text\",\"text\":\"" + words + "\"}]";
-}
-
-QByteArray at(int second)
-{
-    return "2026-05-16T09:30:" + QByteArray::number(second).rightJustified(2, '0') + ".000001+00:00";
-}
-
-QByteArray smallTree()
-{
-    return entry("a", {}, "user", "\"first\"", at(1)) + entry("b", "a", "assistant", text("one"), at(2))
-        + entry("c", "b", "user", "\"second \xc3\xbc\"", at(3)) + entry("d", "c", "assistant", text("two"), at(4));
-}
-
-QStringList codes(SessionStore& store)
-{
-    QStringList codes;
-    const auto sink = [&](const Finding& finding) { codes << finding.code; };
-    if (!store.check({}, sink, JobControl()))
-        return {u"failed"_s};
-    codes.sort();
-    codes.removeDuplicates();
-    return codes;
-}
-
-std::vector<SessionInfo> listed(SessionStore& store)
-{
-    std::vector<SessionInfo> all;
-    const auto sink = [&](std::vector<SessionInfo> batch) {
-        std::ranges::move(batch, std::back_inserter(all));
-        return true;
-    };
-    return store.sessions(ListDetail::Full, sink, JobControl()) ? all : std::vector<SessionInfo>();
-}
-
 std::vector<MessagePtr> messages(SessionStore& store, const QString& id, qint64 maxText = -1)
 {
-    const Outline rows = store.outline(SessionId(id), JobControl()).value_or(Outline());
-    std::vector<qint64> keys;
-    for (const OutlineRow& row : rows)
-        keys.push_back(row.key);
-    return store.messages(SessionId(id), keys, ReadOptions {maxText}, JobControl()).value_or(std::vector<MessagePtr>());
-}
-
-QStringList ids(const std::vector<MessagePtr>& messages)
-{
-    QStringList ids;
-    for (const MessagePtr& message : messages)
-        ids << message->id.value;
-    return ids;
+    return readstore::messages(store, SessionId(id), maxText);
 }
 
 int sentCount(SessionStore& store, const QString& id)
 {
-    int count = 0;
-    const auto sink = [&](const ContextItem& item) {
-        count += item.leftOut.isEmpty();
-        return true;
-    };
-    return store.context(SessionId(id), {}, sink, JobControl()) ? count : -1;
+    const auto items = readstore::sent(store, SessionId(id));
+    return items ? int(items->size()) : -1;
 }
 
 } // namespace
@@ -493,15 +437,30 @@ void MantisTest::joinsTheTwoRecordings()
     const QString tree = m_path;
     m_path = m_dir->filePath(u"sessions/%1.jsonl"_s.arg(Session));
     write(R"({"type":"system","subtype":"init","model":"m","uuid":"i","session_id":"s"})"
+          "\n"
+          R"({"type":"assistant","message":{"role":"assistant","content":[],"usage":{"input_tokens":7,)"
+          R"("output_tokens":5}},"uuid":"j","session_id":"s"})"
+          "\n"
+          R"({"type":"result","subtype":"success","total_cost_usd":0.25,"permission_denials":[{"tool_name":"x"}],)"
+          R"("usage":{"input_tokens":7,"output_tokens":5},"uuid":"k","session_id":"s"})"
           "\n");
     const auto store = open(m_dir->path());
     QVERIFY(store);
     const std::vector<SessionInfo> all = listed(*store);
     QCOMPARE(all.size(), size_t(1));
     QCOMPARE(*all.front().messages, 4);
-    const auto audit = std::ranges::find(all.front().fields, u"audit"_s, &StoredField::name);
-    QVERIFY(audit != all.front().fields.end());
-    QCOMPARE(audit->value.toString(), m_path);
+    const auto field = [&](const QString& name) {
+        const auto found = std::ranges::find(all.front().fields, name, &StoredField::name);
+        return found == all.front().fields.end() ? QVariant() : found->value;
+    };
+    QCOMPARE(field(u"audit"_s).toString(), m_path);
+    // Only the recording knows what was used and paid.
+    QCOMPARE(all.front().model, u"m"_s);
+    QCOMPARE(all.front().tokens.input.value_or(-1), 7);
+    QCOMPARE(all.front().tokens.output.value_or(-1), 5);
+    QCOMPARE(field(u"audit.finished_runs"_s).toInt(), 1);
+    QCOMPARE(field(u"audit.total_cost_usd"_s).toDouble(), 0.25);
+    QCOMPARE(field(u"audit.permission_denials"_s).toInt(), 1);
 }
 
 void MantisTest::readsBadRows_data()

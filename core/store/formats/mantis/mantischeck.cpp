@@ -301,6 +301,9 @@ Result<> FileCheck::checkRows()
         m_begin = i;
         hasBoundary = true;
     }
+    const size_t lastBoundary = m_begin;
+    if (m_session.release() == MantisRelease::UpTo2_58)
+        m_begin = 0;
     for (size_t i = 0; i < m_session.size(); ++i) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
@@ -308,7 +311,7 @@ Result<> FileCheck::checkRows()
             return done;
     }
     if (hasBoundary)
-        add(MantisRule::BoundaryRefused, m_begin);
+        add(MantisRule::BoundaryRefused, lastBoundary);
     if (m_openRun)
         add(MantisRule::MissingResult, *m_openRun);
     return checkMantisConversation(m_session, m_begin, m_findings, m_job);

@@ -8,7 +8,8 @@
 
 namespace stemma {
 
-/// What the library (2.61 and later) loads of a session, message by message.
+/// What the library loads of a session, message by message: by the rules of the release that wrote it, and of 2.61
+/// and later where nothing tells which that was.
 [[nodiscard]] Result<ContextBudget> assembleMantisContext(const MantisSession& session,
     const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
 

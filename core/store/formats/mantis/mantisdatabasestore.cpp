@@ -6,6 +6,7 @@
 #include "core/store/formats/mantis/mantischeck.h"
 #include "core/store/formats/mantis/mantischeckpoints.h"
 #include "core/store/formats/mantis/mantisinfo.h"
+#include "core/store/formats/mantis/mantisrelease.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -197,7 +198,8 @@ Result<MantisRowSession*> MantisDatabaseStore::load(const SessionId& id)
 
 Result<> MantisDatabaseStore::loadList(const SessionId& id)
 {
-    auto q = m_database.query(u"SELECT rowid, CAST(messages AS BLOB), messages IS NULL FROM sessions WHERE id = ?"_s);
+    auto q = m_database.query(
+        u"SELECT rowid, CAST(messages AS BLOB), messages IS NULL, updated_at FROM sessions WHERE id = ?"_s);
     q.bind(id.value);
     if (!q.next())
         return q.ok() ? Result<>(noSession(id)) : q.failure();
@@ -206,10 +208,12 @@ Result<> MantisDatabaseStore::loadList(const SessionId& id)
     place.rowid = q.integer(0).value_or(-1);
     m_loaded.list = q.bytes(1);
     const bool isNull = q.integer(2).value_or(0) != 0;
+    const MantisRelease release = mantisReleaseOfRow(q.text(3));
     q.finish();
     m_loaded.session = std::make_unique<MantisRowSession>([this](const StoredAt& at, qint64 most) {
         return Result<QByteArray>(m_loaded.list.sliced(at.offset, most < 0 ? at.length : qMin(most, at.length)));
     });
+    m_loaded.session->setRelease(release);
     if (isNull) {
         m_loaded.problem = u"NULL"_s;
         return {};

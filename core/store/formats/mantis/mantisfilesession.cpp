@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/mantisfilesession.h"
 
+#include "core/store/formats/mantis/mantisrelease.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +36,10 @@ MantisFileSession::MantisFileSession(
     std::ranges::sort(m_byLine, {}, [this](quint32 row) { return m_rows[row]; });
     for (quint32 i = 0; m_discarded && i < m_discarded->lines().size(); ++i)
         m_rows.push_back(i | DiscardedBit);
+    if (m_contextFrom > 0)
+        m_release = mantisReleaseOfTree(*this, m_contextFrom);
+    if (m_release == MantisRelease::UpTo2_58)
+        m_contextFrom = 0;
 }
 
 void MantisFileSession::addTree(quint32 leaf)

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
     [[nodiscard]] const MantisTools& tools() const override { return m_transcript->tools(); }
     [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
+    [[nodiscard]] MantisRelease release() const override { return m_release; }
 
     [[nodiscard]] const MantisTranscript& transcript() const { return *m_transcript; }
     /// Rows of the chain, or of the file: neither damaged ones nor the discarded suffix.
@@ -47,6 +48,7 @@ private:
     std::vector<quint32> m_rows; ///< line numbers; DiscardedBit: of the other file
     std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line
     size_t m_contextFrom = 0; ///< the last boundary
+    MantisRelease m_release = MantisRelease::Unknown;
     size_t m_messages = 0;
     bool m_isActive = true;
     bool m_lacksHistory = false;

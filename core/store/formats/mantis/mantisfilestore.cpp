@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/mantisfilestore.h"
 
+#include "core/store/formats/mantis/mantisaudit.h"
 #include "core/store/formats/mantis/mantischeck.h"
 #include "core/store/formats/mantis/mantischeckpoints.h"
 #include "core/store/formats/mantis/mantisparts.h"
@@ -75,6 +76,7 @@ StoreInfo MantisFileStore::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
+    info.live = m_folder.isOpenElsewhere();
     if (isSingle()) {
         info.size = qMax<qint64>(0, FileStamp::of(m_path).size);
     } else {
@@ -136,6 +138,7 @@ Result<MantisFileStore::Opened*> MantisFileStore::openFile(const MantisFile& fil
                 return std::unexpected(leaves.error());
             opened.leaves = *std::move(leaves);
         }
+        addBranches(file, listed(file), opened);
     }
     return &opened;
 }
@@ -219,8 +222,27 @@ SessionInfo MantisFileStore::listed(const MantisFile& file)
     return info;
 }
 
+/// Branches are found by reading the whole file: where that is quick.
+bool MantisFileStore::isCheap(const MantisFile& file, ListDetail detail)
+{
+    const MantisHead& head = m_folder.head(file);
+    const bool hasLargeAudit = !file.audit.isEmpty() && FileStamp::of(file.audit).size > 2 * MantisHead::WindowBytes;
+    return isSingle() || (head.isWhole && !hasLargeAudit && (head.mayBranch || detail == ListDetail::Full));
+}
+
+/// Remembers them; poll() announces those that the list does not have yet.
+void MantisFileStore::addBranches(const MantisFile& file, const SessionInfo& trunk, Opened& opened)
+{
+    Branches& known = m_branches[file.id];
+    const std::vector<SessionInfo> before = std::exchange(known.infos, {});
+    for (size_t leaf = 1; leaf < opened.leaves.size(); ++leaf)
+        known.infos.push_back(branch(trunk, opened, leaf));
+    known.stamp = file.stamp;
+    known.isListed = known.isListed && std::ranges::equal(before, known.infos, {}, &SessionInfo::id, &SessionInfo::id);
+}
+
 /// What the index of the whole file and the files beside it add.
-void MantisFileStore::complete(SessionInfo& info, Opened& opened)
+Result<> MantisFileStore::complete(SessionInfo& info, Opened& opened, const JobControl& job)
 {
     const MantisFileSession& session = sessionOf(opened, 0);
     const MantisTranscript& transcript = *opened.transcript;
@@ -233,13 +255,24 @@ void MantisFileStore::complete(SessionInfo& info, Opened& opened)
         info.model = transcript.model();
     const MantisFile* file = m_folder.find(info.id.value);
     if (!file || file->project.isEmpty())
-        return;
+        return {};
+    if (!file->audit.isEmpty()) {
+        if (!opened.audit)
+            opened.audit = std::make_shared<MantisTranscript>(file->audit);
+        const Result<bool> read = opened.audit->update(job);
+        if (!read && read.error().code == Errc::Cancelled)
+            return std::unexpected(read.error());
+        // A recording that cannot be read is for the check to tell.
+        if (read)
+            addMantisAudit(info, *opened.audit);
+    }
     addSidecar(info.fields, MantisFolder::sidecar(*file, u"session-state.json"_s), u"session_state"_s, info.id.value);
     addSidecar(
         info.fields, MantisFolder::sidecar(*file, u"task-state/%1.json"_s.arg(info.id.value)), u"task_state"_s, {});
     const QStringList copies = MantisFolder::savedCopies(*file);
     for (const QString& copy : copies)
         info.fields << textField(u"saved_copy"_s, copy);
+    return {};
 }
 
 SessionInfo MantisFileStore::branch(const SessionInfo& trunk, Opened& opened, size_t leaf)
@@ -297,19 +330,17 @@ Result<> MantisFileStore::sessions(ListDetail detail, const SessionSink& sink, c
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         SessionInfo info = listed(*file);
-        // Branches are found by reading the whole file: where that was done anyway, or is quick.
-        const MantisHead& head = m_folder.head(*file);
-        const bool isCheap = isSingle() || (head.isWhole && (head.mayBranch || detail == ListDetail::Full));
-        const Result<Opened*> opened = isCheap ? openFile(*file, job) : nullptr;
-        if (!opened && opened.error().code == Errc::Cancelled)
-            return std::unexpected(opened.error());
-        if (opened && *opened) {
-            complete(info, **opened);
-            batch.push_back(info);
-            for (size_t leaf = 1; leaf < (*opened)->leaves.size(); ++leaf)
-                batch.push_back(branch(info, **opened, leaf));
-        } else {
-            batch.push_back(std::move(info));
+        const Result<Opened*> opened = isCheap(*file, detail) ? openFile(*file, job) : nullptr;
+        const Result<> done = opened && *opened ? complete(info, **opened, job) : Result<>();
+        for (const Error* error : {opened ? nullptr : &opened.error(), done ? nullptr : &done.error()}) {
+            if (error && error->code == Errc::Cancelled)
+                return std::unexpected(*error);
+        }
+        batch.push_back(std::move(info));
+        const auto known = m_branches.find(file->id);
+        if (known != m_branches.end() && known->stamp == file->stamp) {
+            std::ranges::copy(known->infos, std::back_inserter(batch));
+            known->isListed = true;
         }
         if (batch.size() >= Batch && !sink(std::exchange(batch, {})))
             return {};
@@ -335,12 +366,13 @@ Result<SessionInfo> MantisFileStore::session(const SessionId& id, ListDetail det
     const auto leaf = leafNamed(**opened, uuid);
     if (!leaf)
         return noSession(id);
-    complete(info, **opened);
+    if (const Result<> done = complete(info, **opened, job); !done)
+        return std::unexpected(done.error());
     return *leaf == 0 ? info : branch(info, **opened, *leaf);
 }
 
 /// Of a large file that is not open yet, what its first lines tell: nearly always the same as the whole would, and
-/// there at once.
+/// there at once. Where they part already, only what all of their branches begin with.
 Result<std::vector<MessagePtr>> MantisFileStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
@@ -359,7 +391,15 @@ Result<std::vector<MessagePtr>> MantisFileStore::firstMessages(
         return std::unexpected(leaves.error());
     const auto leaf = leaves->empty() ? std::nullopt : std::optional(leaves->front());
     const MantisFileSession session(beginning, leaf, true, nullptr);
-    std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
+    size_t sure = session.size();
+    const std::vector<quint32> chain = leaf ? beginning->chain(*leaf) : std::vector<quint32>();
+    for (size_t i = 1; i < leaves->size(); ++i) {
+        const auto parted = std::ranges::mismatch(chain, beginning->chain(leaves->at(i)));
+        // The row itself may be the other one.
+        if (parted.in1 != chain.end())
+            sure = qMin(sure, session.rowOfRecord(*parted.in1).value_or(0));
+    }
+    std::vector<size_t> rows(qMin(sure, size_t(qMax(0, count))));
     std::iota(rows.begin(), rows.end(), 0);
     return readRows(session, id, rows, options, job);
 }
@@ -496,6 +536,11 @@ Result<StoreChange> MantisFileStore::poll()
         return StoreChange::Vanished;
     if (!m_scanned)
         return StoreChange::None;
+    bool hasNews = false;
+    for (Branches& known : m_branches)
+        hasNews = (!std::exchange(known.isListed, true) && !known.infos.empty()) || hasNews;
+    if (hasNews)
+        return StoreChange::Changed;
     // Thousands of files take their time; looking again takes no more than a twentieth of it.
     constexpr qint64 Rest = 20;
     if (m_sinceScan.isValid() && m_sinceScan.nsecsElapsed() < m_scanNs * Rest)

@@ -47,6 +47,7 @@ private:
         QString id;
         std::shared_ptr<MantisTranscript> transcript;
         std::shared_ptr<MantisTranscript> discarded;
+        std::shared_ptr<MantisTranscript> audit; ///< the protocol's recording, once it was asked for
         std::vector<quint32> leaves;
         std::map<quint32, std::unique_ptr<MantisFileSession>> sessions;
         std::unique_ptr<MantisFileSession> whole; ///< where there are no branches
@@ -58,7 +59,9 @@ private:
     [[nodiscard]] QString leafId(const Opened& opened, size_t leaf) const;
     [[nodiscard]] std::optional<size_t> leafNamed(const Opened& opened, const QString& uuid) const;
     [[nodiscard]] SessionInfo listed(const MantisFile& file);
-    void complete(SessionInfo& info, Opened& opened);
+    [[nodiscard]] Result<> complete(SessionInfo& info, Opened& opened, const JobControl& job);
+    [[nodiscard]] bool isCheap(const MantisFile& file, ListDetail detail);
+    void addBranches(const MantisFile& file, const SessionInfo& trunk, Opened& opened);
     [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, Opened& opened, size_t leaf);
     [[nodiscard]] std::pair<const MantisFile*, QString> parse(const SessionId& id) const;
     [[nodiscard]] Result<> checkAudit(const MantisFile& file, const FindingSink& sink, const JobControl& job);
@@ -70,6 +73,14 @@ private:
     bool m_scanned = false;
     MantisFolder m_folder;
     std::list<Opened> m_opened; ///< the last used one first
+    /// Branches of the files that were read whole. Those of large ones are listed from then on.
+    struct Branches
+    {
+        FileStamp stamp;
+        std::vector<SessionInfo> infos;
+        bool isListed = false;
+    };
+    QHash<QString, Branches> m_branches; ///< by the file's id
     FileStamp m_seen; ///< of a single file, at the last poll
     QElapsedTimer m_sinceScan; ///< of a folder, by poll()
     qint64 m_scanNs = 0;

@@ -3,11 +3,16 @@
 
 #include "core/store/formats/mantis/mantisfolder.h"
 
+#include "core/base/json.h"
+
+#include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
+#include <ctime>
 
 using namespace Qt::StringLiterals;
 
@@ -154,6 +159,30 @@ const MantisHead& MantisFolder::head(const MantisFile& file)
     // One that cannot be read is listed with what its name tells; opening it gives the reason.
     known.head = readMantisHead(file.path).value_or(MantisHead());
     return known.head;
+}
+
+bool MantisFolder::isOpenElsewhere() const
+{
+    timespec running {};
+    ::clock_gettime(CLOCK_BOOTTIME, &running);
+    const double started = double(QDateTime::currentSecsSinceEpoch() - running.tv_sec);
+    QSet<QString> seen;
+    for (const MantisFile& file : m_files) {
+        if (file.project.isEmpty() || seen.contains(file.project))
+            continue;
+        seen << file.project;
+        constexpr qint64 MostBytes = 4096;
+        FileReader reader(sidecar(file, u"session-state.json"_s));
+        const auto state = reader.path().isEmpty() || !reader.open()
+            ? std::unexpected(json::ParseError())
+            : json::parse(reader.read(0, MostBytes).value_or(QByteArray()));
+        const json::Value* clean = state ? state->find(u"clean") : nullptr;
+        const json::Value* written = state ? state->find(u"ts") : nullptr;
+        if (clean && clean->kind == json::Value::Kind::Bool && !clean->boolean && written
+            && written->toDouble() > started)
+            return true;
+    }
+    return false;
 }
 
 QString MantisFolder::sidecar(const MantisFile& file, const QString& name)

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const MantisHead& head(const MantisFile& file);
     /// The file beside the transcripts of a project: "session-state.json", "task-state/ID.json"…
     [[nodiscard]] static QString sidecar(const MantisFile& file, const QString& name);
+    /// A terminal that has not ended in order since this machine started: it may have its session open.
+    [[nodiscard]] bool isOpenElsewhere() const;
     /// Copies of files made before edits of the session; names in order.
     [[nodiscard]] static QStringList savedCopies(const MantisFile& file);
     /// Folders in which new sessions would appear.

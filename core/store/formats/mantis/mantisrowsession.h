@@ -25,6 +25,8 @@ public:
     void add(qint64 key, const StoredAt& place, QByteArrayView stored);
     void finish(std::shared_ptr<const MantisTranscript> discarded);
 
+    void setRelease(MantisRelease release) { m_release = release; }
+
     [[nodiscard]] size_t ownSize() const { return m_records.size(); }
     [[nodiscard]] const TokenUsage& usage() const { return m_usage; }
     /// A record by itself, whatever it is.
@@ -38,6 +40,7 @@ public:
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
     [[nodiscard]] const MantisTools& tools() const override { return m_tools; }
     [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
+    [[nodiscard]] MantisRelease release() const override { return m_release; }
 
 private:
     static constexpr qint64 DiscardedKey = qint64(1) << 62;
@@ -59,6 +62,7 @@ private:
     std::vector<std::pair<qint64, quint32>> m_byKey;
     MantisTools m_tools;
     TokenUsage m_usage;
+    MantisRelease m_release = MantisRelease::Unknown;
     std::shared_ptr<const MantisTranscript> m_discarded;
 };
 

@@ -10,6 +10,15 @@
 
 namespace stemma {
 
+/// The releases of the library that go on with a session differently, as far as what is stored tells which one
+/// wrote it last.
+enum class MantisRelease : quint8 {
+    Unknown,
+    UpTo2_58, ///< passes over boundaries
+    From2_59To2_60, ///< refuses boundaries
+    From2_61,
+};
+
 /// How one record stands in a session.
 struct MantisRow
 {
@@ -41,6 +50,7 @@ public:
     [[nodiscard]] virtual std::optional<size_t> rowWithId(const QString& id) const = 0;
     [[nodiscard]] virtual const MantisTools& tools() const = 0;
     [[nodiscard]] virtual std::optional<size_t> rowOfRecord(quint32 record) const = 0;
+    [[nodiscard]] virtual MantisRelease release() const = 0;
 };
 
 /// The id that a record without one is known by: its place in the session.

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mantis/mantissession.h"
+
+namespace stemma {
+
+/// Who wrote a tree with a boundary, whose row is @p boundary. Releases do not sign what they write, so this goes
+/// by what only some of them write.
+[[nodiscard]] MantisRelease mantisReleaseOfTree(const MantisSession& session, size_t boundary);
+/// Who wrote a row of the library's own table, by its column updated_at.
+[[nodiscard]] MantisRelease mantisReleaseOfRow(const QString& updatedAt);
+
+} // namespace stemma

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+
+/// Lines as mantis writes them, for stores made by tests.
+namespace stemma::mantislines {
+
+/// An entry of a tree; an empty parent is null.
+inline QByteArray entry(const QByteArray& id, const QByteArray& parent, const QByteArray& type,
+    const QByteArray& content, const QByteArray& time = QByteArrayLiteral("2026-05-16T09:30:07.120767+00:00"))
+{
+    return "{\"uuid\":\"" + id
+        + "\",\"parent_uuid\":" + (parent.isEmpty() ? QByteArrayLiteral("null") : '"' + parent + '"') + ",\"type\":\""
+        + type + "\",\"message\":{\"role\":\"" + type + "\",\"content\":" + content + "},\"timestamp\":\"" + time
+        + R"(","session_id":"s","cwd":"/p"})" + '\n';
+}
+
+inline QByteArray text(const QByteArray& words)
+{
+    return "[{\"type\":\"text\",\"text\":\"" + words + "\"}]";
+}
+
+inline QByteArray at(int second)
+{
+    return "2026-05-16T09:30:" + QByteArray::number(second).rightJustified(2, '0') + ".000001+00:00";
+}
+
+inline QByteArray boundary(
+    const QByteArray& id, const QByteArray& parent, const QByteArray& summary, const QByteArray& time)
+{
+    return entry(id, parent, "system",
+        R"({"__compact_boundary__":true,"summary":")" + summary + R"(","compacted_count":2})", time);
+}
+
+inline QByteArray smallTree()
+{
+    return entry("a", {}, "user", "\"first\"", at(1)) + entry("b", "a", "assistant", text("one"), at(2))
+        + entry("c", "b", "user", "\"second \xc3\xbc\"", at(3)) + entry("d", "c", "assistant", text("two"), at(4));
+}
+
+} // namespace stemma::mantislines
