@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,6 +12,7 @@
 #include <QProcess>
 #include <QStringList>
 #include <QTest>
+#include <QTimeZone>
 
 /// Running the built program as a user or script does.
 namespace stemma::program {
@@ -61,8 +64,10 @@ inline QList<QJsonObject> records(const QByteArray& out, QString* problem)
         *problem = QStringLiteral("the output does not end with a whole line");
         return result;
     }
-    for (const QByteArray& line : out.chopped(1).split('\n')) {
+    for (QByteArray line : out.chopped(1).split('\n')) {
         QJsonParseError error;
+        // Qt's parser drops it at the begin of a string.
+        line.replace("\xef\xbb\xbf", "\\ufeff");
         const QJsonDocument document = QJsonDocument::fromJson(line, &error);
         if (error.error != QJsonParseError::NoError || !document.isObject()) {
             *problem
@@ -95,10 +100,32 @@ inline QList<QJsonObject> ofType(const QList<QJsonObject>& all, const QString& t
     return result;
 }
 
-/// The folder of real stores, or empty.
-inline QString sharedData()
+inline QStringList strings(const QJsonValue& array)
 {
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + QStringLiteral("/data/mnesis");
+    QStringList result;
+    for (const QJsonValue& value : array.toArray())
+        result += value.toString();
+    return result;
+}
+
+inline QJsonObject readObject(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+/// A time as the program prints it; empty where @p ms is no number.
+inline QString iso(const QJsonValue& ms)
+{
+    if (!ms.isDouble())
+        return {};
+    return QDateTime::fromMSecsSinceEpoch(ms.toInteger(), QTimeZone::UTC).toString(Qt::ISODateWithMs);
+}
+
+/// The folder of real stores of a format, or empty.
+inline QString sharedData(const QString& format = QStringLiteral("mnesis"))
+{
+    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + QStringLiteral("/data/") + format;
     return QFileInfo(folder).isDir() ? folder : QString();
 }
 
@@ -109,8 +136,8 @@ inline QString sharedData()
     do {                                                                                                               \
         if (stemma::program::sharedData().isEmpty()) {                                                                 \
             if (qEnvironmentVariableIsSet("CI"))                                                                       \
-                QFAIL("the real stores are missing: $STEMMA_SHARED/data/mnesis");                                      \
-            QSKIP("the real stores are missing: $STEMMA_SHARED/data/mnesis");                                          \
+                QFAIL("the real stores are missing: $STEMMA_SHARED/data");                                             \
+            QSKIP("the real stores are missing: $STEMMA_SHARED/data");                                                 \
         }                                                                                                              \
     } while (false)
 

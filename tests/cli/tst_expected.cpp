@@ -4,8 +4,6 @@
 #include "tests/cli/program.h"
 
 #include <QCryptographicHash>
-#include <QDateTime>
-#include <QFile>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -57,13 +55,6 @@ QString described(const QString& text)
     return u"%1 %2"_s.arg(QString::number(codePoints(text)), QString::fromLatin1(hash));
 }
 
-QString iso(const QJsonValue& ms)
-{
-    if (!ms.isDouble())
-        return {};
-    return QDateTime::fromMSecsSinceEpoch(ms.toInteger(), QTimeZone::UTC).toString(Qt::ISODateWithMs);
-}
-
 QString utf8(const QJsonObject& object)
 {
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
@@ -73,14 +64,6 @@ QString sorted(QStringList list)
 {
     list.sort();
     return list.join(u',');
-}
-
-QStringList strings(const QJsonArray& array)
-{
-    QStringList result;
-    for (const QJsonValue& value : array)
-        result += value.toString();
-    return result;
 }
 
 /// Everything both sides tell of a part, as one line to compare.
@@ -95,7 +78,7 @@ QString expectedPart(const QJsonObject& part)
         return u"tool %1 %2 %3 pruned %4 from %5 to %6 input %7 output %8 error %9"_s.arg(
             part.value("tool_name"_L1).toString(), part.value("tool_call_id"_L1).toString(),
             part.value("state"_L1).toString(), iso(part.value("compacted_at"_L1)), iso(part.value("started_at"_L1)),
-            iso(part.value("completed_at"_L1)), sorted(strings(part.value("input_keys"_L1).toArray())),
+            iso(part.value("completed_at"_L1)), sorted(strings(part.value("input_keys"_L1))),
             output.isEmpty() ? u"none"_s : described(output),
             error.isObject()       ? described(error.toObject())
                 : error.isString() ? described(error.toString())
@@ -205,9 +188,7 @@ void TestExpected::initTestCase()
         {u"generated-0.1.1"_s, u"expected.json"_s},
     };
     for (const auto& [folder, name] : files) {
-        QFile file(u"%1/%2/%3"_s.arg(sharedData(), folder, name));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QJsonObject expected = QJsonDocument::fromJson(file.readAll()).object();
+        const QJsonObject expected = readObject(u"%1/%2/%3"_s.arg(sharedData(), folder, name));
         QVERIFY(!expected.value("sessions"_L1).toArray().isEmpty());
         m_stores.insert(folder, {u"%1/%2/sessions.db"_s.arg(sharedData(), folder), expected});
     }
@@ -262,7 +243,7 @@ void TestExpected::list()
         if (!session.value("deleted"_L1).toBool())
             active += session.value("id"_L1).toString();
     }
-    QCOMPARE(active, strings(real.expected.value("listed_active"_L1).toArray()));
+    QCOMPARE(active, strings(real.expected.value("listed_active"_L1)));
 
     for (const QJsonValue& value : expected) {
         const QJsonObject want = value.toObject();
@@ -333,7 +314,7 @@ void TestExpected::nodes()
         if (!node.value("superseded"_L1).toBool())
             active += node.value("id"_L1).toString();
     }
-    const QStringList wantActive = strings(expected.value("active_summary_nodes"_L1).toArray());
+    const QStringList wantActive = strings(expected.value("active_summary_nodes"_L1));
     QCOMPARE(active, QSet<QString>(wantActive.begin(), wantActive.end()));
     const QJsonArray nodes = expected.value("summary_nodes"_L1).toArray();
     if (!nodes.isEmpty())
@@ -344,8 +325,8 @@ void TestExpected::nodes()
         QVERIFY2(!have.isEmpty(), qPrintable(want.value("id"_L1).toString()));
         QCOMPARE(have.value("kind"_L1).toString(), want.value("kind"_L1).toString());
         QCOMPARE(have.value("level"_L1).toInt(), want.value("compaction_level"_L1).toInt());
-        QCOMPARE(strings(have.value("span"_L1).toArray()), strings(want.value("span"_L1).toArray()));
-        QCOMPARE(strings(have.value("parents"_L1).toArray()), strings(want.value("parents"_L1).toArray()));
+        QCOMPARE(strings(have.value("span"_L1)), strings(want.value("span"_L1)));
+        QCOMPARE(strings(have.value("parents"_L1)), strings(want.value("parents"_L1)));
         QCOMPARE(have.value("superseded"_L1).toBool(), want.value("superseded"_L1).toBool());
         QCOMPARE(have.value("tokens"_L1).toInteger(), want.value("token_count"_L1).toInteger());
         QCOMPARE(have.value("created_at"_L1).toString(), iso(want.value("created_at"_L1)));
