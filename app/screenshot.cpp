@@ -40,8 +40,10 @@ void showDock(MainWindow& window, const QString& name)
     QDockWidget* dock = own ? own : window.dock(u"inspector"_s);
     dock->show();
     dock->raise();
-    if (name == "raw"_L1 || name == "details"_L1)
-        window.inspector()->setPage(name == "raw"_L1 ? 1 : 0);
+    if (name == "raw"_L1 || name == "details"_L1 || name == "turn"_L1)
+        window.inspector()->setPage(name == "raw"_L1 ? Inspector::RawPage
+                : name == "turn"_L1                  ? Inspector::AuditPage
+                                                     : Inspector::DetailsPage);
 }
 
 } // namespace

@@ -53,7 +53,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--scale", options.scale, "pixels a point: 1 or 2")->check(CLI::Range(1, 4));
     app.add_option("--theme", theme, "colours")->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock, "the panel to show")
-        ->check(CLI::IsMember({"sessions", "inspector", "details", "raw", "problems", "audit"}));
+        ->check(CLI::IsMember({"sessions", "inspector", "details", "raw", "turn", "problems", "audit"}));
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

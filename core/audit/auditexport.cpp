@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/audit/turnaudit.h"
+#include "core/audit/turnlist.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -67,28 +67,36 @@ QString cell(const std::optional<qint64>& number)
     return number ? QString::number(*number) : QString();
 }
 
+QString cell(const std::optional<Duration>& duration)
+{
+    return duration ? QString::number(duration->count()) : QString();
+}
+
 } // namespace
 
-QByteArray auditAsCsv(const std::vector<TurnAudit>& turns)
+QByteArray auditAsCsv(const TurnList& turns)
 {
-    QString text = u"turn,prompt,answer,started_at,ended_at,duration_ms,calls,models,tools,failed_tools,input,output,"
-                   "reasoning,cache_read,cache_write,total,estimated_output,cost_usd,remarks\r\n"_s;
+    QString text
+        = u"turn,prompt,answer,started_at,ended_at,duration_ms,calls,models,tools,failed_tools,input,output,"
+          "reasoning,cache_read,cache_write,total,context,estimated_output,estimate_method,cost_usd,latency_ms,"
+          "time_to_first_token_ms,retries,remarks\r\n"_s;
     qint64 number = 0;
     for (const TurnAudit& turn : turns) {
         const TokenUsage& tokens = turn.reported;
-        const auto duration = turn.duration();
         const QStringList cells {QString::number(++number), cell(turn.prompt.value), cell(turn.answer.value),
-            timeOf(turn.startedAt), timeOf(turn.endedAt), duration ? QString::number(duration->count()) : QString(),
-            QString::number(turn.calls.size()), cell(turn.models().join(u' ')), QString::number(turn.tools.size()),
-            QString::number(turn.failedTools()), cell(tokens.input), cell(tokens.output), cell(tokens.reasoning),
-            cell(tokens.cacheRead), cell(tokens.cacheWrite), cell(tokens.total), QString::number(turn.estimatedOutput),
-            turn.cost ? QString::number(*turn.cost, 'g', 12) : QString(), cell(turn.remarks.join(u' '))};
+            timeOf(turn.startedAt), timeOf(turn.endedAt), cell(turn.duration()), QString::number(turn.calls.size()),
+            cell(turn.models().join(u' ')), QString::number(turn.tools.size()), QString::number(turn.failedTools()),
+            cell(tokens.input), cell(tokens.output), cell(tokens.reasoning), cell(tokens.cacheRead),
+            cell(tokens.cacheWrite), cell(tokens.total), cell(turn.contextTokens()),
+            QString::number(turn.estimatedOutput), cell(turn.estimateRule),
+            turn.cost ? QString::number(*turn.cost, 'g', 12) : QString(), cell(turn.latency()),
+            cell(turn.timeToFirstToken()), QString::number(turn.retries()), cell(turn.remarks.join(u' '))};
         text += cells.join(u',') + u"\r\n"_s;
     }
     return text.toUtf8();
 }
 
-QByteArray auditAsJson(const std::vector<TurnAudit>& turns)
+QByteArray auditAsJson(const TurnList& turns)
 {
     QJsonArray array;
     for (const TurnAudit& turn : turns) {
@@ -100,8 +108,9 @@ QByteArray auditAsJson(const std::vector<TurnAudit>& turns)
         array.append(QJsonObject {{u"prompt"_s, turn.prompt.value}, {u"answer"_s, turn.answer.value},
             {u"started_at"_s, valueOf(turn.startedAt)}, {u"ended_at"_s, valueOf(turn.endedAt)},
             {u"traced"_s, turn.traced}, {u"tokens"_s, objectOf(turn.reported)},
-            {u"estimated_output"_s, turn.estimatedOutput},
-            {u"estimate_method"_s, u"UTF-8 bytes of the model's texts / %1"_s.arg(TurnAuditor::EstimateBytes)},
+            {u"estimated_output"_s, turn.estimatedOutput}, {u"estimate_method"_s, turn.estimateRule},
+            {u"context_tokens"_s, valueOf(turn.contextTokens())}, {u"latency_ms"_s, valueOf(turn.latency())},
+            {u"time_to_first_token_ms"_s, valueOf(turn.timeToFirstToken())}, {u"retries"_s, turn.retries()},
             {u"cost_usd"_s, turn.cost ? QJsonValue(*turn.cost) : QJsonValue()}, {u"calls"_s, arrayOf(turn.calls)},
             {u"tools"_s, tools}, {u"remarks"_s, QJsonArray::fromStringList(turn.remarks)}});
     }

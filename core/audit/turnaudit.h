@@ -5,10 +5,6 @@
 
 #include "core/session/turntrace.h"
 
-#include <QMetaType>
-
-#include <vector>
-
 namespace stemma {
 
 /// One turn in figures: a prompt and all that came of it until the next. What the store traced stands
@@ -24,8 +20,9 @@ struct TurnAudit
     QList<LlmCall> calls;
     QList<ToolTrace> tools;
     TokenUsage reported; ///< what the provider or the store says of the whole turn
-    /// Of what the model wrote in this turn, by EstimateBytes; to be told from `reported`.
+    /// Of what the model wrote in this turn, from its length; to be told from `reported`.
     qint64 estimatedOutput = 0;
+    QString estimateRule; ///< TokenRule::name of the last answer
     std::optional<double> cost; ///< in US dollars, as stored
     QStringList remarks; ///< where figures disagree and what may be the reason; sentences, translated
     bool traced = false; ///< calls and tools are the store's own records
@@ -35,6 +32,13 @@ struct TurnAudit
         return startedAt && endedAt ? std::optional(*endedAt - *startedAt) : std::nullopt;
     }
     [[nodiscard]] qint64 failedTools() const;
+    /// Calls and attempts of tools beyond the first ones.
+    [[nodiscard]] qint64 retries() const;
+    /// What the calls took together where that is stored, else the whole turn.
+    [[nodiscard]] std::optional<Duration> latency() const;
+    [[nodiscard]] std::optional<Duration> timeToFirstToken() const; ///< of the first call that tells it
+    /// What the last call had before it, and its answer: what the conversation then took of the window.
+    [[nodiscard]] std::optional<qint64> contextTokens() const;
     [[nodiscard]] QStringList models() const; ///< each once, in order of use
     bool operator==(const TurnAudit&) const = default;
 };
@@ -42,39 +46,4 @@ struct TurnAudit
 /// Sums field by field; what neither side has stays without a value.
 void addTo(TokenUsage& sum, const TokenUsage& more);
 
-/// Makes the audit of a session from its messages, given one after the other in stored order. Keeps
-/// figures only, no text.
-class TurnAuditor
-{
-public:
-    static constexpr int EstimateBytes = 4; ///< UTF-8 bytes a token; the method behind estimatedOutput
-
-    void add(const Message& message);
-    void add(const TurnTrace& trace); ///< after the messages
-    [[nodiscard]] std::vector<TurnAudit> take();
-
-private:
-    TurnAudit& turnFor(const Message& message);
-    void addAnswer(TurnAudit& turn, const Message& message);
-    static void addTool(TurnAudit& turn, const Message& message, const ToolPart& tool);
-    void remark(TurnAudit& turn) const;
-
-    struct Book ///< what remarks are made of
-    {
-        int silentCalls = 0; ///< calls without any usage
-        int repeated = 0; ///< answers with the very usage of the one before
-        TokenUsage ofSteps;
-        TokenUsage ofMessages;
-    };
-    std::vector<TurnAudit> m_turns;
-    std::vector<Book> m_books;
-    TokenUsage m_lastUsage;
-};
-
-/// The audit as a table: one line a turn, or one object a turn. Times ISO 8601 UTC, durations in ms.
-[[nodiscard]] QByteArray auditAsCsv(const std::vector<TurnAudit>& turns);
-[[nodiscard]] QByteArray auditAsJson(const std::vector<TurnAudit>& turns);
-
 } // namespace stemma
-
-Q_DECLARE_METATYPE(stemma::TurnAudit)

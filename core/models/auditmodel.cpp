@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -64,6 +63,7 @@ QVariant shown(const QVariant& value, int column)
     case AuditModel::TimeColumn:
         return locale.toString(QDateTime::fromMSecsSinceEpoch(value.toLongLong()), u"yyyy-MM-dd HH:mm:ss"_s);
     case AuditModel::DurationColumn:
+    case AuditModel::FirstTokenColumn:
         return Words::tr("%1 s").arg(locale.toString(value.toLongLong() / 1000.0, 'f', 2));
     case AuditModel::CostColumn:
         return locale.toString(value.toDouble(), 'f', 4);
@@ -76,117 +76,51 @@ QVariant shown(const QVariant& value, int column)
 
 } // namespace
 
-/// What one reading has so far.
-struct AuditModel::Reading
+AuditModel::AuditModel(AuditSource* source, QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_source(source)
+    , m_audit(source->audit())
+    , m_rows(int(m_audit->turns.size()))
 {
-    SessionId session;
-    Outline outline;
-    size_t next = 0;
-    TurnAuditor auditor;
-    std::vector<TurnAudit> turns; ///< when all was read
-    quint32 generation = 0;
+    connect(source, &AuditSource::changed, this, &AuditModel::take);
+}
 
-    /// Reads on by one slice; true: that was the last.
-    Result<bool> step(SessionStore& store, const JobControl& job)
-    {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        if (outline.empty() && next == 0) {
-            Result<Outline> rows = store.outline(session, job);
-            if (!rows)
-                return std::unexpected(rows.error());
-            outline = std::move(*rows);
-        }
-        const size_t end = std::min(outline.size(), next + size_t(SliceRows));
-        std::vector<qint64> keys;
-        keys.reserve(end - next);
-        for (size_t row = next; row < end; ++row)
-            keys.push_back(outline[row].key);
-        if (!keys.empty()) {
-            // Sizes of texts are all that is wanted of them.
-            const auto messages = store.messages(session, keys, ReadOptions {.maxText = 0}, job);
-            if (!messages)
-                return std::unexpected(messages.error());
-            for (size_t i = 0; i < messages->size(); ++i) {
-                if (!(*messages)[i])
-                    continue;
-                Message placed = *(*messages)[i];
-                placed.index = qint64(next + i);
-                auditor.add(placed);
-            }
-        }
-        next = end;
-        job.setProgress(qint64(next), qint64(outline.size()));
-        if (next < outline.size())
-            return false;
-        const Result<> traced = store.turnTraces(
-            session,
-            [this](const TurnTrace& trace) {
-                auditor.add(trace);
-                return true;
-            },
-            job);
-        turns = auditor.take();
-        if (!traced)
-            return std::unexpected(traced.error());
-        return true;
+void AuditModel::take(bool goesOn)
+{
+    const SessionAuditPtr next = m_source->audit();
+    if (next == m_audit)
+        return;
+    const int rows = int(next->turns.size());
+    if (!goesOn) {
+        beginResetModel();
+        m_audit = next;
+        m_rows = rows;
+        endResetModel();
+        return;
     }
-};
-
-AuditModel::~AuditModel()
-{
-    cancel();
-}
-
-void AuditModel::cancel()
-{
-    ++m_generation;
-    m_control.cancel();
-    m_loading = false;
-}
-
-void AuditModel::load(OpenStore* store, const SessionId& session)
-{
-    cancel();
-    m_control = {};
-    if (!store || store != m_store || session.isEmpty())
-        takeTurns({});
-    m_store = store;
-    if (!store || session.isEmpty())
-        return;
-    m_loading = true;
-    auto reading = std::make_shared<Reading>();
-    reading->session = session;
-    reading->generation = m_generation;
-    readSlice(reading);
-}
-
-void AuditModel::readSlice(const std::shared_ptr<Reading>& reading)
-{
-    m_store
-        ->run([reading](SessionStore& store, const JobControl& job) { return reading->step(store, job); }, Lane::Idle,
-            m_control)
-        .then(this, [this, reading](const Result<bool>& done) {
-            if (reading->generation != m_generation)
-                return;
-            if (done && !*done && m_store) {
-                readSlice(reading);
-                return;
-            }
-            m_loading = false;
-            // Given up in the midst of it: what was read by then is shown.
-            takeTurns(reading->turns.empty() ? reading->auditor.take() : std::move(reading->turns));
-            emit loaded(done ? Result<>() : Result<>(std::unexpected(done.error())));
-        });
-}
-
-void AuditModel::takeTurns(std::vector<TurnAudit> turns)
-{
-    if (turns.empty() && m_turns.empty())
-        return;
-    beginResetModel();
-    m_turns = std::move(turns);
-    endResetModel();
+    // The last turns go on; as long as nothing comes or goes below them, they stay as they are in the view.
+    const auto below = [](const TurnAudit& turn) { return std::pair(turn.calls.size(), turn.tools.size()); };
+    const int first = std::min(int(next->unchanged), m_rows);
+    int same = first;
+    while (same < std::min(m_rows, rows) && below(turns()[size_t(same)]) == below(next->turns[size_t(same)]))
+        ++same;
+    if (same < m_rows) {
+        beginRemoveRows({}, same, m_rows - 1);
+        m_rows = same;
+        endRemoveRows();
+    }
+    m_audit = next;
+    if (same < rows) {
+        beginInsertRows({}, same, rows - 1);
+        m_rows = rows;
+        endInsertRows();
+    }
+    for (int row = first; row < same; ++row) {
+        const QModelIndex turn = index(row, 0);
+        emit dataChanged(turn, turn.siblingAtColumn(ColumnCount - 1));
+        if (const int children = rowCount(turn); children > 0)
+            emit dataChanged(index(0, 0, turn), index(children - 1, ColumnCount - 1, turn));
+    }
 }
 
 QModelIndex AuditModel::index(int row, int column, const QModelIndex& parent) const
@@ -205,10 +139,10 @@ QModelIndex AuditModel::parent(const QModelIndex& child) const
 int AuditModel::rowCount(const QModelIndex& parent) const
 {
     if (!parent.isValid())
-        return int(m_turns.size());
+        return m_rows;
     if (parent.internalId() != 0 || parent.column() > 0)
         return 0;
-    const TurnAudit& turn = m_turns[size_t(parent.row())];
+    const TurnAudit& turn = turns()[size_t(parent.row())];
     return int(turn.calls.size() + turn.tools.size());
 }
 
@@ -218,18 +152,26 @@ int AuditModel::columnCount(const QModelIndex& parent) const
     return ColumnCount;
 }
 
-QVariant AuditModel::turnValue(const TurnAudit& turn, int column) const
+QVariant AuditModel::turnValue(size_t number, int column) const
 {
+    const TurnAudit& turn = turns()[number];
     switch (column) {
     case TurnColumn:
         return turn.prompt.isEmpty() ? Words::tr("before the first prompt")
-                                     : Words::tr("Turn %1").arg(QLocale().toString(qint64(&turn - m_turns.data()) + 1));
+                                     : Words::tr("Turn %1").arg(QLocale().toString(qint64(number) + 1));
     case TimeColumn:
         return valueOf(turn.startedAt);
     case DurationColumn:
         return valueOf(turn.duration());
+    case FirstTokenColumn:
+        return valueOf(turn.timeToFirstToken());
     case CallsColumn:
-        return qint64(turn.calls.size());
+        return turn.retries() > 0
+            ? QVariant(Words::tr("%1, %2 again", "calls, retries")
+                      .arg(QLocale().toString(turn.calls.size()), QLocale().toString(turn.retries())))
+            : QVariant(qint64(turn.calls.size()));
+    case ContextColumn:
+        return valueOf(turn.contextTokens());
     case ToolsColumn:
         return turn.failedTools() > 0
             ? QVariant(Words::tr("%1, %2 failed")
@@ -257,6 +199,8 @@ QVariant AuditModel::callValue(const LlmCall& call, int column)
         return valueOf(call.startedAt);
     case DurationColumn:
         return valueOf(call.latency);
+    case FirstTokenColumn:
+        return valueOf(call.timeToFirstToken);
     case CallsColumn:
         return call.attempt > 1 ? QVariant(Words::tr("attempt %1").arg(call.attempt)) : QVariant();
     case RemarkColumn:
@@ -291,8 +235,8 @@ QVariant AuditModel::toolValue(const ToolTrace& tool, int column)
 QVariant AuditModel::valueAt(const QModelIndex& index) const
 {
     if (index.internalId() == 0)
-        return turnValue(m_turns[size_t(index.row())], index.column());
-    const TurnAudit& turn = m_turns[size_t(index.internalId()) - 1];
+        return turnValue(size_t(index.row()), index.column());
+    const TurnAudit& turn = turns()[size_t(index.internalId()) - 1];
     const qsizetype row = index.row();
     return row < turn.calls.size() ? callValue(turn.calls.at(row), index.column())
                                    : toolValue(turn.tools.at(row - turn.calls.size()), index.column());
@@ -303,7 +247,7 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const bool isTurn = index.internalId() == 0;
-    const TurnAudit& turn = m_turns[isTurn ? size_t(index.row()) : size_t(index.internalId()) - 1];
+    const TurnAudit& turn = turns()[isTurn ? size_t(index.row()) : size_t(index.internalId()) - 1];
     switch (role) {
     case Qt::DisplayRole:
         return shown(valueAt(index), index.column());
@@ -312,6 +256,8 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
     case MessageRole:
         return QVariant::fromValue(turn.prompt.isEmpty() || !isTurn ? turn.answer : turn.prompt);
     case Qt::ToolTipRole:
+        if (index.column() == EstimateColumn && isTurn)
+            return turn.estimateRule;
         return index.column() == RemarkColumn ? shown(valueAt(index), index.column()) : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() >= DurationColumn && index.column() < RemarkColumn
@@ -319,9 +265,27 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
             : QVariant();
     case FailedRole:
         if (isTurn)
-            return turn.failedTools() > 0 || !turn.remarks.isEmpty();
+            return index.column() == RemarkColumn ? !turn.remarks.isEmpty() : turn.failedTools() > 0;
         return index.row() < turn.calls.size() ? !turn.calls.at(index.row()).success
                                                : !turn.tools.at(index.row() - turn.calls.size()).success;
+    default:
+        return {};
+    }
+}
+
+QVariant AuditModel::headerTip(int section) const
+{
+    switch (section) {
+    case FirstTokenColumn:
+        return Words::tr("Time to the first token of the first call that tells it");
+    case InputColumn:
+        return Words::tr("As reported. Every call sends the conversation again, so the sum counts it each time.");
+    case ContextColumn:
+        return Words::tr("What the last call of the turn had before it, with its answer");
+    case EstimateColumn:
+        return m_rows == 0 || turns().back().estimateRule.isEmpty()
+            ? Words::tr("Estimated from the length of what the model wrote")
+            : Words::tr("Estimated from the length of what the model wrote: %1").arg(turns().back().estimateRule);
     default:
         return {};
     }
@@ -334,9 +298,8 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::TextAlignmentRole)
         return section >= DurationColumn && section < RemarkColumn ? int(Qt::AlignRight | Qt::AlignVCenter)
                                                                    : int(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == EstimateColumn)
-        return Words::tr("Output tokens estimated from the stored texts: UTF-8 bytes / %1")
-            .arg(TurnAuditor::EstimateBytes);
+    if (role == Qt::ToolTipRole)
+        return headerTip(section);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -346,6 +309,8 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
         return Words::tr("Begun");
     case DurationColumn:
         return Words::tr("Time taken");
+    case FirstTokenColumn:
+        return Words::tr("First token");
     case CallsColumn:
         return Words::tr("Calls");
     case ToolsColumn:
@@ -360,6 +325,8 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
         return Words::tr("Cache read");
     case CacheWriteColumn:
         return Words::tr("Cache write");
+    case ContextColumn:
+        return Words::tr("In context");
     case EstimateColumn:
         return Words::tr("Estimated output");
     case CostColumn:

@@ -3,18 +3,14 @@
 
 #pragma once
 
-#include "core/audit/turnaudit.h"
-#include "core/models/openstore.h"
+#include "core/models/auditsource.h"
 
 #include <QAbstractItemModel>
-#include <QPointer>
-
-#include <vector>
 
 namespace stemma {
 
-/// The turns of one session in figures; under each turn its calls of the model and of tools. Reads the
-/// session in slices behind everything that somebody waits for. GUI thread.
+/// The turns of one session in figures; under each turn its calls of the model and of tools. Turns
+/// that did not change keep their rows when the session goes on. GUI thread.
 class AuditModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -23,6 +19,7 @@ public:
         TurnColumn,
         TimeColumn,
         DurationColumn,
+        FirstTokenColumn,
         CallsColumn,
         ToolsColumn,
         InputColumn,
@@ -30,6 +27,7 @@ public:
         ReasoningColumn,
         CacheReadColumn,
         CacheWriteColumn,
+        ContextColumn,
         EstimateColumn,
         CostColumn,
         RemarkColumn,
@@ -38,19 +36,12 @@ public:
     enum Role {
         MessageRole = Qt::UserRole + 1, ///< MessageId to go to
         ValueRole, ///< the figure itself: qint64, double or none
-        FailedRole, ///< bool: it failed, or something in it
+        FailedRole, ///< bool: it failed, or something in it; of the remarks: there are some
     };
-    static constexpr int SliceRows = 512;
+    /// @p source must outlive the model.
+    explicit AuditModel(AuditSource* source, QObject* parent = nullptr);
 
-    using QAbstractItemModel::QAbstractItemModel;
-    ~AuditModel() override;
-
-    /// Reads the session anew; what was shown stays until the new figures are there. Null empties it.
-    void load(OpenStore* store, const SessionId& session);
-    void cancel();
-    [[nodiscard]] bool isLoading() const { return m_loading; }
-    [[nodiscard]] const JobControl& control() const { return m_control; }
-    [[nodiscard]] const std::vector<TurnAudit>& turns() const { return m_turns; }
+    [[nodiscard]] const TurnList& turns() const { return m_audit->turns; }
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -59,24 +50,17 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-signals:
-    void loaded(const stemma::Result<>& result); ///< not after cancel()
-
 private:
-    struct Reading; ///< used on the store's lane, one slice after the other
-
-    void readSlice(const std::shared_ptr<Reading>& reading);
-    void takeTurns(std::vector<TurnAudit> turns);
-    [[nodiscard]] QVariant turnValue(const TurnAudit& turn, int column) const;
+    void take(bool goesOn);
+    [[nodiscard]] QVariant turnValue(size_t number, int column) const;
     [[nodiscard]] static QVariant callValue(const LlmCall& call, int column);
     [[nodiscard]] static QVariant toolValue(const ToolTrace& tool, int column);
     [[nodiscard]] QVariant valueAt(const QModelIndex& index) const;
+    [[nodiscard]] QVariant headerTip(int section) const;
 
-    QPointer<OpenStore> m_store;
-    std::vector<TurnAudit> m_turns;
-    JobControl m_control;
-    quint32 m_generation = 0;
-    bool m_loading = false;
+    AuditSource* m_source = nullptr;
+    SessionAuditPtr m_audit;
+    int m_rows = 0; ///< of turns, as views know it
 };
 
 } // namespace stemma

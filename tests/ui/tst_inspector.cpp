@@ -136,9 +136,10 @@ private slots:
         fake->add(session);
         FakeStore* behind = fake.get();
         OpenStore store(std::move(fake));
-        Inspector inspector;
+        AuditSource audit;
+        Inspector inspector(&audit);
         inspector.show();
-        inspector.setPage(1);
+        inspector.setPage(Inspector::RawPage);
         inspector.setCurrent(&store, session.messages.at(0), 0);
         QTRY_VERIFY(!inspector.isLoading());
         QVERIFY(inspector.raw()->text().contains(u"hello"_s));
@@ -148,6 +149,59 @@ private slots:
         inspector.setCurrent(&store, session.messages.at(0), -1);
         QTRY_VERIFY(!inspector.isLoading());
         QVERIFY(inspector.raw()->text().contains(u"The store is locked."_s));
+    }
+
+    void auditTellsOfTheTurn()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        SessionBuilder builder(u"s"_s);
+        builder.user(u"first"_s);
+        builder.assistant(u"answer"_s).tokens(100, 20);
+        builder.user(u"second"_s);
+        builder.assistant(u"answer"_s).failedTool(u"edit"_s, u"{}"_s, u"no such file"_s).tokens(300, 40);
+        const FakeSession session = builder.build();
+        fake->add(session);
+        OpenStore store(std::move(fake));
+        AuditSource audit;
+        Inspector inspector(&audit);
+        inspector.show();
+        audit.setCurrent(&store, SessionId(u"s"_s));
+        QVERIFY(!audit.isLoading()); // nobody sees it
+        inspector.setPage(Inspector::AuditPage);
+        Message last = *session.messages.at(3);
+        last.index = 3;
+        inspector.setCurrent(&store, std::make_shared<Message>(last), 0);
+        QTRY_VERIFY(inspector.audit()->toPlainText().contains(u"Turn 2"_s));
+        const QString text = inspector.audit()->toPlainText();
+        QVERIFY(text.contains(u"300"_s));
+        QVERIFY(text.contains(u"failed: no such file"_s));
+        QVERIFY(text.contains(u"Whole session"_s));
+        QVERIFY(text.contains(u"400"_s)); // all input
+        inspector.setCurrent(&store, nullptr, -1);
+        QTRY_VERIFY(!inspector.audit()->toPlainText().contains(u"Turn 2"_s));
+        QVERIFY(inspector.audit()->toPlainText().contains(u"Whole session"_s));
+    }
+
+    void findingsHaveALinkToTheirPlace()
+    {
+        AuditSource audit;
+        Inspector inspector(&audit);
+        SessionInfo info;
+        info.id = SessionId(u"s"_s);
+        inspector.setSession(info);
+        const Finding finding {Finding::Severity::Error, u"missing-parent"_s, info.id, MessageId(u"m"_s), u"row 7"_s,
+            u"Its parent is <missing>."_s, u"A parent is written."_s};
+        inspector.setFindings({finding}, 7);
+        inspector.show();
+        QTRY_VERIFY(inspector.details()->toPlainText().contains(u"Its parent is <missing>."_s));
+        QVERIFY(inspector.details()->toPlainText().contains(u"A parent is written."_s));
+        QSignalSpy requested(&inspector, &Inspector::findingRequested);
+        emit inspector.details()->anchorClicked(QUrl(u"finding:0"_s));
+        emit inspector.details()->anchorClicked(QUrl(u"finding:9"_s)); // of an earlier text
+        QCOMPARE(requested.count(), 1);
+        QCOMPARE(requested.at(0).at(0).value<Finding>(), finding);
+        inspector.setFindings({}, 0);
+        QTRY_VERIFY(!inspector.details()->toPlainText().contains(u"Its parent"_s));
     }
 
     void lateBytesAreDropped()

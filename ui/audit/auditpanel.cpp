@@ -3,6 +3,7 @@
 
 #include "ui/audit/auditpanel.h"
 
+#include "ui/audit/auditchart.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
@@ -14,6 +15,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QtConcurrentRun>
@@ -23,8 +25,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-
-constexpr int ReloadMs = 1500;
 
 /// Failures in red, turns bold.
 class TurnDelegate final : public QStyledItemDelegate
@@ -47,10 +47,12 @@ protected:
 
 } // namespace
 
-AuditPanel::AuditPanel(QWidget* parent)
+AuditPanel::AuditPanel(AuditSource* source, QWidget* parent)
     : QWidget(parent)
-    , m_model(new AuditModel(this))
+    , m_source(source)
+    , m_model(new AuditModel(source, this))
     , m_view(new QTreeView(this))
+    , m_chart(new AuditChart(this))
     , m_summary(new QLabel(this))
     , m_export(new QPushButton(icons::icon(u"document-export"_s), tr("Export"), this))
 {
@@ -63,7 +65,7 @@ AuditPanel::AuditPanel(QWidget* parent)
     m_view->setAccessibleName(tr("Audit"));
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(true);
-    const int widths[AuditModel::ColumnCount] = {40, 36, 21, 13, 25, 20, 18, 20, 22, 22, 32, 18, 60};
+    const int widths[AuditModel::ColumnCount] = {30, 36, 21, 21, 13, 25, 20, 18, 20, 22, 22, 22, 32, 18, 60};
     for (int column = 0; column < AuditModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * u);
     auto* menu = new QMenu(m_export);
@@ -78,115 +80,80 @@ AuditPanel::AuditPanel(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(row);
-    layout->addWidget(m_view, 1);
-    m_later.setSingleShot(true);
-    m_later.setInterval(ReloadMs);
-    connect(&m_later, &QTimer::timeout, this, [this] {
-        m_stale = true;
-        if (isVisible())
-            load();
+    auto* parts = new QSplitter(this);
+    parts->addWidget(m_view);
+    parts->addWidget(m_chart);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 1);
+    layout->addWidget(parts, 1);
+    connect(m_source, &AuditSource::changed, this, &AuditPanel::update);
+    connect(m_view, &QTreeView::clicked, this, &AuditPanel::choose);
+    connect(m_view, &QTreeView::activated, this, &AuditPanel::choose);
+    connect(m_chart, &AuditChart::turnChosen, this, [this](qint64 turn) {
+        goToTurn(turn);
+        choose(m_view->currentIndex());
     });
-    connect(m_model, &AuditModel::loaded, this, &AuditPanel::takeLoaded);
-    const auto choose = [this](const QModelIndex& index) {
-        const auto message = index.siblingAtColumn(0).data(AuditModel::MessageRole).value<MessageId>();
-        if (m_store && !message.isEmpty())
-            emit placeChosen(m_store, m_session, message);
-    };
-    connect(m_view, &QTreeView::clicked, this, choose);
-    connect(m_view, &QTreeView::activated, this, choose);
-    updateSummary();
+    update();
 }
 
-void AuditPanel::setCurrent(OpenStore* store, const SessionId& session)
+void AuditPanel::choose(const QModelIndex& index)
 {
-    if (store == m_store && session == m_session)
+    const auto message = index.siblingAtColumn(0).data(AuditModel::MessageRole).value<MessageId>();
+    if (m_source->store() && !message.isEmpty())
+        emit placeChosen(m_source->store(), m_source->session(), message);
+}
+
+void AuditPanel::goToTurn(qint64 turn)
+{
+    const QModelIndex index = m_model->index(int(turn), 0);
+    if (!index.isValid())
         return;
-    if (m_store)
-        m_store->disconnect(this);
-    m_store = store;
-    m_session = session;
-    m_stale = true;
-    m_failed = false;
-    if (m_model->isLoading())
-        emit loadEnded();
-    m_model->load(nullptr, {});
-    if (store) {
-        connect(store, &OpenStore::changed, &m_later, qOverload<>(&QTimer::start));
-        connect(store, &QObject::destroyed, this, [this] { setCurrent(nullptr, {}); });
-    }
-    if (isVisible())
-        load();
-    updateSummary();
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index, QAbstractItemView::PositionAtCenter);
 }
 
-void AuditPanel::load()
+void AuditPanel::update()
 {
-    if (!m_store || !m_stale)
-        return;
-    m_stale = false;
-    if (m_model->isLoading())
-        emit loadEnded();
-    m_model->load(m_store, m_session);
-    emit loadBegun(tr("Adding up the turns"), m_model->control());
-    updateSummary();
-}
-
-void AuditPanel::takeLoaded(const Result<>& result)
-{
-    emit loadEnded();
-    m_failed = !result;
-    if (!result)
-        m_error = result.error();
+    m_export->setEnabled(!m_source->audit()->turns.empty());
+    m_chart->setAudit(m_source->audit());
     hideEmptyColumns();
-    updateSummary();
+    m_summary->setText(summaryText());
 }
 
 void AuditPanel::hideEmptyColumns()
 {
-    const std::vector<TurnAudit>& turns = m_model->turns();
-    const auto show = [&](AuditModel::Column column, auto isKnown) {
-        m_view->setColumnHidden(column, std::ranges::none_of(turns, isKnown));
-    };
-    show(AuditModel::ReasoningColumn, [](const TurnAudit& turn) { return turn.reported.reasoning.value_or(0) > 0; });
-    show(AuditModel::CacheReadColumn, [](const TurnAudit& turn) { return turn.reported.cacheRead.value_or(0) > 0; });
-    show(AuditModel::CacheWriteColumn, [](const TurnAudit& turn) { return turn.reported.cacheWrite.value_or(0) > 0; });
-    show(AuditModel::CostColumn, [](const TurnAudit& turn) { return turn.cost.has_value(); });
+    const AuditSums& sums = m_source->audit()->sums;
+    const auto show = [this](AuditModel::Column column, bool known) { m_view->setColumnHidden(column, !known); };
+    show(AuditModel::FirstTokenColumn, sums.firstTokens > 0);
+    show(AuditModel::ReasoningColumn, sums.reported.reasoning.value_or(0) > 0);
+    show(AuditModel::CacheReadColumn, sums.reported.cacheRead.value_or(0) > 0);
+    show(AuditModel::CacheWriteColumn, sums.reported.cacheWrite.value_or(0) > 0);
+    show(AuditModel::ContextColumn, sums.contexts > 0);
+    show(AuditModel::CostColumn, sums.cost.has_value());
 }
 
-void AuditPanel::updateSummary()
+QString AuditPanel::summaryText() const
 {
-    const std::vector<TurnAudit>& turns = m_model->turns();
-    m_export->setEnabled(!turns.empty());
-    if (m_failed) {
-        m_summary->setText(
-            m_error.code == Errc::Cancelled ? tr("Cancelled; the turns read so far are listed.") : m_error.text);
-        return;
-    }
-    if (turns.empty()) {
-        m_summary->setText(!m_store    ? tr("No session is open.")
-                : m_model->isLoading() ? tr("Adding up the turns…")
-                                       : tr("This session has no turns."));
-        return;
-    }
-    TokenUsage sum;
-    std::optional<double> cost;
-    qint64 failed = 0;
-    for (const TurnAudit& turn : turns) {
-        addTo(sum, turn.reported);
-        if (turn.cost)
-            cost = cost.value_or(0) + *turn.cost;
-        failed += turn.failedTools();
-    }
-    QStringList words {tr("%n turn(s)", nullptr, int(turns.size()))};
-    if (sum.input)
-        words.append(tr("%1 tokens in").arg(format::number(*sum.input)));
-    if (sum.output)
-        words.append(tr("%1 out").arg(format::number(*sum.output)));
-    if (cost)
-        words.append(tr("$%1").arg(QLocale().toString(*cost, 'f', 4)));
-    if (failed > 0)
-        words.append(tr("%n tool call(s) failed", nullptr, int(failed)));
-    m_summary->setText(words.join(u" · "_s));
+    const AuditSums& sums = m_source->audit()->sums;
+    if (m_source->error() && !m_source->isLoading())
+        return m_source->error()->code == Errc::Cancelled ? tr("Cancelled; the turns read so far are listed.")
+                                                          : m_source->error()->text;
+    if (sums.turns == 0)
+        return !m_source->store()   ? tr("No session is open.")
+            : m_source->isLoading() ? tr("Adding up the turns…")
+                                    : tr("This session has no turns.");
+    QStringList words {tr("%n turn(s)", nullptr, int(sums.turns))};
+    if (sums.reported.input)
+        words.append(tr("%1 tokens in").arg(format::number(*sums.reported.input)));
+    if (sums.reported.output)
+        words.append(tr("%1 out").arg(format::number(*sums.reported.output)));
+    if (sums.cost)
+        words.append(tr("$%1").arg(QLocale().toString(*sums.cost, 'f', 4)));
+    if (sums.retries > 0)
+        words.append(tr("%n call(s) made again", nullptr, int(sums.retries)));
+    if (sums.failedTools > 0)
+        words.append(tr("%n tool call(s) failed", nullptr, int(sums.failedTools)));
+    return words.join(u" · "_s);
 }
 
 void AuditPanel::askForFile(bool asCsv)
@@ -201,10 +168,10 @@ void AuditPanel::askForFile(bool asCsv)
 
 void AuditPanel::exportTo(const QString& path, bool asCsv)
 {
-    QtConcurrent::run([path, asCsv, turns = m_model->turns()] {
+    QtConcurrent::run([path, asCsv, audit = m_source->audit()] {
         QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(asCsv ? auditAsCsv(turns) : auditAsJson(turns)) < 0
-            || !file.commit())
+        if (!file.open(QIODevice::WriteOnly)
+            || file.write(asCsv ? auditAsCsv(audit->turns) : auditAsJson(audit->turns)) < 0 || !file.commit())
             return file.errorString();
         return QString();
     }).then(this, [this, path](const QString& error) {
@@ -216,7 +183,13 @@ void AuditPanel::exportTo(const QString& path, bool asCsv)
 void AuditPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    load();
+    m_source->setWanted(this, true);
+}
+
+void AuditPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_source->setWanted(this, false);
 }
 
 } // namespace stemma

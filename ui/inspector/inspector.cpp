@@ -5,6 +5,7 @@
 
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/rawview.h"
+#include "ui/inspector/turnproperties.h"
 
 #include <QStackedWidget>
 #include <QTabBar>
@@ -12,19 +13,24 @@
 
 namespace stemma {
 
-Inspector::Inspector(QWidget* parent)
+Inspector::Inspector(AuditSource* audit, QWidget* parent)
     : QWidget(parent)
     , m_tabs(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
     , m_details(new DetailsView(this))
     , m_raw(new RawView(this))
+    , m_audit(new DetailsView(this))
+    , m_source(audit)
 {
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     m_tabs->addTab(tr("Details"));
     m_tabs->addTab(tr("Raw"));
+    m_tabs->addTab(tr("Audit"));
     m_pages->addWidget(m_details);
     m_pages->addWidget(m_raw);
+    m_audit->setAccessibleName(tr("Audit"));
+    m_pages->addWidget(m_audit);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -35,9 +41,14 @@ Inspector::Inspector(QWidget* parent)
     connect(&m_soon, &QTimer::timeout, this, &Inspector::update);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
         m_pages->setCurrentIndex(page);
+        updateWish();
         update();
     });
     connect(m_details, &DetailsView::messageRequested, this, &Inspector::messageRequested);
+    connect(m_source, &AuditSource::changed, this, [this] {
+        if (m_pages->currentWidget() == m_audit && !m_soon.isActive())
+            m_soon.start();
+    });
     connect(m_details, &DetailsView::findingRequested, this, [this](int finding) {
         if (finding >= 0 && finding < m_findings.size())
             emit findingRequested(m_findings.at(finding));
@@ -85,8 +96,47 @@ void Inspector::update()
 {
     if (m_pages->currentWidget() == m_raw) {
         m_raw->setCurrent(m_store, m_message, m_partIndex);
+    } else if (m_pages->currentWidget() == m_audit) {
+        updateAudit();
+    } else {
+        updateDetails();
+    }
+}
+
+void Inspector::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    updateWish();
+}
+
+void Inspector::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    updateWish();
+}
+
+void Inspector::updateWish()
+{
+    m_source->setWanted(this, isVisible() && m_pages->currentWidget() == m_audit);
+}
+
+void Inspector::updateAudit()
+{
+    const SessionAuditPtr& audit = m_source->audit();
+    if (audit->turns.empty()) {
+        m_audit->showNothing(m_source->isLoading() ? tr("Adding up the turns…")
+                : m_source->error()                ? m_source->error()->text
+                                                   : tr("There are no turns to tell of."));
         return;
     }
+    const qint64 turn = m_message ? audit->turns.turnOf(m_message->index) : -1;
+    QList<PropertyGroup> groups = turn < 0 ? QList<PropertyGroup>() : describe(audit->turns[size_t(turn)], turn + 1);
+    groups.append(describe(audit->sums));
+    m_audit->setGroups(groups);
+}
+
+void Inspector::updateDetails()
+{
     if (!m_message && m_session.id.isEmpty()) {
         m_details->showNothing(tr("Choose a message to see everything stored with it."));
         return;

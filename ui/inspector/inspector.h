@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/models/auditsource.h"
 #include "core/models/findingindex.h"
 #include "core/models/openstore.h"
 
@@ -18,12 +19,13 @@ namespace stemma {
 class DetailsView;
 class RawView;
 
-/// What is known of the current part: Details and Raw. The content of the inspector dock.
+/// What is known of the current part: Details, Raw, and the Audit of its turn. The content of the inspector dock.
 class Inspector final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit Inspector(QWidget* parent = nullptr);
+    /// @p audit must outlive the inspector.
+    explicit Inspector(AuditSource* audit, QWidget* parent = nullptr);
 
     /// @p partIndex < 0: the message as a whole. A null message: nothing is chosen.
     void setCurrent(OpenStore* store, const MessagePtr& message, int partIndex);
@@ -33,20 +35,31 @@ public:
     void setFindings(const QList<Finding>& findings, qint64 total);
     [[nodiscard]] DetailsView* details() const { return m_details; }
     [[nodiscard]] RawView* raw() const { return m_raw; }
+    [[nodiscard]] DetailsView* audit() const { return m_audit; }
     [[nodiscard]] bool isLoading() const;
-    void setPage(int page); ///< 0 Details, 1 Raw
+    enum Page { DetailsPage, RawPage, AuditPage };
+    void setPage(int page);
 
 signals:
     void messageRequested(const stemma::MessageId& id);
     void findingRequested(const stemma::Finding& finding); ///< show it where it is
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
     void update();
+    void updateDetails();
+    void updateAudit();
+    void updateWish();
 
     QTabBar* m_tabs = nullptr;
     QStackedWidget* m_pages = nullptr;
     DetailsView* m_details = nullptr;
     RawView* m_raw = nullptr;
+    DetailsView* m_audit = nullptr;
+    AuditSource* m_source = nullptr;
     QPointer<OpenStore> m_store;
     SessionInfo m_session;
     MessagePtr m_message;

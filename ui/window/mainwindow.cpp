@@ -45,6 +45,7 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     , m_jobs(new Jobs(this))
     , m_stores(new StoreManager(m_jobs, this))
     , m_doctor(new StoreDoctor(&stemma::openStore, this))
+    , m_auditSource(new AuditSource(this))
     , m_history(new PlaceHistory(this))
 {
     using Id = Actions::Id;
@@ -273,8 +274,8 @@ void MainWindow::openSample()
 bool MainWindow::isIdle() const
 {
     if (m_makingSample || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
-        || m_inspector->isLoading() || m_doctor->isChecking() || m_audit->model()->isLoading()
-        || !m_sessions->isSettled() || !m_request.paths.isEmpty())
+        || m_inspector->isLoading() || m_doctor->isChecking() || m_auditSource->isLoading() || !m_sessions->isSettled()
+        || !m_request.paths.isEmpty())
         return false;
     const SessionPage* page = m_tabs->currentSession();
     return !page || page->isIdle();
@@ -467,7 +468,7 @@ void MainWindow::updateAll()
         m_sessions->select(page->store(), page->session());
         m_doctor->setCurrent(page->store(), page->session());
         m_problems->setCurrent(page->store());
-        m_audit->setCurrent(page->store(), page->session());
+        m_auditSource->setCurrent(page->store(), page->session());
     }
     updateInspector();
     updateStatus();

@@ -16,6 +16,7 @@ class QPushButton;
 namespace stemma {
 
 class AuditPanel;
+class AuditSource;
 class Inspector;
 class JobBar;
 class Jobs;
@@ -139,6 +140,7 @@ private:
     Jobs* m_jobs = nullptr;
     StoreManager* m_stores = nullptr;
     StoreDoctor* m_doctor = nullptr;
+    AuditSource* m_auditSource = nullptr;
     PlaceHistory* m_history = nullptr;
     StartPage* m_start = nullptr;
     TabArea* m_tabs = nullptr;

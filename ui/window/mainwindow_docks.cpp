@@ -26,9 +26,9 @@ namespace stemma {
 void MainWindow::makeDocks()
 {
     m_sessions = new SessionsPanel(m_stores->sessions(), this);
-    m_inspector = new Inspector(this);
+    m_inspector = new Inspector(m_auditSource, this);
     m_problems = new ProblemsPanel(m_doctor, this);
-    m_audit = new AuditPanel(this);
+    m_audit = new AuditPanel(m_auditSource, this);
     const auto add = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(title, this);
         dock->setObjectName(name);
@@ -62,9 +62,9 @@ void MainWindow::connectDocks()
 {
     // What is done at length stands in the status bar, with Cancel.
     auto number = std::make_shared<Jobs::Number>(-1);
-    connect(m_audit, &AuditPanel::loadBegun, this,
+    connect(m_auditSource, &AuditSource::loadBegun, this,
         [this, number](const QString& title, const JobControl& control) { *number = m_jobs->begin(title, control); });
-    connect(m_audit, &AuditPanel::loadEnded, this, [this, number] { m_jobs->end(*number); });
+    connect(m_auditSource, &AuditSource::loadEnded, this, [this, number] { m_jobs->end(*number); });
     connect(m_audit, &AuditPanel::placeChosen, this, &MainWindow::showPlace);
     connect(m_problems, &ProblemsPanel::placeChosen, this, &MainWindow::showPlace);
     connect(m_problems, &ProblemsPanel::countChanged, this, [this](qint64 count) {

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/audit/tokenrule.h"
+
+#include "core/store/formats/mnesis/mnesistokens.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Audit)
+};
+
+} // namespace
+
+TokenRule tokenRuleFor(const QString& format, const QString& model)
+{
+    if (format == "mnesis"_L1) {
+        const bool third = mnesis::modelWindow(model).rule == mnesis::TokenRule::Third;
+        return {third ? 3 : 4, Words::tr("the rule of mnesis for this model, length / %1").arg(third ? 3 : 4)};
+    }
+    return {4, Words::tr("UTF-8 bytes / %1").arg(4)};
+}
+
+} // namespace stemma
