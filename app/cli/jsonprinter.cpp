@@ -85,6 +85,7 @@ void JsonPrinter::detected(const DetectionReport& report)
                 json.optional("dialect"_L1, QStringView(match.dialect));
                 json.optional("version"_L1, QStringView(match.version));
                 trueOrReason(json, "writable"_L1, match.notWritable);
+                json.optional("reason"_L1, QStringView(match.reason));
             });
         }
         return;

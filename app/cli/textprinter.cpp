@@ -150,16 +150,21 @@ void TextPrinter::detected(const DetectionReport& report)
         column(match.dialect.isEmpty() ? u"-"_s : match.dialect, 10);
         put(match.notWritable.isEmpty() ? Words::tr("writable") : match.notWritable, Quiet);
         endLine();
+        if (report.matches.size() > 1) { // the user has to choose
+            put(u"  ");
+            put(match.reason);
+            endLine();
+        }
     }
     if (!report.matches.isEmpty())
         return;
     column(report.path, 40, Strong);
     put(Words::tr("no known format"), Bad);
     endLine();
-    for (const Detection& refusal : report.refusals) {
+    for (const auto& [formats, reason] : reasonsOf(report)) {
         put(u"  ");
-        column(refusal.format, 14);
-        put(refusal.reason);
+        column(formats.join(u", "_s), 14);
+        put(reason);
         endLine();
     }
 }

@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -32,6 +34,19 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const MantisFormat mantis;
     static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &agentFootprint, &jazzmine};
     return formats;
+}
+
+QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)
+{
+    QList<std::pair<QStringList, QString>> reasons;
+    for (const Detection& refusal : report.refusals) {
+        const auto same = std::ranges::find(reasons, refusal.reason, &std::pair<QStringList, QString>::second);
+        if (same == reasons.end())
+            reasons.emplaceBack(QStringList(refusal.format), refusal.reason);
+        else
+            same->first << refusal.format;
+    }
+    return reasons;
 }
 
 DetectionReport detectStore(const QString& path)
@@ -59,8 +74,8 @@ Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
         return std::unexpected(*report.error);
     if (report.matches.isEmpty()) {
         QStringList reasons;
-        for (const Detection& refusal : report.refusals)
-            reasons << Words::tr("%1: %2").arg(refusal.format, refusal.reason);
+        for (const auto& [formats, reason] : reasonsOf(report))
+            reasons << Words::tr("%1: %2").arg(formats.join(u", "_s), reason);
         return fail(Errc::NotSupported,
             Words::tr("%1 is none of the stores that Stemma knows. %2")
                 .arg(QDir::toNativeSeparators(report.path), reasons.join(u' ')),

@@ -19,6 +19,9 @@ struct DetectionReport
     QList<Detection> refusals;
 };
 
+/// The refusals of a report, formats with the same reason together: names, reason.
+[[nodiscard]] QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report);
+
 /// Asks every format, by content and never by name alone. Reads, never writes. Any thread.
 [[nodiscard]] DetectionReport detectStore(const QString& path);
 

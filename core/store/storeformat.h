@@ -63,7 +63,7 @@ struct Detection
     QString dialect;
     QString version;
     QString notWritable; ///< why it cannot be changed; empty: it can
-    QString reason; ///< why it is none (one sentence, translated)
+    QString reason; ///< why it is one, or none (one sentence, translated)
 };
 
 /// A kind of store. Stateless; one object a format lives as long as the program.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "tests/testkit/lessrights.h"
 #include "tests/testkit/rawstore.h"
 #include "tests/testkit/writerprocess.h"
 
@@ -14,7 +15,6 @@
 
 #include <functional>
 
-#include <sys/fsuid.h>
 #include <unistd.h>
 
 using namespace stemma;
@@ -23,24 +23,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 Start = 1'700'000'000'000;
-
-/// Takes from this thread what root may and others may not, so that permissions mean something.
-class LessRights
-{
-public:
-    LessRights()
-    {
-        constexpr uid_t Nobody = 65534;
-        if (::geteuid() == 0)
-            ::setfsuid(Nobody);
-    }
-    ~LessRights()
-    {
-        if (::geteuid() == 0)
-            ::setfsuid(0);
-    }
-    Q_DISABLE_COPY_MOVE(LessRights)
-};
 
 void writeFile(const QString& path, const QByteArray& bytes)
 {

@@ -71,6 +71,8 @@ Detection AgentFootprintFormat::detect(const StoreCandidate& candidate) const
     detection.reason = sniff.refusal;
     if (detection.matches) {
         detection.dialect = footprint::nameOf(sniff.dialect);
+        detection.reason
+            = Words::tr("It is built like the kind “%1” of what agentfootprint writes.").arg(detection.dialect);
         detection.version = sniff.version;
         detection.notWritable = notYet();
     }

@@ -181,6 +181,8 @@ Detection JazzmineFormat::detect(const StoreCandidate& candidate) const
         detection.reason = Words::tr("It is neither a JSON store of jazzmine nor a dump or export of its database.");
     }
     detection.matches = detection.reason.isEmpty();
+    if (detection.matches)
+        detection.reason = Words::tr("It holds records of jazzmine in the container “%1”.").arg(detection.dialect);
     return detection;
 }
 

@@ -52,6 +52,20 @@ QString dialectOf(const QList<StoreCandidate::Table>& tables)
     return isDocumented ? u"M4"_s : QString();
 }
 
+/// What speaks for mantis.
+QString reasonOf(const QString& dialect, const StoreCandidate& candidate)
+{
+    if (candidate.isSqlite())
+        return Words::tr("It has the tables of mantis with their columns.");
+    if (candidate.isFolder())
+        return Words::tr("It holds transcripts of mantis.");
+    if (dialect == "M1"_L1)
+        return Words::tr("Its first lines are entries of a tree as mantis writes them.");
+    if (dialect == "M2"_L1)
+        return Words::tr("Its first lines are messages of mantis' protocol.");
+    return Words::tr("Its first lines are plain messages, which mantis may have written.");
+}
+
 QString homeFolder()
 {
     const QString set = qEnvironmentVariable("MANTIS_AGENT_HOME");
@@ -123,8 +137,10 @@ Detection MantisFormat::detect(const StoreCandidate& candidate) const
     }
     detection.matches = detection.reason.isEmpty();
     detection.version = releasesOf(detection.dialect);
-    if (detection.matches)
+    if (detection.matches) {
+        detection.reason = reasonOf(detection.dialect, candidate);
         detection.notWritable = Words::tr("Stemma does not change mantis stores yet.");
+    }
     return detection;
 }
 

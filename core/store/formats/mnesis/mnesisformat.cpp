@@ -85,6 +85,7 @@ Detection MnesisFormat::detect(const StoreCandidate& candidate) const
     detection.reason = schema.refusal();
     detection.matches = schema.refusal().isEmpty();
     if (detection.matches) {
+        detection.reason = Words::tr("It has the tables of mnesis with their columns.");
         detection.dialect = schema.dialect();
         detection.version = releasesOf(schema.dialect());
         detection.notWritable = schema.notWritable();
