@@ -602,9 +602,8 @@ Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cau
                 "it."));
     case SQLITE_CORRUPT:
         return error(Errc::Corrupt,
-            Words::tr(
-                "%1 is damaged: a part of the database cannot be read. What can be read is shown; to save the rest, "
-                "work on a copy with sqlite3's \".recover\" command."));
+            Words::tr("%1 is damaged: a part of the database cannot be read. To save what is left, work on a copy with "
+                      "sqlite3's \".recover\" command."));
     case SQLITE_NOTADB:
         return error(Errc::Corrupt,
             Words::tr(

@@ -122,6 +122,26 @@ private slots:
         QCOMPARE(format::range(1, 182), u"1\u2013182"_s);
         QCOMPARE(format::range(7, 7), u"7"_s);
     }
+
+    void datesInTheOrderOfTheLocale_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("American") << QLocale(u"en_US"_s) << u"Nov 22, 2026"_s;
+        QTest::newRow("British") << QLocale(u"en_GB"_s) << u"22 Nov 2026"_s;
+        QTest::newRow("German") << QLocale(u"de_DE"_s) << u"22. Nov. 2026"_s;
+        QTest::newRow("none") << QLocale::c() << u"22 Nov 2026"_s;
+    }
+
+    void datesInTheOrderOfTheLocale()
+    {
+        QFETCH(const QLocale, locale);
+        const QLocale before;
+        QLocale::setDefault(locale);
+        const QString shown = format::date(timeFromMs(Noon));
+        QLocale::setDefault(before);
+        QTEST(shown, "expected");
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFormat)

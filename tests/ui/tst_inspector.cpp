@@ -204,6 +204,17 @@ private slots:
         QTRY_VERIFY(!inspector.details()->toPlainText().contains(u"Its parent"_s));
     }
 
+    void firstPromptsReadWithoutTheirMarks()
+    {
+        SessionInfo info;
+        info.id = SessionId(u"s"_s);
+        info.firstPrompt = u"Keep the **retry budget** of `a.h`"_s;
+        const QList<Property> rows = describe(info).first().rows;
+        const auto prompt = std::ranges::find(rows, info.firstPrompt, &Property::full);
+        QVERIFY(prompt != rows.end());
+        QCOMPARE(prompt->value, u"Keep the retry budget of a.h"_s);
+    }
+
     void lateBytesAreDropped()
     {
         auto fake = std::make_unique<FakeStore>();

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTimeZone>
 
 #include <array>
@@ -120,6 +121,15 @@ QString gap(Duration value)
 QString clockTime(Time time)
 {
     return local(time).toString(u"HH:mm:ss"_s);
+}
+
+QString date(Time time)
+{
+    // Locales have a short format, of digits, and a long one, with the day of the week.
+    static const QRegularExpression weekday(u"\\bdddd?\\b[,.]?\\s*|,?\\s*\\bdddd?\\b"_s);
+    QString pattern = QLocale().dateFormat(QLocale::LongFormat);
+    pattern.remove(weekday).replace(u"MMMM"_s, u"MMM"_s);
+    return QLocale().toString(local(time).date(), pattern.trimmed());
 }
 
 QString absoluteTime(Time time)

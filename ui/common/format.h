@@ -19,6 +19,7 @@ namespace stemma::format {
 [[nodiscard]] QString duration(Duration value); ///< 0.02 s, 21.4 s, 3 m 12 s, 2 h 5 m
 [[nodiscard]] QString gap(Duration value); ///< the time since the message before: +6 s, +14 m
 [[nodiscard]] QString clockTime(Time time); ///< 10:58:19, local time
+[[nodiscard]] QString date(Time time); ///< 22 Nov 2026, in the order of the locale
 [[nodiscard]] QString absoluteTime(Time time); ///< date, time and zone, for tool tips
 /// "just now", "2 minutes ago", "yesterday", "3 days ago", then the date.
 [[nodiscard]] QString relativeTime(Time time, Time now);

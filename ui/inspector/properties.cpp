@@ -6,8 +6,8 @@
 #include "ui/common/format.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
+#include <QTextDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -29,14 +29,9 @@ QString cut(const QString& text)
     return text.size() > LongestValue ? text.left(LongestValue) + u'…' : text;
 }
 
-QString dateOf(Time time)
-{
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(toMs(time)).date(), u"d MMM yyyy");
-}
-
 QString momentOf(qint64 ms)
 {
-    return u"%1 %2"_s.arg(dateOf(timeFromMs(ms)), format::clockTime(timeFromMs(ms)));
+    return u"%1 %2"_s.arg(format::date(timeFromMs(ms)), format::clockTime(timeFromMs(ms)));
 }
 
 /// Collects the rows of a group and leaves out what is not stored.
@@ -62,6 +57,18 @@ public:
     {
         return addIf(!value.isEmpty(), name, value, look);
     }
+    /// As it reads without its marks; what is copied has them.
+    Rows& markdown(const QString& name, const QString& value)
+    {
+        if (value.isEmpty())
+            return *this;
+        QTextDocument document;
+        document.setMarkdown(value,
+            QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+        add(name, document.toPlainText().simplified());
+        m_rows.last().full = value;
+        return *this;
+    }
     Rows& number(const QString& name, std::optional<qint64> value, const QString& unit = {})
     {
         return value ? add(name, format::number(*value), Look::Plain, unit) : *this;
@@ -71,7 +78,7 @@ public:
     {
         if (!value)
             return *this;
-        return add(name, format::clockTime(*value), Look::Plain, dateOf(*value));
+        return add(name, format::clockTime(*value), Look::Plain, format::date(*value));
     }
     [[nodiscard]] QList<Property> take() { return std::exchange(m_rows, {}); }
 
@@ -381,7 +388,7 @@ Property propertyOf(const StoredField& field)
 QList<PropertyGroup> describe(const SessionInfo& session)
 {
     Rows rows;
-    rows.text(Words::tr("Title"), session.title).text(Words::tr("First prompt"), session.firstPrompt.simplified());
+    rows.text(Words::tr("Title"), session.title).markdown(Words::tr("First prompt"), session.firstPrompt);
     rows.text(Words::tr("Id"), session.id.value, Look::Code);
     rows.time(Words::tr("Created"), session.createdAt).time(Words::tr("Last message"), session.updatedAt);
     rows.text(Words::tr("Model"), session.model, Look::Code).text(Words::tr("Agent"), session.agent);

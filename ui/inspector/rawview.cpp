@@ -9,6 +9,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/inspector/jsonhighlighter.h"
+#include "ui/inspector/numberedtext.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -16,7 +17,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QStringDecoder>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -107,7 +107,7 @@ RawView::RawView(QWidget* parent)
     , m_size(new QLabel(this))
     , m_more(new QLabel(this))
     , m_copy(new QToolButton(this))
-    , m_edit(new QPlainTextEdit(this))
+    , m_edit(new NumberedText(this))
 {
     const Measures& m = Style::measures();
     auto* group = new QButtonGroup(this);
@@ -123,7 +123,6 @@ RawView::RawView(QWidget* parent)
     m_more->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_more->hide();
     m_edit->setObjectName(u"raw"_s);
-    m_edit->setReadOnly(true);
     m_edit->setFrameShape(QFrame::NoFrame);
     m_edit->setFont(m.code);
     m_edit->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

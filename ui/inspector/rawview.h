@@ -9,13 +9,13 @@
 #include <QWidget>
 
 class QLabel;
-class QPlainTextEdit;
 class QToolButton;
 
 namespace stemma {
 
 class ChipButton;
 class JsonHighlighter;
+class NumberedText;
 
 /// The inspector's Raw: the stored fields of the message and the stored bytes of the part, as they are
 /// or with JSON indented; bytes that are no text as a hex dump. Reads on the store's lane.
@@ -62,7 +62,7 @@ private:
     QLabel* m_size = nullptr;
     QLabel* m_more = nullptr;
     QToolButton* m_copy = nullptr;
-    QPlainTextEdit* m_edit = nullptr;
+    NumberedText* m_edit = nullptr;
     JsonHighlighter* m_highlighter = nullptr;
 };
 

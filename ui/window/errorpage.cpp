@@ -16,6 +16,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -31,6 +33,21 @@ QLabel* textLabel(const QString& text, const QFont& font, QWidget* parent)
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
+}
+
+/// The formats tried with their reasons: formats with the same one together, and nothing said twice.
+QList<std::pair<QString, QString>> reasonsOf(const Refusal& refusal)
+{
+    QList<std::pair<QString, QString>> reasons;
+    for (const Detection& detection : refusal.report.refusals) {
+        const QString reason = detection.reason == refusal.error.text ? QString() : detection.reason;
+        const auto same = std::ranges::find(reasons, reason, &std::pair<QString, QString>::second);
+        if (same == reasons.end())
+            reasons.append({detection.format, reason});
+        else
+            same->first += u", "_s + detection.format;
+    }
+    return reasons;
 }
 
 } // namespace
@@ -66,11 +83,12 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
         grid->setHorizontalSpacing(4 * m.u);
         grid->setVerticalSpacing(m.u);
         grid->setColumnStretch(1, 1);
-        for (const Detection& detection : refusal.report.refusals) {
+        for (const auto& [formats, reason] : reasonsOf(refusal)) {
             const int row = grid->rowCount();
-            grid->addWidget(textLabel(detection.format, m.bold, content), row, 0, Qt::AlignTop);
-            grid->addWidget(textLabel(detection.reason, m.body, content), row, 1);
-            m_lines.append(detection.format + u": "_s + detection.reason);
+            grid->addWidget(textLabel(formats, m.bold, content), row, 0, 1, reason.isEmpty() ? 2 : 1, Qt::AlignTop);
+            if (!reason.isEmpty())
+                grid->addWidget(textLabel(reason, m.body, content), row, 1);
+            m_lines.append(reason.isEmpty() ? formats : formats + u": "_s + reason);
         }
         column->addLayout(grid);
     }
