@@ -34,6 +34,39 @@ bool sameAtAGlance(const SessionInfo& a, const SessionInfo& b)
 
 } // namespace
 
+/// What a list tells that is new since the one before.
+struct SessionTreeModel::Difference
+{
+    std::vector<SessionInfo> fresh; ///< new or changed, newest first
+    std::vector<SessionId> gone;
+    bool first = false; ///< `fresh` is all there is
+};
+
+/// The list as it was; compared on the lane, because 100,000 sessions take a while to go over.
+struct SessionTreeModel::Listed
+{
+    std::unordered_map<SessionId, SessionInfo, IdHash> sessions;
+    bool any = false;
+
+    Difference take(std::vector<SessionInfo> list)
+    {
+        Difference difference {.first = !std::exchange(any, true)};
+        std::unordered_map<SessionId, SessionInfo, IdHash> now;
+        now.reserve(list.size());
+        for (SessionInfo& info : list) {
+            const auto before = sessions.find(info.id);
+            const bool same = before != sessions.end() && sameAtAGlance(before->second, info);
+            if (now.try_emplace(info.id, info).second && !same)
+                difference.fresh.push_back(std::move(info));
+        }
+        for (const auto& [id, info] : sessions)
+            if (!now.contains(id))
+                difference.gone.push_back(id);
+        sessions = std::move(now);
+        return difference;
+    }
+};
+
 struct SessionTreeModel::Node
 {
     NodeKind kind;
@@ -54,6 +87,7 @@ struct SessionTreeModel::StoreNode : Node
     StoreState state = StoreState::Listing;
     QString error;
     std::unordered_map<SessionId, std::unique_ptr<SessionNode>, IdHash> sessions;
+    std::shared_ptr<Listed> listed = std::make_shared<Listed>(); ///< used on the store's lane
     std::deque<SessionId> incomplete; ///< sessions whose figures are still to be read, newest first
     QTimer relist;
     JobControl job;
@@ -307,7 +341,7 @@ void SessionTreeModel::list(StoreNode& node)
         return;
     }
     node.listing = true;
-    auto all = [](SessionStore& store, const JobControl& job) -> Result<std::vector<SessionInfo>> {
+    auto all = [listed = node.listed](SessionStore& store, const JobControl& job) -> Result<Difference> {
         std::vector<SessionInfo> sessions;
         auto done = store.sessions(
             ListDetail::Basic,
@@ -318,26 +352,26 @@ void SessionTreeModel::list(StoreNode& node)
             job);
         if (!done)
             return std::unexpected(done.error());
-        return sessions;
+        return listed->take(std::move(sessions));
     };
     // The timer as context: an answer for a store that was closed meanwhile is dropped.
     node.store->run(std::move(all), Lane::Normal, node.job)
-        .then(&node.relist, [this, &node](Result<std::vector<SessionInfo>> sessions) {
+        .then(&node.relist, [this, &node](Result<Difference> difference) {
             node.listing = false;
-            const bool failed = !sessions;
+            const bool failed = !difference;
             if (failed) {
                 if (node.state == StoreState::Listing)
                     node.state = StoreState::Failed;
-                node.error = sessions.error().text;
+                node.error = difference.error().text;
             } else {
                 node.state = StoreState::Ready;
                 node.error.clear();
-                takeList(node, std::move(*sessions));
+                takeList(node, std::move(*difference));
             }
             const QModelIndex at = indexOf(&node);
             emit dataChanged(at, at.siblingAtColumn(ColumnCount - 1));
             if (failed)
-                emit listFailed(node.store, sessions.error());
+                emit listFailed(node.store, difference.error());
             else
                 emit storeListed(node.store);
             if (std::exchange(node.listAgain, false))
@@ -345,12 +379,12 @@ void SessionTreeModel::list(StoreNode& node)
         });
 }
 
-void SessionTreeModel::takeList(StoreNode& node, std::vector<SessionInfo> sessions)
+void SessionTreeModel::takeList(StoreNode& node, Difference difference)
 {
-    if (node.sessions.empty())
-        fillFirst(node, std::move(sessions));
+    if (difference.first)
+        fillFirst(node, std::move(difference.fresh));
     else
-        mergeInto(node, std::move(sessions));
+        mergeInto(node, std::move(difference));
     loadFull(node);
 }
 
@@ -383,20 +417,15 @@ void SessionTreeModel::fillFirst(StoreNode& node, std::vector<SessionInfo> sessi
     endInsertRows();
 }
 
-void SessionTreeModel::mergeInto(StoreNode& node, std::vector<SessionInfo> sessions)
+void SessionTreeModel::mergeInto(StoreNode& node, Difference difference)
 {
-    QSet<SessionId> present;
-    for (const SessionInfo& info : sessions)
-        present.insert(info.id);
-    std::vector<SessionNode*> gone;
-    for (const auto& [id, session] : node.sessions)
-        if (!present.contains(id))
-            gone.push_back(session.get());
-    for (SessionNode* session : gone)
-        removeSession(node, session);
+    for (const SessionId& id : difference.gone)
+        if (const auto at = node.sessions.find(id); at != node.sessions.end())
+            removeSession(node, at->second.get());
 
     std::deque<SessionId> incomplete;
-    for (SessionInfo& info : std::views::reverse(sessions)) { // oldest first: a parent comes before its children
+    for (SessionInfo& info :
+        std::views::reverse(difference.fresh)) { // oldest first: a parent comes before its children
         const auto at = node.sessions.find(info.id);
         if (at == node.sessions.end()) {
             incomplete.push_front(info.id);
@@ -404,8 +433,6 @@ void SessionTreeModel::mergeInto(StoreNode& node, std::vector<SessionInfo> sessi
             continue;
         }
         SessionNode* session = at->second.get();
-        if (sameAtAGlance(session->info, info))
-            continue;
         // The figures stay on screen until the new ones are there.
         info.messages = session->info.messages;
         info.tokens = session->info.tokens;

@@ -67,15 +67,17 @@ private:
     struct Node;
     struct StoreNode;
     struct SessionNode;
+    struct Listed;
+    struct Difference;
 
     [[nodiscard]] QModelIndex indexOf(const Node* node, int column = 0) const;
     [[nodiscard]] StoreNode* find(const OpenStore* store) const;
     [[nodiscard]] QVariant storeData(const StoreNode& node, int column, int role) const;
     [[nodiscard]] QVariant sessionData(const SessionNode& node, int column, int role) const;
     void list(StoreNode& node);
-    void takeList(StoreNode& node, std::vector<SessionInfo> sessions);
+    void takeList(StoreNode& node, Difference difference);
     void fillFirst(StoreNode& node, std::vector<SessionInfo> sessions);
-    void mergeInto(StoreNode& node, std::vector<SessionInfo> sessions);
+    void mergeInto(StoreNode& node, Difference difference);
     void insertSession(StoreNode& node, SessionInfo info);
     void removeSession(StoreNode& node, SessionNode* session);
     void loadFull(StoreNode& node);
