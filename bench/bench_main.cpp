@@ -32,13 +32,19 @@ constexpr std::array Benches {
     Bench {"start-up"_L1, startUp},
     Bench {"show-json"_L1, showJson},
     Bench {"json-parse"_L1, jsonParse},
+    Bench {"jsonl"_L1, transcripts},
+    Bench {"onefile"_L1, oneFiles},
+    Bench {"folder"_L1, sessionFolder},
+    Bench {"blob"_L1, blobStore},
 };
 
 int run(const QCommandLineParser& parser, const Options& options)
 {
     Report report(parser.isSet(u"json"_s));
     report.note(
-        u"store of %1 messages (--messages 1000000 for the full size); CPU time, medians"_s.arg(options.messages));
+        u"store of %1 messages, files of %2 MB (full size: --messages 1000000 --megabytes 1000); CPU time, medians"_s
+            .arg(options.messages)
+            .arg(options.megabytes));
     const QStringList chosen = parser.positionalArguments();
     bool any = false;
     for (const Bench& bench : Benches) {
@@ -73,6 +79,8 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     if (argc == 2 && std::strcmp(argv[1], "--minimal-window") == 0)
         return stemma::bench::minimalWindow();
+    if (argc == 3 && std::strcmp(argv[1], "--outline") == 0)
+        return stemma::bench::outlineGrowth(QString::fromLocal8Bit(argv[2]));
     if (argc == 3 && std::strcmp(argv[1], "--browse") == 0)
         return stemma::bench::browse(QString::fromLocal8Bit(argv[2]));
 
@@ -85,8 +93,10 @@ int main(int argc, char** argv)
     parser.addOptions({
         {u"json"_s, u"One JSON object a line."_s},
         {u"messages"_s, u"Size of the store."_s, u"N"_s, QString::number(options.messages)},
+        {u"megabytes"_s, u"Size of the files."_s, u"N"_s, QString::number(options.megabytes)},
     });
     parser.process(app);
     options.messages = qMax(1'000, parser.value(u"messages"_s).toLongLong());
+    options.megabytes = qMax<qint64>(10, parser.value(u"megabytes"_s).toLongLong());
     return stemma::bench::run(parser, options);
 }

@@ -49,6 +49,7 @@ private:
 struct Options
 {
     qint64 messages = 200'000; ///< of the large store
+    qint64 megabytes = 250; ///< of the largest file
     QString folder; ///< where stores are kept from run to run
 };
 
@@ -60,10 +61,15 @@ void browseMemory(const Options& options, Report& report);
 void startUp(const Options& options, Report& report);
 void showJson(const Options& options, Report& report);
 void jsonParse(const Options& options, Report& report);
+void transcripts(const Options& options, Report& report);
+void oneFiles(const Options& options, Report& report);
+void sessionFolder(const Options& options, Report& report);
+void blobStore(const Options& options, Report& report);
 
 // What a child process of a bench does; the exit code.
 int minimalWindow(); ///< for startUp()
 int browse(const QString& path); ///< for browseMemory(); prints the growth in bytes
+int outlineGrowth(const QString& path); ///< for transcripts(); likewise
 
 /// The path of the large store, made on first use. Reports @p name as failed if it cannot be.
 [[nodiscard]] std::optional<QString> largeStore(const Options& options, Report& report, const QString& name);

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/meters.h"
+#include "bench/report.h"
+#include "bench/samplefiles.h"
+#include "core/store/registry.h"
+
+#include <simdjson.h>
+#include <sqlite3.h>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <array>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::bench {
+
+namespace {
+
+constexpr int FirstRows = 50;
+constexpr double Mega = 1e6;
+constexpr double Mebi = double(1 << 20);
+
+/// Where a bench keeps its files while it runs.
+class Scratch
+{
+public:
+    explicit Scratch(const Options& options)
+        : m_folder((QDir().mkpath(options.folder), options.folder + u"/files-XXXXXX"_s))
+    {
+    }
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+struct Cost
+{
+    double cpuMs = 0;
+    double elapsedMs = 0;
+};
+
+template<typename Work> Cost costOf(Work&& work)
+{
+    const double cpu = threadCpu();
+    const double begin = elapsed();
+    work();
+    return {threadCpu() - cpu, elapsed() - begin};
+}
+
+/// Reads in blocks and looks for line ends: what nothing that reads a file can do without.
+qint64 newlines(const QString& path)
+{
+    constexpr size_t BlockBytes = 1 << 20;
+    std::vector<char> block(BlockBytes);
+    const int fd = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    qint64 count = 0;
+    for (ssize_t got = 0; (got = ::read(fd, block.data(), BlockBytes)) > 0;) {
+        const char* p = block.data();
+        const char* const end = p + got;
+        for (; (p = static_cast<const char*>(std::memchr(p, '\n', size_t(end - p)))); ++p)
+            ++count;
+    }
+    ::close(fd);
+    return count;
+}
+
+/// The cheapest of three: the machine is seldom idle, and the scan is what all else is held against.
+Cost scanCost(const QString& path, qint64* lines = nullptr)
+{
+    Cost best {1e9, 1e9};
+    for (int i = 0; i < 3; ++i) {
+        qint64 count = 0;
+        const Cost cost = costOf([&] { count = newlines(path); });
+        best = {std::min(best.cpuMs, cost.cpuMs), std::min(best.elapsedMs, cost.elapsedMs)};
+        if (lines)
+            *lines = count;
+    }
+    return best;
+}
+
+SessionId firstSession(SessionStore& store)
+{
+    SessionId session;
+    const auto sink = [&session](const std::vector<SessionInfo>& batch) {
+        session = batch.front().id;
+        return false;
+    };
+    return store.sessions(ListDetail::Basic, sink, {}) ? session : SessionId();
+}
+
+/// Opens the store and its first session's outline; the rows, or -1.
+qint64 openOutline(const QString& path)
+{
+    const auto store = openStore(path);
+    const SessionId session = store ? firstSession(**store) : SessionId();
+    const auto rows = store ? (*store)->outline(session, {}) : Result<Outline>(std::unexpected(store.error()));
+    return rows ? qint64(rows->size()) : -1;
+}
+
+/// Resident growth while the outline is made, told by a process of its own; in bytes.
+std::optional<double> growthOf(const QString& path, const Options& options)
+{
+    const auto run
+        = runChild(QCoreApplication::applicationFilePath(), {u"--outline"_s, path}, options.folder, Output::Read);
+    if (!run || run->exitCode != 0)
+        return {};
+    return run->output.trimmed().toDouble();
+}
+
+void addMemory(const QString& name, const QString& path, qint64 rows, const Options& options, Report& report)
+{
+    constexpr double Fixed = 40e6;
+    constexpr double PerRow = 72;
+    const auto growth = growthOf(path, options);
+    if (!growth)
+        return report.fail(name + u", memory"_s, u"the store could not be opened"_s);
+    report.add({name + u", resident growth"_s, *growth / Mega, u"MB"_s, (Fixed + PerRow * double(rows)) / Mega, false,
+        u"40 MB and 72 B for each of %1 rows"_s.arg(rows)});
+}
+
+void addFirstRows(const QString& name, const QString& path, Report& report)
+{
+    bool ok = false;
+    const Cost cost = costOf([&] {
+        const auto store = openStore(path);
+        const SessionId session = store ? firstSession(**store) : SessionId();
+        const auto rows = store ? (*store)->firstMessages(session, FirstRows, {}, {})
+                                : Result<std::vector<MessagePtr>>(std::unexpected(store.error()));
+        ok = rows && rows->size() == FirstRows;
+    });
+    if (!ok)
+        return report.fail(name + u", first rows"_s, u"not all messages came"_s);
+    report.add({name + u", first rows"_s, cost.elapsedMs, u"ms"_s, 100, false, u"open, list, 50 messages"_s});
+}
+
+void addCheck(const QString& name, const QString& path, Report& report)
+{
+    const auto store = openStore(path);
+    qint64 findings = 0;
+    bool ok = false;
+    const Cost cost = costOf(
+        [&] { ok = store && (*store)->check({}, [&findings](const Finding&) { ++findings; }, {}).has_value(); });
+    if (!ok)
+        return report.fail(name + u", check"_s, u"the check failed"_s);
+    report.add({name + u", check"_s, double(QFileInfo(path).size()) / Mega * 1e3 / cost.cpuMs, u"MB/s"_s, 100, true,
+        u"%1 findings"_s.arg(findings)});
+}
+
+void transcript(const QString& name, int lineBytes, const Options& options, Report& report)
+{
+    const Scratch scratch(options);
+    const QString path = scratch.path(u"session.jsonl"_s);
+    if (!writeTranscript(path, options.megabytes * 1'000'000, lineBytes))
+        return report.fail(name, u"the file cannot be written"_s);
+    qint64 lines = 0;
+    const Cost scan = scanCost(path, &lines);
+    addFirstRows(name, path, report);
+    qint64 rows = 0;
+    const Cost first = costOf([&] { rows = openOutline(path); });
+    if (rows != lines)
+        return report.fail(name, u"%1 rows of %2 lines"_s.arg(rows).arg(lines));
+    const auto cat = runChild(u"/bin/cat"_s, {path}, options.folder, Output::Discard);
+    const QString against
+        = u"%1 MB, %2 lines: %3 ms against %4 ms"_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0)
+              .arg(lines)
+              .arg(first.cpuMs, 0, 'f', 0)
+              .arg(scan.cpuMs, 0, 'f', 0);
+    report.add({name + u", outline to line scan"_s, first.cpuMs / scan.cpuMs, u"x"_s, 3.5, false, against});
+    if (cat)
+        report.add({name + u", outline to cat, elapsed"_s, first.elapsedMs / cat->elapsedMs, u"x"_s, 3, false,
+            u"%1 ms against %2 ms"_s.arg(first.elapsedMs, 0, 'f', 0).arg(cat->elapsedMs, 0, 'f', 0)});
+    const Cost again = costOf([&] { rows = openOutline(path); });
+    report.add({name + u", opened again"_s, again.elapsedMs, u"ms"_s, 100, false, u"by its kept outline"_s});
+    addMemory(name, path, lines, options, report);
+    addCheck(name, path, report);
+}
+
+void oneFile(const QString& name, const QString& path, Report& report)
+{
+    const Cost scan = scanCost(path);
+    qint64 rows = 0;
+    const Cost cost = costOf([&] { rows = openOutline(path); });
+    if (rows <= 0)
+        return report.fail(name, u"the store cannot be read"_s);
+    const QString against = u"%1 MB: %2 ms against %3 ms"_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0)
+                                .arg(cost.cpuMs, 0, 'f', 0)
+                                .arg(scan.cpuMs, 0, 'f', 0);
+    report.add({name + u", index to line scan"_s, cost.cpuMs / scan.cpuMs, u"x"_s, 5, false, against});
+}
+
+struct CloseDatabase
+{
+    void operator()(sqlite3* database) const { sqlite3_close(database); }
+};
+
+/// What simdjson alone takes for the messages of the database.
+double simdjsonCost(const QString& path)
+{
+    sqlite3* opened = nullptr;
+    sqlite3_open_v2(QFile::encodeName(path).constData(), &opened, SQLITE_OPEN_READONLY, nullptr);
+    const std::unique_ptr<sqlite3, CloseDatabase> database(opened);
+    return costOf([&] {
+        sqlite3_stmt* select = nullptr;
+        sqlite3_prepare_v2(database.get(), "SELECT messages FROM sessions", -1, &select, nullptr);
+        sqlite3_step(select);
+        simdjson::dom::parser parser;
+        const auto* bytes = static_cast<const char*>(sqlite3_column_blob(select, 0));
+        [[maybe_unused]] const auto parsed = parser.parse(bytes, size_t(sqlite3_column_bytes(select, 0)));
+        sqlite3_finalize(select);
+    }).cpuMs;
+}
+
+} // namespace
+
+int outlineGrowth(const QString& path)
+{
+    const qint64 before = residentBytes();
+    if (openOutline(path) < 0)
+        return 3;
+    std::printf("%lld\n", static_cast<long long>(peakResidentBytes() - before));
+    return 0;
+}
+
+void transcripts(const Options& options, Report& report)
+{
+    transcript(u"jsonl"_s, 1400, options, report);
+    transcript(u"jsonl, long lines"_s, 5500, options, report);
+}
+
+void oneFiles(const Options& options, Report& report)
+{
+    const Scratch scratch(options);
+    const qint64 bytes = options.megabytes * 500'000;
+    const QString store = scratch.path(u"conversation_db.json"_s);
+    if (!writeJazzmineStore(store, bytes))
+        return report.fail(u"onefile"_s, u"the file cannot be written"_s);
+    oneFile(u"onefile, jazzmine"_s, store, report);
+    addMemory(u"onefile, jazzmine"_s, store, bytes / 1000, options, report);
+    addCheck(u"onefile, jazzmine"_s, store, report);
+    QFile::remove(store);
+    const QString checkpoint = scratch.path(u"checkpoint.json"_s);
+    if (!writeCheckpoint(checkpoint, bytes))
+        return report.fail(u"onefile"_s, u"the file cannot be written"_s);
+    oneFile(u"onefile, checkpoint"_s, checkpoint, report);
+    addCheck(u"onefile, checkpoint"_s, checkpoint, report);
+}
+
+void sessionFolder(const Options& options, Report& report)
+{
+    constexpr int Sessions = 3'000;
+    constexpr qint64 Bytes = 200'000'000;
+    const Scratch scratch(options);
+    const QString home = writeTranscriptFolder(scratch.path(u"folder"_s), Sessions, Bytes);
+    if (home.isEmpty())
+        return report.fail(u"folder"_s, u"the files cannot be written"_s);
+    for (const bool isAgain : {false, true}) {
+        int listed = 0;
+        const Cost cost = costOf([&] {
+            const auto store = openStore(home);
+            const auto sink = [&listed](const std::vector<SessionInfo>& batch) {
+                listed += int(batch.size());
+                return true;
+            };
+            const auto done = store ? (*store)->sessions(ListDetail::Basic, sink, {}) : Result<>();
+        });
+        const QString name = isAgain ? u"folder, listed again"_s : u"folder, listed"_s;
+        if (listed != Sessions)
+            return report.fail(name, u"%1 sessions were listed"_s.arg(listed));
+        report.add({name, cost.elapsedMs, u"ms"_s, isAgain ? 50.0 : 1000.0, false,
+            u"%1 sessions, %2 MB, CPU %3 ms"_s.arg(listed).arg(Bytes / 1'000'000).arg(cost.cpuMs, 0, 'f', 0)});
+    }
+}
+
+void blobStore(const Options& options, Report& report)
+{
+    const Scratch scratch(options);
+    const QString path = scratch.path(u"sessions.db"_s);
+    if (!writeBlobDatabase(path, options.megabytes * 200'000))
+        return report.fail(u"blob"_s, u"the database cannot be written"_s);
+    double bare = 1e9;
+    for (int i = 0; i < 3; ++i)
+        bare = std::min(bare, simdjsonCost(path));
+    qint64 rows = 0;
+    const Cost cost = costOf([&] { rows = openOutline(path); });
+    if (rows <= 0)
+        return report.fail(u"blob"_s, u"the store cannot be read"_s);
+    report.add({u"blob, message list to simdjson"_s, cost.cpuMs / bare, u"x"_s, 2, false,
+        u"%1 MB, %2 messages: %3 ms against %4 ms"_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0)
+            .arg(rows)
+            .arg(cost.cpuMs, 0, 'f', 0)
+            .arg(bare, 0, 'f', 0)});
+}
+
+} // namespace stemma::bench
