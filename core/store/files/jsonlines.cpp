@@ -22,9 +22,10 @@ bool isBlank(QByteArrayView line)
 class LinePass
 {
 public:
-    LinePass(const FileReader& reader, qint64 from, const JsonLines::Sink& sink)
+    LinePass(const FileReader& reader, qint64 from, const JsonLines::Sink& sink, const JsonLines::Ahead& ahead)
         : m_reader(reader)
         , m_sink(sink)
+        , m_ahead(ahead)
         , m_start(from)
     {
         m_end.next = from;
@@ -36,12 +37,14 @@ public:
 private:
     void reserve(qint64 capacity);
     [[nodiscard]] Result<qint64> fill();
+    [[nodiscard]] qint64 endOfLine(qint64 begin);
     bool giveLines();
     bool give(qint64 begin, qint64 length, bool complete);
     void makeRoom();
 
     const FileReader& m_reader;
     const JsonLines::Sink& m_sink;
+    const JsonLines::Ahead& m_ahead;
     JsonLinesEnd m_end;
     std::unique_ptr<char[]> m_buffer;
     qint64 m_capacity = 0;
@@ -95,16 +98,28 @@ bool LinePass::give(qint64 begin, qint64 length, bool complete)
     return (line.isWhole() && isBlank(line.bytes)) || m_sink(line);
 }
 
+/// Where the line ends that begins at this place of the buffer; -1: not within it.
+qint64 LinePass::endOfLine(qint64 begin)
+{
+    // Where a part was searched already, the line was not whole.
+    if (m_ahead && m_scanned == begin && m_left == 0) {
+        const qint64 length = m_ahead(QByteArrayView(m_buffer.get() + begin, m_used - begin));
+        if (length >= 0)
+            return begin + length;
+    }
+    const void* found = std::memchr(m_buffer.get() + m_scanned, '\n', size_t(m_used - m_scanned));
+    return found ? static_cast<const char*>(found) - m_buffer.get() : -1;
+}
+
 /// Gives every line that ends within the buffer, and moves the rest to its beginning.
 bool LinePass::giveLines()
 {
     qint64 begin = 0;
     bool wanted = true;
     while (wanted) {
-        const void* found = std::memchr(m_buffer.get() + m_scanned, '\n', size_t(m_used - m_scanned));
-        if (!found)
+        const qint64 end = endOfLine(begin);
+        if (end < 0)
             break;
-        const qint64 end = static_cast<const char*>(found) - m_buffer.get();
         wanted = give(begin, m_left + end - begin, true);
         ++m_end.lines;
         m_start += m_left;
@@ -157,9 +172,10 @@ Result<JsonLinesEnd> LinePass::run(const JobControl& job)
 
 } // namespace
 
-Result<JsonLinesEnd> JsonLines::read(const FileReader& reader, qint64 from, const Sink& sink, const JobControl& job)
+Result<JsonLinesEnd> JsonLines::read(
+    const FileReader& reader, qint64 from, const Sink& sink, const JobControl& job, const Ahead& ahead)
 {
-    return LinePass(reader, from, sink).run(job);
+    return LinePass(reader, from, sink, ahead).run(job);
 }
 
 } // namespace stemma

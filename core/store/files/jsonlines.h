@@ -41,8 +41,12 @@ public:
     /// Gives the lines from @p from (0, or an earlier JsonLinesEnd::next) to reader.size(). Ends early,
     /// without an error, when the sink answers false; `next` is then behind the line just given.
     using Sink = std::function<bool(const JsonLine& line)>;
+    /// Whoever reads a line finds its end on the way, which saves looking for it: @p ahead gets what is held from
+    /// the beginning of a line on, and answers where its line end stands, or -1 if it cannot tell. A line found so
+    /// is given to the sink next.
+    using Ahead = std::function<qint64(QByteArrayView rest)>;
     [[nodiscard]] static Result<JsonLinesEnd> read(
-        const FileReader& reader, qint64 from, const Sink& sink, const JobControl& job);
+        const FileReader& reader, qint64 from, const Sink& sink, const JobControl& job, const Ahead& ahead = {});
 };
 
 } // namespace stemma

@@ -5,8 +5,6 @@
 
 #include "core/base/json.h"
 
-#include <simdjson.h>
-
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -15,304 +13,409 @@ namespace stemma {
 
 namespace {
 
-using simdjson::dom::array;
-using simdjson::dom::element;
-using simdjson::dom::object;
+using Tools = std::vector<MantisGlance::Tool>;
 
-using Value = std::optional<element>;
+constexpr QByteArrayView SummaryStart = "[Earlier conversation compacted to save context. ";
 
-constexpr std::string_view SummaryStart = "[Earlier conversation compacted to save context. ";
-
-bool isText(const Value& value)
+bool isTextOrNothing(const JsonSpelled& value)
 {
-    return value && value->is_string();
+    return !value.exists() || value.isNull() || value.isText();
 }
 
-bool isTextOrNothing(const Value& value)
+bool isFlagOrNothing(const JsonSpelled& value)
 {
-    return !value || value->is_null() || value->is_string();
+    return !value.exists() || value.isBool();
 }
 
-bool isFlagOrNothing(const Value& value)
+quint64 hashOf(const JsonSpelled& id)
 {
-    return !value || value->is_bool();
+    const QByteArrayView spelled = id.inner();
+    const bool isPlain = !id.hasEscapes && QtPrivate::isAscii(QLatin1StringView(spelled));
+    return isPlain ? mantisHash(std::string_view(spelled.data(), size_t(spelled.size()))) : mantisHash(id.text());
 }
 
-bool isTrue(const Value& value)
+bool isEmptyText(const JsonSpelled& text)
 {
-    return value && value->is_bool() && value->get_bool().value_unsafe();
+    return !text.isText() || text.inner().isEmpty();
 }
 
-std::string_view textOf(const Value& value)
+/// Members of a record around its message, in the order in which the library writes them, then those of a message,
+/// which a record may be itself.
+enum RecordKey : quint8 {
+    Id,
+    Parent,
+    Type,
+    Time,
+    Session,
+    Directory,
+    Branch,
+    Version,
+    SideChain,
+    RecordMeta,
+    Origin,
+    Title,
+    Prompt,
+    Subtype,
+    Synthetic,
+    SpelledInRecord,
+    InnerMessage = SpelledInRecord,
+    FirstOfMessage,
+};
+enum MessageKey : quint8 { RoleName, Content, Usage, Model, Summary, Compacted, Meta };
+
+constexpr std::array<JsonKey, 23> RecordKeys {"uuid", "parent_uuid", "type", "timestamp", "session_id", "cwd",
+    "git_branch", "version", "is_sidechain", "is_meta", "forked_from", "custom_title", "last_prompt", "subtype",
+    "isSynthetic", "message", "role", "content", "usage", "model", "summary", "compacted_count", "isMeta"};
+constexpr std::array<JsonKey, 7> MessageKeys {
+    "role", "content", "usage", "model", "summary", "compacted_count", "isMeta"};
+
+/// Members of one block of a message.
+enum BlockKey : quint8 { BlockType, Text, CallId, CallName, Thinking, AnswerTo, Failed, SpelledInBlock };
+constexpr std::array<JsonKey, 10> BlockKeys {
+    "type", "text", "id", "name", "thinking", "tool_use_id", "is_error", "input", "content", "source"};
+
+constexpr std::array<JsonKey, 4> UsageKeys {
+    "input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"};
+constexpr std::array<JsonKey, 2> BoundaryKeys {"__compact_boundary__", "summary"};
+
+/// The members of a message that tell what it is. Of a repeated key the last one counts.
+struct MessageFacts
 {
-    return isText(value) ? value->get_string().value_unsafe() : std::string_view();
-}
-
-QString toString(const Value& value)
-{
-    const std::string_view text = textOf(value);
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-/// The members of an object in question, found in one walk. Of a repeated key the last one counts.
-template<size_t Count>
-std::array<Value, Count> membersOf(const object& from, const std::array<std::string_view, Count>& names)
-{
-    std::array<Value, Count> found;
-    for (const auto& [key, value] : from) {
-        for (size_t i = 0; i < Count; ++i) {
-            if (key == names[i]) {
-                found[i] = value;
-                break;
-            }
-        }
-    }
-    return found;
-}
-
-std::optional<qint64> integer(const Value& value)
-{
-    return value && value->is_int64() ? std::optional<qint64>(value->get_int64().value_unsafe()) : std::nullopt;
-}
-
-/// What strict readers refuse is replaced; only the rough shape is looked at.
-void makeStrict(json::Value& value)
-{
-    value.number = value.kind == json::Value::Kind::Number ? "0"_ba : QByteArray();
-    value.string = QString::fromUtf8(value.string.toUtf8());
-    for (json::Value& item : value.items)
-        makeStrict(item);
-    for (json::Value::Member& member : value.members) {
-        member.first = QString::fromUtf8(member.first.toUtf8());
-        makeStrict(member.second);
-    }
-}
-
-/// Fills a glance from one record.
-class Look
-{
-public:
-    explicit Look(MantisGlance& glance)
-        : m_glance(glance)
-    {
-    }
-
-    void atTree(const object& root);
-    void atWire(const object& root);
-    void atPlain(const object& root);
-
-private:
-    void atMetadata(const std::string_view type, const object& root);
-    void atMessage(const object& message, bool inTree);
-    void atContent(const element& content);
-    void atBlocks(const array& blocks);
-    void atToolResult(const object& block);
-    void atUsage(const Value& usage);
-    bool isEntry(const object& root);
-
-    MantisGlance& m_glance;
+    JsonSpelled role;
+    JsonSpelled summary;
+    JsonSpelled compacted;
+    JsonSpelled meta;
+    JsonSpelled model;
+    char content = 0; ///< its first byte; 0: there is none
+    bool isSummaryText = false;
+    bool isBoundary = false;
+    bool isEmptyBoundary = false;
+    bool hasBadBlocks = false;
+    TokenUsage usage;
 };
 
-MantisFlags roleFlag(std::string_view role)
+MantisFlags roleFlag(const JsonSpelled& role)
 {
-    if (role == "user")
+    if (role.is("user"))
         return MantisFlag::User;
-    if (role == "assistant")
+    if (role.is("assistant"))
         return MantisFlag::Assistant;
-    if (role == "system")
+    if (role.is("system"))
         return MantisFlag::System;
     return {};
 }
 
-void Look::atUsage(const Value& usage)
+} // namespace
+
+/// Walks one record in stored order, then tells what it is: its members may come in any order.
+class MantisGlancer::Look
 {
-    object counts;
-    if (!usage || usage->get(counts) != simdjson::SUCCESS)
-        return;
-    const auto [input, output, written, read] = membersOf<4>(
-        counts, {"input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"});
-    m_glance.usage.input = integer(input).value_or(0);
-    m_glance.usage.output = integer(output).value_or(0);
-    m_glance.usage.cacheWrite = integer(written);
-    m_glance.usage.cacheRead = integer(read);
+public:
+    Look(JsonCursor& cursor, MantisGlancer& owner)
+        : m_cursor(cursor)
+        , m_owner(owner)
+        , m_glance(owner.m_glance)
+    {
+    }
+
+    bool walk();
+    void judge(MantisDialect dialect);
+
+private:
+    bool readMessageMember(size_t key, MessageFacts& facts, Tools& tools);
+    bool readContent(MessageFacts& facts, Tools& tools);
+    bool readBoundary(MessageFacts& facts);
+    bool readBlock(bool& loads, Tools& tools);
+    bool readUsage(TokenUsage& usage);
+    bool readInner();
+
+    void atTree();
+    void atWire();
+    void atPlain();
+    void atMetadata();
+    void atMessage(const MessageFacts& facts, Tools& tools, bool inTree);
+    [[nodiscard]] bool isEntry() const;
+
+    JsonCursor& m_cursor;
+    MantisGlancer& m_owner;
+    MantisGlance& m_glance;
+    std::array<JsonSpelled, SpelledInRecord> m_record;
+    char m_innerFirst = 0; ///< the first byte of its message; 0: there is none
+    MessageFacts m_own; ///< where the record is a message itself
+    MessageFacts m_inner;
+};
+
+bool MantisGlancer::Look::walk()
+{
+    m_owner.m_ownTools.clear();
+    m_owner.m_innerTools.clear();
+    return m_cursor.members<RecordKeys>([this](size_t key) {
+        if (key < SpelledInRecord)
+            return m_cursor.read(m_record[key]);
+        if (key == InnerMessage)
+            return readInner();
+        return readMessageMember(key - FirstOfMessage, m_own, m_owner.m_ownTools);
+    });
 }
 
-void Look::atToolResult(const object& block)
+bool MantisGlancer::Look::readInner()
 {
-    const auto [id, content, failed] = membersOf<3>(block, {"tool_use_id", "content", "is_error"});
-    if (!isText(id) || !isFlagOrNothing(failed))
-        m_glance.flags |= MantisFlag::Unloadable;
-    else
-        m_glance.tools.push_back({mantisHash(textOf(id)), true, isTrue(failed)});
-    if (content && content->is_null())
-        m_glance.flags |= MantisFlag::Unloadable;
+    m_inner = {};
+    m_owner.m_innerTools.clear();
+    m_innerFirst = m_cursor.peek();
+    if (m_innerFirst != '{')
+        return m_cursor.skip();
+    return m_cursor.members<MessageKeys>(
+        [this](size_t key) { return readMessageMember(key, m_inner, m_owner.m_innerTools); });
 }
 
-void Look::atBlocks(const array& blocks)
+bool MantisGlancer::Look::readMessageMember(size_t key, MessageFacts& facts, Tools& tools)
 {
-    for (const element item : blocks) {
-        object block;
-        if (item.get(block) != simdjson::SUCCESS) {
-            m_glance.flags |= MantisFlag::Unloadable;
-            continue;
-        }
-        const auto [type, id, name, input, text, thinking, source]
-            = membersOf<7>(block, {"type", "id", "name", "input", "text", "thinking", "source"});
-        const std::string_view kind = textOf(type);
-        bool loads = true;
-        if (kind == "tool_use") {
-            loads = isText(id) && isText(name) && input && input->is_object();
-            if (isText(id))
-                m_glance.tools.push_back({mantisHash(textOf(id)), false, false});
-        } else if (kind == "tool_result") {
-            atToolResult(block);
-        } else if (kind == "text") {
-            loads = isText(text);
-        } else if (kind == "thinking") {
-            loads = isText(thinking);
-        } else {
-            loads = kind == "image" && source && source->is_object();
-        }
-        if (!loads)
-            m_glance.flags |= MantisFlag::Unloadable;
+    switch (key) {
+    case RoleName:
+        return m_cursor.read(facts.role);
+    case Content:
+        return readContent(facts, tools);
+    case Usage:
+        return readUsage(facts.usage);
+    case Model:
+        return m_cursor.read(facts.model);
+    case Summary:
+        return m_cursor.read(facts.summary);
+    case Compacted:
+        return m_cursor.read(facts.compacted);
+    case Meta:
+        return m_cursor.read(facts.meta);
+    default:
+        return m_cursor.skip();
     }
 }
 
-void Look::atContent(const element& content)
+bool MantisGlancer::Look::readUsage(TokenUsage& usage)
 {
-    if (content.is_string()) {
-        if (m_glance.flags.testFlag(MantisFlag::User) && textOf(content).starts_with(SummaryStart))
-            m_glance.flags |= MantisFlag::SummaryText;
-    } else if (content.is_array()) {
-        atBlocks(content.get_array().value_unsafe());
-    } else if (content.is_object()) {
-        const auto [boundary, summary]
-            = membersOf<2>(content.get_object().value_unsafe(), {"__compact_boundary__", "summary"});
-        if (isTrue(boundary)) {
-            m_glance.flags |= MantisFlag::Boundary;
-            m_glance.flags.setFlag(MantisFlag::EmptyBoundary, textOf(summary).empty());
-        }
+    usage = {};
+    if (m_cursor.peek() != '{')
+        return m_cursor.skip();
+    usage.input = 0;
+    usage.output = 0;
+    return m_cursor.members<UsageKeys>([&](size_t key) {
+        JsonSpelled count;
+        if (!m_cursor.read(count))
+            return false;
+        if (key == 0)
+            usage.input = count.integer().value_or(0);
+        else if (key == 1)
+            usage.output = count.integer().value_or(0);
+        else if (key == 2)
+            usage.cacheWrite = count.integer();
+        else if (key == 3)
+            usage.cacheRead = count.integer();
+        return true;
+    });
+}
+
+bool MantisGlancer::Look::readContent(MessageFacts& facts, Tools& tools)
+{
+    facts.isSummaryText = false;
+    facts.isBoundary = false;
+    facts.hasBadBlocks = false;
+    tools.clear();
+    facts.content = m_cursor.peek();
+    if (facts.content == '[') {
+        return m_cursor.elements([&] {
+            bool loads = true;
+            const bool isRead = readBlock(loads, tools);
+            facts.hasBadBlocks |= !loads;
+            return isRead;
+        });
+    }
+    if (facts.content == '{')
+        return readBoundary(facts);
+    JsonSpelled text;
+    const bool isRead = m_cursor.read(text);
+    facts.isSummaryText = isRead && text.startsWith(SummaryStart);
+    return isRead;
+}
+
+bool MantisGlancer::Look::readBoundary(MessageFacts& facts)
+{
+    JsonSpelled boundary;
+    JsonSpelled summary;
+    const bool isRead = m_cursor.members<BoundaryKeys>([&](size_t key) {
+        return key == 0 ? m_cursor.read(boundary) : key == 1 ? m_cursor.read(summary) : m_cursor.skip();
+    });
+    facts.isBoundary = boundary.isTrue();
+    facts.isEmptyBoundary = isEmptyText(summary);
+    return isRead;
+}
+
+bool MantisGlancer::Look::readBlock(bool& loads, Tools& tools)
+{
+    loads = false;
+    if (m_cursor.peek() != '{')
+        return m_cursor.skip();
+    std::array<JsonSpelled, SpelledInBlock> has;
+    std::array<char, BlockKeys.size() - SpelledInBlock> firsts {}; // of input, content and source
+    const bool isRead = m_cursor.members<BlockKeys>([&](size_t key) {
+        if (key < SpelledInBlock)
+            return m_cursor.read(has[key]);
+        if (key < BlockKeys.size())
+            firsts[key - SpelledInBlock] = m_cursor.peek();
+        return m_cursor.skip();
+    });
+    if (!isRead)
+        return false;
+    const auto [input, content, source] = firsts;
+    const JsonSpelled& type = has[BlockType];
+    if (type.is("text")) {
+        loads = has[Text].isText();
+    } else if (type.is("tool_use")) {
+        loads = has[CallId].isText() && has[CallName].isText() && input == '{';
+        if (has[CallId].isText())
+            tools.push_back({hashOf(has[CallId]), false, false});
+    } else if (type.is("tool_result")) {
+        const bool isAnswer = has[AnswerTo].isText() && isFlagOrNothing(has[Failed]);
+        loads = isAnswer && content != 'n';
+        if (isAnswer)
+            tools.push_back({hashOf(has[AnswerTo]), true, has[Failed].isTrue()});
+    } else if (type.is("thinking")) {
+        loads = has[Thinking].isText();
     } else {
-        m_glance.flags |= MantisFlag::Unloadable;
+        loads = type.is("image") && source == '{';
     }
+    return true;
 }
 
-void Look::atMessage(const object& message, bool inTree)
+void MantisGlancer::Look::judge(MantisDialect dialect)
 {
-    const auto [role, content, usage, summary, compacted, meta, model]
-        = membersOf<7>(message, {"role", "content", "usage", "summary", "compacted_count", "isMeta", "model"});
+    m_glance.kind = MantisGlance::Kind::Record;
+    if (dialect == MantisDialect::Tree)
+        atTree();
+    else if (dialect == MantisDialect::Wire)
+        atWire();
+    else
+        atPlain();
+}
+
+void MantisGlancer::Look::atMessage(const MessageFacts& facts, Tools& tools, bool inTree)
+{
     if (!inTree || m_glance.flags.testFlag(MantisFlag::Sent))
-        m_glance.flags |= roleFlag(textOf(role));
-    m_glance.flags.setFlag(MantisFlag::Meta, m_glance.flags.testFlag(MantisFlag::Meta) || isTrue(meta));
-    if (content)
-        atContent(*content);
-    else if (!inTree)
+        m_glance.flags |= roleFlag(facts.role);
+    m_glance.flags.setFlag(MantisFlag::Meta, m_glance.flags.testFlag(MantisFlag::Meta) || facts.meta.isTrue());
+    const bool isKnownContent = facts.content == '"' || facts.content == '[' || facts.content == '{';
+    if (facts.content ? !isKnownContent || facts.hasBadBlocks : !inTree)
         m_glance.flags |= MantisFlag::Unloadable;
-    if (!content && summary && compacted)
+    if (facts.isSummaryText && m_glance.flags.testFlag(MantisFlag::User))
+        m_glance.flags |= MantisFlag::SummaryText;
+    if (facts.isBoundary) {
+        m_glance.flags |= MantisFlag::Boundary;
+        m_glance.flags.setFlag(MantisFlag::EmptyBoundary, facts.isEmptyBoundary);
+    }
+    if (!facts.content && facts.summary.exists() && facts.compacted.exists())
         m_glance.flags |= MantisFlag::Boundary;
     // A string is made a text block when an entry of a tree is read, but refused everywhere else.
-    if (!inTree && m_glance.flags.testFlag(MantisFlag::Assistant) && content && !content->is_array())
+    if (!inTree && m_glance.flags.testFlag(MantisFlag::Assistant) && facts.content && facts.content != '[')
         m_glance.flags |= MantisFlag::Unloadable;
-    if (role && !inTree && !roleFlag(textOf(role)))
+    if (facts.role.exists() && !inTree && !roleFlag(facts.role))
         m_glance.flags |= MantisFlag::Unloadable;
-    m_glance.model = toString(model);
-    atUsage(usage);
+    m_owner.takeModel(facts.model);
+    m_glance.usage = facts.usage;
+    std::swap(m_glance.tools, tools);
 }
 
-void Look::atMetadata(std::string_view type, const object& root)
+void MantisGlancer::Look::atMetadata()
 {
     m_glance.kind = MantisGlance::Kind::Metadata;
-    const auto [title, prompt] = membersOf<2>(root, {"custom_title", "last_prompt"});
-    if (type == "custom-title" && isText(title)) {
-        m_glance.title = toString(title);
+    if (m_record[Type].is("custom-title") && m_record[Title].isText()) {
+        m_glance.title = m_record[Title].text();
         m_glance.hasTitle = true;
-    } else if (type == "last-prompt") {
-        m_glance.lastPrompt = toString(prompt);
+    } else if (m_record[Type].is("last-prompt")) {
+        m_glance.lastPrompt = m_record[Prompt].text();
     }
 }
 
 /// The table of an entry's keys.
-bool Look::isEntry(const object& root)
+bool MantisGlancer::Look::isEntry() const
 {
-    const auto [id, parent, message, time, session, cwd, branch, version] = membersOf<8>(
-        root, {"uuid", "parent_uuid", "message", "timestamp", "session_id", "cwd", "git_branch", "version"});
-    const auto [side, meta, origin] = membersOf<3>(root, {"is_sidechain", "is_meta", "forked_from"});
-    return isText(id) && (isText(parent) || parent->is_null()) && message && message->is_object() && isText(time)
-        && isText(session) && isText(cwd) && isTextOrNothing(branch) && isTextOrNothing(version)
-        && isFlagOrNothing(side) && isFlagOrNothing(meta) && (!origin || origin->is_null() || origin->is_object());
+    const auto& has = m_record;
+    return has[Id].isText() && (has[Parent].isText() || has[Parent].isNull()) && m_innerFirst == '{'
+        && has[Time].isText() && has[Session].isText() && has[Directory].isText() && isTextOrNothing(has[Branch])
+        && isTextOrNothing(has[Version]) && isFlagOrNothing(has[SideChain]) && isFlagOrNothing(has[RecordMeta])
+        && (!has[Origin].exists() || has[Origin].isNull() || has[Origin].isObject());
 }
 
-void Look::atTree(const object& root)
+void MantisGlancer::Look::atTree()
 {
-    const auto [type, id, parent, message, time, side, meta]
-        = membersOf<7>(root, {"type", "uuid", "parent_uuid", "message", "timestamp", "is_sidechain", "is_meta"});
-    const std::string_view kind = textOf(type);
-    const bool isKnown = roleFlag(kind) || kind == "attachment";
-    if (isText(id))
-        m_glance.id = mantisHash(textOf(id));
-    m_glance.time = MantisTime::parse(textOf(time));
-    if (!isKnown || !id || !parent) {
-        atMetadata(kind, root);
+    const MantisFlags role = roleFlag(m_record[Type]);
+    const bool isSent = m_record[Type].is("attachment");
+    if (m_record[Id].isText())
+        m_glance.id = hashOf(m_record[Id]);
+    if (m_record[Time].isText() && !m_record[Time].hasEscapes) {
+        const QByteArrayView time = m_record[Time].inner();
+        m_glance.time = MantisTime::parse(std::string_view(time.data(), size_t(time.size())));
+    } else {
+        m_glance.time = MantisTime::parse(m_record[Time].text().toStdString());
+    }
+    if ((!role && !isSent) || !m_record[Id].exists() || !m_record[Parent].exists()) {
+        atMetadata();
         return;
     }
-    m_glance.flags = roleFlag(kind);
-    m_glance.flags.setFlag(MantisFlag::Sent, kind == "attachment");
-    m_glance.flags.setFlag(MantisFlag::SideChain, isTrue(side));
-    m_glance.flags.setFlag(MantisFlag::Meta, isTrue(meta));
+    m_glance.flags = role;
+    m_glance.flags.setFlag(MantisFlag::Sent, isSent);
+    m_glance.flags.setFlag(MantisFlag::SideChain, m_record[SideChain].isTrue());
+    m_glance.flags.setFlag(MantisFlag::Meta, m_record[RecordMeta].isTrue());
     m_glance.flags.setFlag(MantisFlag::OddTime, m_glance.time.isOdd);
-    m_glance.kind = isEntry(root) ? MantisGlance::Kind::Record : MantisGlance::Kind::Invalid;
-    if (isText(parent)) {
+    m_glance.kind = isEntry() ? MantisGlance::Kind::Record : MantisGlance::Kind::Invalid;
+    if (m_record[Parent].isText()) {
         m_glance.flags |= MantisFlag::HasParent;
-        m_glance.parent = mantisHash(textOf(parent));
+        m_glance.parent = hashOf(m_record[Parent]);
     }
-    object inner;
-    if (message && message->get(inner) == simdjson::SUCCESS)
-        atMessage(inner, true);
+    if (m_innerFirst == '{')
+        atMessage(m_inner, m_owner.m_innerTools, true);
 }
 
-void Look::atWire(const object& root)
+void MantisGlancer::Look::atWire()
 {
-    const auto [type, subtype, id, message, synthetic, model]
-        = membersOf<6>(root, {"type", "subtype", "uuid", "message", "isSynthetic", "model"});
-    const std::string_view kind = textOf(type);
-    if (isText(id))
-        m_glance.id = mantisHash(textOf(id));
-    m_glance.kind = MantisGlance::Kind::Record;
-    object inner;
-    if ((kind == "user" || kind == "assistant") && message && message->get(inner) == simdjson::SUCCESS) {
-        m_glance.flags = roleFlag(kind);
-        m_glance.flags.setFlag(MantisFlag::Meta, isTrue(synthetic));
-        atMessage(inner, true);
-    } else if (kind == "system" && isText(subtype)) {
+    if (m_record[Id].isText())
+        m_glance.id = hashOf(m_record[Id]);
+    const bool isTalk = m_record[Type].is("user") || m_record[Type].is("assistant");
+    if (isTalk && m_innerFirst == '{') {
+        m_glance.flags = roleFlag(m_record[Type]);
+        m_glance.flags.setFlag(MantisFlag::Meta, m_record[Synthetic].isTrue());
+        atMessage(m_inner, m_owner.m_innerTools, true);
+    } else if (m_record[Type].is("system") && m_record[Subtype].isText()) {
         m_glance.flags = MantisFlag::System;
-        m_glance.flags.setFlag(MantisFlag::Init, textOf(subtype) == "init");
-        m_glance.flags.setFlag(MantisFlag::Boundary, textOf(subtype) == "compact_boundary");
-        m_glance.model = toString(model);
-    } else if (kind == "result") {
+        m_glance.flags.setFlag(MantisFlag::Init, m_record[Subtype].is("init"));
+        m_glance.flags.setFlag(MantisFlag::Boundary, m_record[Subtype].is("compact_boundary"));
+        m_owner.takeModel(m_own.model);
+    } else if (m_record[Type].is("result")) {
         m_glance.flags = MantisFlag::Result;
     } else {
         m_glance.kind = MantisGlance::Kind::Foreign;
     }
 }
 
-void Look::atPlain(const object& root)
+void MantisGlancer::Look::atPlain()
 {
-    const auto [type, message, content, summary, blocks]
-        = membersOf<5>(root, {"type", "message", "content", "summary", "role"});
     // The documented database may hold messages of the protocol as well.
-    if (isText(type) && !content) {
-        atWire(root);
+    if (m_record[Type].isText() && !m_own.content) {
+        atWire();
         return;
     }
-    m_glance.kind = content || summary || blocks ? MantisGlance::Kind::Record : MantisGlance::Kind::Foreign;
-    atMessage(root, false);
+    const bool isMessage = m_own.content || m_own.summary.exists() || m_own.role.exists();
+    m_glance.kind = isMessage ? MantisGlance::Kind::Record : MantisGlance::Kind::Foreign;
+    atMessage(m_own, m_owner.m_ownTools, false);
 }
-
-} // namespace
 
 QString nameOf(MantisDialect dialect)
 {
     return dialect == MantisDialect::Tree ? u"M1"_s : dialect == MantisDialect::Wire ? u"M2"_s : u"M4"_s;
+}
+
+void MantisGlance::clear()
+{
+    tools.clear();
+    *this = MantisGlance {.tools = std::move(tools)};
 }
 
 quint64 mantisHash(std::string_view id)
@@ -326,53 +429,44 @@ quint64 mantisHash(const QString& id)
     return mantisHash(std::string_view(utf8.constData(), size_t(utf8.size())));
 }
 
-struct MantisGlancer::Parser
+const MantisGlance& MantisGlancer::glance(QByteArrayView bytes, MantisDialect dialect)
 {
-    simdjson::dom::parser parser;
-
-    /// The record as an object; or why it is none.
-    [[nodiscard]] MantisGlance::Kind parse(QByteArrayView bytes, bool isPadded, object& root)
-    {
-        element any;
-        if (parser.parse(bytes.data(), size_t(bytes.size()), !isPadded).get(any) != simdjson::SUCCESS) {
-            // Python writes and reads what strict readers refuse.
-            auto value = json::parse(bytes);
-            if (!value)
-                return MantisGlance::Kind::NotJson;
-            makeStrict(*value);
-            const QByteArray strict = json::toJson(*value);
-            if (parser.parse(strict.constData(), size_t(strict.size())).get(any) != simdjson::SUCCESS)
-                return MantisGlance::Kind::NotJson;
-        }
-        return any.get(root) == simdjson::SUCCESS ? MantisGlance::Kind::Record : MantisGlance::Kind::Foreign;
-    }
-};
-
-MantisGlancer::MantisGlancer()
-    : m_parser(std::make_unique<Parser>())
-{
-    constexpr size_t FirstCapacity = 64 * 1024;
-    // What cannot be allocated now is reported by the parse that needs it.
-    [[maybe_unused]] const auto error = m_parser->parser.allocate(FirstCapacity, size_t(json::MaxDepth));
+    JsonCursor cursor(bytes);
+    return look(cursor, dialect);
 }
 
-MantisGlancer::~MantisGlancer() = default;
+const MantisGlance* MantisGlancer::glanceAhead(QByteArrayView rest, MantisDialect dialect, qint64& length)
+{
+    JsonCursor cursor(rest, JsonCursor::LineEnds::EndTheText);
+    const MantisGlance& glance = look(cursor, dialect);
+    length = cursor.position() - rest.data();
+    const bool isLine = glance.kind != MantisGlance::Kind::NotJson && length < rest.size();
+    return isLine ? &glance : nullptr;
+}
 
-const MantisGlance& MantisGlancer::glance(QByteArrayView bytes, MantisDialect dialect, bool isPadded)
+const MantisGlance& MantisGlancer::look(JsonCursor& cursor, MantisDialect dialect)
 {
     m_glance.clear();
-    object root;
-    m_glance.kind = m_parser->parse(bytes, isPadded, root);
-    if (m_glance.kind != MantisGlance::Kind::Record)
+    if (cursor.peek() != '{') {
+        m_glance.kind = cursor.skip() && cursor.isAtEnd() ? MantisGlance::Kind::Foreign : MantisGlance::Kind::NotJson;
         return m_glance;
-    Look look(m_glance);
-    if (dialect == MantisDialect::Tree)
-        look.atTree(root);
-    else if (dialect == MantisDialect::Wire)
-        look.atWire(root);
-    else
-        look.atPlain(root);
+    }
+    Look look(cursor, *this);
+    if (look.walk() && cursor.isAtEnd())
+        look.judge(dialect);
     return m_glance;
+}
+
+/// Nearly always the same one as before.
+void MantisGlancer::takeModel(const JsonSpelled& model)
+{
+    if (!model.isText())
+        return;
+    if (model.bytes != m_modelSpelled) {
+        m_modelSpelled = model.bytes.toByteArray();
+        m_model = model.text();
+    }
+    m_glance.model = m_model;
 }
 
 const MantisGlance& MantisGlancer::glanceAtGiant(QByteArrayView head, QByteArrayView tail, MantisDialect dialect)
@@ -381,7 +475,6 @@ const MantisGlance& MantisGlancer::glanceAtGiant(QByteArrayView head, QByteArray
     auto value = json::parsePrefix(head);
     if (!value || !value->isObject())
         return m_glance;
-    makeStrict(*value);
     // The keys behind the message are known from the end of the line alone.
     const QByteArray end = tail.toByteArray();
     for (const QByteArrayView key : {"timestamp", "session_id", "cwd"}) {
@@ -395,12 +488,12 @@ const MantisGlance& MantisGlancer::glanceAtGiant(QByteArrayView head, QByteArray
         if (close > at)
             value->members << json::Value::Member(QString::fromLatin1(key), text);
     }
-    return glance(json::toJson(*value), dialect, false);
+    return glance(json::toJson(*value), dialect);
 }
 
 std::optional<qint64> mantisSummarizedCount(QStringView text)
 {
-    const QLatin1StringView start(SummaryStart.data(), qsizetype(SummaryStart.size()));
+    const QLatin1StringView start(SummaryStart);
     if (!text.startsWith(start))
         return {};
     const QStringView rest = text.sliced(start.size());

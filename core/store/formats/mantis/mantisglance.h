@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/session/tokens.h"
+#include "core/store/files/jsoncursor.h"
 
 #include <QByteArrayView>
 #include <QFlags>
@@ -54,6 +55,9 @@ struct MantisTime
 
     [[nodiscard]] static MantisTime parse(std::string_view text);
     [[nodiscard]] static std::optional<qint64> toMs(qint64 order);
+
+private:
+    [[nodiscard]] static std::optional<qint64> parseUsual(std::string_view text);
 };
 
 /// What the outline needs to know of one stored record.
@@ -85,7 +89,8 @@ struct MantisGlance
     QString lastPrompt; ///< of metadata
     QString model;
 
-    void clear() { *this = MantisGlance(); }
+    /// Keeps what was allocated.
+    void clear();
 };
 
 /// Never 0.
@@ -96,19 +101,24 @@ struct MantisGlance
 class MantisGlancer
 {
 public:
-    MantisGlancer();
-    ~MantisGlancer();
-    Q_DISABLE_COPY_MOVE(MantisGlancer)
-
-    /// @p bytes must be followed by 64 readable bytes where @p isPadded.
-    [[nodiscard]] const MantisGlance& glance(QByteArrayView bytes, MantisDialect dialect, bool isPadded);
+    [[nodiscard]] const MantisGlance& glance(QByteArrayView bytes, MantisDialect dialect);
+    /// Of a line whose end is not known yet: null where what stands at the beginning of @p rest is none. Else
+    /// @p length is up to its line end, blanks included.
+    [[nodiscard]] const MantisGlance* glanceAhead(QByteArrayView rest, MantisDialect dialect, qint64& length);
     /// A line too long to be held: only its first and last bytes.
     [[nodiscard]] const MantisGlance& glanceAtGiant(QByteArrayView head, QByteArrayView tail, MantisDialect dialect);
 
 private:
-    struct Parser;
-    std::unique_ptr<Parser> m_parser;
+    class Look;
+
+    const MantisGlance& look(JsonCursor& cursor, MantisDialect dialect);
+    void takeModel(const JsonSpelled& model);
+
     MantisGlance m_glance;
+    std::vector<MantisGlance::Tool> m_ownTools;
+    std::vector<MantisGlance::Tool> m_innerTools;
+    QByteArray m_modelSpelled; ///< the last one
+    QString m_model;
 };
 
 /// Which dialect the lines of a file are, by its first bytes; none: they are nothing of mantis.

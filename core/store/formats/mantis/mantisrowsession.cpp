@@ -11,7 +11,7 @@ namespace stemma {
 
 void MantisRowSession::add(qint64 key, const StoredAt& place, QByteArrayView stored)
 {
-    const MantisGlance& glance = m_glancer.glance(stored, MantisDialect::Plain, false);
+    const MantisGlance& glance = m_glancer.glance(stored, MantisDialect::Plain);
     m_table = place.table;
     m_tools.add(quint32(m_records.size()), glance.tools);
     m_records.push_back({key, place.rowid, place.offset, place.length, glance.flags, glance.kind});

@@ -37,8 +37,38 @@ std::optional<int> zone(std::string_view text)
 
 } // namespace
 
+/// As the library writes nearly all of them: "2026-11-22T00:57:37.679403+00:00".
+std::optional<qint64> MantisTime::parseUsual(std::string_view text)
+{
+    constexpr std::string_view Shape = "dddd-dd-ddTdd:dd:dd.dddddd+00:00";
+    if (text.size() != Shape.size())
+        return {};
+    bool fits = true;
+    for (size_t i = 0; i < Shape.size(); ++i) {
+        const bool isDigit = text[i] >= '0' && text[i] <= '9';
+        fits &= Shape[i] == 'd' ? isDigit : text[i] == Shape[i];
+    }
+    if (!fits)
+        return {};
+    const auto number = [text](size_t at, size_t count) {
+        int value = 0;
+        for (size_t i = at; i < at + count; ++i)
+            value = value * 10 + (text[i] - '0');
+        return value;
+    };
+    const std::chrono::year_month_day date {std::chrono::year {number(0, 4)},
+        std::chrono::month {unsigned(number(5, 2))}, std::chrono::day {unsigned(number(8, 2))}};
+    if (!date.ok())
+        return {};
+    const qint64 days = std::chrono::sys_days {date}.time_since_epoch().count();
+    const qint64 seconds = ((days * 24 + number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2);
+    return (seconds << OrderBits) + 1 + qint64(number(20, 6)) * 2;
+}
+
 MantisTime MantisTime::parse(std::string_view text)
 {
+    if (const auto usual = parseUsual(text))
+        return {*usual, false};
     const auto year = digits(text, 0, 4);
     const auto month = digits(text, 5, 2);
     const auto day = digits(text, 8, 2);

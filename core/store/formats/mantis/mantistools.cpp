@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/mantistools.h"
 
+#include "core/store/files/hashorder.h"
+
 #include <algorithm>
 
 namespace stemma {
@@ -20,8 +22,7 @@ void MantisTools::dropFrom(quint32 record)
 
 void MantisTools::sort()
 {
-    std::ranges::stable_sort(
-        m_marks, [](const Mark& a, const Mark& b) { return std::pair(a.id, a.record) < std::pair(b.id, b.record); });
+    sortByHash(m_marks, &Mark::id);
 }
 
 std::span<const MantisTools::Mark> MantisTools::of(quint64 id) const

@@ -29,6 +29,8 @@ public:
     /// In the order of the records.
     [[nodiscard]] std::span<const Mark> of(quint64 id) const;
     [[nodiscard]] const std::vector<Mark>& all() const { return m_marks; }
+    /// What all() gave, sorted already.
+    void restore(std::vector<Mark> marks) { m_marks = std::move(marks); }
 
 private:
     std::vector<Mark> m_marks;

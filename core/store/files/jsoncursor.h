@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/json.h"
+
+#include <QByteArrayView>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <utility>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+namespace stemma {
+
+[[nodiscard]] inline bool isJsonBlank(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
+[[nodiscard]] inline const char* skipJsonBlanks(const char* p, const char* end)
+{
+    while (p != end && isJsonBlank(*p))
+        ++p;
+    return p;
+}
+
+/// Where a text in quotes ends or has something special: the next quote, backslash or control character.
+/// Most of a store is text, so most of its bytes pass here.
+[[nodiscard]] inline const char* findJsonTextStop(const char* p, const char* end)
+{
+#ifdef __SSE2__
+    while (end - p >= 16) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
+        const __m128i marks
+            = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
+        const __m128i controls = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1f)), bytes);
+        if (const auto hits = unsigned(_mm_movemask_epi8(_mm_or_si128(marks, controls))))
+            return p + std::countr_zero(hits);
+        p += 16;
+    }
+#else
+    constexpr quint64 Ones = 0x0101010101010101;
+    constexpr quint64 Tops = 0x8080808080808080;
+    for (; end - p >= 8; p += 8) {
+        quint64 word;
+        std::memcpy(&word, p, 8);
+        const quint64 quote = word ^ (Ones * '"');
+        const quint64 slash = word ^ (Ones * '\\');
+        // A false hit can only stand above a true one, and is passed by the loop below.
+        if ((((quote - Ones) & ~quote) | ((slash - Ones) & ~slash) | ((word - Ones * 0x20) & ~word)) & Tops)
+            break;
+    }
+#endif
+    while (p != end && *p != '"' && *p != '\\' && uchar(*p) >= 0x20)
+        ++p;
+    return p;
+}
+
+/// The same as ==, with the length known to the compiler.
+template<size_t Size> [[nodiscard]] inline bool isWord(QByteArrayView text, const char (&word)[Size])
+{
+    return text.size() == qsizetype(Size - 1) && std::memcmp(text.data(), word, Size - 1) == 0;
+}
+
+/// A key to look for. Kept with its quotes and its colon, so that one comparison passes all of them: there are
+/// some twenty keys in every record.
+class JsonKey
+{
+public:
+    static constexpr size_t MostBytes = 32;
+
+    template<size_t Size>
+    consteval JsonKey(const char (&name)[Size]) // NOLINT(google-explicit-constructor)
+        : m_size(Size + 2)
+    {
+        static_assert(Size + 2 <= MostBytes);
+        std::copy_n(name, Size - 1, m_spelled + 1);
+        m_spelled[0] = '"';
+        m_spelled[Size] = '"';
+        m_spelled[Size + 1] = ':';
+    }
+
+    [[nodiscard]] constexpr size_t size() const { return m_size; }
+    [[nodiscard]] constexpr const char* spelled() const { return m_spelled; }
+    [[nodiscard]] QByteArrayView name() const { return {m_spelled + 1, qsizetype(m_size - 3)}; }
+
+private:
+    char m_spelled[MostBytes] = {};
+    size_t m_size;
+};
+
+/// A value as it is spelled.
+struct JsonSpelled
+{
+    QByteArrayView bytes; ///< a text with its quotes; null: there is no such value
+    bool hasEscapes = false; ///< of a text
+
+    [[nodiscard]] bool exists() const { return !bytes.isNull(); }
+    [[nodiscard]] char first() const { return bytes.isEmpty() ? '\0' : bytes[0]; }
+    [[nodiscard]] bool isText() const { return first() == '"'; }
+    [[nodiscard]] bool isObject() const { return first() == '{'; }
+    [[nodiscard]] bool isArray() const { return first() == '['; }
+    [[nodiscard]] bool isNull() const { return first() == 'n'; }
+    [[nodiscard]] bool isBool() const { return first() == 't' || first() == 'f'; }
+    [[nodiscard]] bool isTrue() const { return first() == 't'; }
+    /// Of a text: what stands between its quotes.
+    [[nodiscard]] QByteArrayView inner() const { return bytes.sliced(1, bytes.size() - 2); }
+    /// Of a text: what it means; else an empty one.
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] std::optional<qint64> integer() const; ///< only of what is spelled as one and fits
+    /// Whether it is the text @p meant, which needs no escapes.
+    template<size_t Size> [[nodiscard]] bool is(const char (&meant)[Size]) const
+    {
+        return isText() && (hasEscapes ? isWord(text().toUtf8(), meant) : isWord(inner(), meant));
+    }
+    [[nodiscard]] bool startsWith(QByteArrayView meant) const;
+};
+
+/// Walks one JSON text from its beginning to its end without making anything of it. Every byte is held
+/// against the grammar, the same as json::parse() reads (with NaN, lone surrogates, bytes that are no UTF-8,
+/// numbers of any length). Where that fails, all later calls fail too.
+class JsonCursor
+{
+public:
+    enum class LineEnds : quint8 { AreBlanks, EndTheText };
+
+    explicit JsonCursor(QByteArrayView text, LineEnds lineEnds = LineEnds::AreBlanks)
+        : m_p(text.begin())
+        , m_end(text.end())
+        , m_lineEnds(lineEnds)
+    {
+        skipBlanks();
+    }
+
+    /// The first byte of the value that comes now; 0 behind the last one.
+    [[nodiscard]] char peek() const { return m_p != m_end && !m_failed ? *m_p : '\0'; }
+    /// Nothing but blanks follows (before the end of the line), and nothing was wrong before.
+    [[nodiscard]] bool isAtEnd()
+    {
+        skipBlanks();
+        return !m_failed && (m_p == m_end || (*m_p == '\n' && m_lineEnds == LineEnds::EndTheText));
+    }
+    [[nodiscard]] const char* position() const { return m_p; }
+
+    /// Passes the value that comes now.
+    bool skip() { return readText() || readOther(); }
+    /// The same, and tells where it stands.
+    bool read(JsonSpelled& value)
+    {
+        const char* const begin = m_p;
+        m_hasEscapes = false;
+        if (!skip())
+            return false;
+        value = {QByteArrayView(begin, m_p), m_hasEscapes && *begin == '"'};
+        return true;
+    }
+
+    /// Walks the members of the object that comes now. The sink gets the key as JsonSpelled and has to pass its
+    /// value by this cursor; false ends the walk.
+    template<typename Sink> bool members(Sink&& sink)
+    {
+        return walk('{', '}', [&] {
+            JsonSpelled key;
+            return peek() == '"' && read(key) && take(':') && sink(key);
+        });
+    }
+    /// The same with the index of the key among @p Keys, or their number for another one. Quickest where the
+    /// keys are listed in the order in which they stand.
+    template<const auto& Keys, typename Sink> bool members(Sink&& sink)
+    {
+        return walk('{', '}', [&] {
+            const size_t key = readKey<Keys>();
+            return !m_failed && sink(key);
+        });
+    }
+    /// Likewise the elements of an array.
+    template<typename Sink> bool elements(Sink&& sink) { return walk('[', ']', std::forward<Sink>(sink)); }
+
+private:
+    bool fail()
+    {
+        m_failed = true;
+        return false;
+    }
+    [[nodiscard]] bool isAt(char c) const { return m_p != m_end && *m_p == c; }
+    void skipBlanks()
+    {
+        if (m_p != m_end && uchar(*m_p) <= ' ')
+            skipSomeBlanks();
+    }
+    void skipSomeBlanks();
+    [[nodiscard]] bool take(char c)
+    {
+        skipBlanks();
+        if (!isAt(c))
+            return false;
+        ++m_p;
+        skipBlanks();
+        return true;
+    }
+    template<typename Sink> bool walk(char open, char close, Sink&& sink);
+    template<const auto& Keys> size_t readKey();
+    template<const auto& Keys, size_t... Index> size_t quickKey(std::index_sequence<Index...>) const;
+    /// False without failing where no text comes.
+    bool readText()
+    {
+        if (!isAt('"') || m_failed)
+            return false;
+        const char* const stop = findJsonTextStop(m_p + 1, m_end);
+        if (stop == m_end || *stop != '"')
+            return readTextWithEscapes(stop);
+        m_p = stop + 1;
+        return true;
+    }
+    bool readTextWithEscapes(const char* stop);
+    bool readOther();
+    bool readWord(QByteArrayView word);
+    bool readNumber();
+
+    const char* m_p;
+    const char* m_end;
+    int m_depth = 0;
+    bool m_failed = false;
+    bool m_hasEscapes = false;
+    LineEnds m_lineEnds;
+};
+
+template<typename Sink> bool JsonCursor::walk(char open, char close, Sink&& sink)
+{
+    if (peek() != open || ++m_depth > json::MaxDepth)
+        return fail();
+    if (take(open) && !isAt(close)) {
+        do {
+            if (!sink())
+                return fail();
+        } while (take(','));
+        skipBlanks();
+    }
+    if (!isAt(close))
+        return fail();
+    ++m_p;
+    --m_depth;
+    return true;
+}
+
+template<const auto& Keys, size_t... Index> size_t JsonCursor::quickKey(std::index_sequence<Index...>) const
+{
+    size_t found = Keys.size();
+    static_cast<void>(
+        ((std::memcmp(m_p, Keys[Index].spelled(), Keys[Index].size()) == 0 && (found = Index, true)) || ...));
+    return found;
+}
+
+template<const auto& Keys> size_t JsonCursor::readKey()
+{
+    if (m_end - m_p >= qptrdiff(JsonKey::MostBytes)) {
+        const size_t found = quickKey<Keys>(std::make_index_sequence<Keys.size()>());
+        if (found < Keys.size()) {
+            m_p += Keys[found].size();
+            skipBlanks();
+            return found;
+        }
+    }
+    JsonSpelled key;
+    if (peek() != '"' || !read(key) || !take(':')) {
+        fail();
+        return Keys.size();
+    }
+    const QByteArray decoded = key.hasEscapes ? key.text().toUtf8() : QByteArray();
+    const QByteArrayView name = key.hasEscapes ? QByteArrayView(decoded) : key.inner();
+    return size_t(std::ranges::find(Keys, name, &JsonKey::name) - Keys.begin());
+}
+
+} // namespace stemma
