@@ -70,13 +70,16 @@ public:
     /// A failed file operation as a sentence for users. @p number is errno.
     [[nodiscard]] static Error errorFor(const QString& path, int number);
 
-private:
+    /// Some bytes at the start and before @p size: a file that only grew keeps them.
     [[nodiscard]] QByteArray marks(qint64 size) const;
+    /// Those of size(), as of open() or the last poll().
+    [[nodiscard]] const QByteArray& marks() const { return m_marks; }
 
+private:
     QString m_path;
     int m_fd = -1;
     FileStamp m_stamp;
-    QByteArray m_marks; ///< some bytes at the start and before the end: a file that only grew keeps them
+    QByteArray m_marks;
 };
 
 } // namespace stemma

@@ -29,11 +29,14 @@ MantisFileSession::MantisFileSession(
                 m_rows.push_back(i);
         }
     }
+    m_byLine.reserve(m_rows.size());
     for (quint32 i = 0; i < m_rows.size(); ++i) {
         m_byLine.push_back(i);
         m_messages += lines[m_rows[i]].isRecord();
     }
-    std::ranges::sort(m_byLine, {}, [this](quint32 row) { return m_rows[row]; });
+    const auto lineOfRow = [this](quint32 row) { return m_rows[row]; };
+    if (!std::ranges::is_sorted(m_byLine, {}, lineOfRow))
+        std::ranges::sort(m_byLine, {}, lineOfRow);
     for (quint32 i = 0; m_discarded && i < m_discarded->lines().size(); ++i)
         m_rows.push_back(i | DiscardedBit);
     if (m_contextFrom > 0)
@@ -48,6 +51,7 @@ void MantisFileSession::addTree(quint32 leaf)
     const std::vector<quint32> chain = m_transcript->chain(leaf);
     const MantisLine& first = lines[chain.front()];
     m_lacksHistory = first.flags.testFlag(MantisFlag::HasParent) && !m_transcript->lineOf(first.parent);
+    m_rows.reserve(chain.size());
     quint32 passed = 0;
     // Damaged lines stand where they stand in the file, before the next entry written.
     const auto addDamaged = [&](quint32 before) {

@@ -20,6 +20,8 @@ namespace stemma {
 
 namespace {
 
+constexpr qint64 LargeFile = 8 << 20; // takes a moment to read
+
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(MantisStore)
@@ -222,12 +224,15 @@ SessionInfo MantisFileStore::listed(const MantisFile& file)
     return info;
 }
 
-/// Branches are found by reading the whole file: where that is quick.
+/// Branches are found by reading the whole file: where that is quick. Those of a large one are announced when it is
+/// read for something else.
 bool MantisFileStore::isCheap(const MantisFile& file, ListDetail detail)
 {
     const MantisHead& head = m_folder.head(file);
     const bool hasLargeAudit = !file.audit.isEmpty() && FileStamp::of(file.audit).size > 2 * MantisHead::WindowBytes;
-    return isSingle() || (head.isWhole && !hasLargeAudit && (head.mayBranch || detail == ListDetail::Full));
+    if (isSingle())
+        return detail == ListDetail::Full || file.stamp.size < LargeFile;
+    return head.isWhole && !hasLargeAudit && (head.mayBranch || detail == ListDetail::Full);
 }
 
 /// Remembers them; poll() announces those that the list does not have yet.
@@ -376,12 +381,11 @@ Result<SessionInfo> MantisFileStore::session(const SessionId& id, ListDetail det
 Result<std::vector<MessagePtr>> MantisFileStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    constexpr qint64 Large = 8 << 20;
     if (const Result<> scanned = scan(job); !scanned)
         return std::unexpected(scanned.error());
     const MantisFile* file = m_folder.find(id.value);
     const bool isOpen = std::ranges::find(m_opened, id.value, &Opened::id) != m_opened.end();
-    if (!file || isOpen || file->stamp.size < Large)
+    if (!file || isOpen || file->stamp.size < LargeFile)
         return MantisStore::firstMessages(id, count, options, job);
     const auto beginning = std::make_shared<MantisTranscript>(file->path, FileReader::BlockBytes);
     if (const Result<bool> read = beginning->update(job); !read)
@@ -522,6 +526,14 @@ Result<> MantisFileStore::checkAudit(const MantisFile& file, const FindingSink& 
 
 Result<StoreChange> MantisFileStore::poll()
 {
+    for (const Opened& opened : m_opened)
+        opened.transcript->keep();
+    m_folder.keep();
+    bool hasNews = false;
+    for (Branches& known : m_branches)
+        hasNews = (!std::exchange(known.isListed, true) && !known.infos.empty()) || hasNews;
+    if (hasNews && (!isSingle() || m_seen.size >= LargeFile))
+        return StoreChange::Changed;
     if (isSingle()) {
         const FileStamp before = std::exchange(m_seen, FileStamp::of(m_path));
         if (!m_seen.exists()) {
@@ -536,11 +548,6 @@ Result<StoreChange> MantisFileStore::poll()
         return StoreChange::Vanished;
     if (!m_scanned)
         return StoreChange::None;
-    bool hasNews = false;
-    for (Branches& known : m_branches)
-        hasNews = (!std::exchange(known.isListed, true) && !known.infos.empty()) || hasNews;
-    if (hasNews)
-        return StoreChange::Changed;
     // Thousands of files take their time; looking again takes no more than a twentieth of it.
     constexpr qint64 Rest = 20;
     if (m_sinceScan.isValid() && m_sinceScan.nsecsElapsed() < m_scanNs * Rest)

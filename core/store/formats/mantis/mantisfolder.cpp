@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantisfolder.h"
 
 #include "core/base/json.h"
+#include "core/store/files/cachefile.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -22,6 +23,46 @@ namespace {
 
 constexpr QLatin1StringView Ending = ".jsonl"_L1;
 constexpr QLatin1StringView DiscardedEnding = ".discarded.jsonl"_L1;
+
+// Another version where MantisHead or what it means changes.
+const QString CacheKind = QStringLiteral("mantis-heads");
+constexpr quint32 CacheVersion = 1;
+constexpr int ManyHeads = 64; // fewer are read as quickly as the cache
+
+void writeHead(CacheWriter& writer, const MantisHead& head)
+{
+    writer.value(head.dialect ? int(*head.dialect) : -1);
+    for (const QString& text : {head.title, head.firstPrompt, head.lastPrompt, head.directory, head.innerId, head.model,
+             head.forkedFrom, head.forkedAt})
+        writer.text(text);
+    writer.value(head.createdMs.has_value());
+    writer.value(head.createdMs.value_or(0));
+    writer.value(head.updatedMs.has_value());
+    writer.value(head.updatedMs.value_or(0));
+    writer.value(head.isSideChain);
+    writer.value(head.isWhole);
+    writer.value(head.mayBranch);
+}
+
+MantisHead readHead(CacheReader& reader)
+{
+    MantisHead head;
+    const auto dialect = reader.value<int>();
+    if (dialect >= 0)
+        head.dialect = MantisDialect(dialect);
+    for (QString* text : {&head.title, &head.firstPrompt, &head.lastPrompt, &head.directory, &head.innerId, &head.model,
+             &head.forkedFrom, &head.forkedAt})
+        *text = reader.text();
+    for (std::optional<qint64>* time : {&head.createdMs, &head.updatedMs}) {
+        const bool isKnown = reader.value<quint8>() != 0;
+        const auto ms = reader.value<qint64>();
+        if (isKnown)
+            *time = ms;
+    }
+    for (bool* flag : {&head.isSideChain, &head.isWhole, &head.mayBranch})
+        *flag = reader.value<quint8>() != 0;
+    return head;
+}
 
 bool exists(const QString& folder, const QString& name)
 {
@@ -57,6 +98,43 @@ QList<std::pair<QString, QString>> foldersBelow(const QString& path)
 MantisFolder::MantisFolder(QString path)
     : m_path(std::move(path))
 {
+}
+
+MantisFolder::~MantisFolder()
+{
+    keep();
+}
+
+void MantisFolder::keep()
+{
+    if (m_newHeads < ManyHeads)
+        return;
+    m_newHeads = 0;
+    CacheWriter writer(CacheFile(CacheKind, CacheVersion, m_path));
+    writer.value(quint64(m_files.size()));
+    for (const MantisFile& file : m_files) {
+        const KnownHead known = m_heads.value(file.path);
+        writer.text(file.path);
+        writer.value(known.stamp);
+        writeHead(writer, known.head);
+    }
+    writer.commit();
+}
+
+void MantisFolder::restore()
+{
+    m_restored = true;
+    if (m_files.size() < ManyHeads)
+        return;
+    CacheReader reader(CacheFile(CacheKind, CacheVersion, m_path));
+    QHash<QString, KnownHead> heads;
+    for (auto left = reader.value<quint64>(); left > 0 && reader.hasMore(); --left) {
+        const QString path = reader.text();
+        const auto stamp = reader.value<FileStamp>();
+        heads.insert(path, {stamp, readHead(reader)});
+    }
+    if (reader.isSound())
+        m_heads = std::move(heads);
 }
 
 void MantisFolder::addFolder(const QString& path, const QString& project, std::vector<MantisFile>& to)
@@ -152,10 +230,13 @@ const MantisFile* MantisFolder::find(const QString& id) const
 
 const MantisHead& MantisFolder::head(const MantisFile& file)
 {
+    if (!m_restored)
+        restore();
     KnownHead& known = m_heads[file.path];
     if (known.stamp == file.stamp && known.stamp.exists())
         return known.head;
     known.stamp = file.stamp;
+    ++m_newHeads;
     // One that cannot be read is listed with what its name tells; opening it gives the reason.
     known.head = readMantisHead(file.path).value_or(MantisHead());
     return known.head;

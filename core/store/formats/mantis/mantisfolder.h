@@ -27,6 +27,8 @@ class MantisFolder
 {
 public:
     explicit MantisFolder(QString path);
+    ~MantisFolder(); ///< keeps the heads
+    Q_DISABLE_COPY_MOVE(MantisFolder)
 
     /// Looks again; answers whether the files are others than before.
     [[nodiscard]] Result<bool> scan(const JobControl& job);
@@ -35,6 +37,8 @@ public:
 
     /// Reads it where it is not known or no longer true.
     [[nodiscard]] const MantisHead& head(const MantisFile& file);
+    /// Writes the heads of a folder to the cache directory, where many are new since the last time.
+    void keep();
     /// The file beside the transcripts of a project: "session-state.json", "task-state/ID.json"…
     [[nodiscard]] static QString sidecar(const MantisFile& file, const QString& name);
     /// A terminal that has not ended in order since this machine started: it may have its session open.
@@ -47,6 +51,7 @@ public:
 private:
     void addFolder(const QString& path, const QString& project, std::vector<MantisFile>& to);
     void join(std::vector<MantisFile> trees, std::vector<MantisFile> wires);
+    void restore();
 
     QString m_path;
     QStringList m_folders;
@@ -58,6 +63,8 @@ private:
         MantisHead head;
     };
     QHash<QString, KnownHead> m_heads;
+    bool m_restored = false;
+    int m_newHeads = 0; ///< read since they were kept
 };
 
 /// Transcripts somewhere below @p path that prove it to be a store of this format.

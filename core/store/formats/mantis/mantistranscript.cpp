@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantistranscript.h"
 
 #include "core/base/json.h"
+#include "core/store/files/hashorder.h"
 
 #include <algorithm>
 #include <map>
@@ -11,6 +12,12 @@
 namespace stemma {
 
 namespace {
+
+// Another version where MantisLine or what it means changes.
+const QString CacheKind = QStringLiteral("mantis");
+constexpr quint32 CacheVersion = 1 + (sizeof(MantisLine) << 8);
+/// Hashes are those of the C++ library, which may change them.
+constexpr std::string_view HashProbe = "an id";
 
 void addTo(std::optional<qint64>& sum, const std::optional<qint64>& value)
 {
@@ -26,8 +33,14 @@ MantisTranscript::MantisTranscript(QString path, qint64 most)
 {
 }
 
+MantisTranscript::~MantisTranscript()
+{
+    keep();
+}
+
 void MantisTranscript::clear()
 {
+    m_keptBytes = 0;
     m_reader.close();
     m_lines.clear();
     m_byId.clear();
@@ -57,7 +70,11 @@ Result<bool> MantisTranscript::update(const JobControl& job)
         if (!head)
             return std::unexpected(head.error());
         m_dialect = mantisDialectOf(*head).value_or(m_dialect);
+        if (isKept())
+            restore();
     }
+    const bool wasTorn = m_end.torn;
+    const size_t before = m_lines.size();
     popUnended();
     const auto end = JsonLines::read(
         m_reader, m_end.next,
@@ -65,15 +82,83 @@ Result<bool> MantisTranscript::update(const JobControl& job)
             take(line);
             return m_most < 0 || line.offset < m_most;
         },
-        job);
+        job,
+        [this](QByteArrayView rest) {
+            qint64 length = -1;
+            m_ahead = m_glancer.glanceAhead(rest, m_dialect, length);
+            return m_ahead ? length : -1;
+        });
     if (!end) {
         clear();
         return std::unexpected(end.error());
     }
     m_end = *end;
-    m_tools.sort();
-    indexIds();
+    if (wasTorn || m_lines.size() != before) {
+        m_tools.sort();
+        indexIds();
+    }
     return true;
+}
+
+bool MantisTranscript::isKept() const
+{
+    return m_most < 0 && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes();
+}
+
+void MantisTranscript::keep()
+{
+    constexpr qint64 Fraction = 8;
+    if (!isKept() || m_lines.empty() || m_end.next - m_keptBytes < 1 + m_keptBytes / Fraction)
+        return;
+    CacheWriter writer(CacheFile(CacheKind, CacheVersion, path()));
+    writer.value(CacheStamp::of(m_reader));
+    writer.value(mantisHash(HashProbe));
+    writer.value(m_dialect);
+    writer.value(m_end);
+    writer.text(m_title);
+    writer.text(m_lastPrompt);
+    writer.text(m_model);
+    writer.value(m_usage);
+    writer.list(m_lines);
+    writer.list(m_byId);
+    writer.list(m_tools.all());
+    writer.commit();
+    m_keptBytes = m_end.next;
+}
+
+void MantisTranscript::restore()
+{
+    CacheReader reader(CacheFile(CacheKind, CacheVersion, path()));
+    if (readFrom(reader)) {
+        m_keptBytes = m_end.next;
+        return;
+    }
+    m_lines.clear();
+    m_byId.clear();
+    m_tools.clear();
+    m_title.clear();
+    m_lastPrompt.clear();
+    m_model.clear();
+    m_end = {};
+    m_usage = {};
+}
+
+bool MantisTranscript::readFrom(CacheReader& reader)
+{
+    const auto stamp = reader.value<CacheStamp>();
+    const auto probe = reader.value<quint64>();
+    const auto dialect = reader.value<MantisDialect>();
+    if (probe != mantisHash(HashProbe) || dialect != m_dialect || !stamp.fits(m_reader))
+        return false;
+    m_end = reader.value<JsonLinesEnd>();
+    m_title = reader.text();
+    m_lastPrompt = reader.text();
+    m_model = reader.text();
+    m_usage = reader.value<TokenUsage>();
+    m_lines = reader.list<MantisLine>();
+    m_byId = reader.list<quint32>();
+    m_tools.restore(reader.list<MantisTools::Mark>());
+    return reader.isSound();
 }
 
 /// A line without its end may have been in the middle of being written.
@@ -88,8 +173,10 @@ void MantisTranscript::popUnended()
 void MantisTranscript::take(const JsonLine& line)
 {
     constexpr qint64 TailBytes = 4096;
-    const MantisGlance& glance = line.isWhole()
-        ? m_glancer.glance(line.bytes, m_dialect, true)
+    const MantisGlance* const ahead = std::exchange(m_ahead, nullptr);
+    const MantisGlance& glance = ahead ? *ahead
+        : line.isWhole()
+        ? m_glancer.glance(line.bytes, m_dialect)
         : m_glancer.glanceAtGiant(line.bytes,
               m_reader.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()), m_dialect);
     MantisLine record;
@@ -121,22 +208,22 @@ void MantisTranscript::take(const JsonLine& line)
 void MantisTranscript::indexIds()
 {
     m_byId.clear();
+    std::vector<std::pair<quint64, quint32>> ids;
+    ids.reserve(m_lines.size());
     for (quint32 i = 0; i < m_lines.size(); ++i) {
         m_lines[i].flags.setFlag(MantisFlag::Replaced, false);
         if (m_lines[i].isRecord() && m_lines[i].id != 0)
-            m_byId.push_back(i);
+            ids.emplace_back(m_lines[i].id, i);
     }
-    std::ranges::sort(
-        m_byId, [this](quint32 a, quint32 b) { return std::pair(m_lines[a].id, a) < std::pair(m_lines[b].id, b); });
+    sortByHash(ids, [](const std::pair<quint64, quint32>& id) { return id.first; });
+    m_byId.reserve(ids.size());
     // The last line with an id is the one that counts.
-    size_t kept = 0;
-    for (size_t i = 0; i < m_byId.size(); ++i) {
-        if (i + 1 < m_byId.size() && m_lines[m_byId[i]].id == m_lines[m_byId[i + 1]].id)
-            m_lines[m_byId[i]].flags |= MantisFlag::Replaced;
+    for (size_t i = 0; i < ids.size(); ++i) {
+        if (i + 1 < ids.size() && ids[i].first == ids[i + 1].first)
+            m_lines[ids[i].second].flags |= MantisFlag::Replaced;
         else
-            m_byId[kept++] = m_byId[i];
+            m_byId.push_back(ids[i].second);
     }
-    m_byId.resize(kept);
 }
 
 Result<QByteArray> MantisTranscript::bytes(quint32 line, qint64 most) const

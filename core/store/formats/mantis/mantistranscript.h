@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/files/cachefile.h"
 #include "core/store/files/jsonlines.h"
 #include "core/store/formats/mantis/mantistools.h"
 
@@ -34,9 +35,15 @@ class MantisTranscript
 public:
     /// @p most: so many bytes at the beginning are enough (negative: all).
     explicit MantisTranscript(QString path, qint64 most = -1);
+    ~MantisTranscript(); ///< keeps the index
+    Q_DISABLE_COPY_MOVE(MantisTranscript)
 
     /// Reads what is new, or everything when the file was replaced. Answers whether anything changed.
     [[nodiscard]] Result<bool> update(const JobControl& job);
+
+    /// Writes the index of a large file to the cache directory, where enough is new since the last time. Takes a
+    /// moment, so update() leaves it to whoever has one.
+    void keep();
 
     [[nodiscard]] const QString& path() const { return m_reader.path(); }
     [[nodiscard]] MantisDialect dialect() const { return m_dialect; }
@@ -62,6 +69,9 @@ public:
 private:
     [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
     void clear();
+    [[nodiscard]] bool isKept() const;
+    void restore();
+    [[nodiscard]] bool readFrom(CacheReader& reader);
     void take(const JsonLine& line);
     void popUnended();
     void indexIds();
@@ -71,15 +81,17 @@ private:
     FileReader m_reader;
     qint64 m_most;
     MantisGlancer m_glancer;
+    const MantisGlance* m_ahead = nullptr; ///< of the line that comes next
     MantisDialect m_dialect = MantisDialect::Tree;
     std::vector<MantisLine> m_lines;
-    std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it
+    std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
     MantisTools m_tools;
     JsonLinesEnd m_end;
     QString m_title;
     QString m_lastPrompt;
     QString m_model;
     TokenUsage m_usage;
+    qint64 m_keptBytes = 0; ///< so much of the file is in the kept index
 };
 
 } // namespace stemma
