@@ -19,6 +19,7 @@ struct TurnAudit
     std::optional<Time> endedAt;
     QList<LlmCall> calls;
     QList<ToolTrace> tools;
+    QList<qsizetype> unanswered; ///< positions in `tools` of calls without a result
     TokenUsage reported; ///< what the provider or the store says of the whole turn
     /// Of what the model wrote in this turn, from its length; to be told from `reported`.
     qint64 estimatedOutput = 0;

@@ -134,6 +134,8 @@ void TurnAuditor::addTool(TurnAudit& turn, const Message& message, const ToolPar
     const std::optional<Duration> took
         = tool.startedAt && tool.endedAt ? std::optional(*tool.endedAt - *tool.startedAt) : std::nullopt;
     if (known != turn.tools.end()) { // the result, in a message of its own
+        if (tool.hasOutput || tool.hasError)
+            turn.unanswered.removeOne(known - turn.tools.begin());
         known->success = known->success && !failed;
         if (!known->duration)
             known->duration = took;
@@ -149,6 +151,8 @@ void TurnAuditor::addTool(TurnAudit& turn, const Message& message, const ToolPar
     trace.error = tool.error.text.section(u'\n', 0, 0).left(200);
     trace.startedAt = tool.startedAt ? tool.startedAt : message.createdAt;
     trace.duration = took;
+    if (!tool.hasOutput && !failed && tool.state != ToolPart::State::Completed)
+        turn.unanswered.append(turn.tools.size());
     turn.tools.append(trace);
 }
 
@@ -164,6 +168,7 @@ void TurnAuditor::add(const TurnTrace& trace)
     turn->traced = true;
     turn->calls = trace.calls;
     turn->tools = trace.tools;
+    turn->unanswered.clear();
     turn->reported = trace.tokens;
     turn->cost = trace.cost ? trace.cost : turn->cost;
     turn->startedAt = trace.startedAt ? trace.startedAt : turn->startedAt;

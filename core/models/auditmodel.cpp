@@ -239,7 +239,9 @@ QVariant AuditModel::valueAt(const QModelIndex& index) const
     const TurnAudit& turn = turns()[size_t(index.internalId()) - 1];
     const qsizetype row = index.row();
     return row < turn.calls.size() ? callValue(turn.calls.at(row), index.column())
-                                   : toolValue(turn.tools.at(row - turn.calls.size()), index.column());
+        : index.column() == RemarkColumn && turn.unanswered.contains(row - turn.calls.size())
+        ? QVariant(Words::tr("no result"))
+        : toolValue(turn.tools.at(row - turn.calls.size()), index.column());
 }
 
 QVariant AuditModel::data(const QModelIndex& index, int role) const

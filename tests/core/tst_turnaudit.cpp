@@ -271,6 +271,30 @@ private slots:
         QVERIFY(same(*audit, *reader.audit()));
     }
 
+    void callsWithoutAResultAreTold()
+    {
+        SessionBuilder builder;
+        builder.user(u"do it"_s);
+        builder.assistant(u"one"_s).tool(u"bash"_s, u"{}"_s, u"out"_s);
+        FakeSession session = builder.build();
+        Message asking = *session.messages.back();
+        asking.parts = {};
+        ToolPart call;
+        call.name = u"search"_s;
+        call.callId = u"c1"_s;
+        asking.parts.append({.index = 0, .body = call});
+        session.messages.push_back(std::make_shared<Message>(asking));
+        QCOMPARE(auditOf(session)[0].unanswered, QList<qsizetype> {1});
+        Message result = asking;
+        result.role = Role::Tool;
+        call.hasOutput = true;
+        call.state = ToolPart::State::Completed;
+        result.parts = {{.index = 0, .body = call}};
+        session.messages.push_back(std::make_shared<Message>(result));
+        QVERIFY(auditOf(session)[0].unanswered.isEmpty());
+        QCOMPARE(auditOf(session)[0].tools.size(), 2);
+    }
+
     void zerosAreNoUsage()
     {
         SessionBuilder builder;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/models/storedoctor.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/samplestore.h"
 #include "ui/common/banner.h"
@@ -9,6 +10,8 @@
 #include "ui/common/style.h"
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/inspector.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/sessions/sessiondelegate.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
 #include "ui/window/errorpage.h"
@@ -30,6 +33,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -132,6 +136,52 @@ private slots:
         m_window->openPath(path);
         QTRY_VERIFY(m_window->isIdle());
         QCOMPARE(m_window->stores()->stores().size(), 1);
+    }
+
+    void marksOfFindingsLeadToThem()
+    {
+        const QString path = m_dir.filePath(u"marks.db"_s);
+        QVERIFY(writeSampleStore(path));
+        start();
+        m_window->openRequest({{path}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const OpenStore* store = m_window->stores()->stores().first();
+        FindingsModel* findings = m_window->doctor()->findings(store);
+        QVERIFY(findings->count(Finding::Severity::Warning) > 0);
+        const auto finding
+            = findings->index(0, 0, findings->index(0, 0)).data(FindingsModel::FindingRole).value<Finding>();
+        QCOMPARE(finding.severity, Finding::Severity::Warning);
+        QVERIFY(!m_window->dock(u"problems"_s)->isVisible());
+
+        // The pill in the tree.
+        SessionTreeView* tree = m_window->sessionsPanel()->view();
+        const QModelIndex index = tree->model()
+                                      ->match(tree->model()->index(0, 0), SessionTreeModel::SessionIdRole,
+                                          finding.session.value, 1, Qt::MatchExactly | Qt::MatchRecursive)
+                                      .constFirst();
+        const QRect pill = tree->rows()->findingsRect(tree->visualRect(index), index, tree->layoutDirection());
+        QVERIFY(!pill.isEmpty());
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, pill.center());
+        QVERIFY(m_window->dock(u"problems"_s)->isVisible());
+        QVERIFY(m_window->dock(u"problems"_s)->windowTitle().contains(QString::number(findings->count())));
+        QCOMPARE(m_window->tabs()->currentSession()->session(), finding.session);
+        const auto current = [this] {
+            return m_window->problems()->view()->currentIndex().data(FindingsModel::FindingRole).value<Finding>();
+        };
+        QCOMPARE(current().session, finding.session);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        QTRY_VERIFY(m_window->inspector()->details()->toPlainText().contains(u"Findings"_s));
+
+        // F8 goes to the message; its mark leads to the dock.
+        if (!finding.message.isEmpty()) {
+            m_window->tabs()->currentSession()->timeline()->goToStart();
+            trigger(Actions::Id::NextError);
+            QTRY_VERIFY(m_window->tabs()->currentSession()->timeline()->currentRow() >= 0);
+        }
+        m_window->problems()->view()->setCurrentIndex({});
+        emit m_window->tabs()->currentSession()->timeline()->findingActivated(finding.message);
+        QCOMPARE(current(), finding);
     }
 
     void opensASessionByKeyboard()

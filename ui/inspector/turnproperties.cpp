@@ -87,27 +87,31 @@ Property callRow(const LlmCall& call)
         call.success ? Look::Plain : Look::Error);
 }
 
-Property toolRow(const ToolTrace& tool)
+Property toolRow(const ToolTrace& tool, bool answered)
 {
     QStringList words;
     if (tool.duration)
         words.append(format::duration(*tool.duration));
     if (tool.attempts.size() > 1)
         words.append(Words::tr("%n attempt(s)", nullptr, int(tool.attempts.size())));
-    if (tool.success)
+    if (!answered)
+        words.append(Words::tr("no result"));
+    else if (tool.success)
         words.append(Words::tr("done"));
     else
         words.append(tool.error.isEmpty() ? Words::tr("failed") : Words::tr("failed: %1").arg(tool.error));
     return row(tool.name.isEmpty() ? Words::tr("Tool") : tool.name, words.join(u" · "_s), {},
-        tool.success ? Look::Plain : Look::Error);
+        !answered          ? Look::Warning
+            : tool.success ? Look::Plain
+                           : Look::Error);
 }
 
 template<typename List, typename Describe>
 PropertyGroup listOf(const QString& title, const List& list, Describe describeOne)
 {
     PropertyGroup group {title, format::number(list.size()), {}};
-    for (const auto& one : list.first(std::min(MostListed, list.size())))
-        group.rows.append(describeOne(one));
+    for (qsizetype i = 0; i < std::min(MostListed, list.size()); ++i)
+        group.rows.append(describeOne(i));
     if (const qsizetype more = list.size() - group.rows.size(); more > 0)
         group.rows.append(row(Words::tr("And"), Words::tr("%n more", nullptr, int(more))));
     return group;
@@ -146,9 +150,11 @@ QList<PropertyGroup> describe(const TurnAudit& turn, qint64 number)
     if (!tokens.rows.isEmpty())
         groups.append(tokens);
     if (!turn.calls.isEmpty())
-        groups.append(listOf(Words::tr("Calls of the model"), turn.calls, callRow));
+        groups.append(listOf(
+            Words::tr("Calls of the model"), turn.calls, [&turn](qsizetype i) { return callRow(turn.calls.at(i)); }));
     if (!turn.tools.isEmpty())
-        groups.append(listOf(Words::tr("Tools"), turn.tools, toolRow));
+        groups.append(listOf(Words::tr("Tools"), turn.tools,
+            [&turn](qsizetype i) { return toolRow(turn.tools.at(i), !turn.unanswered.contains(i)); }));
     return groups;
 }
 

@@ -30,10 +30,13 @@ void SessionFilterProxy::setSourceModel(QAbstractItemModel* model)
 {
     QSortFilterProxyModel::setSourceModel(model);
     connect(model, &QAbstractItemModel::rowsInserted, this, &SessionFilterProxy::noteChange);
-    connect(model, &QAbstractItemModel::dataChanged, this, [this] {
-        m_filterAgain = isFiltering();
-        noteChange();
-    });
+    connect(model, &QAbstractItemModel::dataChanged, this,
+        [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+            if (roles.contains(SessionTreeModel::FindingsRole))
+                return; // sessions are neither sorted nor filtered by them
+            m_filterAgain = isFiltering();
+            noteChange();
+        });
 }
 
 void SessionFilterProxy::noteChange()

@@ -29,8 +29,10 @@ QString firstSteps()
             "part in the inspector."),
         HelpDialog::tr("The row above the timeline chooses what is shown, and jumps to prompts, errors, patches and "
                        "compactions."),
-        HelpDialog::tr(
-            "The inspector shows everything stored with a part: Details with names and units, Raw as the bytes are."),
+        HelpDialog::tr("The inspector shows everything stored with a part: Details with names and units, Raw as the "
+                       "bytes are, Audit what its turn did and cost."),
+        HelpDialog::tr("Stores are checked in the background; marks in sessions and messages tell what was found, and "
+                       "F8 goes from one to the next."),
         HelpDialog::tr("A store that an agent is writing to is followed: new messages appear by themselves."),
     };
     QString html = u"<ul>"_s;
