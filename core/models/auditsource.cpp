@@ -90,9 +90,10 @@ void AuditSource::load()
     m_store->run([reader = m_reader, afresh = std::exchange(m_afresh, false)](
                      const SessionStore&, const JobControl&) { afresh ? reader->afresh() : reader->again(); },
         Lane::Idle);
-    readSlice();
+    // An answer may be there at once.
     emit loadBegun(tr("Adding up the turns"), m_control);
     emit changed(true);
+    readSlice();
 }
 
 void AuditSource::readSlice()

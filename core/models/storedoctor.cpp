@@ -150,7 +150,8 @@ void StoreDoctor::checkStore(Patient& patient, StoreCheck::Scope scope)
         emit ended(patient.store);
     patient.failed = false;
     patient.ofStore.start(patient.store->info().path, scope);
-    emit begun(patient.store, patient.ofStore.control());
+    if (patient.ofStore.isRunning()) // an answer may be there at once
+        emit begun(patient.store, patient.ofStore.control());
     emit stateChanged(patient.store);
 }
 

@@ -559,6 +559,39 @@ private slots:
         QVERIFY(scene.view.firstVisibleRow() <= 2000 && scene.view.lastVisibleRow() >= 2000);
     }
 
+    void jumpsToAMarkedSummaryAtTheEnd()
+    {
+        SessionBuilder builder(Session);
+        for (int i = 0; i < 4; ++i) {
+            builder.user(u"why "_s.repeated(60));
+            builder.assistant(u"because "_s.repeated(80));
+        }
+        builder.assistant(u"between"_s);
+        FakeSession session = builder.build();
+        Message summary = *session.messages.back();
+        summary.id = MessageId(u"summary"_s);
+        summary.states |= MessageState::Summary;
+        summary.parts.append({.index = 1, .body = CompactionPart()});
+        session.messages.push_back(std::make_shared<Message>(summary));
+        const SessionId id(Session);
+        session.findings = {{Finding::Severity::Warning, u"odd"_s, id, summary.id, {}, u"Odd."_s, {}}};
+        Scene scene(session, {720, 430});
+        StoreDoctor doctor(
+            [session](const QString&) -> Result<std::unique_ptr<SessionStore>> { return Scene::storeOf(session); });
+        SessionMarks marks(scene.store, scene.model, doctor);
+        scene.view.setMarks(&marks);
+        doctor.add(&scene.store);
+        QTRY_COMPARE(marks.rows().size(), size_t(1));
+        QTRY_VERIFY(scene.view.isComplete());
+        scene.view.grab();
+        scene.view.setCurrent(2, 0);
+        scene.key(Qt::Key_F8);
+        scene.view.grab();
+        QCOMPARE(scene.view.currentRow(), 9);
+        const QRect part = scene.view.partRect(9, scene.view.currentPart());
+        QVERIFY2(scene.view.viewport()->rect().intersects(part), qPrintable(QString::number(part.top())));
+    }
+
     void marksOfFindings()
     {
         SessionBuilder builder(Session);

@@ -266,6 +266,10 @@ bool primitive(QStyle::PrimitiveElement element, const QStyleOption& option, QPa
             return true;
         box(painter, option.rect, c.focus, Qt::transparent, 1.5);
         return true;
+    case QStyle::PE_PanelItemViewRow: // below the branches of a tree, too
+        if (isOn(option, QStyle::State_Selected))
+            painter.fillRect(option.rect, c.selection);
+        return isOn(option, QStyle::State_Selected);
     case QStyle::PE_PanelItemViewItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(&option)) {
             const bool hover = isOn(option, QStyle::State_MouseOver);

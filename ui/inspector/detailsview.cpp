@@ -92,7 +92,7 @@ QString DetailsView::html() const
     QString html = u"<table width=\"100%\" cellspacing=0 cellpadding=0>"_s;
     const QString head = u"<tr><td colspan=2 bgcolor=\"%1\" style=\"padding:%2px %3px\"><b>%4</b> "
                          "<span style=\"color:%5; font-size:%6pt\">&nbsp;%7</span></td></tr>"_s;
-    const QString line = u"<tr><td width=%1 style=\"padding:%2px 0 %2px %3px; color:%4\">%5</td>"
+    const QString line = u"<tr><td width=%1 style=\"padding:%2px %2px %2px %3px; color:%4\">%5</td>"
                          "<td style=\"padding:%2px %3px %2px %2px\">%6</td></tr>"_s;
     for (const PropertyGroup& group : m_groups) {
         html += head.arg(c.alt.name())

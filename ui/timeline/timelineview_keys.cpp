@@ -226,6 +226,10 @@ void TimelineView::makeVisible(int row, int part)
         if (!above)
             scrollByPixels(-screen() * 2 / 3);
         layoutVisible();
+        if (row > m_lastVisible) { // the end stands at the bottom already: there was nothing to scroll
+            m_anchor = {row, 0};
+            layoutVisible();
+        }
     }
     // On screen, but its turn had not come.
     if (!m_layouts.peek(row) && layoutRow(row))
