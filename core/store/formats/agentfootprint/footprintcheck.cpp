@@ -224,8 +224,8 @@ Result<> checkDocuments(DocumentSource& source, Dialect dialect, Findings& findi
             findings.add(Rule::InvalidJson, {}, {}, placeOf(listing.problem->offset), {listing.problem->message});
         if (listing.torn)
             findings.add(Rule::TornLine, {}, {}, placeOf(listing.tornAt));
-        for (const QString& id : listing.repeated)
-            findings.add(Rule::RepeatedSession, SessionId(id), {}, {});
+        for (const auto& [id, place] : listing.repeated)
+            findings.add(Rule::RepeatedSession, SessionId(id), {}, placeOf(place.offset));
         if (dialect == Dialect::Audit || dialect == Dialect::AuditSegments) {
             if (const auto done = checkAudit(*listing.document, dialect == Dialect::AuditSegments, findings, job);
                 !done)

@@ -147,7 +147,7 @@ private:
         entry.size = place.length;
         entry.savedAt = std::exchange(m_savedAt, std::nullopt);
         if (const auto known = m_numbers.constFind(id); known != m_numbers.cend()) {
-            m_listing.repeated << id;
+            m_listing.repeated.emplace_back(id, m_listing.entries[*known].place);
             m_listing.entries[*known] = std::move(entry);
             return;
         }

@@ -20,7 +20,8 @@ struct Listing
     bool hasBom = false;
     bool torn = false; ///< the last line of a log is not complete
     qint64 tornAt = -1;
-    QStringList repeated; ///< session ids that occur more than once; the last one counts
+    /// Sessions whose id occurs again, with the place of those that do not count.
+    std::vector<std::pair<QString, Range>> repeated;
 };
 
 /// Sorts events by the run they belong to.

@@ -297,6 +297,8 @@ Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxTe
         parts.add(unknownPart(u"message"_s, stored, reason, maxText), stored);
         message.parts = parts.take();
         message.states = MessageState::Damaged;
+        message.storedRole = stringOf(members.role).value_or(QString());
+        message.role = roleOf(message.storedRole);
         return message;
     }
     message.storedRole = stringOf(members.role).value_or(QString());

@@ -86,6 +86,16 @@ QByteArray toJson(const QList<SqlDumpValue>& values, const QByteArrayList& colum
     return json + '}';
 }
 
+/// A byte order mark is no word of SQL; blanks keep the places.
+void feedFirst(SqlDumpScanner& scanner, QByteArrayView block)
+{
+    constexpr QByteArrayView Mark = "\xef\xbb\xbf";
+    const bool hasMark = block.startsWith(Mark);
+    if (hasMark)
+        scanner.feed("   ");
+    scanner.feed(hasMark ? block.sliced(Mark.size()) : block);
+}
+
 } // namespace
 
 JazzmineDumpSource::JazzmineDumpSource(const QString& path)
@@ -116,7 +126,10 @@ Result<> JazzmineDumpSource::scan(const Sink& sink, QList<JazzmineTrouble>& trou
         0,
         [&](QByteArrayView block, qint64 offset) {
             job.setProgress(offset, total);
-            scanner.feed(block);
+            if (offset == 0)
+                feedFirst(scanner, block);
+            else
+                scanner.feed(block);
             return true;
         },
         job);
@@ -146,7 +159,7 @@ JazzmineDumpSource::Tables JazzmineDumpSource::tablesOf(QByteArrayView head)
 {
     QHash<QByteArray, QByteArrayList> tables;
     SqlDumpScanner scanner([&](const SqlDumpRow& row) { tables.insert(row.table, row.columns); });
-    scanner.feed(head);
+    feedFirst(scanner, head);
     tables.insert(scanner.tables());
     Tables found;
     const QByteArrayList messages = tables.value("messages");

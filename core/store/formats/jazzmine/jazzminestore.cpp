@@ -234,6 +234,10 @@ Result<MessagePtr> JazzmineStore::message(qint64 key, qint64 maxText)
         addTurnTrace(*message, *told, maxText);
     }
     message->states = jazzmineStates(stored, trace);
+    if (record->error) { // what could be glanced at still stands
+        message->states |= MessageState::Damaged;
+        message->role = stored.role;
+    }
     return message;
 }
 
@@ -288,6 +292,13 @@ Result<size_t> JazzmineStore::positionOf(const JazzmineConversation& conversatio
         if (message.id == hash
             && (found == conversation.messages.size() || !(message.flags & JazzmineMessage::Superseded)))
             found = i;
+    }
+    if (found == conversation.messages.size() && id.value.startsWith(u'#')) {
+        // One whose id cannot be read is known by its number.
+        bool ok = false;
+        const uint number = QStringView(id.value).sliced(1).toUInt(&ok);
+        if (ok)
+            found = size_t(std::ranges::find(conversation.messages, number) - conversation.messages.begin());
     }
     if (found < conversation.messages.size())
         return found;

@@ -43,6 +43,7 @@ public:
 private:
     Result<> checkLines();
     void checkDamaged(quint32 number, const MantisLine& line);
+    void checkMetadata(quint32 number);
     void checkLinks(quint32 number, const MantisLine& line);
     void checkCycles();
     void checkName();
@@ -105,6 +106,15 @@ void FileCheck::checkDamaged(quint32 number, const MantisLine& line)
     }
 }
 
+void FileCheck::checkMetadata(quint32 number)
+{
+    const auto stored = m_transcript.bytes(number, JsonLines::HeadBytes);
+    const auto line = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    const QString type = line ? textIn(*line, u"type") : QString();
+    if (type != "custom-title"_L1 && type != "last-prompt"_L1 && type != "summary"_L1)
+        m_findings.add(MantisRule::UnknownMetadata, place(number), {}, {type});
+}
+
 void FileCheck::checkLinks(quint32 number, const MantisLine& line)
 {
     if (line.flags.testFlag(MantisFlag::Replaced))
@@ -162,6 +172,8 @@ Result<> FileCheck::checkLines()
             checkDamaged(i, lines[i]);
         else if (lines[i].isRecord())
             checkLinks(i, lines[i]);
+        else
+            checkMetadata(i);
         const bool isSide = lines[i].flags.testFlag(MantisFlag::SideChain);
         hasMain = hasMain || (lines[i].isRecord() && !isSide);
         if (isSide && lines[i].offset < MantisHead::WindowBytes)
@@ -353,6 +365,11 @@ void checkColumns(const SessionInfo& info, MantisFindings& findings)
 }
 
 } // namespace
+
+void reportUnreadableMantisFolder(const QString& place, const SessionStore::FindingSink& sink)
+{
+    MantisFindings(SessionId(), sink).add(MantisRule::UnreadableFolder, place);
+}
 
 void reportUnreadableMantisFile(const MantisFile& file, const Error& error, const SessionStore::FindingSink& sink)
 {

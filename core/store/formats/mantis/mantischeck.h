@@ -9,6 +9,8 @@
 
 namespace stemma {
 
+/// @p place: its path within the store.
+void reportUnreadableMantisFolder(const QString& place, const SessionStore::FindingSink& sink);
 void reportUnreadableMantisFile(const MantisFile& file, const Error& error, const SessionStore::FindingSink& sink);
 
 /// Finds the transcript of another session of the store; null: it has none with this id.

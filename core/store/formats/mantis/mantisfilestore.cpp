@@ -27,6 +27,8 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(MantisStore)
 };
 
+constexpr QChar PlaceMark = u'@';
+
 std::optional<Time> toTime(const std::optional<qint64>& ms)
 {
     return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
@@ -162,14 +164,18 @@ QString MantisFileStore::leafId(const Opened& opened, size_t leaf) const
     const auto stored = opened.transcript->bytes(opened.leaves.at(leaf), JsonLines::HeadBytes);
     const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
     const json::Value* id = value ? value->find(u"uuid") : nullptr;
-    return id ? id->string : QString();
+    // An entry with an empty id is known by its place.
+    return id && !id->string.isEmpty()
+        ? id->string
+        : PlaceMark + QString::number(opened.transcript->lines()[opened.leaves[leaf]].offset);
 }
 
 std::optional<size_t> MantisFileStore::leafNamed(const Opened& opened, const QString& uuid) const
 {
     if (uuid.isEmpty())
         return 0;
-    const auto line = opened.transcript->lineOf(mantisHash(uuid));
+    const auto line = uuid.startsWith(PlaceMark) ? opened.transcript->lineAt(uuid.sliced(1).toLongLong())
+                                                 : opened.transcript->lineOf(mantisHash(uuid));
     const auto leaf = line ? std::ranges::find(opened.leaves, *line) : opened.leaves.end();
     if (leaf == opened.leaves.end())
         return {};
@@ -471,6 +477,8 @@ Result<> MantisFileStore::check(const std::optional<SessionId>& id, const Findin
         return scanned;
     if (id && !parse(*id).first)
         return noSession(*id);
+    for (const QString& folder : id ? QStringList() : m_folder.unreadableFolders())
+        reportUnreadableMantisFolder(QDir(m_path).relativeFilePath(folder), sink);
     const std::vector<MantisFile>& files = m_folder.files();
     for (size_t i = 0; i < files.size(); ++i) {
         if (job.isCancelled())

@@ -16,6 +16,9 @@ using Severity = Finding::Severity;
 constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck", "The file cannot be read: %1")},
+    {MantisRule::UnreadableFolder, "unreadable-folder"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "The folder may not be looked into by this user. Its sessions are not listed.")},
     {MantisRule::DamagedLine, "damaged-line"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The line is no valid JSON. The library drops it, and what is older may become unreachable."),
@@ -33,6 +36,10 @@ constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::UnknownLine, "unknown-line"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "The line is JSON, but no record that is known. It is shown as it is stored.")},
+    {MantisRule::UnknownMetadata, "unknown-metadata"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The line is no message and of no kind that is known (“%1”). The library passes over it, and it is not "
+            "shown among the messages.")},
     {MantisRule::InvalidEntry, "invalid-entry"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, "

@@ -11,10 +11,12 @@ namespace stemma {
 /// What can be wrong with a mantis store. The table in mantisfindings.cpp gives each its code, weight and words.
 enum class MantisRule : quint8 {
     UnreadableFile,
+    UnreadableFolder,
     DamagedLine,
     TornLine,
     GluedLine,
     UnknownLine,
+    UnknownMetadata,
     InvalidEntry,
     DuplicateId,
     MissingParent,

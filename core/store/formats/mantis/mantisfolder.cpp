@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -91,6 +92,14 @@ QList<std::pair<QString, QString>> foldersBelow(const QString& path)
     if (!isProject)
         addProjects(path);
     return folders;
+}
+
+/// By trying it: permissions alone do not tell.
+bool canLookInto(const QString& folder)
+{
+    std::error_code error;
+    const std::filesystem::directory_iterator first(QFile::encodeName(folder).toStdString(), error);
+    return !error;
 }
 
 } // namespace
@@ -195,7 +204,7 @@ Result<bool> MantisFolder::scan(const JobControl& job)
 {
     const std::vector<MantisFile> before = std::move(m_files);
     m_files.clear();
-    m_folders.clear();
+    m_unreadable.clear();
     std::vector<MantisFile> trees;
     std::vector<MantisFile> wires;
     if (const QFileInfo info(m_path); !info.isDir()) {
@@ -212,7 +221,8 @@ Result<bool> MantisFolder::scan(const JobControl& job)
         for (const auto& [folder, project] : foldersBelow(m_path)) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
-            m_folders << folder;
+            if (!canLookInto(folder))
+                m_unreadable << folder;
             addFolder(folder, project, project.isEmpty() ? wires : trees);
         }
     }

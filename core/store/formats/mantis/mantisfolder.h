@@ -45,8 +45,8 @@ public:
     [[nodiscard]] bool isOpenElsewhere() const;
     /// Copies of files made before edits of the session; names in order.
     [[nodiscard]] static QStringList savedCopies(const MantisFile& file);
-    /// Folders in which new sessions would appear.
-    [[nodiscard]] const QStringList& folders() const { return m_folders; }
+    /// Those that could not be looked into at the last scan.
+    [[nodiscard]] const QStringList& unreadableFolders() const { return m_unreadable; }
 
 private:
     void addFolder(const QString& path, const QString& project, std::vector<MantisFile>& to);
@@ -54,7 +54,7 @@ private:
     void restore();
 
     QString m_path;
-    QStringList m_folders;
+    QStringList m_unreadable;
     std::vector<MantisFile> m_files;
     QHash<QString, qsizetype> m_byId;
     struct KnownHead
