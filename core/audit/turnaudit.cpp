@@ -67,14 +67,13 @@ std::optional<Duration> TurnAudit::timeToFirstToken() const
 
 std::optional<qint64> TurnAudit::contextTokens() const
 {
-    for (auto call = calls.crbegin(); call != calls.crend(); ++call) {
-        const TokenUsage& tokens = call->tokens;
+    qint64 most = 0;
+    for (const LlmCall& call : calls) {
+        const TokenUsage& tokens = call.tokens;
         const qint64 parts = tokens.input.value_or(0) + tokens.cacheRead.value_or(0) + tokens.cacheWrite.value_or(0);
-        const qint64 all = tokens.total.value_or(parts > 0 ? parts + tokens.output.value_or(0) : 0);
-        if (all > 0)
-            return all;
+        most = std::max(most, tokens.total.value_or(parts > 0 ? parts + tokens.output.value_or(0) : 0));
     }
-    return {};
+    return most > 0 ? std::optional(most) : std::nullopt;
 }
 
 } // namespace stemma

@@ -38,7 +38,8 @@ struct TurnAudit
     /// What the calls took together where that is stored, else the whole turn.
     [[nodiscard]] std::optional<Duration> latency() const;
     [[nodiscard]] std::optional<Duration> timeToFirstToken() const; ///< of the first call that tells it
-    /// What the last call had before it, and its answer: what the conversation then took of the window.
+    /// What the largest call had before it, and its answer: what the conversation took of the window. Calls
+    /// for a title or a summary are smaller.
     [[nodiscard]] std::optional<qint64> contextTokens() const;
     [[nodiscard]] QStringList models() const; ///< each once, in order of use
     bool operator==(const TurnAudit&) const = default;

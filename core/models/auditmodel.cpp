@@ -283,7 +283,7 @@ QVariant AuditModel::headerTip(int section) const
     case InputColumn:
         return Words::tr("As reported. Every call sends the conversation again, so the sum counts it each time.");
     case ContextColumn:
-        return Words::tr("What the last call of the turn had before it, with its answer");
+        return Words::tr("What the largest call of the turn had before it, with its answer");
     case EstimateColumn:
         return m_rows == 0 || turns().back().estimateRule.isEmpty()
             ? Words::tr("Estimated from the length of what the model wrote")

@@ -204,6 +204,13 @@ private slots:
         QTRY_VERIFY(!inspector.details()->toPlainText().contains(u"Its parent"_s));
     }
 
+    void storedFieldsLeadNowhere()
+    {
+        StoredField field;
+        field.name = u"owner"_s;
+        QCOMPARE(propertyOf(field).finding, -1);
+    }
+
     void firstPromptsReadWithoutTheirMarks()
     {
         SessionInfo info;

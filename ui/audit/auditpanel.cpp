@@ -65,7 +65,7 @@ AuditPanel::AuditPanel(AuditSource* source, QWidget* parent)
     m_view->setAccessibleName(tr("Audit"));
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(true);
-    const int widths[AuditModel::ColumnCount] = {30, 36, 21, 21, 13, 25, 20, 18, 20, 22, 22, 22, 32, 18, 60};
+    const int widths[AuditModel::ColumnCount] = {40, 36, 21, 21, 13, 25, 20, 18, 20, 22, 22, 22, 32, 18, 60};
     for (int column = 0; column < AuditModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * u);
     auto* menu = new QMenu(m_export);

@@ -338,7 +338,7 @@ PropertyGroup storedGroup(const QString& title, const StoredAt& place, const Sto
 
 Property propertyOf(const StoredField& field)
 {
-    Property row {field.name, {}, {}, Look::Code, {}, {}};
+    Property row {.name = field.name, .value = {}, .unit = {}, .look = Look::Code, .target = {}, .full = {}};
     const QVariant& value = field.value;
     if (!value.isValid() || value.isNull())
         return row;

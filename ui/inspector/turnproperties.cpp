@@ -136,7 +136,7 @@ QList<PropertyGroup> describe(const TurnAudit& turn, qint64 number)
         addNumber(head.rows, Words::tr("Made again"), turn.retries());
     PropertyGroup tokens {Words::tr("Tokens of the turn"), {}, {}};
     addReported(tokens.rows, turn.reported);
-    addNumber(tokens.rows, Words::tr("In context"), turn.contextTokens(), Words::tr("after the last call"));
+    addNumber(tokens.rows, Words::tr("In context"), turn.contextTokens(), Words::tr("by the largest call"));
     if (turn.estimatedOutput > 0)
         tokens.rows.append(row(Words::tr("Output"), format::tokens(turn.estimatedOutput, true),
             Words::tr("estimated: %1").arg(turn.estimateRule)));
