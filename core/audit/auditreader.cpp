@@ -61,6 +61,8 @@ Result<bool> AuditReader::step(SessionStore& store, const JobControl& job)
         if (!messages)
             return std::unexpected(messages.error());
         for (size_t i = 0; i < messages->size(); ++i) {
+            if (qint64(m_next + i) == qint64(m_outline.size()) - OpenRows)
+                m_auditor.mark(qint64(m_next + i));
             if (!(*messages)[i])
                 continue;
             Message placed = *(*messages)[i];

@@ -15,6 +15,7 @@ class AuditReader
 {
 public:
     static constexpr int SliceRows = 512;
+    static constexpr qint64 OpenRows = 64; ///< at the end; they are read again, as an agent may still write to them
 
     AuditReader(SessionId session, const QString& format)
         : m_session(std::move(session))

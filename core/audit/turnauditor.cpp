@@ -15,6 +15,7 @@ namespace stemma {
 namespace {
 
 constexpr size_t OpenTurns = 2; ///< at the end; they may still change
+constexpr size_t UnclosedTurns = 64; ///< among which a mark may stand
 
 struct Words
 {
@@ -48,6 +49,7 @@ TurnAudit& TurnAuditor::turnFor(const Message& message)
         if (!goesOn) {
             m_turns.push_back({.firstIndex = message.index, .startedAt = message.createdAt});
             m_books.push_back({.usageBefore = m_lastUsage});
+            m_tools.clear();
         }
         if (isPrompt(message) && m_turns.back().prompt.isEmpty())
             m_turns.back().prompt = message.id;
@@ -128,19 +130,19 @@ void TurnAuditor::addAnswer(TurnAudit& turn, const Message& message)
 
 void TurnAuditor::addTool(TurnAudit& turn, const Message& message, const ToolPart& tool)
 {
-    const auto known
-        = tool.callId.isEmpty() ? turn.tools.end() : std::ranges::find(turn.tools, tool.callId, &ToolTrace::callId);
+    const auto at = tool.callId.isEmpty() ? m_tools.cend() : m_tools.constFind(tool.callId);
     const bool failed = tool.state == ToolPart::State::Error || tool.hasError;
     const std::optional<Duration> took
         = tool.startedAt && tool.endedAt ? std::optional(*tool.endedAt - *tool.startedAt) : std::nullopt;
-    if (known != turn.tools.end()) { // the result, in a message of its own
+    if (at != m_tools.cend()) { // the result, in a message of its own
+        ToolTrace& known = turn.tools[*at];
         if (tool.hasOutput || tool.hasError)
-            turn.unanswered.removeOne(known - turn.tools.begin());
-        known->success = known->success && !failed;
-        if (!known->duration)
-            known->duration = took;
-        if (!known->duration && known->startedAt && message.createdAt)
-            known->duration = *message.createdAt - *known->startedAt;
+            turn.unanswered.removeOne(*at);
+        known.success = known.success && !failed;
+        if (!known.duration)
+            known.duration = took;
+        if (!known.duration && known.startedAt && message.createdAt)
+            known.duration = *message.createdAt - *known.startedAt;
         return;
     }
     ToolTrace trace;
@@ -153,6 +155,8 @@ void TurnAuditor::addTool(TurnAudit& turn, const Message& message, const ToolPar
     trace.duration = took;
     if (!tool.hasOutput && !failed && tool.state != ToolPart::State::Completed)
         turn.unanswered.append(turn.tools.size());
+    if (!tool.callId.isEmpty())
+        m_tools.insert(tool.callId, turn.tools.size());
     turn.tools.append(trace);
 }
 
@@ -232,7 +236,7 @@ void TurnAuditor::close()
 {
     constexpr size_t Size = TurnList::ChunkTurns;
     size_t done = 0;
-    for (; m_turns.size() - done >= Size + OpenTurns; done += Size) {
+    for (; m_turns.size() - done >= Size + UnclosedTurns; done += Size) {
         const auto first = m_turns.begin() + qsizetype(done);
         Closed closed {.turns = std::make_shared<const std::vector<TurnAudit>>(first, first + qsizetype(Size)),
             .sums = {},
@@ -246,8 +250,46 @@ void TurnAuditor::close()
     m_finished -= done;
 }
 
+void TurnAuditor::indexTools()
+{
+    m_tools.clear();
+    if (m_turns.empty())
+        return;
+    const QList<ToolTrace>& tools = m_turns.back().tools;
+    for (qsizetype i = 0; i < tools.size(); ++i)
+        if (!tools.at(i).callId.isEmpty())
+            m_tools.insert(tools.at(i).callId, i);
+}
+
+void TurnAuditor::mark(qint64 row)
+{
+    m_mark = {};
+    if (!m_turns.empty())
+        m_mark = {row, closedTurns() + m_turns.size(), m_turns.back(), m_books.back(), m_lastUsage};
+}
+
+bool TurnAuditor::returnToMark(qint64 row)
+{
+    if (m_mark.row < 0 || m_mark.row > row || m_mark.turns <= closedTurns())
+        return false;
+    const size_t keep = m_mark.turns - closedTurns();
+    m_turns.resize(keep);
+    m_turns.back() = m_mark.last;
+    m_books.resize(keep);
+    m_books.back() = m_mark.book;
+    m_lastUsage = m_mark.lastUsage;
+    m_finished = std::min(m_finished, keep - 1);
+    m_kept = m_mark.turns - 1;
+    m_answers.clear();
+    indexTools();
+    return true;
+}
+
 qint64 TurnAuditor::reopen(qint64 row)
 {
+    if (returnToMark(row))
+        return m_mark.row;
+    m_mark = {};
     const auto firstRow = [this] { return m_turns.empty() ? 0 : m_turns.front().firstIndex; };
     // Of what is closed only whole chunks can be added anew.
     while (!m_closed.empty() && row < firstRow()) {
@@ -267,8 +309,9 @@ qint64 TurnAuditor::reopen(qint64 row)
         m_books.resize(keep);
     }
     m_finished = std::min(m_finished, keep);
-    m_kept = m_closed.size() * TurnList::ChunkTurns + keep;
+    m_kept = closedTurns() + keep;
     m_answers.clear();
+    indexTools();
     return row;
 }
 

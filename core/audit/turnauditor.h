@@ -25,8 +25,12 @@ public:
     void add(const TurnTrace& trace); ///< after the messages; those of turns that were not reopened are passed over
     /// Ends the turns added since the last reopen() and gives all there are.
     [[nodiscard]] SessionAudit finish();
-    /// Forgets the turns from the one in which @p row stands, and always the last ones: a turn goes on while
-    /// it is watched, and its trace may come late. Answers the row from which to add again.
+    /// To be called before the message of @p row is added: reopen() can come back to this place, within a
+    /// turn of however many messages. One place is kept.
+    void mark(qint64 row);
+    /// Forgets what was added since the mark if @p row is not before it; else the turns from the one in which
+    /// @p row stands. Always the last ones: a turn goes on while it is watched, and its trace may come late.
+    /// Answers the row from which to add again.
     qint64 reopen(qint64 row);
 
 private:
@@ -38,6 +42,14 @@ private:
         TokenUsage ofMessages;
         TokenUsage usageBefore; ///< of the last answer of the turn before
     };
+    struct Mark
+    {
+        qint64 row = -1;
+        size_t turns = 0; ///< of all, closed ones too; the last of them as it was:
+        TurnAudit last;
+        Book book;
+        TokenUsage lastUsage;
+    };
     struct Closed ///< a full chunk
     {
         TurnList::Chunk turns;
@@ -47,7 +59,10 @@ private:
 
     TurnAudit& turnFor(const Message& message);
     void addAnswer(TurnAudit& turn, const Message& message);
-    static void addTool(TurnAudit& turn, const Message& message, const ToolPart& tool);
+    void addTool(TurnAudit& turn, const Message& message, const ToolPart& tool);
+    void indexTools();
+    [[nodiscard]] bool returnToMark(qint64 row);
+    [[nodiscard]] size_t closedTurns() const { return m_closed.size() * TurnList::ChunkTurns; }
     void remark(TurnAudit& turn, const Book& book) const;
     void close();
     [[nodiscard]] const TokenRule& ruleFor(const QString& model);
@@ -59,7 +74,9 @@ private:
     size_t m_finished = 0; ///< so many of m_turns have their remarks
     size_t m_kept = 0; ///< turns left by the last reopen()
     QHash<MessageId, size_t> m_answers; ///< of the unfinished turns, made when the first trace comes
+    QHash<QString, qsizetype> m_tools; ///< of the last turn, by call id: a turn may have 100,000 of them
     TokenUsage m_lastUsage;
+    Mark m_mark;
     QHash<QString, TokenRule> m_rules; ///< by model
 };
 
