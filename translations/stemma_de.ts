@@ -284,22 +284,6 @@
         <translation>Zum nächsten Prompt gehen</translation>
     </message>
     <message>
-        <source>Error before</source>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Go to the error before</source>
-        <translation>Zum vorigen Fehler gehen</translation>
-    </message>
-    <message>
-        <source>Error after</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Go to the error after</source>
-        <translation>Zum nächsten Fehler gehen</translation>
-    </message>
-    <message>
         <source>Patch before</source>
         <translation>Voriger Patch</translation>
     </message>
@@ -499,140 +483,172 @@
         <source>Show what each turn did and cost</source>
         <translation>Zeigen, was jeder Zug getan und gekostet hat</translation>
     </message>
+    <message>
+        <source>Error or finding before</source>
+        <translation>Voriger Fehler oder Befund</translation>
+    </message>
+    <message>
+        <source>Go to the error before, or to what the check found</source>
+        <translation>Zum vorigen Fehler gehen oder zu dem, was die Prüfung fand</translation>
+    </message>
+    <message>
+        <source>Error or finding after</source>
+        <translation>Nächster Fehler oder Befund</translation>
+    </message>
+    <message>
+        <source>Go to the error after, or to what the check found</source>
+        <translation>Zum nächsten Fehler gehen oder zu dem, was die Prüfung fand</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
     <message>
         <source>Stemma does not change agentfootprint stores yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stemma ändert Speicher von agentfootprint noch nicht.</translation>
     </message>
     <message>
         <source>agentfootprint has no mark for outputs that are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>agentfootprint kennt kein Zeichen für weggelassene Ausgaben.</translation>
     </message>
     <message>
         <source>agentfootprint keeps one state a session and no named places.</source>
-        <translation type="unfinished"></translation>
+        <translation>agentfootprint hält je Sitzung einen Stand und keine benannten Stellen.</translation>
     </message>
     <message>
         <source>The message %1 was summed up; what was sent while it was the newest is not stored. Choose a later message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht %1 wurde zusammengefasst; was gesendet wurde, als sie die neueste war, ist nicht gespeichert. Bitte eine spätere Nachricht wählen.</translation>
     </message>
     <message>
         <source>The session %1 has no message %2. Check the id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen.</translation>
     </message>
     <message>
         <source>%1 is a record of what happened and no conversation that agentfootprint can carry on. Open the session store of the agent to see what would be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Aufzeichnung des Geschehenen und keine Unterhaltung, die agentfootprint fortsetzen kann. Was gesendet würde, zeigt der Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
         <source>agentfootprint refuses to load the session. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>agentfootprint weigert sich, die Sitzung zu laden. %1</translation>
     </message>
     <message>
         <source>Its format “%1” is newer than this version of Stemma knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Format „%1“ ist neuer, als diese Version von Stemma es kennt.</translation>
     </message>
     <message>
         <source>It is an envelope without a conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Umschlag ohne Unterhaltung.</translation>
     </message>
     <message>
         <source>It has no table agent_sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle agent_sessions fehlt.</translation>
     </message>
     <message>
         <source>Its table agent_sessions has no column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle agent_sessions fehlt die Spalte %1.</translation>
     </message>
     <message>
         <source>It is an event that names no run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Ereignis, das keinen Lauf nennt.</translation>
     </message>
     <message>
         <source>It is neither JSON nor a SQLite database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist weder JSON noch eine SQLite-Datenbank.</translation>
     </message>
     <message>
         <source>It is JSON, but none of the kinds of files that agentfootprint writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist JSON, aber keine der Arten von Dateien, die agentfootprint schreibt.</translation>
     </message>
     <message>
         <source>It is a folder, and agentfootprint keeps its sessions in single files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Ordner, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
     </message>
     <message>
         <source>This record is no longer in the file. Open the session again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Datensatz ist nicht mehr in der Datei. Bitte die Sitzung erneut öffnen.</translation>
     </message>
     <message>
         <source>It is no event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Ereignis.</translation>
     </message>
     <message>
         <source>Not run: another call of the same answer was waiting for a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ausgeführt: ein anderer Aufruf derselben Antwort wartete auf eine Entscheidung.</translation>
     </message>
     <message>
         <source>It should be a list of objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sollte eine Liste von Objekten sein.</translation>
     </message>
     <message>
         <source>It is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>The content should be a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt sollte ein Text sein.</translation>
     </message>
     <message>
         <source>Its member %1 has the wrong type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag %1 hat den falschen Typ.</translation>
     </message>
     <message>
         <source>It has no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt.</translation>
     </message>
     <message>
         <source>Its version is not 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version ist nicht 1.</translation>
     </message>
     <message>
         <source>It has no originalInput.message.</source>
-        <translation type="unfinished"></translation>
+        <translation>originalInput.message fehlt.</translation>
     </message>
     <message>
         <source>A message has no role or no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht hat keine Rolle oder keinen Text.</translation>
     </message>
     <message>
         <source>Its text is no whole JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist kein vollständiges JSON.</translation>
     </message>
     <message>
         <source>Its format is neither conversation-v1 nor flowchart-v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format ist weder conversation-v1 noch flowchart-v1.</translation>
     </message>
     <message>
         <source>%1 has no session %2. Check the id, or list the sessions of the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Sitzung %2. Bitte die ID prüfen oder die Sitzungen des Speichers auflisten.</translation>
     </message>
     <message>
         <source>This session is no longer in the store. List its sessions again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung ist nicht mehr im Speicher. Bitte die Sitzungen erneut auflisten.</translation>
     </message>
     <message>
         <source>Only the sessions of the store have stored text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Sitzungen des Speichers haben gespeicherten Text.</translation>
     </message>
     <message>
         <source>The session %1 has no message %2. Check the id, or open the session and look for the message.</source>
-        <translation type="unfinished">Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+        <translation>Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
     </message>
     <message>
         <source>This part of the message is no longer in %1. Open the session again.</source>
-        <translation type="unfinished">Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>It is built like the kind “%1” of what agentfootprint writes.</source>
+        <translation>Es ist aufgebaut wie die Art „%1“ dessen, was agentfootprint schreibt.</translation>
+    </message>
+    <message>
+        <source>It is a zip archive, but no bug report of agentfootprint.</source>
+        <translation>Es ist ein Zip-Archiv, aber kein Fehlerbericht von agentfootprint.</translation>
+    </message>
+    <message>
+        <source>Only the records of the store have stored text.</source>
+        <translation>Nur die Datensätze des Speichers haben gespeicherten Text.</translation>
+    </message>
+    <message>
+        <source>The archive is broken: the list of its files cannot be read. Get the bug report once more.</source>
+        <translation>Das Archiv ist beschädigt: das Verzeichnis seiner Dateien ist nicht lesbar. Bitte den Fehlerbericht noch einmal besorgen.</translation>
     </message>
 </context>
 <context>
@@ -693,10 +709,6 @@
         <translation>Werkzeug</translation>
     </message>
     <message>
-        <source>Output tokens estimated from the stored texts: UTF-8 bytes / %1</source>
-        <translation>Ausgabe-Token, geschätzt aus den gespeicherten Texten: UTF-8-Bytes / %1</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -748,6 +760,58 @@
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
     </message>
+    <message>
+        <source>the rule of mnesis for this model, length / %1</source>
+        <translation>die Regel von mnesis für dieses Modell, Länge / %1</translation>
+    </message>
+    <message>
+        <source>UTF-8 bytes / %1</source>
+        <translation>UTF-8-Bytes / %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) were made again; the tokens of every attempt are counted.</source>
+        <translation>
+            <numerusform>%n Aufruf wurde wiederholt; die Token jedes Versuchs sind mitgezählt.</numerusform>
+            <numerusform>%n Aufrufe wurden wiederholt; die Token jedes Versuchs sind mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 again</source>
+        <comment>calls, retries</comment>
+        <translation>%1, %2 wiederholt</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Time to the first token of the first call that tells it</source>
+        <translation>Zeit bis zum ersten Token des ersten Aufrufs, der sie nennt</translation>
+    </message>
+    <message>
+        <source>As reported. Every call sends the conversation again, so the sum counts it each time.</source>
+        <translation>Wie gemeldet. Jeder Aufruf sendet die Unterhaltung erneut, die Summe zählt sie also jedes Mal.</translation>
+    </message>
+    <message>
+        <source>What the largest call of the turn had before it, with its answer</source>
+        <translation>Was der größte Aufruf des Zuges vor sich hatte, mit seiner Antwort</translation>
+    </message>
+    <message>
+        <source>Estimated from the length of what the model wrote</source>
+        <translation>Geschätzt aus der Länge dessen, was das Modell schrieb</translation>
+    </message>
+    <message>
+        <source>Estimated from the length of what the model wrote: %1</source>
+        <translation>Geschätzt aus der Länge dessen, was das Modell schrieb: %1</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>In context</source>
+        <translation>Im Kontext</translation>
+    </message>
 </context>
 <context>
     <name>FileReader</name>
@@ -782,204 +846,229 @@
         <source>Place</source>
         <translation>Stelle</translation>
     </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 more findings of this kind were left out.</source>
+        <translation>%1 weitere Befunde dieser Art wurden ausgelassen.</translation>
+    </message>
 </context>
 <context>
     <name>FootprintCheck</name>
     <message>
         <source>the run did not end</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf endete nicht</translation>
     </message>
     <message>
         <source>%1 events were dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ereignisse gingen verloren</translation>
     </message>
     <message>
         <source>agentfootprint refuses to load the session. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>agentfootprint weigert sich, die Sitzung zu laden. %1</translation>
     </message>
     <message>
         <source>The message has no role or no text. agentfootprint refuses to load the whole session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht hat keine Rolle oder keinen Text. agentfootprint weigert sich, die ganze Sitzung zu laden.</translation>
     </message>
     <message>
         <source>Give the message an empty text, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachricht einen leeren Text geben oder sie entfernen.</translation>
     </message>
     <message>
         <source>The text is broken here (%1). What stands before can be read; agentfootprint refuses all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist hier fehlerhaft (%1). Was davor steht, ist lesbar; agentfootprint lehnt alles ab.</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark. agentfootprint refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Markierung. agentfootprint lehnt sie ab.</translation>
     </message>
     <message>
         <source>Remove the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Markierung entfernen.</translation>
     </message>
     <message>
         <source>The last line is not complete: its program was stopped while it wrote, or is writing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile ist unvollständig: ihr Programm wurde beim Schreiben beendet oder schreibt gerade.</translation>
     </message>
     <message>
         <source>The record is no event. What it told is lost, the others are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datensatz ist kein Ereignis. Was er mitteilte, ist verloren; die anderen sind nicht betroffen.</translation>
     </message>
     <message>
         <source>The file has this session more than once. Only the last one is read, and the next write drops the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält diese Sitzung mehrmals. Nur die letzte wird gelesen, und das nächste Schreiben verwirft die anderen.</translation>
     </message>
     <message>
         <source>Keep the others under ids of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen unter eigenen IDs behalten.</translation>
     </message>
     <message>
         <source>The tool result “%1” answers no call of the message before it. Model providers refuse the conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeugergebnis „%1“ beantwortet keinen Aufruf der Nachricht davor. Anbieter von Modellen lehnen die Unterhaltung ab.</translation>
     </message>
     <message>
         <source>Remove the message.</source>
-        <translation type="unfinished">Die Nachricht entfernen.</translation>
+        <translation>Die Nachricht entfernen.</translation>
     </message>
     <message>
         <source>The tool call “%1” has no result. Model providers refuse the conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Werkzeugaufruf „%1“ hat kein Ergebnis. Anbieter von Modellen lehnen die Unterhaltung ab.</translation>
     </message>
     <message>
         <source>Add a result that says the tool was not run, or cut before the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ergebnis ergänzen, das sagt, dass das Werkzeug nicht lief, oder vor dem Aufruf abschneiden.</translation>
     </message>
     <message>
         <source>The message has two tool calls with the id “%1”. Model providers refuse the conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht hat zwei Werkzeugaufrufe mit der ID „%1“. Anbieter von Modellen lehnen die Unterhaltung ab.</translation>
     </message>
     <message>
         <source>An earlier message has a tool call with the id “%1” too. Some providers count anew in each run; others refuse the conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine frühere Nachricht hat einen Werkzeugaufruf mit der ID „%1“. Manche Anbieter zählen in jedem Lauf neu; andere lehnen die Unterhaltung ab.</translation>
     </message>
     <message>
         <source>The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis nennt das Werkzeug „%1“, sein Aufruf „%2“. Anbieter, die nach Namen zuordnen, ordnen es falsch zu.</translation>
     </message>
     <message>
         <source>A message of this role has no %1. Depending on the provider it is left out or refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Nachricht dieser Rolle fehlt %1. Je nach Anbieter wird sie weggelassen oder abgelehnt.</translation>
     </message>
     <message>
         <source>The conversation starts with a message of the role “%1”. Model providers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterhaltung beginnt mit einer Nachricht der Rolle „%1“. Anbieter von Modellen lehnen das ab.</translation>
     </message>
     <message>
         <source>The role “%1” is not known. agentfootprint keeps the message, and it reaches no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle „%1“ ist unbekannt. agentfootprint behält die Nachricht, und sie erreicht kein Modell.</translation>
     </message>
     <message>
         <source>%1 is not a list of objects. The session loads, and its next turn fails or leaves it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Liste von Objekten. Die Sitzung lädt, und ihr nächster Zug scheitert oder lässt es weg.</translation>
     </message>
     <message>
         <source>Remove what is no object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen, was kein Objekt ist.</translation>
     </message>
     <message>
         <source>The arguments of the tool call “%1” are no object. What the model is sent is something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Argumente des Werkzeugaufrufs „%1“ sind kein Objekt. Das Modell bekommt etwas anderes.</translation>
     </message>
     <message>
         <source>The answer has no text, no thinking and no tool call. Model providers refuse empty messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort hat weder Text noch Gedanken noch Werkzeugaufruf. Anbieter von Modellen lehnen leere Nachrichten ab.</translation>
     </message>
     <message>
         <source>The message was meant for one request only, and agentfootprint sends it again for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht war nur für eine Anfrage gedacht, und agentfootprint sendet sie von nun an immer wieder.</translation>
     </message>
     <message>
         <source>The text of a signed thinking block was blacked out. Its provider will refuse the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text eines signierten Gedankenblocks wurde geschwärzt. Sein Anbieter wird den Block ablehnen.</translation>
     </message>
     <message>
         <source>A hidden thinking block was stored without what the provider needs to read it. It is sent empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verborgener Gedankenblock wurde ohne das gespeichert, was der Anbieter zum Lesen braucht. Er wird leer gesendet.</translation>
     </message>
     <message>
         <source>The message looks like a summary, and nothing stored tells what it stands for: the record was lost, or somebody typed or edited the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht sieht wie eine Zusammenfassung aus, und nichts Gespeichertes sagt, wofür sie steht: die Aufzeichnung ging verloren, oder jemand hat den Text eingegeben oder geändert.</translation>
     </message>
     <message>
         <source>The record of what was summed up belongs to no message. Its messages are kept and never sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung des Zusammengefassten gehört zu keiner Nachricht. Ihre Nachrichten werden behalten und nie gesendet.</translation>
     </message>
     <message>
         <source>%1 messages were summed up and not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nachrichten wurden zusammengefasst und nicht behalten.</translation>
     </message>
     <message>
         <source>Earlier messages were left out to save room. They are stored nowhere any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its state, which is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Nachrichten wurden weggelassen, um Platz zu sparen. Sie sind nirgends mehr gespeichert.</translation>
     </message>
     <message>
         <source>The column format does not say what the envelope says (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte format sagt etwas anderes als der Umschlag (%1).</translation>
     </message>
     <message>
         <source>Take the envelope&apos;s value over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert des Umschlags übernehmen.</translation>
     </message>
     <message>
         <source>The row belongs to “%1” and its envelope to “%2”. The next turn is refused after the model was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile gehört zu „%1“ und ihr Umschlag zu „%2“. Der nächste Zug wird abgelehnt, nachdem das Modell gefragt wurde.</translation>
     </message>
     <message>
         <source>The column saved_at does not say what the envelope says (%1). Lists sort the session wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte saved_at sagt etwas anderes als der Umschlag (%1). Listen ordnen die Sitzung falsch ein.</translation>
     </message>
     <message>
         <source>The column message_count says %1 where %2 is right: an older release wrote the last turn. Only lists are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte message_count sagt %1, richtig ist %2: eine ältere Version schrieb den letzten Zug. Nur Listen sind falsch.</translation>
     </message>
     <message>
         <source>Count the messages again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachrichten neu zählen.</translation>
     </message>
     <message>
         <source>The event is dated before the one that stands before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ereignis ist früher datiert als das, was vor ihm steht.</translation>
     </message>
     <message>
         <source>The recording is not complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung ist unvollständig: %1.</translation>
     </message>
     <message>
         <source>The chain of the audit bundle is broken here for the first time: the record does not continue the hash before it. A record was removed, added or moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette des Prüfbündels ist hier zum ersten Mal gebrochen: der Datensatz setzt den Hash davor nicht fort. Ein Datensatz wurde entfernt, hinzugefügt oder verschoben.</translation>
     </message>
     <message>
         <source>The chain of the audit bundle is broken here for the first time: the record does not match its hash. It was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette des Prüfbündels ist hier zum ersten Mal gebrochen: der Datensatz passt nicht zu seinem Hash. Er wurde nach dem Schreiben geändert.</translation>
     </message>
     <message>
         <source>The audit bundle tells of %1 records and has %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more findings of this kind were left out.</source>
-        <translation type="unfinished">%1 weitere Befunde dieser Art wurden ausgelassen.</translation>
+        <translation>Das Prüfbündel spricht von %1 Datensätzen und hat %2.</translation>
     </message>
     <message>
         <source>%1 row %2, byte %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeile %2, Byte %3</translation>
     </message>
     <message>
         <source>%1 row %2</source>
-        <translation type="unfinished">%1 Zeile %2</translation>
+        <translation>%1 Zeile %2</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its state, which stands behind the other.</source>
+        <translation>Der angehaltene Lauf hat zwei Fassungen der Unterhaltung, und sie unterscheiden sich. Eine Antwort setzt die in seinem Zustand fort, die hinter der anderen steht.</translation>
     </message>
 </context>
 <context>
@@ -1534,383 +1623,589 @@
         <source>Stored with the message</source>
         <translation>Mit der Nachricht gespeichert</translation>
     </message>
-</context>
-<context>
-    <name>JazzmineCheck</name>
     <message>
-        <source>%1 more findings of this kind were left out.</source>
-        <translation type="unfinished">%1 weitere Befunde dieser Art wurden ausgelassen.</translation>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>reported</source>
+        <translation>gemeldet</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Denken</translation>
+    </message>
+    <message>
+        <source>in %1, out %2</source>
+        <translation>ein %1, aus %2</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <translation>erstes Token nach %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>nothing stored of it</source>
+        <translation>nichts davon gespeichert</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Und</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>Vor dem ersten Prompt</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>traced by the store</source>
+        <translation>vom Speicher aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Time taken</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Latency of calls</source>
+        <translation>Latenz der Aufrufe</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>Made again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Tokens of the turn</source>
+        <translation>Token des Zuges</translation>
+    </message>
+    <message>
+        <source>by the largest call</source>
+        <translation>im größten Aufruf</translation>
+    </message>
+    <message>
+        <source>estimated: %1</source>
+        <translation>geschätzt: %1</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Abweichungen</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Calls of the model</source>
+        <translation>Aufrufe des Modells</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Whole session</source>
+        <translation>Ganze Sitzung</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With differences</source>
+        <translation>Mit Abweichungen</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
     <name>JazzmineFormat</name>
     <message>
         <source>Stemma does not change jazzmine stores yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stemma ändert Speicher von jazzmine noch nicht.</translation>
     </message>
     <message>
         <source>jazzmine keeps its summaries outside the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>jazzmine hält seine Zusammenfassungen außerhalb des Speichers.</translation>
     </message>
     <message>
         <source>jazzmine prunes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>jazzmine kürzt nichts.</translation>
     </message>
     <message>
         <source>jazzmine stores no checkpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>jazzmine speichert keine Sicherungspunkte.</translation>
     </message>
     <message>
         <source>It is a SQLite database, and jazzmine has no such store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine SQLite-Datenbank, und jazzmine kennt keinen solchen Speicher.</translation>
     </message>
     <message>
         <source>The folder holds no exported collections of a jazzmine database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner enthält keine exportierten Sammlungen einer jazzmine-Datenbank.</translation>
     </message>
     <message>
         <source>It is neither a JSON store of jazzmine nor a dump or export of its database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist weder ein JSON-Speicher von jazzmine noch ein Abzug oder Export seiner Datenbank.</translation>
+    </message>
+    <message>
+        <source>It holds records of jazzmine in the container “%1”.</source>
+        <translation>Es enthält Datensätze von jazzmine im Behälter „%1“.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineRecord</name>
     <message>
         <source>The record is no valid JSON (%1 at byte %2 of it).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datensatz ist kein gültiges JSON (%1 bei seinem Byte %2).</translation>
     </message>
     <message>
         <source>The record is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datensatz ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>The content is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt ist kein Text.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineSource</name>
     <message>
         <source>The row at byte %1 of %2 is not what it was. Open the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile bei Byte %1 von %2 ist nicht mehr, was sie war. Bitte die Datei erneut öffnen.</translation>
     </message>
     <message>
         <source>%1 is no file of this store. Open the session again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Datei dieses Speichers. Bitte die Sitzung erneut öffnen.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineStore</name>
     <message>
         <source>%1 has no conversation %2. Check the id, or list the sessions of the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Unterhaltung %2. Bitte die ID prüfen oder die Sitzungen des Speichers auflisten.</translation>
     </message>
     <message>
         <source>The conversation %1 has no message %2. Check the id, or open the session and look for the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterhaltung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
     </message>
     <message>
         <source>This part of the message is no longer in %1. Open the session again.</source>
-        <translation type="unfinished">Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
     </message>
     <message>
         <source>It is flagged, and the enhancer is sent no flagged messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist markiert, und der Verbesserer bekommt keine markierten Nachrichten.</translation>
     </message>
 </context>
 <context>
     <name>MantisCheck</name>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht lesbar: %1</translation>
     </message>
     <message>
         <source>The line is no valid JSON. The library drops it, and what is older may become unreachable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist kein gültiges JSON. Die Bibliothek verwirft sie, und Älteres kann unerreichbar werden.</translation>
     </message>
     <message>
         <source>Append an entry with the lost id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag mit der verlorenen ID anhängen.</translation>
     </message>
     <message>
         <source>The file ends within this line, as after a crash. The library glues its next line to it and loses that one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet mitten in dieser Zeile, wie nach einem Absturz. Die Bibliothek hängt ihre nächste Zeile daran und verliert auch diese.</translation>
     </message>
     <message>
         <source>End the line before anything is appended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile beenden, bevor etwas angehängt wird.</translation>
     </message>
     <message>
         <source>Two records stand in this line, the first of them cut off by a crash. The library drops both, and everything older with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Zeile stehen zwei Datensätze, der erste durch einen Absturz abgeschnitten. Die Bibliothek verwirft beide und mit ihnen alles Ältere.</translation>
     </message>
     <message>
         <source>Append the second record on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zweiten Datensatz in einer eigenen Zeile anhängen.</translation>
     </message>
     <message>
         <source>The line is JSON, but no record that is known. It is shown as it is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist JSON, aber kein bekannter Datensatz. Sie wird gezeigt, wie sie gespeichert ist.</translation>
     </message>
     <message>
         <source>A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, and what is older may become unreachable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein nötiger Schlüssel des Eintrags fehlt oder hat einen Wert der falschen Art. Die Bibliothek verwirft den Eintrag, und Älteres kann unerreichbar werden.</translation>
     </message>
     <message>
         <source>Append an entry with the same id and all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag mit derselben ID und allen Schlüsseln anhängen.</translation>
     </message>
     <message>
         <source>A later line has the same id. The library reads only that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine spätere Zeile hat dieselbe ID. Die Bibliothek liest nur jene.</translation>
     </message>
     <message>
         <source>The entry names a parent that is not in the file or could not be read. Everything older is unreachable for the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag nennt einen Vorgänger, der nicht in der Datei ist oder nicht lesbar war. Alles Ältere ist für die Bibliothek unerreichbar.</translation>
     </message>
     <message>
         <source>Going from parent to parent comes back to this entry. The library stops there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Vorgänger zu Vorgänger kommt man zu diesem Eintrag zurück. Die Bibliothek hört dort auf.</translation>
     </message>
     <message>
         <source>The time is not spelled as the library spells it. It compares times as texts, so the wrong branch may be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist nicht so geschrieben, wie die Bibliothek es tut. Sie vergleicht Zeiten als Text und lädt darum vielleicht den falschen Zweig.</translation>
     </message>
     <message>
         <source>The entry is older than its parent. A clock was set back, or files were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag ist älter als sein Vorgänger. Eine Uhr wurde zurückgestellt, oder Dateien wurden vermischt.</translation>
     </message>
     <message>
         <source>The file&apos;s name is no UUID, so the library never lists the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Datei ist keine UUID, darum führt die Bibliothek die Sitzung nie auf.</translation>
     </message>
     <message>
         <source>Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei umbenennen.</translation>
     </message>
     <message>
         <source>The library does not list the session, because an entry near the file&apos;s beginning belongs to a side chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek führt die Sitzung nicht auf, weil ein Eintrag nahe dem Anfang der Datei zu einem Nebenstrang gehört.</translation>
     </message>
     <message>
         <source>The library&apos;s reader refuses this message, and with it the whole session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen der Bibliothek lehnt diese Nachricht ab und mit ihr die ganze Sitzung.</translation>
     </message>
     <message>
         <source>Fork the session with this as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung abzweigen, mit diesem als Text.</translation>
     </message>
     <message>
         <source>The library&apos;s reader would refuse this message, but does not meet it where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen der Bibliothek würde diese Nachricht ablehnen, trifft sie aber an ihrer Stelle nicht an.</translation>
     </message>
     <message>
         <source>What would be sent begins with an answer, which providers refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesendet würde, beginnt mit einer Antwort; das lehnen Anbieter ab.</translation>
     </message>
     <message>
         <source>A tool&apos;s result has no call before it. Versions before 2.64 send it, and providers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeugergebnis hat keinen Aufruf vor sich. Versionen vor 2.64 senden es, und Anbieter lehnen es ab.</translation>
     </message>
     <message>
         <source>A tool call has no result: the program ended while the tool ran, or the conversation was cut there. The library leaves the call out or answers it with an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeugaufruf hat kein Ergebnis: das Programm endete, während das Werkzeug lief, oder die Unterhaltung wurde dort abgeschnitten. Die Bibliothek lässt den Aufruf weg oder beantwortet ihn mit einem Fehler.</translation>
     </message>
     <message>
         <source>Another call has the same id. Versions before 2.64 send both, and providers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Aufruf hat dieselbe ID. Versionen vor 2.64 senden beide, und Anbieter lehnen das ab.</translation>
     </message>
     <message>
         <source>A tool&apos;s result stands before its call, which providers refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeugergebnis steht vor seinem Aufruf; das lehnen Anbieter ab.</translation>
     </message>
     <message>
         <source>A tool&apos;s result does not stand in the message right behind its call, which providers refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeugergebnis steht nicht in der Nachricht gleich nach seinem Aufruf; das lehnen Anbieter ab.</translation>
     </message>
     <message>
         <source>Messages seem to be missing before this one: a turn begins here without its prompt. Some versions lose the beginning of a turn in which they compact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dieser Nachricht scheinen welche zu fehlen: hier beginnt ein Zug ohne seinen Prompt. Manche Versionen verlieren den Anfang eines Zuges, in dem sie verdichten.</translation>
     </message>
     <message>
         <source>The message repeats the one before it. The terminal stores the last message again when it resumes a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht wiederholt die davor. Das Terminal speichert die letzte Nachricht erneut, wenn es eine Sitzung fortsetzt.</translation>
     </message>
     <message>
         <source>Leave out the second one in a fork.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite in einer Abzweigung weglassen.</translation>
     </message>
     <message>
         <source>This boundary has no summary and none follows it: the list was written again after a rewind, a clear or a resume, not compacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Grenze hat keine Zusammenfassung, und es folgt keine: die Liste wurde nach einem Zurückspulen, Leeren oder Fortsetzen neu geschrieben, nicht verdichtet.</translation>
     </message>
     <message>
         <source>The summary stands only in the boundary. Agents with a system prompt of their own never send it to Anthropic&apos;s models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zusammenfassung steht nur in der Grenze. Agenten mit eigenem Systemprompt senden sie nie an die Modelle von Anthropic.</translation>
     </message>
     <message>
         <source>Append the summary as a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zusammenfassung als Nachricht anhängen.</translation>
     </message>
     <message>
         <source>Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. The file is not to blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versionen 2.59 und 2.60 können eine Sitzung mit einer Grenze nicht fortsetzen, und die Webansicht scheitert daran. Die Datei ist nicht schuld.</translation>
     </message>
     <message>
         <source>Fork the session without the boundary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung ohne die Grenze abzweigen.</translation>
     </message>
     <message>
         <source>In the session this was forked from, this entry does not follow the one before it here: the library wove an abandoned branch into the fork.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Sitzung, von der diese abzweigt, folgt dieser Eintrag nicht auf den hier vor ihm: die Bibliothek hat einen aufgegebenen Zweig in die Abzweigung verwoben.</translation>
     </message>
     <message>
         <source>Fork the source again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle erneut abzweigen.</translation>
     </message>
     <message>
         <source>One more context reminder: every headless run adds one. All are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Erinnerung an den Kontext: jeder Lauf ohne Oberfläche fügt eine hinzu. Alle werden gesendet.</translation>
     </message>
     <message>
         <source>Leave it out in a fork.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie in einer Abzweigung weglassen.</translation>
     </message>
     <message>
         <source>The message refers to the artifact %1, which is not in the project&apos;s folder. What was compacted away cannot be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht verweist auf das Artefakt %1, das nicht im Ordner des Projekts ist. Das Wegverdichtete lässt sich nicht wiederherstellen.</translation>
     </message>
     <message>
         <source>The run that begins here has no result: the program ended before it did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf, der hier beginnt, hat kein Ergebnis: das Programm endete vor ihm.</translation>
     </message>
     <message>
         <source>The line belongs to the session “%1”, others before it to “%2”: two ids became one file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile gehört zur Sitzung „%1“, andere davor zu „%2“: aus zwei IDs wurde ein Dateiname.</translation>
     </message>
     <message>
         <source>The messages are no valid JSON list (%1). The library lists the session as empty and cannot load it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachrichten sind keine gültige JSON-Liste (%1). Die Bibliothek führt die Sitzung als leer auf und kann sie nicht laden.</translation>
     </message>
     <message>
         <source>The tags are no valid JSON list. The library cannot list any session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlagworte sind keine gültige JSON-Liste. Die Bibliothek kann keine Sitzung auflisten.</translation>
     </message>
     <message>
         <source>Store an empty list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Liste speichern.</translation>
     </message>
     <message>
         <source>The metadata are no valid JSON object. The library cannot load the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metadaten sind kein gültiges JSON-Objekt. Die Bibliothek kann die Sitzung nicht laden.</translation>
     </message>
     <message>
         <source>The title differs from the one in the metadata, which the library puts in its place at the next save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Titel weicht von dem in den Metadaten ab, den die Bibliothek beim nächsten Speichern an seine Stelle setzt.</translation>
     </message>
     <message>
         <source>The time %1 cannot be read. The session may be sorted wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit %1 ist nicht lesbar. Die Sitzung wird vielleicht falsch einsortiert.</translation>
     </message>
     <message>
         <source>The checkpoint “%1” stands behind the end of the conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sicherungspunkt „%1“ steht hinter dem Ende der Unterhaltung.</translation>
+    </message>
+    <message>
+        <source>The folder may not be looked into by this user. Its sessions are not listed.</source>
+        <translation>In den Ordner darf dieser Benutzer nicht sehen. Seine Sitzungen sind nicht aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The line is no message and of no kind that is known (“%1”). The library passes over it, and it is not shown among the messages.</source>
+        <translation>Die Zeile ist keine Nachricht und von keiner bekannten Art („%1“). Die Bibliothek übergeht sie, und sie erscheint nicht unter den Nachrichten.</translation>
     </message>
 </context>
 <context>
     <name>MantisContext</name>
     <message>
         <source>The library never goes on from this recording: a new run under the same id sees nothing of it. Look for the session of this id under projects, if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek setzt diese Aufzeichnung nie fort: ein neuer Lauf unter derselben ID sieht nichts von ihr. Die Sitzung dieser ID liegt, falls es sie gibt, unter projects.</translation>
     </message>
     <message>
         <source>The session has no message “%1” that could be the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat keine Nachricht „%1“, die die neueste sein könnte.</translation>
     </message>
     <message>
         <source>The library refuses to load this session because of its message %1, so nothing would be sent. Check the session for what is wrong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek weigert sich wegen der Nachricht %1, diese Sitzung zu laden; es würde also nichts gesendet. Die Prüfung der Sitzung sagt, was dort falsch ist.</translation>
     </message>
     <message>
         <source>It has no summary of its own; it only marks where the conversation begins for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keine eigene Zusammenfassung; sie zeigt nur, wo die Unterhaltung für das Modell beginnt.</translation>
     </message>
     <message>
         <source>Its tool calls were never answered, so the library leaves it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Werkzeugaufrufe wurden nie beantwortet, darum lässt die Bibliothek sie weg.</translation>
     </message>
     <message>
         <source>The library made this reminder itself and drops it when it loads the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek hat diese Erinnerung selbst erzeugt und verwirft sie beim Laden der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Releases 2.59 and 2.60 of the library, one of which wrote this session, send nothing of a session with a boundary. Go on with it in a later release.</source>
+        <translation>Die Versionen 2.59 und 2.60 der Bibliothek, von denen eine diese Sitzung schrieb, senden von einer Sitzung mit einer Grenze nichts. Bitte in einer späteren Version fortsetzen.</translation>
     </message>
 </context>
 <context>
     <name>MantisFormat</name>
     <message>
         <source>Stemma does not change mantis stores yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stemma ändert Speicher von mantis noch nicht.</translation>
     </message>
     <message>
         <source>mantis leaves out old tool results in memory only, not in the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>mantis lässt alte Werkzeugergebnisse nur im Arbeitsspeicher weg, nicht im Speicher der Sitzungen.</translation>
     </message>
     <message>
         <source>Its tables are not those of a mantis store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen sind nicht die eines Speichers von mantis.</translation>
     </message>
     <message>
         <source>No transcript of mantis was found in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Ordner wurde kein Protokoll von mantis gefunden.</translation>
     </message>
     <message>
         <source>None of its first lines is one of a mantis transcript.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der ersten Zeilen ist die eines Protokolls von mantis.</translation>
+    </message>
+    <message>
+        <source>It has the tables of mantis with their columns.</source>
+        <translation>Es hat die Tabellen von mantis mit ihren Spalten.</translation>
+    </message>
+    <message>
+        <source>It holds transcripts of mantis.</source>
+        <translation>Es enthält Protokolle von mantis.</translation>
+    </message>
+    <message>
+        <source>Its first lines are entries of a tree as mantis writes them.</source>
+        <translation>Die ersten Zeilen sind Einträge eines Baums, wie mantis sie schreibt.</translation>
+    </message>
+    <message>
+        <source>Its first lines are messages of mantis&apos; protocol.</source>
+        <translation>Die ersten Zeilen sind Nachrichten des Protokolls von mantis.</translation>
+    </message>
+    <message>
+        <source>Its first lines are plain messages, which mantis may have written.</source>
+        <translation>Die ersten Zeilen sind einfache Nachrichten, die mantis geschrieben haben kann.</translation>
     </message>
 </context>
 <context>
     <name>MantisMessage</name>
     <message>
         <source>This is no valid JSON: reading stops at byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gültiges JSON: das Lesen endet bei Byte %1.</translation>
     </message>
     <message>
         <source>This is no JSON object, and so no message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein JSON-Objekt und also keine Nachricht.</translation>
     </message>
     <message>
         <source>This is no entry of a conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Eintrag einer Unterhaltung.</translation>
     </message>
     <message>
         <source>The library knows no such block and refuses to load the whole session because of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek kennt keinen solchen Block und weigert sich seinetwegen, die ganze Sitzung zu laden.</translation>
     </message>
     <message>
         <source>The content is neither a text nor a list of blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt ist weder ein Text noch eine Liste von Blöcken.</translation>
     </message>
 </context>
 <context>
     <name>MantisStore</name>
     <message>
         <source>The store has no table %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher hat keine Tabelle %1.</translation>
     </message>
     <message>
         <source>This record is not in the store any more. Open the store again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Datensatz ist nicht mehr im Speicher. Bitte den Speicher erneut öffnen.</translation>
     </message>
     <message>
         <source>The store has no session “%1”. Check the id, or list the sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher hat keine Sitzung „%1“. Bitte die ID prüfen oder die Sitzungen auflisten.</translation>
     </message>
     <message>
         <source>The session %1 has no message %2. Check the id, or open the session and look for the message.</source>
-        <translation type="unfinished">Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+        <translation>Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
     </message>
     <message>
         <source>This part of the message is no longer in the session %1. Open the session again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in der Sitzung %1. Bitte die Sitzung erneut öffnen.</translation>
     </message>
 </context>
 <context>
@@ -2303,10 +2598,6 @@
         <source>%1 row %2, column %3</source>
         <translation>%1 Zeile %2, Spalte %3</translation>
     </message>
-    <message>
-        <source>%1 more findings of this kind were left out.</source>
-        <translation>%1 weitere Befunde dieser Art wurden ausgelassen.</translation>
-    </message>
 </context>
 <context>
     <name>MnesisContext</name>
@@ -2376,6 +2667,10 @@
     <message>
         <source>The store has %1, which Stemma does not know; it may come from a newer mnesis and is opened read-only.</source>
         <translation>Der Speicher hat %1, was Stemma nicht kennt; er stammt vielleicht von einem neueren mnesis und wird nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>It has the tables of mnesis with their columns.</source>
+        <translation>Es hat die Tabellen von mnesis mit ihren Spalten.</translation>
     </message>
 </context>
 <context>
@@ -2493,10 +2788,6 @@
         <translation>%1 ist von einem anderen Programm gesperrt, das gerade hineinschreibt. Bitte erneut versuchen, wenn es fertig ist, oder es schließen.</translation>
     </message>
     <message>
-        <source>%1 is damaged: a part of the database cannot be read. What can be read is shown; to save the rest, work on a copy with sqlite3&apos;s &quot;.recover&quot; command.</source>
-        <translation>%1 ist beschädigt: Ein Teil der Datenbank ist nicht lesbar. Gezeigt wird, was lesbar ist; der Rest lässt sich an einer Kopie mit dem Befehl „.recover“ von sqlite3 retten.</translation>
-    </message>
-    <message>
         <source>%1 is not a SQLite database, or its beginning is damaged or encrypted. Choose another file, or a backup of this one.</source>
         <translation>%1 ist keine SQLite-Datenbank, oder ihr Anfang ist beschädigt oder verschlüsselt. Bitte eine andere Datei oder eine Sicherungskopie wählen.</translation>
     </message>
@@ -2523,6 +2814,10 @@
     <message>
         <source>%1 could not be read as expected: its tables are built differently from what this format has. The log holds the details.</source>
         <translation>%1 ließ sich nicht wie erwartet lesen: Die Tabellen sind anders aufgebaut als in diesem Format. Einzelheiten stehen im Protokoll.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: a part of the database cannot be read. To save what is left, work on a copy with sqlite3&apos;s &quot;.recover&quot; command.</source>
+        <translation>%1 ist beschädigt: ein Teil der Datenbank ist nicht lesbar. Um zu retten, was übrig ist, hilft an einer Kopie der Befehl „.recover“ von sqlite3.</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +3213,17 @@
         <source>empty by the provider&apos;s choice</source>
         <translation>vom Anbieter leer gelassen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finding: %1</source>
+        <translation>Befund: %1</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3009,24 +3315,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nach Schäden und Auffälligkeiten suchen</translation>
     </message>
     <message>
-        <source>Usage: stemma %1 [ARGUMENTS]</source>
-        <translation type="vanished">Aufruf: stemma %1 [ARGUMENTE]</translation>
-    </message>
-    <message>
-        <source>Print one JSON object a line instead of text for people</source>
-        <translation type="vanished">Ein JSON-Objekt je Zeile statt Text für Menschen ausgeben</translation>
-    </message>
-    <message>
         <source>Files or folders</source>
         <translation>Dateien oder Ordner</translation>
     </message>
     <message>
         <source>The store</source>
         <translation>Der Speicher</translation>
-    </message>
-    <message>
-        <source>The session&apos;s id</source>
-        <translation type="vanished">Die ID der Sitzung</translation>
     </message>
     <message>
         <source>Cut longer texts after so many bytes</source>
@@ -3281,6 +3575,66 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
 </context>
 <context>
+    <name>stemma::AuditChart</name>
+    <message>
+        <source>Tokens in context</source>
+        <translation>Token im Kontext</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>Charts over the turns</source>
+        <translation>Diagramme über die Züge</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Turns %1</source>
+        <translation>Züge %1</translation>
+    </message>
+    <message>
+        <source>%1: not stored</source>
+        <translation>%1: nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, mean %4</source>
+        <translation>%1: %2 bis %3, im Mittel %4</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet.</source>
+        <translation>Noch gibt es nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>This store keeps neither tokens nor costs nor times of the calls.</source>
+        <translation>Dieser Speicher hält weder Token noch Kosten noch Zeiten der Aufrufe fest.</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+</context>
+<context>
     <name>stemma::AuditPanel</name>
     <message>
         <source>Export</source>
@@ -3297,10 +3651,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>As JSON…</source>
         <translation>Als JSON …</translation>
-    </message>
-    <message>
-        <source>Adding up the turns</source>
-        <translation>Züge werden zusammengezählt</translation>
     </message>
     <message>
         <source>Cancelled; the turns read so far are listed.</source>
@@ -3356,6 +3706,20 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>The audit could not be written to %1: %2</source>
         <translation>Das Audit konnte nicht nach %1 geschrieben werden: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n call(s) made again</source>
+        <translation>
+            <numerusform>%n Aufruf wiederholt</numerusform>
+            <numerusform>%n Aufrufe wiederholt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::AuditSource</name>
+    <message>
+        <source>Adding up the turns</source>
+        <translation>Züge werden zusammengezählt</translation>
+    </message>
 </context>
 <context>
     <name>stemma::DetailsView</name>
@@ -3366,6 +3730,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Copy the value</source>
         <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -3496,10 +3864,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Die Zeile über dem Verlauf wählt, was gezeigt wird, und springt zu Prompts, Fehlern, Patches und Verdichtungen.</translation>
     </message>
     <message>
-        <source>The inspector shows everything stored with a part: Details with names and units, Raw as the bytes are.</source>
-        <translation>Der Inspektor zeigt alles, was mit einem Teil gespeichert ist: „Details“ mit Namen und Einheiten, „Roh“ die Bytes, wie sie sind.</translation>
-    </message>
-    <message>
         <source>A store that an agent is writing to is followed: new messages appear by themselves.</source>
         <translation>Einem Speicher, in den ein Agent gerade schreibt, wird gefolgt: Neue Nachrichten erscheinen von selbst.</translation>
     </message>
@@ -3527,6 +3891,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
+    <message>
+        <source>The inspector shows everything stored with a part: Details with names and units, Raw as the bytes are, Audit what its turn did and cost.</source>
+        <translation>Der Inspektor zeigt alles, was mit einem Teil gespeichert ist: Details mit Namen und Einheiten, Roh die Bytes, wie sie sind, Audit, was sein Zug getan und gekostet hat.</translation>
+    </message>
+    <message>
+        <source>Stores are checked in the background; marks in sessions and messages tell what was found, and F8 goes from one to the next.</source>
+        <translation>Speicher werden im Hintergrund geprüft; Zeichen an Sitzungen und Nachrichten sagen, was gefunden wurde, und F8 geht vom einen zum nächsten.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Inspector</name>
@@ -3541,6 +3913,18 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Choose a message to see everything stored with it.</source>
         <translation>Eine Nachricht wählen, um alles mit ihr Gespeicherte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>Adding up the turns…</source>
+        <translation>Züge werden zusammengezählt …</translation>
+    </message>
+    <message>
+        <source>There are no turns to tell of.</source>
+        <translation>Es gibt keine Züge, von denen zu berichten wäre.</translation>
     </message>
 </context>
 <context>
@@ -3729,6 +4113,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Audit</source>
         <translation>Audit</translation>
     </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
 </context>
 <context>
     <name>stemma::OverviewStrip</name>
@@ -3772,14 +4164,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1: zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Checking %1</source>
-        <translation>%1 wird geprüft</translation>
-    </message>
-    <message>
-        <source>The check was cancelled.</source>
-        <translation>Die Prüfung wurde abgebrochen.</translation>
-    </message>
-    <message>
         <source>Place: %1</source>
         <translation>Stelle: %1</translation>
     </message>
@@ -3795,13 +4179,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Checking…</source>
         <translation>Prüfung läuft …</translation>
     </message>
-    <message numerus="yes">
-        <source>Checking… %n found so far</source>
-        <translation>
-            <numerusform>Prüfung läuft … %n Befund bisher</numerusform>
-            <numerusform>Prüfung läuft … %n Befunde bisher</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not checked yet.</source>
         <translation>Noch nicht geprüft.</translation>
@@ -3811,34 +4188,21 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>An diesem Speicher ist nichts auszusetzen.</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>errors, warnings, notes</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
+        <source>Checking… %1 so far</source>
+        <comment>1 error, 2 warnings</comment>
+        <translation>Prüfung läuft … bisher %1</translation>
     </message>
     <message>
-        <source>%1 · the store changed since</source>
-        <translation>%1 · der Speicher wurde seitdem geändert</translation>
+        <source>Nothing is wrong with the sessions you opened; the others are not checked.</source>
+        <translation>An den geöffneten Sitzungen ist nichts auszusetzen; die anderen sind nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 in the sessions you opened; the others are not checked.</source>
+        <translation>%1 in den geöffneten Sitzungen; die anderen sind nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Check the whole store</source>
+        <translation>Den ganzen Speicher prüfen</translation>
     </message>
 </context>
 <context>
@@ -3977,6 +4341,11 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Tokens</source>
         <translation>Token</translation>
+    </message>
+    <message>
+        <source>The check found %1</source>
+        <comment>1 error, 2 warnings</comment>
+        <translation>Die Prüfung fand: %1</translation>
     </message>
 </context>
 <context>
@@ -4356,6 +4725,17 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>The filter hides every message of this session.</source>
         <translation>Der Filter verbirgt alle Nachrichten dieser Sitzung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show in &amp;problems</source>
+        <translation>In den &amp;Problemen zeigen</translation>
     </message>
 </context>
 </TS>

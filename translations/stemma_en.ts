@@ -17,6 +17,37 @@
             <numerusform>%n messages repeat the usage of the one before; it may be counted twice.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n call(s) were made again; the tokens of every attempt are counted.</source>
+        <translation>
+            <numerusform>%n call was made again; the tokens of every attempt are counted.</numerusform>
+            <numerusform>%n calls were made again; the tokens of every attempt are counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -53,6 +84,30 @@
         <translation>
             <numerusform>%n week ago</numerusform>
             <numerusform>%n weeks ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
         </translation>
     </message>
 </context>
@@ -107,6 +162,13 @@
             <numerusform>%Ln lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>
@@ -122,6 +184,13 @@
         <translation>
             <numerusform>%n tool call failed</numerusform>
             <numerusform>%n tool calls failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) made again</source>
+        <translation>
+            <numerusform>%n call made again</numerusform>
+            <numerusform>%n calls made again</numerusform>
         </translation>
     </message>
 </context>
@@ -149,37 +218,6 @@
         <translation>
             <numerusform>%n store open</numerusform>
             <numerusform>%n stores open</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemma::ProblemsPanel</name>
-    <message numerus="yes">
-        <source>Checking… %n found so far</source>
-        <translation>
-            <numerusform>Checking… %n found so far</numerusform>
-            <numerusform>Checking… %n found so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>
@@ -230,6 +268,13 @@
         <translation>
             <numerusform>[%Ln message not loaded]</numerusform>
             <numerusform>[%Ln messages not loaded]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
