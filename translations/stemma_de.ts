@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>%1, %2 failed</source>
-        <translation>%1, davon %2 fehlgeschlagen</translation>
+        <translation>%1, %2 gescheitert</translation>
     </message>
     <message>
         <source>call</source>

@@ -79,6 +79,21 @@ struct SessionTreeModel::SessionNode : Node
     StoreNode* store = nullptr;
     SessionNode* parent = nullptr; ///< null: directly below the store
     SessionInfo info;
+    mutable QString words; ///< what one filters by; made when first asked for
+
+    void setInfo(SessionInfo other)
+    {
+        info = std::move(other);
+        words.clear();
+    }
+    [[nodiscard]] const QString& filterWords() const
+    {
+        if (words.isEmpty())
+            words = QStringList {info.title, info.firstPrompt, info.model, info.agent, info.id.value, info.directory,
+                info.labels.join(u' ')}
+                        .join(u'\n');
+        return words;
+    }
 };
 
 struct SessionTreeModel::StoreNode : Node
@@ -287,9 +302,7 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
     case RelationRole:
         return int(info.origin.kind);
     case FilterRole:
-        return QStringList {
-            info.title, info.firstPrompt, info.model, info.agent, info.id.value, info.directory, info.labels.join(u' ')}
-            .join(u'\n');
+        return node.filterWords();
     default:
         return {};
     }
@@ -397,7 +410,7 @@ void SessionTreeModel::fillFirst(StoreNode& node, std::vector<SessionInfo> sessi
         auto session = std::make_unique<SessionNode>();
         session->kind = NodeKind::Session;
         session->store = &node;
-        session->info = std::move(info);
+        session->setInfo(std::move(info));
         const auto [at, isNew] = node.sessions.try_emplace(session->info.id, std::move(session));
         if (isNew)
             order.push_back(at->second.get());
@@ -439,7 +452,7 @@ void SessionTreeModel::mergeInto(StoreNode& node, Difference difference)
         info.size = session->info.size;
         if (info.firstPrompt.isEmpty())
             info.firstPrompt = session->info.firstPrompt;
-        session->info = std::move(info);
+        session->setInfo(std::move(info));
         incomplete.push_front(session->info.id);
         emit dataChanged(indexOf(session), indexOf(session, ColumnCount - 1));
     }
@@ -454,7 +467,7 @@ void SessionTreeModel::insertSession(StoreNode& node, SessionInfo info)
     session->kind = NodeKind::Session;
     session->store = &node;
     session->parent = node.parentFor(info);
-    session->info = std::move(info);
+    session->setInfo(std::move(info));
     Node* parent = node.parentOf(session);
     const auto newest = [](const SessionNode* other) { return other->info.createdAt; };
     const auto place
@@ -540,7 +553,7 @@ void SessionTreeModel::takeFull(StoreNode& node, std::vector<SessionInfo> sessio
             continue;
         SessionNode* session = at->second.get();
         info.parent = session->info.parent; // the tree stays as it was listed
-        session->info = std::move(info);
+        session->setInfo(std::move(info));
         const auto [range, isNew] = touched.try_emplace(node.parentOf(session), Range {session->row, session->row});
         if (!isNew)
             range->second = {std::min(range->second.first, session->row), std::max(range->second.last, session->row)};

@@ -284,7 +284,7 @@ bool StoreDoctor::isChecking() const
     return std::ranges::any_of(m_patients, [](const auto& entry) {
         const Patient& patient = *entry.second;
         return patient.ofStore.isRunning() || patient.ofSession.isRunning()
-            || (patient.wanted && patient.soon.isActive());
+            || (patient.wanted && !patient.whole && patient.soon.isActive());
     });
 }
 

@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] State state(const OpenStore* store) const;
     [[nodiscard]] Error error(const OpenStore* store) const;
-    [[nodiscard]] bool isChecking() const; ///< any store
+    [[nodiscard]] bool isChecking() const; ///< any store, or is about to for the first time
     /// The groups of the problems dock; null: not a store of ours. Lives until remove().
     [[nodiscard]] FindingsModel* findings(const OpenStore* store) const;
     [[nodiscard]] const FindingIndex& index(const OpenStore* store) const;

@@ -65,9 +65,9 @@ AuditPanel::AuditPanel(AuditSource* source, QWidget* parent)
     m_view->setAccessibleName(tr("Audit"));
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(true);
-    const int widths[AuditModel::ColumnCount] = {40, 36, 21, 21, 13, 25, 20, 18, 20, 22, 22, 22, 32, 18, 60};
+    const int widths[AuditModel::ColumnCount] = {40, 36, 21, 21, 15, 28, 20, 18, 20, 22, 22, 22, 32, 18, 60};
     for (int column = 0; column < AuditModel::ColumnCount; ++column)
-        header->resizeSection(column, widths[column] * u);
+        header->resizeSection(column, std::max(widths[column] * u, header->sectionSizeHint(column)));
     auto* menu = new QMenu(m_export);
     menu->addAction(tr("As a table (CSV)…"), this, [this] { askForFile(true); });
     menu->addAction(tr("As JSON…"), this, [this] { askForFile(false); });
