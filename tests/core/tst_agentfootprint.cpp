@@ -437,7 +437,7 @@ void TestAgentFootprint::oddBytes_data()
     const auto with
         = [](const QByteArray& text) { return checkpoint(R"([{"role":"user","content":")" + text + R"("}])"); };
     const auto log = eventLine("agent.turn_start", R"({"userPrompt":"hi"})", 1);
-    QTest::newRow("no UTF-8") << with("\xff\xfe\x80") << qsizetype(1) << QStringList();
+    QTest::newRow("no UTF-8") << with("\xff\xfe\x80") << qsizetype(1) << QStringList {u"invalid-encoding"_s};
     QTest::newRow("NUL") << with("a\\u0000b") << qsizetype(1) << QStringList();
     QTest::newRow("lone surrogate") << with("\\ud83e") << qsizetype(1) << QStringList();
     QTest::newRow("unknown number") << checkpoint(R"([{"role":"user","content":"q","n":NaN}])") << qsizetype(1)

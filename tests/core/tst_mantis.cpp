@@ -211,7 +211,8 @@ void MantisTest::readsBadLines_data()
     QTest::newRow("NUL") << tree + QByteArray(4, '\0') + "\n" << QStringList {u"damaged-line"_s} << 5;
     QTest::newRow("a number") << tree + "17\n" << QStringList {u"unknown-line"_s} << 5;
     QTest::newRow("deep") << tree + QByteArray(10000, '[') + "\n" << QStringList {u"damaged-line"_s} << 5;
-    QTest::newRow("no UTF-8") << tree + QByteArray(last).replace("\"e\"}", "\"\xff\xfe\"}") << QStringList {} << 5;
+    QTest::newRow("no UTF-8") << tree + QByteArray(last).replace("\"e\"}", "\"\xff\xfe\"}")
+                              << QStringList {u"invalid-encoding"_s} << 5;
     QTest::newRow("NaN") << tree + QByteArray(last).replace("\"cwd\"", "\"x\":NaN,\"cwd\"") << QStringList {} << 5;
     QTest::newRow("lone surrogate") << tree + QByteArray(last).replace("\"content\":\"e\"", "\"content\":\"\\ud800\"")
                                     << QStringList {} << 5;

@@ -66,6 +66,8 @@ Result<> MessageCheck::take(qint64 row)
     if (!shape)
         return std::unexpected(shape.error());
     m_shape = *std::move(shape);
+    if (!m_text.isValidUtf8())
+        add(Rule::InvalidEncoding);
     if (m_shape.damaged)
         return {}; // told with what the library refuses
     const QString role = stringOf(member(m_text, "role")).value_or(QString());

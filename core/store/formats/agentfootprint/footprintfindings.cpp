@@ -71,6 +71,10 @@ constexpr FindingRule<Rule> Rules[] = {
     {Rule::UnknownRole, "unknown-role"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The role “%1” is not known. agentfootprint keeps the message, and it reaches no model.")},
+    {Rule::InvalidEncoding, "invalid-encoding"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("FootprintCheck",
+            "The message holds bytes that are no UTF-8. agentfootprint replaces them, and a signature over them does "
+            "not fit any more.")},
     {Rule::InvalidList, "invalid-list"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "%1 is not a list of objects. The session loads, and its next turn fails or leaves it out."),

@@ -26,6 +26,7 @@ enum class Rule : quint8 {
     MisplacedMember,
     FirstNotUser,
     UnknownRole,
+    InvalidEncoding,
     InvalidList,
     InvalidArguments,
     EmptyAnswer,

@@ -157,6 +157,7 @@ void Run::record(JazzmineKind kind, quint32 number, const JazzminePlace& stored,
 {
     const QString section = u"%1[%2]"_s.arg(sectionOf(kind)).arg(number);
     Where where {{}, {}, place(stored, section)};
+    const bool isUtf8 = json.isValidUtf8();
     auto value = json::parse(json);
     if (value && m_source.isExtendedJson())
         unwrapExtendedJson(*value);
@@ -175,6 +176,8 @@ void Run::record(JazzmineKind kind, quint32 number, const JazzminePlace& stored,
         m_findings.add(JazzmineRule::RecordNotObject, where);
         return;
     }
+    if (!isUtf8)
+        m_findings.add(JazzmineRule::InvalidEncoding, where);
     values(kind, *value, where);
     if (kind == JazzmineKind::Message && number < m_index.messages().size())
         message(number, *value, where);

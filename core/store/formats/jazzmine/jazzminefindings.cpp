@@ -51,6 +51,9 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
         WORDS("The record is no valid JSON (%1). jazzmine does not open the store."), WORDS("Remove the record.")},
     {JazzmineRule::RecordNotObject, "record-not-object"_L1, Severity::Error,
         WORDS("The record is no JSON object. jazzmine does not open the store."), WORDS("Remove the record.")},
+    {JazzmineRule::InvalidEncoding, "invalid-encoding"_L1, Severity::Error,
+        WORDS("The record holds bytes that are no UTF-8. Where text is read as UTF-8, jazzmine does not open the "
+              "store.")},
     {JazzmineRule::MissingId, "missing-id"_L1, Severity::Error,
         WORDS("The record has no “%1”. jazzmine does not open the store."), WORDS("Give the record a new id.")},
     {JazzmineRule::InvalidConversation, "invalid-conversation"_L1, Severity::Error,
@@ -124,6 +127,11 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
 static_assert(std::size(Rules) == size_t(JazzmineRule::RuleCount));
 
 } // namespace
+
+QString codeOf(JazzmineRule rule)
+{
+    return std::ranges::find(Rules, rule, &FindingRule<JazzmineRule>::rule)->code;
+}
 
 JazzmineFindings::JazzmineFindings(SessionStore::FindingSink sink)
     : m_book(Rules, "JazzmineCheck", std::move(sink))

@@ -22,6 +22,7 @@ enum class JazzmineRule : quint8 {
     UnreadableRow,
     RecordNotJson,
     RecordNotObject,
+    InvalidEncoding,
     MissingId,
     InvalidConversation,
     InvalidMessage,
@@ -51,6 +52,8 @@ enum class JazzmineRule : quint8 {
     TotalsDiffer,
     RuleCount, ///< how many there are
 };
+
+[[nodiscard]] QString codeOf(JazzmineRule rule);
 
 /// The findings of one check.
 class JazzmineFindings

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
 #include <QUuid>
 
 #include <algorithm>
@@ -55,6 +56,8 @@ private:
     void checkOrigin(size_t index, const json::Value& record);
     void checkArtifacts(size_t index, const QByteArray& stored);
     void checkRun(size_t index, const MantisRow& row, const json::Value& record);
+    void checkPrompt(size_t index, const MantisRow& row, const json::Value& record);
+    void countUsage(size_t index, const MantisRow& row, const json::Value& record);
 
     [[nodiscard]] QString place(quint32 number) const;
     [[nodiscard]] MessageId idOf(quint32 number) const;
@@ -74,6 +77,9 @@ private:
     int m_contexts = 0;
     std::optional<size_t> m_openRun;
     QString m_innerId;
+    std::optional<std::pair<qint64, qint64>> m_used; ///< input and output tokens of the run's answers so far
+    bool m_isUsageKnown = true; ///< of all of them
+    QSet<quint64> m_prompts;
     json::Value m_before; ///< the message of the row before
     std::optional<quint64> m_originBefore;
     std::shared_ptr<const MantisTranscript> m_origin;
@@ -275,6 +281,52 @@ void FileCheck::checkRun(size_t index, const MantisRow& row, const json::Value& 
     }
 }
 
+/// What the answers of a run say must be what its result sums up.
+void FileCheck::countUsage(size_t index, const MantisRow& row, const json::Value& record)
+{
+    const auto usageOf = [](const json::Value& from) -> std::optional<std::pair<qint64, qint64>> {
+        const json::Value* usage = from.find(u"usage");
+        const auto count = [usage](QStringView name) {
+            const json::Value* tokens = usage->find(name);
+            return tokens ? tokens->toInteger().value_or(0) : 0;
+        };
+        if (!usage || !usage->isObject() || usage->members.isEmpty())
+            return {};
+        return std::pair(count(u"input_tokens"), count(u"output_tokens"));
+    };
+    const auto text
+        = [](const std::pair<qint64, qint64>& tokens) { return u"%1 + %2"_s.arg(tokens.first).arg(tokens.second); };
+    if (row.flags.testFlag(MantisFlag::Init)) {
+        m_used.reset();
+        m_isUsageKnown = true;
+    } else if (row.flags.testFlag(MantisFlag::Assistant)) {
+        const json::Value* message = record.find(u"message");
+        const auto used = message ? usageOf(*message) : std::nullopt;
+        m_isUsageKnown = m_isUsageKnown && used;
+        const auto before = m_used.value_or(std::pair<qint64, qint64>());
+        if (used)
+            m_used.emplace(before.first + used->first, before.second + used->second);
+    } else if (row.flags.testFlag(MantisFlag::Result)) {
+        const auto told = usageOf(record);
+        if (m_openRun && m_isUsageKnown && m_used && told && *told != *m_used)
+            add(MantisRule::RunTotalsDiffer, index, {text(*told), text(*m_used)});
+    }
+}
+
+/// The only trace of a rewind that was forgotten. Short ones ("go on") are said again anyway.
+void FileCheck::checkPrompt(size_t index, const MantisRow& row, const json::Value& record)
+{
+    constexpr qsizetype Telling = 30;
+    const json::Value* message = record.find(u"message");
+    const QString text = message ? textIn(*message, u"content") : QString();
+    if (index < m_begin || !row.flags.testFlag(MantisFlag::User) || row.flags.testFlag(MantisFlag::Meta)
+        || row.flags.testFlag(MantisFlag::SummaryText) || text.size() < Telling || text.startsWith(u'<'))
+        return;
+    if (m_prompts.contains(mantisHash(text)))
+        add(MantisRule::RepeatedPrompt, index);
+    m_prompts << mantisHash(text);
+}
+
 Result<> FileCheck::checkRow(size_t index)
 {
     const MantisRow row = m_session.row(index);
@@ -283,15 +335,20 @@ Result<> FileCheck::checkRow(size_t index)
     const Result<QByteArray> stored = m_session.bytes(index, JsonLines::MaxHeld);
     if (!stored)
         return std::unexpected(stored.error());
+    if (!stored->isValidUtf8())
+        add(MantisRule::InvalidEncoding, index);
     const auto record = json::parse(*stored);
     if (!record)
         return {};
-    if (m_transcript.dialect() == MantisDialect::Wire)
+    if (m_transcript.dialect() == MantisDialect::Wire) {
+        countUsage(index, row, *record);
         checkRun(index, row, *record);
+    }
     if (!isTree())
         return {};
     checkRepetition(index, *record);
     checkOrigin(index, *record);
+    checkPrompt(index, row, *record);
     checkArtifacts(index, *stored);
     if (row.flags.testFlag(MantisFlag::Boundary))
         checkBoundary(index, row);

@@ -45,6 +45,10 @@ constexpr FindingRule<MantisRule> Rules[] = {
             "A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, "
             "and what is older may become unreachable."),
         QT_TRANSLATE_NOOP("MantisCheck", "Append an entry with the same id and all keys.")},
+    {MantisRule::InvalidEncoding, "invalid-encoding"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The line holds bytes that are no UTF-8. They are shown as replacement characters, and the library cannot "
+            "decode the line.")},
     {MantisRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck", "A later line has the same id. The library reads only that one.")},
     {MantisRule::MissingParent, "missing-parent"_L1, Severity::Error,
@@ -96,6 +100,11 @@ constexpr FindingRule<MantisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MantisCheck",
             "Messages seem to be missing before this one: a turn begins here without its prompt. Some versions lose "
             "the beginning of a turn in which they compact.")},
+    {MantisRule::RepeatedPrompt, "repeated-prompt"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The prompt is the same as an earlier one. If that was rewound, it and what followed are sent again: a "
+            "rewind is forgotten when the session is resumed."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Resume at the entry before the earlier prompt.")},
     {MantisRule::DoubledMessage, "doubled-message"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The message repeats the one before it. The terminal stores the last message again when it resumes a "
@@ -129,6 +138,10 @@ constexpr FindingRule<MantisRule> Rules[] = {
             "cannot be recovered.")},
     {MantisRule::MissingResult, "missing-result"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck", "The run that begins here has no result: the program ended before it did.")},
+    {MantisRule::RunTotalsDiffer, "totals-differ"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("MantisCheck",
+            "The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls left no "
+            "answer, or were counted twice.")},
     {MantisRule::CollidingIds, "colliding-ids"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The line belongs to the session “%1”, others before it to “%2”: two ids became one file name.")},
