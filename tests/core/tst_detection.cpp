@@ -67,6 +67,7 @@ constexpr Known Stores[] = {
     {"agentfootprint/recording/archive/[^/]+\\.json", "agentfootprint recording-archive"},
     {"agentfootprint/bug-report/[^/]+\\.zip", "agentfootprint bug-report"},
     {"agentfootprint/artifacts/file/.*/art_[^/]+\\.json", "agentfootprint artifact"},
+    {"agentfootprint/artifacts/file", "agentfootprint artifact-folder"},
     {"agentfootprint/artifacts/artifacts\\.db", "agentfootprint artifacts"},
     {"agentfootprint/memory/[^/]+\\.json", "agentfootprint memory"},
     {"agentfootprint/vector/corpus-bundle\\.json", "agentfootprint corpus"},

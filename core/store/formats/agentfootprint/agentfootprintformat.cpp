@@ -5,6 +5,7 @@
 
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 #include "core/store/formats/agentfootprint/footprintdocuments.h"
+#include "core/store/formats/agentfootprint/footprintfolder.h"
 #include "core/store/formats/agentfootprint/footprintrecords.h"
 #include "core/store/formats/agentfootprint/footprintsqlite.h"
 #include "core/store/formats/agentfootprint/footprintstore.h"
@@ -85,6 +86,8 @@ Result<std::unique_ptr<SessionStore>> AgentFootprintFormat::open(const QString& 
     std::unique_ptr<footprint::Source> source;
     if (dialect == footprint::Dialect::SqliteSessions)
         source = std::make_unique<footprint::SqliteSource>(path);
+    else if (dialect == footprint::Dialect::ArtifactFolder)
+        source = std::make_unique<footprint::FolderSource>(path);
     else if (dialect == footprint::Dialect::Artifacts || dialect == footprint::Dialect::Vectors)
         source = std::make_unique<footprint::RecordsSource>(path, dialect);
     else

@@ -4,6 +4,7 @@
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 
 #include "core/base/json.h"
+#include "core/store/formats/agentfootprint/footprintfolder.h"
 #include "core/store/formats/agentfootprint/footprintzip.h"
 #include "core/store/sqlitedatabase.h"
 
@@ -46,6 +47,7 @@ constexpr Named Names[] = {
     {Dialect::AuditSegments, "audit-segments"_L1},
     {Dialect::Artifact, "artifact"_L1},
     {Dialect::Artifacts, "artifacts"_L1},
+    {Dialect::ArtifactFolder, "artifact-folder"_L1},
     {Dialect::Vectors, "vectors"_L1},
     {Dialect::Memory, "memory"_L1},
     {Dialect::Corpus, "corpus"_L1},
@@ -278,6 +280,18 @@ Sniff sniffSqlite(const StoreCandidate& candidate)
     return matched(Dialect::SqliteSessions, sessions->columns.contains(u"owner"_s) ? u"9.26+"_s : u"7.28-9.25"_s);
 }
 
+/// Sessions are single files; only artifacts are kept as a tree.
+Sniff sniffFolder(const QString& path)
+{
+    constexpr qint64 HeadBytes = 64 * 1024;
+    FileReader reader(firstArtifactBelow(path));
+    const auto head = !reader.path().isEmpty() && reader.open() ? reader.read(0, HeadBytes) : QByteArray();
+    if (head && sniffText(*head).dialect == Dialect::Artifact)
+        return matched(Dialect::ArtifactFolder);
+    return refused(Words::tr("It is a folder without artifacts, and agentfootprint keeps its sessions in single "
+                             "files."));
+}
+
 } // namespace
 
 QString nameOf(Dialect dialect)
@@ -326,7 +340,7 @@ Sniff sniffText(QByteArrayView head)
 Sniff sniffCandidate(const StoreCandidate& candidate)
 {
     if (candidate.isFolder())
-        return refused(Words::tr("It is a folder, and agentfootprint keeps its sessions in single files."));
+        return sniffFolder(candidate.path());
     if (candidate.isSqlite())
         return sniffSqlite(candidate);
     if (candidate.head().startsWith("PK\x03\x04"))

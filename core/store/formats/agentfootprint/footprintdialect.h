@@ -25,6 +25,7 @@ enum class Dialect : quint8 {
     AuditSegments,
     Artifact,
     Artifacts, ///< many in a SQLite file
+    ArtifactFolder, ///< many as a directory tree
     Vectors,
     Memory,
     Corpus,

@@ -32,83 +32,47 @@ enum class Target : quint8 { Fact, Message, Content, Span, Original, OriginalCon
 
 struct Rule
 {
-    QLatin1StringView path;
+    QString path;
     Target target;
 };
 
-using Rules = std::span<const Rule>;
+using Rules = QList<Rule>;
 
-constexpr Rule CheckpointRules[] = {
-    {"/*"_L1, Target::Fact},
-    {"/history/*"_L1, Target::Message},
-    {"/history/*/content"_L1, Target::Content},
-    {"/folded/*"_L1, Target::Span},
-    {"/folded/*/messages/*"_L1, Target::Original},
-    {"/folded/*/messages/*/content"_L1, Target::OriginalContent},
-};
+/// The messages of the list @p list, with their texts.
+Rules messagesIn(const QString& list)
+{
+    return {{list + "/*"_L1, Target::Message}, {list + "/*/content"_L1, Target::Content}};
+}
 
-constexpr Rule EnvelopeRules[] = {
-    {"/*"_L1, Target::Fact},
-    {"/data/*"_L1, Target::Fact},
-    {"/data/history/*"_L1, Target::Message},
-    {"/data/history/*/content"_L1, Target::Content},
-    {"/data/folded/*"_L1, Target::Span},
-    {"/data/folded/*/messages/*"_L1, Target::Original},
-    {"/data/folded/*/messages/*/content"_L1, Target::OriginalContent},
-    {"/data/pending/*"_L1, Target::Fact},
-    {"/data/checkpoint/*"_L1, Target::Fact},
-    {"/data/checkpoint/sharedState/*"_L1, Target::Fact},
-    {"/data/checkpoint/sharedState/history/*"_L1, Target::State},
-    {"/data/conversation/*"_L1, Target::Fact},
-    {"/data/conversation/history/*"_L1, Target::Message},
-    {"/data/conversation/history/*/content"_L1, Target::Content},
-    {"/data/conversation/folded/*"_L1, Target::Span},
-    {"/data/conversation/folded/*/messages/*"_L1, Target::Original},
-    {"/data/conversation/folded/*/messages/*/content"_L1, Target::OriginalContent},
-};
-
-constexpr Rule OutcomeRules[] = {
-    {"/*"_L1, Target::Fact},
-    {"/checkpoint/*"_L1, Target::Fact},
-    {"/checkpoint/sharedState/*"_L1, Target::Fact},
-    {"/checkpoint/sharedState/history/*"_L1, Target::Message},
-    {"/checkpoint/sharedState/history/*/content"_L1, Target::Content},
-};
-
-constexpr Rule MessagesRules[] = {
-    {"/*"_L1, Target::Message},
-    {"/*/content"_L1, Target::Content},
-};
-
-constexpr Rule RequestRules[] = {
-    {"/*"_L1, Target::Fact},
-    {"/systemPrompt"_L1, Target::System},
-    {"/messages/*"_L1, Target::Message},
-    {"/messages/*/content"_L1, Target::Content},
-};
-
-constexpr Rule SnapshotRules[] = {
-    {"/*"_L1, Target::Fact},
-    {"/sharedState/*"_L1, Target::Fact},
-    {"/sharedState/history/*"_L1, Target::Message},
-    {"/sharedState/history/*/content"_L1, Target::Content},
-};
+/// A checkpoint at @p at: its history, and what compactions kept.
+Rules checkpointAt(const QString& at)
+{
+    const QString originals = at + "/folded/*/messages/*"_L1;
+    return Rules {{at + "/*"_L1, Target::Fact}, {at + "/folded/*"_L1, Target::Span}, {originals, Target::Original},
+               {originals + "/content"_L1, Target::OriginalContent}}
+    + messagesIn(at + "/history"_L1);
+}
 
 Rules rulesOf(Layout layout)
 {
+    const auto facts = [](const QString& at) { return Rule {at + "/*"_L1, Target::Fact}; };
     switch (layout) {
     case Layout::Checkpoint:
-        return CheckpointRules;
+        return checkpointAt({});
     case Layout::Envelope:
-        return EnvelopeRules;
+        return Rules {facts({}), facts(u"/data/pending"_s), facts(u"/data/checkpoint"_s),
+                   facts(u"/data/checkpoint/sharedState"_s),
+                   {u"/data/checkpoint/sharedState/history/*"_s, Target::State}}
+        + checkpointAt(u"/data"_s) + checkpointAt(u"/data/conversation"_s);
     case Layout::RunOutcome:
-        return OutcomeRules;
+        return Rules {facts({}), facts(u"/checkpoint"_s), facts(u"/checkpoint/sharedState"_s)}
+        + messagesIn(u"/checkpoint/sharedState/history"_s);
     case Layout::Messages:
-        return MessagesRules;
+        return messagesIn({});
     case Layout::Request:
-        return RequestRules;
+        return Rules {facts({}), {u"/systemPrompt"_s, Target::System}} + messagesIn(u"/messages"_s);
     case Layout::Snapshot:
-        return SnapshotRules;
+        return Rules {facts({}), facts(u"/sharedState"_s)} + messagesIn(u"/sharedState/history"_s);
     case Layout::Events:
     case Layout::Trace:
     case Layout::Audit:
@@ -124,14 +88,14 @@ class Builder
 public:
     Builder(SessionIndex& index, Rules rules)
         : m_index(index)
-        , m_rules(rules)
+        , m_rules(std::move(rules))
     {
     }
 
     void take(const JsonRecord& record)
     {
         const Range place {m_index.place.offset + record.offset, record.length};
-        switch (m_rules[size_t(record.pattern)].target) {
+        switch (m_rules[record.pattern].target) {
         case Target::Fact:
             m_index.facts.push_back({nameOf(record.steps), place});
             break;
