@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>It is a folder, and agentfootprint keeps its sessions in single files.</source>
-        <translation>Es ist ein Ordner, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
+        <translation type="vanished">Es ist ein Ordner, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
     </message>
     <message>
         <source>This record is no longer in the file. Open the session again.</source>
@@ -649,6 +649,10 @@
     <message>
         <source>The archive is broken: the list of its files cannot be read. Get the bug report once more.</source>
         <translation>Das Archiv ist beschädigt: das Verzeichnis seiner Dateien ist nicht lesbar. Bitte den Fehlerbericht noch einmal besorgen.</translation>
+    </message>
+    <message>
+        <source>It is a folder without artifacts, and agentfootprint keeps its sessions in single files.</source>
+        <translation>Es ist ein Ordner ohne Artefakte, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1073,10 @@
     <message>
         <source>The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its state, which stands behind the other.</source>
         <translation>Der angehaltene Lauf hat zwei Fassungen der Unterhaltung, und sie unterscheiden sich. Eine Antwort setzt die in seinem Zustand fort, die hinter der anderen steht.</translation>
+    </message>
+    <message>
+        <source>The message holds bytes that are no UTF-8. agentfootprint replaces them, and a signature over them does not fit any more.</source>
+        <translation>Die Nachricht enthält Bytes, die kein UTF-8 sind. agentfootprint ersetzt sie, und eine Signatur darüber passt nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2094,22 @@
     <message>
         <source>The line is no message and of no kind that is known (“%1”). The library passes over it, and it is not shown among the messages.</source>
         <translation>Die Zeile ist keine Nachricht und von keiner bekannten Art („%1“). Die Bibliothek übergeht sie, und sie erscheint nicht unter den Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The line holds bytes that are no UTF-8. They are shown as replacement characters, and the library cannot decode the line.</source>
+        <translation>Die Zeile enthält Bytes, die kein UTF-8 sind. Sie erscheinen als Ersatzzeichen, und die Bibliothek kann die Zeile nicht dekodieren.</translation>
+    </message>
+    <message>
+        <source>The prompt is the same as an earlier one. If that was rewound, it and what followed are sent again: a rewind is forgotten when the session is resumed.</source>
+        <translation>Der Prompt gleicht einem früheren. Wurde jener zurückgespult, so wird er mit dem, was folgte, wieder gesendet: ein Zurückspulen ist vergessen, sobald die Sitzung fortgesetzt wird.</translation>
+    </message>
+    <message>
+        <source>Resume at the entry before the earlier prompt.</source>
+        <translation>Bei dem Eintrag vor dem früheren Prompt fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls left no answer, or were counted twice.</source>
+        <translation>Das Ergebnis des Laufs sagt %1 Token (Eingabe + Ausgabe), seine Antworten ergeben zusammen %2. Manche Aufrufe hinterließen keine Antwort oder wurden doppelt gezählt.</translation>
     </message>
 </context>
 <context>
