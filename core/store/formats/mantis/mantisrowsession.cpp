@@ -35,13 +35,6 @@ void MantisRowSession::finish(std::shared_ptr<const MantisTranscript> discarded)
     std::ranges::sort(m_byKey);
 }
 
-bool MantisRowSession::isLoadable() const
-{
-    return std::ranges::all_of(m_records, [](const Record& record) {
-        return record.kind == MantisGlance::Kind::Record && !record.flags.testFlag(MantisFlag::Unloadable);
-    });
-}
-
 size_t MantisRowSession::size() const
 {
     return m_records.size() + (m_discarded ? m_discarded->lines().size() : 0);
