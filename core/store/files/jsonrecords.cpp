@@ -4,6 +4,7 @@
 #include "core/store/files/jsonrecords.h"
 
 #include "core/base/json.h"
+#include "core/store/files/jsoncursor.h"
 
 #include <algorithm>
 #include <array>
@@ -20,43 +21,15 @@ constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
 constexpr qsizetype MostKey = 64 * 1024; // a longer key is cut and names nothing a pattern asks for
 constexpr qsizetype MostWord = 16; // longer than every literal; a number may go on for ever
 
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
-}
-
-const char* skipBlanks(const char* p, const char* end)
-{
-    while (p != end && isBlank(*p))
-        ++p;
-    return p;
-}
-
 bool endsWord(char c)
 {
-    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isBlank(c);
+    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isJsonBlank(c);
 }
 
-/// The next quote or backslash. Eight bytes a step: most of a store is text.
+/// The next quote or backslash; control characters are let through.
 const char* findTextEnd(const char* p, const char* end)
 {
-    constexpr quint64 Ones = 0x0101010101010101;
-    constexpr quint64 Tops = 0x8080808080808080;
-    while (end - p >= 8) {
-        quint64 word;
-        std::memcpy(&word, p, 8);
-        const quint64 quote = word ^ (Ones * '"');
-        const quint64 slash = word ^ (Ones * '\\');
-        const quint64 hit = (((quote - Ones) & ~quote) | ((slash - Ones) & ~slash)) & Tops;
-        if (hit) {
-            if constexpr (std::endian::native == std::endian::little)
-                return p + std::countr_zero(hit) / 8; // the lowest hit is never a false one
-            break;
-        }
-        p += 8;
-    }
-    while (p != end && *p != '"' && *p != '\\')
-        ++p;
+    for (p = findJsonTextStop(p, end); p != end && *p != '"' && *p != '\\'; p = findJsonTextStop(p + 1, end)) { }
     return p;
 }
 
@@ -73,6 +46,62 @@ const char* findStructure(const char* p, const char* end)
         ++p;
     return p;
 }
+
+#ifdef __SSE2__
+
+constexpr qsizetype BlockBytes = 64;
+
+/// What stands in 64 bytes, one bit each.
+struct BlockMarks
+{
+    quint64 quotes = 0;
+    quint64 slashes = 0;
+    quint64 brackets = 0;
+};
+
+BlockMarks marksOf(const char* p)
+{
+    constexpr int Step = 16;
+    const auto bits = [](__m128i hits) { return quint64(quint32(_mm_movemask_epi8(hits))); };
+    BlockMarks marks;
+    for (int at = 0; at < BlockBytes; at += Step) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p + at));
+        marks.quotes |= bits(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'))) << at;
+        marks.slashes |= bits(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'))) << at;
+        // [ and { differ in one bit, and so do ] and }.
+        const __m128i curly = _mm_or_si128(bytes, _mm_set1_epi8('{' ^ '['));
+        const __m128i hits
+            = _mm_or_si128(_mm_cmpeq_epi8(curly, _mm_set1_epi8('{')), _mm_cmpeq_epi8(curly, _mm_set1_epi8('}')));
+        marks.brackets |= bits(hits) << at;
+    }
+    return marks;
+}
+
+/// The bytes that a backslash stands before which is none itself of those. @p carry: into and out of the block.
+quint64 escapedOf(quint64 slashes, bool& carry)
+{
+    quint64 escaped = carry ? 1 : 0;
+    carry = false;
+    for (quint64 left = slashes & ~escaped; left != 0;) {
+        const int at = std::countr_zero(left);
+        carry = at == BlockBytes - 1;
+        if (carry)
+            break;
+        escaped |= quint64(2) << at;
+        left &= ~(quint64(3) << at);
+    }
+    return escaped;
+}
+
+/// From each quote up to the one before the next: what is in texts, where none was open before.
+quint64 textOf(quint64 quotes)
+{
+    for (int shift = 1; shift < BlockBytes; shift *= 2)
+        quotes ^= quotes << shift;
+    return quotes;
+}
+
+#endif
 
 /// Whether a word is one that Python reads; of a number only its signs are looked at.
 bool isGoodWord(QByteArrayView word)
@@ -177,7 +206,7 @@ void JsonRecordScanner::step(const char*& p, const char* end)
     default:
         break;
     }
-    p = skipBlanks(p, end);
+    p = skipJsonBlanks(p, end);
     if (p == end)
         return;
     switch (m_state) {
@@ -323,6 +352,57 @@ void JsonRecordScanner::checkWord()
 }
 
 void JsonRecordScanner::skip(const char*& p, const char* end)
+{
+#ifdef __SSE2__
+    while (end - p >= BlockBytes) {
+        if (!skipBlock(p))
+            skipBytes(p, p + BlockBytes);
+        if (m_state != State::Skipped || m_scan.problem)
+            return;
+    }
+#endif
+    skipBytes(p, end);
+}
+
+#ifdef __SSE2__
+/// The same for 64 bytes at once. False, with nothing done, where that cannot be.
+bool JsonRecordScanner::skipBlock(const char*& p)
+{
+    const BlockMarks marks = marksOf(p);
+    bool carry = m_escaped;
+    const quint64 quotes = marks.quotes & ~escapedOf(marks.slashes, carry);
+    const quint64 text = textOf(quotes) ^ (m_inText ? ~quint64(0) : 0);
+    if (marks.slashes & ~text)
+        return false; // between values it escapes nothing
+    for (quint64 left = marks.brackets & ~text; left != 0; left &= left - 1) {
+        const char* const at = p + std::countr_zero(left);
+        if (*at == '{' || *at == '[') {
+            m_brackets.push(*at == '{');
+            continue;
+        }
+        m_inText = false;
+        m_escaped = false;
+        if (!m_brackets.pop(*at == '}')) {
+            setProblem(at, "Expecting ',' delimiter");
+            p = at;
+            return true;
+        }
+        if (m_brackets.isEmpty()) {
+            p = at + 1;
+            endValue(p);
+            return true;
+        }
+    }
+    m_inText = text >> (BlockBytes - 1);
+    m_escaped = carry;
+    if (m_inText && quotes)
+        m_textOffset = offsetOf(p) + BlockBytes - 1 - std::countl_zero(quotes);
+    p += BlockBytes;
+    return true;
+}
+#endif
+
+void JsonRecordScanner::skipBytes(const char*& p, const char* end)
 {
     while (p != end) {
         if (m_inText) {
@@ -527,13 +607,13 @@ const char* endOfValue(const char* p, const char* end)
 bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink& sink)
 {
     const char* const end = container.data() + container.size();
-    const char* p = skipBlanks(container.data(), end);
+    const char* p = skipJsonBlanks(container.data(), end);
     if (p == end || *p != (isObject ? '{' : '['))
         return false;
     const char close = isObject ? '}' : ']';
-    p = skipBlanks(p + 1, end);
+    p = skipJsonBlanks(p + 1, end);
     if (p != end && *p == close)
-        return skipBlanks(p + 1, end) == end;
+        return skipJsonBlanks(p + 1, end) == end;
     while (p != end) {
         QByteArrayView key;
         if (isObject) {
@@ -541,20 +621,20 @@ bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink&
             if (!after)
                 return false;
             key = QByteArrayView(p + 1, after - 1);
-            p = skipBlanks(after, end);
+            p = skipJsonBlanks(after, end);
             if (p == end || *p != ':')
                 return false;
-            p = skipBlanks(p + 1, end);
+            p = skipJsonBlanks(p + 1, end);
         }
         const char* const after = endOfValue(p, end);
         if (!after || !sink(key, QByteArrayView(p, after)))
             return false;
-        p = skipBlanks(after, end);
+        p = skipJsonBlanks(after, end);
         if (p != end && *p == close)
-            return skipBlanks(p + 1, end) == end;
+            return skipJsonBlanks(p + 1, end) == end;
         if (p == end || *p != ',')
             return false;
-        p = skipBlanks(p + 1, end);
+        p = skipJsonBlanks(p + 1, end);
     }
     return false;
 }
