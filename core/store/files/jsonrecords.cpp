@@ -4,6 +4,7 @@
 #include "core/store/files/jsonrecords.h"
 
 #include "core/base/json.h"
+#include "core/store/files/jsonblocks.h"
 #include "core/store/files/jsoncursor.h"
 
 #include <algorithm>
@@ -46,62 +47,6 @@ const char* findStructure(const char* p, const char* end)
         ++p;
     return p;
 }
-
-#ifdef __SSE2__
-
-constexpr qsizetype BlockBytes = 64;
-
-/// What stands in 64 bytes, one bit each.
-struct BlockMarks
-{
-    quint64 quotes = 0;
-    quint64 slashes = 0;
-    quint64 brackets = 0;
-};
-
-BlockMarks marksOf(const char* p)
-{
-    constexpr int Step = 16;
-    const auto bits = [](__m128i hits) { return quint64(quint32(_mm_movemask_epi8(hits))); };
-    BlockMarks marks;
-    for (int at = 0; at < BlockBytes; at += Step) {
-        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p + at));
-        marks.quotes |= bits(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'))) << at;
-        marks.slashes |= bits(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'))) << at;
-        // [ and { differ in one bit, and so do ] and }.
-        const __m128i curly = _mm_or_si128(bytes, _mm_set1_epi8('{' ^ '['));
-        const __m128i hits
-            = _mm_or_si128(_mm_cmpeq_epi8(curly, _mm_set1_epi8('{')), _mm_cmpeq_epi8(curly, _mm_set1_epi8('}')));
-        marks.brackets |= bits(hits) << at;
-    }
-    return marks;
-}
-
-/// The bytes that a backslash stands before which is none itself of those. @p carry: into and out of the block.
-quint64 escapedOf(quint64 slashes, bool& carry)
-{
-    quint64 escaped = carry ? 1 : 0;
-    carry = false;
-    for (quint64 left = slashes & ~escaped; left != 0;) {
-        const int at = std::countr_zero(left);
-        carry = at == BlockBytes - 1;
-        if (carry)
-            break;
-        escaped |= quint64(2) << at;
-        left &= ~(quint64(3) << at);
-    }
-    return escaped;
-}
-
-/// From each quote up to the one before the next: what is in texts, where none was open before.
-quint64 textOf(quint64 quotes)
-{
-    for (int shift = 1; shift < BlockBytes; shift *= 2)
-        quotes ^= quotes << shift;
-    return quotes;
-}
-
-#endif
 
 /// Whether a word is one that Python reads; of a number only its signs are looked at.
 bool isGoodWord(QByteArrayView word)
@@ -354,9 +299,9 @@ void JsonRecordScanner::checkWord()
 void JsonRecordScanner::skip(const char*& p, const char* end)
 {
 #ifdef __SSE2__
-    while (end - p >= BlockBytes) {
+    while (end - p >= JsonBlock::Bytes) {
         if (!skipBlock(p))
-            skipBytes(p, p + BlockBytes);
+            skipBytes(p, p + JsonBlock::Bytes);
         if (m_state != State::Skipped || m_scan.problem)
             return;
     }
@@ -368,10 +313,10 @@ void JsonRecordScanner::skip(const char*& p, const char* end)
 /// The same for 64 bytes at once. False, with nothing done, where that cannot be.
 bool JsonRecordScanner::skipBlock(const char*& p)
 {
-    const BlockMarks marks = marksOf(p);
+    const JsonBlock marks = JsonBlock::of(p);
     bool carry = m_escaped;
-    const quint64 quotes = marks.quotes & ~escapedOf(marks.slashes, carry);
-    const quint64 text = textOf(quotes) ^ (m_inText ? ~quint64(0) : 0);
+    const quint64 quotes = marks.quotes & ~marks.escaped(carry);
+    const quint64 text = JsonBlock::text(quotes) ^ (m_inText ? ~quint64(0) : 0);
     if (marks.slashes & ~text)
         return false; // between values it escapes nothing
     for (quint64 left = marks.brackets & ~text; left != 0; left &= left - 1) {
@@ -393,11 +338,11 @@ bool JsonRecordScanner::skipBlock(const char*& p)
             return true;
         }
     }
-    m_inText = text >> (BlockBytes - 1);
+    m_inText = text >> (JsonBlock::Bytes - 1);
     m_escaped = carry;
     if (m_inText && quotes)
-        m_textOffset = offsetOf(p) + BlockBytes - 1 - std::countl_zero(quotes);
-    p += BlockBytes;
+        m_textOffset = offsetOf(p) + JsonBlock::Bytes - 1 - std::countl_zero(quotes);
+    p += JsonBlock::Bytes;
     return true;
 }
 #endif
