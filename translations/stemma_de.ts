@@ -559,10 +559,6 @@
         <translation>Es ist JSON, aber keine der Arten von Dateien, die agentfootprint schreibt.</translation>
     </message>
     <message>
-        <source>It is a folder, and agentfootprint keeps its sessions in single files.</source>
-        <translation type="vanished">Es ist ein Ordner, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
-    </message>
-    <message>
         <source>This record is no longer in the file. Open the session again.</source>
         <translation>Dieser Datensatz ist nicht mehr in der Datei. Bitte die Sitzung erneut öffnen.</translation>
     </message>
@@ -2772,6 +2768,33 @@
     </message>
 </context>
 <context>
+    <name>PackedFile</name>
+    <message>
+        <source>%1 becomes far larger than a session when it is unpacked, and may have been made to fill the disk. Unpack it yourself if you trust it, then open what was in it.</source>
+        <translation>%1 wird beim Entpacken viel größer als eine Sitzung und soll vielleicht den Datenträger füllen. Wenn Sie der Datei trauen, entpacken Sie sie selbst und öffnen Sie dann den Inhalt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked into %2: %3. Make room there, or set TMPDIR to a folder that has it.</source>
+        <translation>%1 lässt sich nicht nach %2 entpacken: %3. Bitte dort Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: it cannot be unpacked beyond byte %2. Get the file once more.</source>
+        <translation>%1 ist beschädigt: hinter Byte %2 lässt sich nichts entpacken. Bitte die Datei noch einmal besorgen.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole: it ends in the middle of what was packed. Get the file once more.</source>
+        <translation>%1 ist unvollständig: die Datei endet mitten im Gepackten. Bitte die Datei noch einmal besorgen.</translation>
+    </message>
+    <message>
+        <source>%1 is packed with %2, which cannot be unpacked here. Unpack it yourself, then open what was in it.</source>
+        <translation>%1 ist mit %2 gepackt und lässt sich hier nicht entpacken. Bitte selbst entpacken und dann den Inhalt öffnen.</translation>
+    </message>
+    <message>
+        <source>The file is packed. Unpack it to change it.</source>
+        <translation>Die Datei ist gepackt. Zum Ändern bitte entpacken.</translation>
+    </message>
+</context>
+<context>
     <name>Registry</name>
     <message>
         <source>%1: %2</source>
@@ -3266,6 +3289,14 @@
     <message>
         <source>The session&apos;s id</source>
         <translation>Kennung der Sitzung</translation>
+    </message>
+    <message>
+        <source>There is no place to unpack %1: %2. Set TMPDIR to a folder that can be written to.</source>
+        <translation>Zum Entpacken von %1 ist kein Ort da: %2. Bitte TMPDIR auf einen beschreibbaren Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.</source>
+        <translation>%1 lässt sich nicht entpacken: %2. Bitte Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
     </message>
 </context>
 <context>
