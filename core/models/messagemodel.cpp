@@ -124,7 +124,11 @@ void MessageModel::find(const MessageId& id)
         .then(this, [this, id](const Result<qint64>& key) {
             if (!m_ready) // the outline comes before any answer that could be shown
                 return;
-            emit found(id, key ? rowOfKey(*key) : -1);
+            const int row = key ? rowOfKey(*key) : -1;
+            if (key && row < 0 && !m_complete)
+                m_findLater = id;
+            else
+                emit found(id, row);
         });
 }
 
@@ -135,22 +139,58 @@ void MessageModel::refresh()
         return;
     }
     m_refreshing = true;
-    m_store
-        .run([session = m_session](SessionStore& store, const JobControl& job) { return store.outline(session, job); },
-            Lane::Visible, m_job)
-        .then(this, [this](Result<Outline> outline) { takeOutline(std::move(outline)); });
+    m_appending = m_outline.empty();
+    m_fresh.clear();
+    readPiece(0);
 }
 
-void MessageModel::takeOutline(Result<Outline> outline)
+void MessageModel::readPiece(qint64 from)
 {
-    m_refreshing = false;
-    if (!outline) {
+    m_store
+        .run([session = m_session, from](
+                 SessionStore& store, const JobControl& job) { return store.outlinePiece(session, from, job); },
+            Lane::Visible, m_job)
+        .then(this, [this](Result<OutlinePiece> piece) { takePiece(std::move(piece)); });
+}
+
+void MessageModel::takePiece(Result<OutlinePiece> piece)
+{
+    if (!piece) {
+        m_refreshing = false;
         m_refreshAgain = false;
-        if (outline.error().code != Errc::Cancelled)
-            emit loadFailed(outline.error());
+        if (piece.error().code != Errc::Cancelled)
+            emit loadFailed(piece.error());
         return;
     }
-    const auto [oldEnd, newEnd] = std::ranges::mismatch(m_outline, *outline);
+    m_complete |= piece->isLast;
+    if (m_appending)
+        appendRows(piece->rows);
+    else
+        m_fresh.insert(m_fresh.end(), piece->rows.begin(), piece->rows.end());
+    if (!piece->isLast) {
+        readPiece(qint64(m_appending ? m_outline.size() : m_fresh.size()));
+        return;
+    }
+    if (!m_appending)
+        takeOutline(std::exchange(m_fresh, {}));
+    finishRefresh();
+}
+
+void MessageModel::appendRows(const Outline& rows)
+{
+    if (!rows.empty()) {
+        beginInsertRows({}, rowCount(), rowCount() + int(rows.size()) - 1);
+        m_outline.insert(m_outline.end(), rows.begin(), rows.end());
+        m_details.resize(m_outline.size());
+        endInsertRows();
+    }
+    m_ready = true;
+    emit ready();
+}
+
+void MessageModel::takeOutline(Outline outline)
+{
+    const auto [oldEnd, newEnd] = std::ranges::mismatch(m_outline, outline);
     const int common = int(oldEnd - m_outline.begin());
     const bool grewOnly = oldEnd == m_outline.end();
     ++m_generation;
@@ -161,12 +201,12 @@ void MessageModel::takeOutline(Result<Outline> outline)
 
     if (!grewOnly) {
         beginResetModel();
-        m_outline = std::move(*outline);
+        m_outline = std::move(outline);
         dropPagesFrom(common);
         endResetModel();
-    } else if (newEnd != outline->end()) {
-        beginInsertRows({}, common, int(outline->size()) - 1);
-        m_outline = std::move(*outline);
+    } else if (newEnd != outline.end()) {
+        beginInsertRows({}, common, int(outline.size()) - 1);
+        m_outline = std::move(outline);
         endInsertRows();
     }
     m_detailsKnown = std::min(m_detailsKnown, common);
@@ -174,11 +214,17 @@ void MessageModel::takeOutline(Result<Outline> outline)
     m_wanted.removeIf([this](int page) { return page * PageRows >= rowCount(); });
     if (!m_wanted.isEmpty() && !m_flush.isActive())
         m_flush.start(0, Qt::PreciseTimer, this);
-    const bool again = std::exchange(m_ready, true);
     emit ready();
+    m_detailsTimer
+        .start(); // states of earlier messages may have changed too; not urgent, and dear while an agent writes
+}
+
+void MessageModel::finishRefresh()
+{
+    m_refreshing = false;
     loadDetails(m_detailsKnown);
-    if (again) // states of earlier messages may have changed too; not urgent, and dear while an agent writes
-        m_detailsTimer.start();
+    if (m_findLater)
+        find(*std::exchange(m_findLater, std::nullopt));
     if (std::exchange(m_refreshAgain, false))
         refresh();
 }

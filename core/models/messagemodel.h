@@ -14,8 +14,8 @@
 namespace stemma {
 
 /// The messages of one session, in stored order. The row count is exact as soon as the outline is
-/// there (`ready()`); contents arrive by page and are forgotten again when the cache is full. GUI
-/// thread; nothing here waits.
+/// there; a long one may arrive by pieces, each of which can be shown (`ready()`). Contents arrive by
+/// page and are forgotten again when the cache is full. GUI thread; nothing here waits.
 class MessageModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -42,6 +42,7 @@ public:
 
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] bool isReady() const { return m_ready; }
+    [[nodiscard]] bool isComplete() const { return m_complete; } ///< no row of the outline is still to come
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -65,7 +66,7 @@ public:
     void refresh();
 
 signals:
-    void ready(); ///< the outline is there, or was read again
+    void ready(); ///< the outline or a piece more of it is there, or it was read again
     void loadFailed(const stemma::Error& error);
     void detailsLoaded(int firstRow, int lastRow);
     void found(const stemma::MessageId& id, int row);
@@ -84,7 +85,11 @@ private:
     const Page* pageOf(int row) const; ///< null while missing; notes a request
     void requestPage(int page);
     void takePage(quint32 generation, int page, const Result<std::vector<MessagePtr>>& rows);
-    void takeOutline(Result<Outline> outline);
+    void readPiece(qint64 from);
+    void takePiece(Result<OutlinePiece> piece);
+    void appendRows(const Outline& rows);
+    void takeOutline(Outline outline);
+    void finishRefresh();
     void loadDetails(int firstRow);
     void dropPagesFrom(int row);
 
@@ -100,7 +105,11 @@ private:
     QTimer m_detailsTimer;
     JobControl m_job; ///< of everything under way; cancelled with the model
     quint32 m_generation = 0; ///< answers of an earlier generation are dropped
+    Outline m_fresh; ///< what came so far of an outline read again
+    std::optional<MessageId> m_findLater; ///< asked for before its row was there
     bool m_ready = false;
+    bool m_complete = false;
+    bool m_appending = false; ///< pieces go to the end of the model
     bool m_refreshing = false;
     bool m_refreshAgain = false;
 };

@@ -24,6 +24,13 @@ struct OutlineRow
 /// All messages of a session in stored order; the index in the vector is Message::index.
 using Outline = std::vector<OutlineRow>;
 
+/// Some rows of an outline that stand one behind the other.
+struct OutlinePiece
+{
+    Outline rows;
+    bool isLast = true; ///< no row follows
+};
+
 /// What can be told of a message without reading its texts. 16 bytes. Comes after the outline, and
 /// serves guesses of heights, the overview strip and jumps.
 struct OutlineDetail

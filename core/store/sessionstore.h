@@ -76,6 +76,15 @@ public:
     /// The places and times of all messages of a session, in stored order (what messages() and
     /// Message::index count by). Cheap: no content is read.
     [[nodiscard]] virtual Result<Outline> outline(const SessionId& id, const JobControl& job) = 0;
+    /// The outline by pieces, for what wants to show its beginning at once: the rows from @p from on, of which the
+    /// caller has those before. Stores where the whole takes long give some ten thousand at a time.
+    [[nodiscard]] virtual Result<OutlinePiece> outlinePiece(const SessionId& id, qint64 from, const JobControl& job)
+    {
+        return outline(id, job).transform([from](Outline rows) {
+            rows.erase(rows.begin(), rows.begin() + qMin<qint64>(from, qint64(rows.size())));
+            return OutlinePiece {std::move(rows), true};
+        });
+    }
     /// Role, kinds, sizes and states of the rows @p keys of an outline, in the same order. Dearer than
     /// outline(): ask for some thousand rows at a time.
     [[nodiscard]] virtual Result<std::vector<OutlineDetail>> outlineDetails(

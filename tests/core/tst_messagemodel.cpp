@@ -82,6 +82,7 @@ private slots:
     void dropsAnswersAfterItsEnd();
     void closesTheStoreAfterAllWork();
     void opensAMillionRows();
+    void showsALongOutlineByPieces();
 };
 
 void MessageModelTest::countsBeforeItReads()
@@ -366,6 +367,35 @@ void MessageModelTest::opensAMillionRows()
     for (const QList<qint64>& keys : fake->messageCalls())
         read += keys.size();
     QVERIFY(read <= 2 * MessageModel::PageRows);
+}
+
+void MessageModelTest::showsALongOutlineByPieces()
+{
+    auto owned = storeWith(100);
+    owned->setPieceRows(40);
+    Fixture f(std::move(owned));
+    const MessageId wanted(plainSession(100).messages.at(90)->id);
+    QSignalSpy found(&f.model, &MessageModel::found);
+    QList<int> counts;
+    connect(&f.model, &MessageModel::ready, this, [&] {
+        counts << f.model.rowCount();
+        QCOMPARE(f.model.isComplete(), f.model.rowCount() >= 100);
+        if (counts.size() > 1)
+            return;
+        f.fake->hold(FakeStore::Call::Outlines);
+        f.model.find(wanted); // its row is still to come
+    });
+    QTRY_COMPARE(f.fake->waiting(), 1);
+    QCOMPARE(f.model.rowCount(), 40);
+    f.fake->release();
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(found.at(0).at(1).toInt(), 90);
+    QCOMPARE(counts, (QList<int> {40, 80, 100}));
+    // Read again, it is taken up as a whole.
+    f.fake->append(SessionId(u"session-1"_s), *single(u"one more"_s));
+    f.store.pollNow();
+    QTRY_COMPARE(f.model.rowCount(), 101);
+    QCOMPARE(counts, (QList<int> {40, 80, 100, 101}));
 }
 
 QTEST_GUILESS_MAIN(MessageModelTest)

@@ -294,6 +294,12 @@ void FakeStore::release(Calls calls)
     m_gate.notify_all();
 }
 
+void FakeStore::setPieceRows(qint64 rows)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_pieceRows = rows;
+}
+
 int FakeStore::waiting() const
 {
     const std::scoped_lock lock(m_mutex);
@@ -382,6 +388,17 @@ Result<Outline> FakeStore::outline(const SessionId& id, const JobControl& job)
             outline[row] = stored->rowAt(qint64(row));
         return outline;
     });
+}
+
+Result<OutlinePiece> FakeStore::outlinePiece(const SessionId& id, qint64 from, const JobControl& job)
+{
+    auto piece = SessionStore::outlinePiece(id, from, job);
+    const std::scoped_lock lock(m_mutex);
+    if (piece && m_pieceRows > 0 && qint64(piece->rows.size()) > m_pieceRows) {
+        piece->rows.resize(size_t(m_pieceRows));
+        piece->isLast = false;
+    }
+    return piece;
 }
 
 Result<std::vector<OutlineDetail>> FakeStore::outlineDetails(

@@ -63,6 +63,7 @@ public:
     void mend(Calls calls = Call::All);
     void hold(Calls calls = Call::All); ///< these calls wait at the gate until released or cancelled
     void release(Calls calls = Call::All);
+    void setPieceRows(qint64 rows); ///< outlines come by pieces of so many rows; 0: whole
     [[nodiscard]] int waiting() const; ///< calls at the gate now
     [[nodiscard]] int count(Call call) const; ///< how often it was called
     /// The keys of all calls of messages() so far, one list a call.
@@ -72,6 +73,7 @@ public:
     Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     Result<Outline> outline(const SessionId& id, const JobControl& job) override;
+    Result<OutlinePiece> outlinePiece(const SessionId& id, qint64 from, const JobControl& job) override;
     Result<std::vector<OutlineDetail>> outlineDetails(
         const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
     Result<std::vector<MessagePtr>> messages(
@@ -120,6 +122,7 @@ private:
     std::map<Call, int> m_counts;
     QList<QList<qint64>> m_messageCalls;
     Calls m_held;
+    qint64 m_pieceRows = 0;
     int m_waiting = 0;
     StoreChange m_change = StoreChange::None;
     StoreInfo m_info;

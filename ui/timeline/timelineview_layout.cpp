@@ -417,7 +417,8 @@ TimelineView::Place TimelineView::place() const
 void TimelineView::restore(const Place& place)
 {
     m_restore = place;
-    if (!m_model || !m_model->isReady())
+    const bool isThere = m_model && !place.atEnd && m_model->rowOfKey(place.key) >= 0;
+    if (!m_model || !(m_model->isComplete() || isThere))
         return;
     m_restore.reset();
     if (place.atEnd) {

@@ -110,7 +110,7 @@ void SessionPage::connectModel()
             m_banner->hide();
         if (m_wantedKey >= 0)
             goToKey(std::exchange(m_wantedKey, -1));
-        if (!m_wantedMessage.isEmpty())
+        if (!m_wantedMessage.isEmpty() && m_model->isComplete())
             m_timeline->goToMessage(m_wantedMessage);
         updatePosition();
     });
@@ -144,7 +144,7 @@ bool SessionPage::isIdle() const
 {
     if (m_failed)
         return true;
-    if (!m_model->isReady() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
+    if (!m_model->isComplete() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
         return false;
     const int rows = m_model->rowCount();
     if (m_marks && m_marks->isLooking())
@@ -155,19 +155,17 @@ bool SessionPage::isIdle() const
 void SessionPage::goToMessage(const MessageId& id)
 {
     m_wantedMessage = id;
-    if (m_model->isReady())
+    if (m_model->isComplete())
         m_timeline->goToMessage(id);
 }
 
 void SessionPage::goToKey(qint64 key)
 {
-    if (!m_model->isReady()) {
-        m_wantedKey = key;
-        return;
-    }
     const int row = m_model->rowOfKey(key);
     if (row >= 0)
         m_timeline->goToRow(row);
+    else if (!m_model->isComplete())
+        m_wantedKey = key;
 }
 
 void SessionPage::showTrouble(const Error& error)
