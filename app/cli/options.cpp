@@ -108,7 +108,7 @@ private:
 
     void addPaths(CLI::App* command)
     {
-        command->add_option("PATH", raw.paths, Words::tr("Files or folders").toStdString())
+        command->add_option("PATH", raw.paths, Words::tr("Files, folders or addresses of servers").toStdString())
             ->required()
             ->type_name("...");
     }

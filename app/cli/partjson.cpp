@@ -196,7 +196,10 @@ void writePlace(JsonWriter& json, const StoredAt& place)
     json.beginObject("stored_at"_L1);
     if (!place.table.isEmpty()) {
         json.field("table"_L1, QStringView(place.table));
-        json.field("rowid"_L1, place.rowid);
+        if (place.rowKey.isEmpty())
+            json.field("rowid"_L1, place.rowid);
+        else
+            json.field("row_key"_L1, QStringView(place.rowKey));
     } else {
         json.field("file"_L1, QStringView(place.file));
     }

@@ -14,7 +14,6 @@ namespace {
 
 constexpr int SliceMs = 20; ///< then the lane is given back, because pages wait for it
 constexpr int RowsAStep = 50'000;
-constexpr int TogetherMs = 100;
 
 } // namespace
 
@@ -71,25 +70,17 @@ bool SessionMarks::isMarked(int row) const
 
 void SessionMarks::takeFound()
 {
-    const auto all = m_doctor.index(&m_store).marked(m_model.session());
-    const bool none = m_messages.isEmpty() && all.empty();
+    auto search = std::make_shared<Search>();
+    search->messages = m_doctor.index(&m_store).marked(m_model.session());
+    const bool none = m_messages.isEmpty() && search->messages.empty();
     m_messages.clear();
-    for (const FindingIndex::Marked& marked : all)
+    for (const FindingIndex::Marked& marked : search->messages)
         m_messages.insert(marked.message, marked.worst);
     if (none)
         return;
     emit changed();
-    m_looking = true;
-    if (!m_soon.isActive())
-        m_soon.start(TogetherMs, this);
-}
-
-void SessionMarks::startSearch()
-{
-    m_soon.stop();
-    auto search = std::make_shared<Search>();
-    search->messages = m_doctor.index(&m_store).marked(m_model.session());
     ++m_generation;
+    m_looking = true;
     lookUp(search);
 }
 
@@ -124,10 +115,6 @@ void SessionMarks::placeRows()
 
 void SessionMarks::timerEvent(QTimerEvent* event)
 {
-    if (event->timerId() == m_soon.timerId()) {
-        startSearch();
-        return;
-    }
     if (event->timerId() != m_step.timerId()) {
         QObject::timerEvent(event);
         return;

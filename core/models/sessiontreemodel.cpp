@@ -3,6 +3,8 @@
 
 #include "core/models/sessiontreemodel.h"
 
+#include "core/store/serveraddress.h"
+
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QSet>
@@ -260,7 +262,7 @@ QVariant SessionTreeModel::storeData(const StoreNode& node, int column, int role
     switch (role) {
     case Qt::DisplayRole:
         if (column == TitleColumn)
-            return info.path.section(u'/', -1);
+            return storeTitle(info.path);
         return column == MessagesColumn ? QVariant(qint64(node.sessions.size())) : QVariant();
     case Qt::ToolTipRole:
         return info.path;

@@ -30,11 +30,12 @@ struct StoredAt
 {
     QString table; ///< empty for a file range
     qint64 rowid = -1; ///< of `table`; -1: no stored record
+    QString rowKey; ///< of `table`, where rows have no number
     QString file;
     qint64 offset = -1;
     qint64 length = -1;
 
-    [[nodiscard]] bool isNull() const { return rowid < 0 && offset < 0; }
+    [[nodiscard]] bool isNull() const { return rowid < 0 && offset < 0 && rowKey.isEmpty(); }
     bool operator==(const StoredAt&) const = default;
 };
 

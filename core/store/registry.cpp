@@ -3,7 +3,6 @@
 
 #include "core/store/registry.h"
 
-#include "core/store/files/unpackedstore.h"
 #include "core/store/formats/agentfootprint/agentfootprintformat.h"
 #include "core/store/formats/jazzmine/jazzmineformat.h"
 #include "core/store/formats/mantis/mantisformat.h"
@@ -50,18 +49,18 @@ QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)
     return reasons;
 }
 
-namespace {
-
-/// Of a file that is not packed, or not any more.
-DetectionReport detectPlain(const StoreCandidate& candidate)
+DetectionReport detectStore(const QString& path)
 {
+    const StoreCandidate candidate(path);
     DetectionReport report;
     report.path = candidate.path();
     report.error = candidate.accessError();
     if (report.error)
         return report;
     for (const StoreFormat* format : storeFormats()) {
-        const Detection detection = format->detect(candidate);
+        Detection detection = format->detect(candidate);
+        if (candidate.server() && !detection.server) // it looked for a file
+            detection.reason = Words::tr("It has no stores on servers.");
         (detection.matches ? report.matches : report.refusals) << detection;
     }
     // A database that cannot be read at all is no matter of formats.
@@ -70,10 +69,9 @@ DetectionReport detectPlain(const StoreCandidate& candidate)
     return report;
 }
 
-/// @p named: what to call it.
-Result<std::unique_ptr<SessionStore>> openPlain(const StoreCandidate& candidate, const QString& named)
+Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
 {
-    const DetectionReport report = detectPlain(candidate);
+    const DetectionReport report = detectStore(path);
     if (report.error)
         return std::unexpected(*report.error);
     if (report.matches.isEmpty()) {
@@ -82,7 +80,7 @@ Result<std::unique_ptr<SessionStore>> openPlain(const StoreCandidate& candidate,
             reasons << Words::tr("%1: %2").arg(formats.join(u", "_s), reason);
         return fail(Errc::NotSupported,
             Words::tr("%1 is none of the stores that Stemma knows. %2")
-                .arg(QDir::toNativeSeparators(named), reasons.join(u' ')),
+                .arg(QDir::toNativeSeparators(report.path), reasons.join(u' ')),
             u"no format matches"_s);
     }
     const Detection& detection = report.matches.first();
@@ -90,47 +88,7 @@ Result<std::unique_ptr<SessionStore>> openPlain(const StoreCandidate& candidate,
         if (format->name() == detection.format)
             return format->open(report.path, detection);
     }
-    return fail(Errc::NotSupported, Words::tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(named)));
-}
-
-/// How the file is packed; archives are none of this.
-std::optional<Packing> packingOfFile(const StoreCandidate& candidate)
-{
-    return candidate.accessError() ? std::nullopt : packingOf(candidate.head());
-}
-
-} // namespace
-
-DetectionReport detectStore(const QString& path)
-{
-    const StoreCandidate candidate(path);
-    const std::optional<Packing> packing = packingOfFile(candidate);
-    if (!packing)
-        return detectPlain(candidate);
-    const auto file = UnpackedFile::unpack(candidate.path(), *packing, UnpackLimits(), JobControl());
-    DetectionReport report = file ? detectPlain(StoreCandidate((*file)->path())) : DetectionReport();
-    report.path = candidate.path();
-    if (!file)
-        report.error = file.error();
-    for (Detection& match : report.matches)
-        match.notWritable = UnpackedStore::whyNotWritable();
-    return report;
-}
-
-Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
-{
-    return openStoreFor(JobControl(), path);
-}
-
-Result<std::unique_ptr<SessionStore>> openStoreFor(const JobControl& job, const QString& path)
-{
-    const StoreCandidate candidate(path);
-    const std::optional<Packing> packing = packingOfFile(candidate);
-    if (!packing)
-        return openPlain(candidate, candidate.path());
-    const auto opener
-        = [named = candidate.path()](const QString& unpacked) { return openPlain(StoreCandidate(unpacked), named); };
-    return UnpackedStore::open(candidate.path(), *packing, opener, job);
+    return fail(Errc::NotSupported, Words::tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(report.path)));
 }
 
 } // namespace stemma

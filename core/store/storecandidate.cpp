@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/postgresdatabase.h"
+#include "core/store/serveraddress.h"
 #include "core/store/sqlitedatabase.h"
 #include "core/store/sqlitefile.h"
 #include "core/store/storeformat.h"
@@ -50,10 +52,32 @@ Error accessErrorFor(const QString& path, int number)
 
 } // namespace
 
-StoreCandidate::StoreCandidate(QString path)
-    : m_path(std::move(path))
-    , m_info(m_path)
+StoreCandidate::StoreCandidate(const QString& name)
+    : m_path(isServerAddress(name) ? cleanStorePath(name) : name)
 {
+    if (isServerAddress(name))
+        connectToServer(name);
+    else
+        readFile();
+}
+
+void StoreCandidate::connectToServer(const QString& name)
+{
+    const auto parsed = ServerAddress::parse(name);
+    if (!parsed) {
+        m_accessError = parsed.error();
+        return;
+    }
+    m_server = std::make_shared<PostgresDatabase>(parsed->address);
+    if (const auto& tables = m_server->tables(); !tables) {
+        m_accessError = tables.error();
+        m_server.reset();
+    }
+}
+
+void StoreCandidate::readFile()
+{
+    m_info = QFileInfo(m_path);
     m_path = m_info.absoluteFilePath();
     if (m_info.isDir()) {
         if (!QDir(m_path).isReadable())

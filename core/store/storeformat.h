@@ -11,6 +11,7 @@
 
 namespace stemma {
 
+class PostgresDatabase;
 class SqliteDatabase;
 
 /// Something a format can or cannot do.
@@ -20,7 +21,8 @@ struct Capability
     QString absentBecause; ///< one sentence, translated; empty: the format can do it
 };
 
-/// A file or folder that may be a store. Reads what detection needs once, and lets all formats look.
+/// A file, a folder or a database on a server that may be a store. Reads what detection needs once, and lets all
+/// formats look.
 class StoreCandidate
 {
 public:
@@ -31,9 +33,9 @@ public:
         QStringList columns;
     };
 
-    explicit StoreCandidate(QString path);
+    explicit StoreCandidate(const QString& name);
 
-    [[nodiscard]] const QString& path() const { return m_path; } ///< absolute
+    [[nodiscard]] const QString& path() const { return m_path; } ///< absolute, or an address without password
     [[nodiscard]] bool isFolder() const { return m_info.isDir(); }
     [[nodiscard]] const QFileInfo& fileInfo() const { return m_info; }
     /// Why nothing can be read at all (missing, no permission, empty…); no value: it can.
@@ -43,13 +45,19 @@ public:
     [[nodiscard]] bool isSqlite() const;
     /// The tables of a SQLite file, or why they cannot be read.
     [[nodiscard]] const Result<QList<Table>>& sqliteTables() const;
+    /// The connection to a server's database, whose tables can be read; null: it is no such thing.
+    [[nodiscard]] const std::shared_ptr<PostgresDatabase>& server() const { return m_server; }
 
 private:
+    void connectToServer(const QString& name);
+    void readFile();
+
     QString m_path;
     QFileInfo m_info;
     std::optional<Error> m_accessError;
     QByteArray m_head;
     mutable std::optional<Result<QList<Table>>> m_tables;
+    std::shared_ptr<PostgresDatabase> m_server;
 };
 
 /// All tables of an open database, within a read of it.
@@ -64,6 +72,7 @@ struct Detection
     QString version;
     QString notWritable; ///< why it cannot be changed; empty: it can
     QString reason; ///< why it is one, or none (one sentence, translated)
+    std::shared_ptr<PostgresDatabase> server; ///< through which it was looked at, to go on with
 };
 
 /// A kind of store. Stateless; one object a format lives as long as the program.

@@ -4,6 +4,7 @@
 #include "core/store/formats/jazzmine/jazzmineformat.h"
 #include "core/store/formats/jazzmine/jazzminemodel.h"
 #include "core/store/registry.h"
+#include "tests/testkit/postgresserver.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -89,7 +90,11 @@ private:
     void compareMessages(const std::vector<MessagePtr>& messages, const QJsonObject& told);
     void compareWindow(SessionStore& store, const QJsonObject& told);
     void compareTraces(SessionStore& store, const QJsonObject& told);
+    [[nodiscard]] QString placeOf(const QString& store, bool onServer);
+
     QString m_samples;
+    std::unique_ptr<PostgresServer> m_server; ///< made when the first row wants it
+    QStringList m_databases;
 };
 
 void TestJazzmineSamples::initTestCase()
@@ -100,6 +105,36 @@ void TestJazzmineSamples::initTestCase()
     const QString missing = u"the sample stores are not at "_s + m_samples;
     QVERIFY2(!qEnvironmentVariableIsSet("CI"), qPrintable(missing));
     QSKIP(qPrintable(missing));
+}
+
+/// The path of a sample store, or the address of a database that a dump was loaded into.
+QString TestJazzmineSamples::placeOf(const QString& store, bool onServer)
+{
+    const QString path = m_samples + u'/' + store;
+    if (!onServer)
+        return path;
+    QString trouble = m_server ? QString() : PostgresServer::missingPrograms();
+    if (!m_server && trouble.isEmpty()) {
+        auto started = PostgresServer::start();
+        if (started)
+            m_server = *std::move(started);
+        else
+            trouble = started.error().text;
+    }
+    if (!trouble.isEmpty()) {
+        const bool mustBe = qEnvironmentVariableIsSet("CI") || PostgresServer::missingPrograms().isEmpty();
+        mustBe ? QTest::qFail(qPrintable(trouble), __FILE__, __LINE__)
+               : QTest::qSkip(qPrintable(trouble), __FILE__, __LINE__);
+        return {};
+    }
+    const QString database = store.section(u'/', 0, 0);
+    if (!m_databases.contains(database)) {
+        const Result<> made = m_server->createDatabase(database, path);
+        if (!made)
+            QTest::qFail(qPrintable(made.error().text), __FILE__, __LINE__);
+        m_databases << database;
+    }
+    return m_server->url(database);
 }
 
 void TestJazzmineSamples::matchesTheLibrary_data()
@@ -116,6 +151,9 @@ void TestJazzmineSamples::matchesTheLibrary_data()
     QTest::newRow("dump 0.1.38") << u"generated-0.1.38"_s << u"postgres-dump.sql"_s << dump << older;
     QTest::newRow("dump 0.1.42") << u"generated-0.1.42"_s << u"postgres-dump.sql"_s << dump << newer;
     QTest::newRow("export 0.1.42") << u"generated-0.1.42"_s << u"mongo-export"_s << u"mongodb-export"_s << newer;
+    const QString server = u"postgresql"_s;
+    QTest::newRow("server 0.1.38") << u"generated-0.1.38"_s << u"postgres-dump.sql"_s << server << older;
+    QTest::newRow("server 0.1.42") << u"generated-0.1.42"_s << u"postgres-dump.sql"_s << server << newer;
 }
 
 void TestJazzmineSamples::matchesTheLibrary()
@@ -128,7 +166,10 @@ void TestJazzmineSamples::matchesTheLibrary()
     const QJsonObject json = expected["conversation_db.json"_L1].toObject();
     QVERIFY(!json.isEmpty());
 
-    auto opened = openStore(m_samples + u'/' + folder + u'/' + store);
+    const QString place = placeOf(folder + u'/' + store, dialect == "postgresql"_L1);
+    if (place.isEmpty())
+        return;
+    auto opened = openStore(place);
     QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().text));
     QCOMPARE((*opened)->info().format, u"jazzmine"_s);
     QCOMPARE((*opened)->info().dialect, dialect);
@@ -291,27 +332,34 @@ void TestJazzmineSamples::findsWhatIsOdd_data()
 {
     QTest::addColumn<QString>("store");
     QTest::addColumn<QStringList>("findings");
+    QTest::addColumn<bool>("onServer");
     const QStringList json
         = {u"c-guard calls-not-recorded"_s, u"c-guard prompt-without-reply"_s, u"c-guard prompt-without-reply"_s,
             u"c-long calls-not-recorded"_s, u"c-orders calls-not-recorded"_s, u"c-restart calls-not-recorded"_s,
             u"c-restart repeated-turn"_s, u"c-restart repeated-turn"_s, u"c-restart title-replaced"_s,
             u"c-ünïcode-✓ calls-not-recorded"_s, u"session-123 prompt-without-reply"_s, u"session-123 totals-differ"_s};
-    QTest::newRow("JSON 0.1.38") << u"generated-0.1.38/conversation_db.json"_s << json;
-    QTest::newRow("JSON 0.1.42") << u"generated-0.1.42/conversation_db.json"_s << json;
+    QTest::newRow("JSON 0.1.38") << u"generated-0.1.38/conversation_db.json"_s << json << false;
+    QTest::newRow("JSON 0.1.42") << u"generated-0.1.42/conversation_db.json"_s << json << false;
     // Only a database may change the order of equal times.
     QStringList database = json;
     database << u"session-123 same-time"_s << u"session-123 same-time"_s;
     database.sort();
-    QTest::newRow("dump 0.1.38") << u"generated-0.1.38/postgres-dump.sql"_s << database;
-    QTest::newRow("dump 0.1.42") << u"generated-0.1.42/postgres-dump.sql"_s << database;
-    QTest::newRow("export 0.1.42") << u"generated-0.1.42/mongo-export"_s << database;
+    QTest::newRow("dump 0.1.38") << u"generated-0.1.38/postgres-dump.sql"_s << database << false;
+    QTest::newRow("dump 0.1.42") << u"generated-0.1.42/postgres-dump.sql"_s << database << false;
+    QTest::newRow("export 0.1.42") << u"generated-0.1.42/mongo-export"_s << database << false;
+    QTest::newRow("server 0.1.38") << u"generated-0.1.38/postgres-dump.sql"_s << database << true;
+    QTest::newRow("server 0.1.42") << u"generated-0.1.42/postgres-dump.sql"_s << database << true;
 }
 
 void TestJazzmineSamples::findsWhatIsOdd()
 {
     QFETCH(const QString, store);
     QFETCH(const QStringList, findings);
-    auto opened = openStore(m_samples + u'/' + store);
+    QFETCH(const bool, onServer);
+    const QString place = placeOf(store, onServer);
+    if (place.isEmpty())
+        return;
+    auto opened = openStore(place);
     QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().text));
     QStringList whole;
     QStringList single;

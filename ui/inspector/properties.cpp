@@ -324,6 +324,8 @@ PropertyGroup storedGroup(const QString& title, const StoredAt& place, const Sto
     Rows rows;
     if (place.rowid >= 0)
         rows.text(Words::tr("Table"), place.table, Look::Code).add(Words::tr("Row"), format::number(place.rowid));
+    if (!place.rowKey.isEmpty())
+        rows.text(Words::tr("Table"), place.table, Look::Code).text(Words::tr("Row"), place.rowKey, Look::Code);
     if (place.offset >= 0) {
         rows.text(Words::tr("File"), place.file, Look::Code);
         rows.add(Words::tr("Bytes"), format::range(place.offset, place.offset + qMax<qint64>(0, place.length - 1)));

@@ -55,6 +55,8 @@ QString placeOf(const StoredAt& at)
 {
     if (at.rowid >= 0)
         return RawView::tr("# %1 · row %2").arg(at.table, format::number(at.rowid));
+    if (!at.rowKey.isEmpty())
+        return RawView::tr("# %1 · row %2").arg(at.table, at.rowKey);
     if (at.offset >= 0)
         return RawView::tr("# %1 · from byte %2").arg(at.file, format::number(at.offset));
     return RawView::tr("# not stored as a record of its own");

@@ -4,8 +4,6 @@
 #include "core/store/files/jsonrecords.h"
 
 #include "core/base/json.h"
-#include "core/store/files/jsonblocks.h"
-#include "core/store/files/jsoncursor.h"
 
 #include <algorithm>
 #include <array>
@@ -22,15 +20,43 @@ constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
 constexpr qsizetype MostKey = 64 * 1024; // a longer key is cut and names nothing a pattern asks for
 constexpr qsizetype MostWord = 16; // longer than every literal; a number may go on for ever
 
-bool endsWord(char c)
+bool isBlank(char c)
 {
-    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isJsonBlank(c);
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
-/// The next quote or backslash; control characters are let through.
+const char* skipBlanks(const char* p, const char* end)
+{
+    while (p != end && isBlank(*p))
+        ++p;
+    return p;
+}
+
+bool endsWord(char c)
+{
+    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isBlank(c);
+}
+
+/// The next quote or backslash. Eight bytes a step: most of a store is text.
 const char* findTextEnd(const char* p, const char* end)
 {
-    for (p = findJsonTextStop(p, end); p != end && *p != '"' && *p != '\\'; p = findJsonTextStop(p + 1, end)) { }
+    constexpr quint64 Ones = 0x0101010101010101;
+    constexpr quint64 Tops = 0x8080808080808080;
+    while (end - p >= 8) {
+        quint64 word;
+        std::memcpy(&word, p, 8);
+        const quint64 quote = word ^ (Ones * '"');
+        const quint64 slash = word ^ (Ones * '\\');
+        const quint64 hit = (((quote - Ones) & ~quote) | ((slash - Ones) & ~slash)) & Tops;
+        if (hit) {
+            if constexpr (std::endian::native == std::endian::little)
+                return p + std::countr_zero(hit) / 8; // the lowest hit is never a false one
+            break;
+        }
+        p += 8;
+    }
+    while (p != end && *p != '"' && *p != '\\')
+        ++p;
     return p;
 }
 
@@ -151,7 +177,7 @@ void JsonRecordScanner::step(const char*& p, const char* end)
     default:
         break;
     }
-    p = skipJsonBlanks(p, end);
+    p = skipBlanks(p, end);
     if (p == end)
         return;
     switch (m_state) {
@@ -297,57 +323,6 @@ void JsonRecordScanner::checkWord()
 }
 
 void JsonRecordScanner::skip(const char*& p, const char* end)
-{
-#ifdef __SSE2__
-    while (end - p >= JsonBlock::Bytes) {
-        if (!skipBlock(p))
-            skipBytes(p, p + JsonBlock::Bytes);
-        if (m_state != State::Skipped || m_scan.problem)
-            return;
-    }
-#endif
-    skipBytes(p, end);
-}
-
-#ifdef __SSE2__
-/// The same for 64 bytes at once. False, with nothing done, where that cannot be.
-bool JsonRecordScanner::skipBlock(const char*& p)
-{
-    const JsonBlock marks = JsonBlock::of(p);
-    bool carry = m_escaped;
-    const quint64 quotes = marks.quotes & ~marks.escaped(carry);
-    const quint64 text = JsonBlock::text(quotes) ^ (m_inText ? ~quint64(0) : 0);
-    if (marks.slashes & ~text)
-        return false; // between values it escapes nothing
-    for (quint64 left = marks.brackets & ~text; left != 0; left &= left - 1) {
-        const char* const at = p + std::countr_zero(left);
-        if (*at == '{' || *at == '[') {
-            m_brackets.push(*at == '{');
-            continue;
-        }
-        m_inText = false;
-        m_escaped = false;
-        if (!m_brackets.pop(*at == '}')) {
-            setProblem(at, "Expecting ',' delimiter");
-            p = at;
-            return true;
-        }
-        if (m_brackets.isEmpty()) {
-            p = at + 1;
-            endValue(p);
-            return true;
-        }
-    }
-    m_inText = text >> (JsonBlock::Bytes - 1);
-    m_escaped = carry;
-    if (m_inText && quotes)
-        m_textOffset = offsetOf(p) + JsonBlock::Bytes - 1 - std::countl_zero(quotes);
-    p += JsonBlock::Bytes;
-    return true;
-}
-#endif
-
-void JsonRecordScanner::skipBytes(const char*& p, const char* end)
 {
     while (p != end) {
         if (m_inText) {
@@ -552,13 +527,13 @@ const char* endOfValue(const char* p, const char* end)
 bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink& sink)
 {
     const char* const end = container.data() + container.size();
-    const char* p = skipJsonBlanks(container.data(), end);
+    const char* p = skipBlanks(container.data(), end);
     if (p == end || *p != (isObject ? '{' : '['))
         return false;
     const char close = isObject ? '}' : ']';
-    p = skipJsonBlanks(p + 1, end);
+    p = skipBlanks(p + 1, end);
     if (p != end && *p == close)
-        return skipJsonBlanks(p + 1, end) == end;
+        return skipBlanks(p + 1, end) == end;
     while (p != end) {
         QByteArrayView key;
         if (isObject) {
@@ -566,20 +541,20 @@ bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink&
             if (!after)
                 return false;
             key = QByteArrayView(p + 1, after - 1);
-            p = skipJsonBlanks(after, end);
+            p = skipBlanks(after, end);
             if (p == end || *p != ':')
                 return false;
-            p = skipJsonBlanks(p + 1, end);
+            p = skipBlanks(p + 1, end);
         }
         const char* const after = endOfValue(p, end);
         if (!after || !sink(key, QByteArrayView(p, after)))
             return false;
-        p = skipJsonBlanks(after, end);
+        p = skipBlanks(after, end);
         if (p != end && *p == close)
-            return skipJsonBlanks(p + 1, end) == end;
+            return skipBlanks(p + 1, end) == end;
         if (p == end || *p != ',')
             return false;
-        p = skipJsonBlanks(p + 1, end);
+        p = skipBlanks(p + 1, end);
     }
     return false;
 }

@@ -94,9 +94,7 @@ private:
 
 QString Run::place(const JazzminePlace& place, const QString& rest) const
 {
-    const QString at = place.offset < 0
-        ? m_source.fileName(place.file)
-        : u"%1 byte %2"_s.arg(m_source.fileName(place.file), QString::number(place.offset));
+    const QString at = m_source.describe(place);
     return rest.isEmpty() ? at : u"%1, %2"_s.arg(at, rest);
 }
 

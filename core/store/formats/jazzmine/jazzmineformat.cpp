@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 #include "core/store/formats/jazzmine/jazzminedump.h"
 #include "core/store/formats/jazzmine/jazzminemongo.h"
+#include "core/store/formats/jazzmine/jazzminepostgres.h"
 #include "core/store/formats/jazzmine/jazzminestore.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ struct Words
 };
 
 const QString JsonDialect = u"json"_s;
+const QString ServerDialect = u"postgresql"_s;
 const QString DumpDialect = u"postgresql-dump"_s;
 const QString ExportDialect = u"mongodb-export"_s;
 
@@ -117,6 +119,38 @@ QStringList exportAt(const StoreCandidate& candidate)
     return std::ranges::any_of(files, isExport) ? files : QStringList();
 }
 
+/// Looks for the library's tables, each by columns that every release has.
+void lookAtServer(PostgresDatabase& server, Detection& detection)
+{
+    struct Wanted
+    {
+        QString table;
+        QStringList columns;
+    };
+    const QList<Wanted> wanted = {{u"conversations"_s, {u"id"_s, u"agent_id"_s, u"created_at"_s}},
+        {u"messages"_s, {u"conversation_id"_s, u"original_content"_s, u"timestamp"_s}},
+        {u"turn_traces"_s, {u"message_id"_s, u"turn_number"_s, u"tool_traces"_s}}};
+    QStringList missing;
+    for (const Wanted& one : wanted) {
+        const QStringList columns = server.columnsOf(one.table);
+        const bool fits
+            = std::ranges::all_of(one.columns, [&columns](const QString& column) { return columns.contains(column); });
+        if (!fits)
+            missing << one.table;
+    }
+    if (!missing.isEmpty()) {
+        detection.reason = Words::tr("The database has no table of jazzmine named %1 where it was looked for.")
+                               .arg(missing.join(u", "_s));
+        return;
+    }
+    detection.matches = true;
+    detection.reason
+        = Words::tr("It is a database with the tables conversations, messages and turn_traces of jazzmine.");
+    detection.dialect = ServerDialect;
+    const bool isNew = server.columnsOf(u"turn_traces"_s).contains(u"emission_records"_s);
+    detection.version = isNew ? NewReleases : OldReleases;
+}
+
 } // namespace
 
 QString JazzmineFormat::name() const
@@ -131,7 +165,7 @@ QString JazzmineFormat::title() const
 
 QStringList JazzmineFormat::dialects() const
 {
-    return {JsonDialect, DumpDialect, ExportDialect};
+    return {JsonDialect, ServerDialect, DumpDialect, ExportDialect};
 }
 
 QList<Capability> JazzmineFormat::capabilities() const
@@ -160,6 +194,11 @@ Detection JazzmineFormat::detect(const StoreCandidate& candidate) const
     Detection detection;
     detection.format = name();
     detection.notWritable = Words::tr("Stemma does not change jazzmine stores yet.");
+    if (candidate.server()) {
+        lookAtServer(*candidate.server(), detection);
+        detection.server = candidate.server();
+        return detection;
+    }
     if (candidate.isSqlite()) {
         detection.reason = Words::tr("It is a SQLite database, and jazzmine has no such store.");
         return detection;
@@ -188,6 +227,13 @@ Detection JazzmineFormat::detect(const StoreCandidate& candidate) const
 
 Result<std::unique_ptr<SessionStore>> JazzmineFormat::open(const QString& path, const Detection& detection) const
 {
+    if (detection.server) {
+        auto store = std::make_unique<JazzminePostgresStore>(detection, detection.server);
+        // What is written from now on is a change.
+        if (const auto state = store->poll(); !state)
+            return std::unexpected(state.error());
+        return store;
+    }
     std::unique_ptr<JazzmineSource> source;
     if (detection.dialect == DumpDialect)
         source = std::make_unique<JazzmineDumpSource>(path);

@@ -7,8 +7,8 @@
 
 namespace stemma {
 
-/// The message store of jazzmine, 0.1.28 to 0.1.42: its JSON file, dumps of its PostgreSQL tables, and exports of
-/// its MongoDB collections.
+/// The message store of jazzmine, 0.1.28 to 0.1.42: its JSON file, its tables on a PostgreSQL server, dumps of them,
+/// and exports of its MongoDB collections.
 class JazzmineFormat final : public StoreFormat
 {
 public:

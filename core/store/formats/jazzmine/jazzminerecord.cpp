@@ -135,15 +135,6 @@ LongText jsonText(const Value& value, qint64 maxText)
     return cutText(QString::fromUtf8(json::toJson(value)), maxText);
 }
 
-Role roleOf(const QString& stored)
-{
-    return stored == "user"_L1               ? Role::User
-        : stored == "assistant"_L1           ? Role::Assistant
-        : stored == "system"_L1              ? Role::System
-        : stored == "colleague_assistant"_L1 ? Role::Colleague
-                                             : Role::Unknown;
-}
-
 void addPart(Message& message, Part::Body body, const StoredAt& place)
 {
     Part part;
@@ -243,6 +234,15 @@ Time jazzmineTime(qint64 stored)
     return timeFromMs(isInSeconds(stored) ? stored * MsASecond : stored);
 }
 
+Role jazzmineRole(const QString& stored)
+{
+    return stored == "user"_L1               ? Role::User
+        : stored == "assistant"_L1           ? Role::Assistant
+        : stored == "system"_L1              ? Role::System
+        : stored == "colleague_assistant"_L1 ? Role::Colleague
+                                             : Role::Unknown;
+}
+
 QString JazzmineRecord::text(QStringView field) const
 {
     return textOf(value, field);
@@ -274,21 +274,26 @@ StoredAt JazzmineRecord::placeOf(QByteArrayView field) const
     return place;
 }
 
+JazzmineRecord jazzmineRecord(QByteArray json, const StoredAt& place)
+{
+    JazzmineRecord record;
+    record.json = std::move(json);
+    record.storedAt = place;
+    if (auto value = json::parse(record.json))
+        record.value = *std::move(value);
+    else
+        record.error = value.error();
+    return record;
+}
+
 Result<JazzmineRecord> readJazzmineRecord(JazzmineSource& source, JazzmineKind kind, const JazzminePlace& place)
 {
     Result<QByteArray> text = source.json(kind, place);
     if (!text)
         return std::unexpected(text.error());
-    JazzmineRecord record;
-    record.json = *std::move(text);
-    record.storedAt.file = source.path(place.file);
-    record.storedAt.offset = place.offset;
-    record.storedAt.length = place.length;
+    JazzmineRecord record = jazzmineRecord(
+        *std::move(text), {.file = source.path(place.file), .offset = place.offset, .length = place.length});
     record.hasRanges = source.storesJson();
-    if (auto value = json::parse(record.json))
-        record.value = *std::move(value);
-    else
-        record.error = value.error();
     if (source.isExtendedJson())
         unwrapExtendedJson(record.value);
     return record;
@@ -318,7 +323,7 @@ Message jazzmineMessage(const JazzmineRecord& record, qint64 maxText)
     message.id = MessageId(record.text(u"id"));
     message.session = SessionId(record.text(u"conversation_id"));
     message.storedRole = record.text(u"role");
-    message.role = roleOf(message.storedRole);
+    message.role = jazzmineRole(message.storedRole);
     message.createdAt = record.time(u"timestamp");
     message.error = textsOf(record.value.find(u"errors")).join(u'\n');
     for (const QString& step : textsOf(record.value.find(u"reasoning_steps")))

@@ -32,9 +32,14 @@ struct JazzmineRecord
 [[nodiscard]] Result<JazzmineRecord> readJazzmineRecord(
     JazzmineSource& source, JazzmineKind kind, const JazzminePlace& place);
 
+/// A record that is stored as @p place tells; @p json is what the library would make of it.
+[[nodiscard]] JazzmineRecord jazzmineRecord(QByteArray json, const StoredAt& place);
+
 /// A time as the vocabulary has it; what is too small for milliseconds is taken as seconds.
 [[nodiscard]] Time jazzmineTime(qint64 stored);
 [[nodiscard]] bool isInSeconds(qint64 stored);
+
+[[nodiscard]] Role jazzmineRole(const QString& stored);
 
 /// The fields of the record itself, for lists and the inspector.
 void fillSession(SessionInfo& info, const JazzmineRecord& conversation);

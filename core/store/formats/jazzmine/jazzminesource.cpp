@@ -62,6 +62,12 @@ Result<QByteArray> JazzmineSource::rawAt(const StoredAt& place, qint64 maxBytes)
         Words::tr("%1 is no file of this store. Open the session again.").arg(QDir::toNativeSeparators(place.file)));
 }
 
+QString JazzmineSource::describe(const JazzminePlace& place) const
+{
+    return place.offset < 0 ? fileName(place.file)
+                            : u"%1 byte %2"_s.arg(fileName(place.file), QString::number(place.offset));
+}
+
 StoreChange JazzmineSource::poll()
 {
     bool changed = false;

@@ -65,6 +65,8 @@ public:
     [[nodiscard]] virtual bool isExtendedJson() const { return false; }
     /// Whether the order of messages of one time is what the library gives.
     [[nodiscard]] virtual bool keepsOrder() const { return false; }
+    /// A record's place in words.
+    [[nodiscard]] virtual QString describe(const JazzminePlace& place) const;
 
     [[nodiscard]] StoreChange poll();
 

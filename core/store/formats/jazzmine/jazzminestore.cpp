@@ -44,6 +44,37 @@ MessageStates jazzmineStates(const JazzmineMessage& message, const JazzmineTrace
     return states;
 }
 
+ContextItem jazzmineContextItem(const JazzmineRecord& record, Role role, bool flagged, qint64 position)
+{
+    ContextItem item;
+    item.position = position;
+    item.id = record.text(u"id");
+    item.role = role;
+    item.text = enhancedText(record);
+    item.tokens = (item.text.toUtf8().size() + BytesAToken - 1) / BytesAToken;
+    item.exact = false; // how many messages are taken is a setting of the agent
+    if (flagged)
+        item.leftOut = Words::tr("It is flagged, and the enhancer is sent no flagged messages.");
+    return item;
+}
+
+OutlineDetail jazzmineDetail(const JazzmineMessage& message, const JazzmineTrace* trace)
+{
+    const int tools = trace ? trace->tools : 0;
+    PartKinds kinds = PartKind::Text;
+    kinds.setFlag(PartKind::Reasoning, message.parts > 1);
+    kinds.setFlag(PartKind::Tool, tools > 0);
+    OutlineDetail detail;
+    detail.textBytes = message.textBytes;
+    detail.tokens
+        = trace && trace->completionTokens > 0 ? trace->completionTokens : quint32(message.textBytes / BytesAToken);
+    detail.partCount = quint16(qMin(message.parts + tools, 0xffff));
+    detail.kinds = quint16(kinds.toInt());
+    detail.states = quint16(jazzmineStates(message, trace).toInt());
+    detail.role = message.role;
+    return detail;
+}
+
 JazzmineStore::JazzmineStore(const QString& path, const Detection& detection, std::unique_ptr<JazzmineSource> source)
     : m_path(path)
     , m_detection(detection)
@@ -199,18 +230,7 @@ Result<std::vector<OutlineDetail>> JazzmineStore::outlineDetails(
         const JazzmineMessage& message = m_index->message(keys[i]);
         const JazzmineTrace* trace
             = message.trace == JazzmineMessage::NoTrace ? nullptr : &m_index->traces()[message.trace];
-        const int tools = trace ? trace->tools : 0;
-        PartKinds kinds = PartKind::Text;
-        kinds.setFlag(PartKind::Reasoning, message.parts > 1);
-        kinds.setFlag(PartKind::Tool, tools > 0);
-        OutlineDetail& detail = details[i];
-        detail.textBytes = message.textBytes;
-        detail.tokens
-            = trace && trace->completionTokens > 0 ? trace->completionTokens : quint32(message.textBytes / BytesAToken);
-        detail.partCount = quint16(qMin(message.parts + tools, 0xffff));
-        detail.kinds = quint16(kinds.toInt());
-        detail.states = quint16(jazzmineStates(message, trace).toInt());
-        detail.role = message.role;
+        details[i] = jazzmineDetail(message, trace);
     }
     return details;
 }
@@ -408,17 +428,9 @@ Result<ContextBudget> JazzmineStore::context(
         const auto record = readJazzmineRecord(*m_source, JazzmineKind::Message, stored.place());
         if (!record)
             return std::unexpected(record.error());
-        ContextItem item;
-        item.position = position++;
-        item.id = record->text(u"id");
-        item.role = stored.role;
-        item.text = enhancedText(*record);
-        item.tokens = (item.text.toUtf8().size() + BytesAToken - 1) / BytesAToken;
-        item.exact = false; // how many messages are taken is a setting of the agent
-        if (stored.flags & JazzmineMessage::Flagged)
-            item.leftOut = Words::tr("It is flagged, and the enhancer is sent no flagged messages.");
-        else
-            budget.messages += item.tokens;
+        const bool flagged = stored.flags & JazzmineMessage::Flagged;
+        const ContextItem item = jazzmineContextItem(*record, stored.role, flagged, position++);
+        budget.messages += flagged ? 0 : item.tokens;
         if (!sink(item))
             break;
     }

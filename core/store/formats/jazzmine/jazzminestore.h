@@ -65,5 +65,8 @@ private:
 
 /// The states of a message that the index can tell.
 [[nodiscard]] MessageStates jazzmineStates(const JazzmineMessage& message, const JazzmineTrace* trace);
+/// What the enhancer would be sent of a message.
+[[nodiscard]] ContextItem jazzmineContextItem(const JazzmineRecord& record, Role role, bool flagged, qint64 position);
+[[nodiscard]] OutlineDetail jazzmineDetail(const JazzmineMessage& message, const JazzmineTrace* trace);
 
 } // namespace stemma

@@ -102,8 +102,7 @@ Result<bool> MantisTranscript::update(const JobControl& job)
 
 bool MantisTranscript::isKept() const
 {
-    return m_most < 0 && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes()
-        && !CacheFile::isFleeting(path());
+    return m_most < 0 && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes();
 }
 
 void MantisTranscript::keep()

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzminepostgrescheck.h"
+
+#include "core/store/formats/jazzmine/jazzminecheck.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// The records of one conversation in the order of its messages, with what its traces name elsewhere. Places are
+/// numbers, counted anew in each pass.
+class ConversationSource final : public JazzmineSource
+{
+public:
+    ConversationSource(JazzminePostgresRows& rows, QString conversation)
+        : JazzmineSource({})
+        , m_rows(rows)
+        , m_conversation(std::move(conversation))
+    {
+    }
+
+    Result<> scan(const Sink& sink, QList<JazzmineTrouble>& /*troubles*/, const JobControl& job) override
+    {
+        qint64 number = 0;
+        const auto take = [&](JazzmineKind kind) {
+            return [&sink, &number, kind](const QByteArray& json, const QString&) {
+                sink(kind, {0, number++, json.size()}, json);
+                return true;
+            };
+        };
+        using Kind = JazzmineKind;
+        Result<> read = m_rows.walkConversation(m_conversation, take(Kind::Conversation), job);
+        if (read)
+            read = m_rows.walkStrays(Kind::Conversation, m_conversation, take(Kind::Conversation), job);
+        if (read)
+            read = m_rows.walkMessages(m_conversation, take(Kind::Message), job);
+        if (read)
+            read = m_rows.walkStrays(Kind::Message, m_conversation, take(Kind::Message), job);
+        if (read)
+            read = m_rows.walkTraces(m_conversation, take(Kind::Trace), job);
+        if (read)
+            read = m_rows.walkStrays(Kind::Trace, m_conversation, take(Kind::Trace), job);
+        return read;
+    }
+
+    Result<QByteArray> json(JazzmineKind /*kind*/, const JazzminePlace& /*place*/) override
+    {
+        return fail(Errc::NotSupported, {}, u"every record comes with its text"_s);
+    }
+
+    bool storesJson() const override { return false; }
+    QString describe(const JazzminePlace& /*place*/) const override { return m_rows.database().address().title(); }
+
+private:
+    JazzminePostgresRows& m_rows;
+    QString m_conversation;
+};
+
+} // namespace
+
+Result<> checkJazzminePostgres(JazzminePostgresRows& rows, const QString& conversation,
+    const SessionStore::FindingSink& sink, const JobControl& job)
+{
+    ConversationSource source(rows, conversation);
+    const Result<JazzmineIndex> index = JazzmineIndex::build(source, job);
+    if (!index)
+        return std::unexpected(index.error());
+    // What its traces name elsewhere is looked at where it belongs.
+    const auto own = [&](Finding finding) {
+        if (finding.session.value == conversation || finding.session.isEmpty())
+            sink(std::move(finding));
+    };
+    return checkJazzmine(source, *index, nullptr, own, job);
+}
+
+} // namespace stemma

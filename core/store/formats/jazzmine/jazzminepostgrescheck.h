@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/jazzminepostgresrows.h"
+
+namespace stemma {
+
+/// Looks through the records of one conversation on a server as through those of a file.
+[[nodiscard]] Result<> checkJazzminePostgres(JazzminePostgresRows& rows, const QString& conversation,
+    const SessionStore::FindingSink& sink, const JobControl& job);
+
+} // namespace stemma

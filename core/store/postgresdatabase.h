@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/base/result.h"
+#include "core/store/serveraddress.h"
+
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <functional>
+#include <memory>
+
+namespace stemma {
+
+/// A connection to a PostgreSQL server that can only read: every transaction is read-only, and every statement
+/// ends after a time. Connects at the first use and again after a connection was lost; indexes are used wherever
+/// there is one. Belongs to one thread at a time, like the store that has it.
+class PostgresDatabase
+{
+public:
+    static constexpr int ConnectSeconds = 10;
+    static constexpr int StatementSeconds = 30; ///< unless the address has a statement_timeout
+
+    explicit PostgresDatabase(ServerAddress address);
+    ~PostgresDatabase();
+    Q_DISABLE_COPY_MOVE(PostgresDatabase)
+
+    [[nodiscard]] const ServerAddress& address() const { return m_address; }
+    [[nodiscard]] Result<> connect();
+    void close();
+
+    /// Gives the rows of a query; `?` stand for the values. Ends early when the sink answers false. Whole answers are
+    /// kept by the server until they are read, so ask for pages. Not to be nested.
+    using Row = std::function<bool(const QSqlQuery&)>;
+    [[nodiscard]] Result<> query(const QString& sql, const QVariantList& values, const Row& row, const JobControl& job);
+    /// The same for answers of any length, of which the server makes @p batch rows at a time.
+    [[nodiscard]] Result<> stream(
+        const QString& sql, const QVariantList& values, int batch, const Row& row, const JobControl& job);
+
+    struct Table
+    {
+        QString name;
+        QStringList columns;
+    };
+    /// Tables and views of the search path. Read once.
+    [[nodiscard]] const Result<QList<Table>>& tables();
+    [[nodiscard]] QStringList columnsOf(const QString& table);
+
+private:
+    struct Connection;
+
+    [[nodiscard]] Result<> run(
+        const QString& sql, const QVariantList& values, const Row& row, const JobControl& job, qint64& rows);
+    [[nodiscard]] Result<> runStream(
+        const QString& sql, const QVariantList& values, int batch, const Row& row, const JobControl& job, qint64& rows);
+    [[nodiscard]] Result<> again(const JobControl& job, const std::function<Result<>(qint64& rows)>& work);
+    [[nodiscard]] Error errorOf(const QSqlError& error, const JobControl& job) const;
+
+    ServerAddress m_address;
+    std::unique_ptr<Connection> m_connection;
+    std::optional<Result<QList<Table>>> m_tables;
+};
+
+} // namespace stemma
