@@ -19,7 +19,7 @@ class TestStartPage : public QObject
     Q_OBJECT
 
     QTemporaryDir m_dir;
-    QAction m_file, m_folder, m_sample;
+    QAction m_file, m_folder, m_server, m_sample;
 
 private slots:
     void initTestCase()
@@ -34,7 +34,7 @@ private slots:
         QFile(m_dir.filePath(u"there.db"_s)).open(QIODevice::WriteOnly);
         settings.addRecentStore({u"/gone/away.db"_s, u"mnesis"_s, 4, 1'700'000'000'000});
         settings.addRecentStore({m_dir.filePath(u"there.db"_s), u"mnesis"_s, -1, 1'700'000'000'000});
-        StartPage page({&m_file, &m_folder, &m_sample}, &settings);
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
         page.resize(1200, 800);
         page.show();
         page.refresh();
@@ -56,7 +56,7 @@ private slots:
         Settings settings(m_dir.filePath(u"reading.ini"_s));
         settings.addReading({u"/a.db"_s, SessionId(u"s"_s), u"A title"_s, 7, 185, 214, 1'700'000'000'000});
         settings.addReading({u"/a.db"_s, SessionId(u"t"_s), u"Another"_s, 9, 9, 10, 1'700'000'000'000});
-        StartPage page({&m_file, &m_folder, &m_sample}, &settings);
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
         page.refresh();
         QCOMPARE(page.readings()->rows().size(), 2);
         QVERIFY(page.readings()->rows().at(1).figure.contains(u"186"_s));
@@ -68,7 +68,7 @@ private slots:
     void emptyStatesSayWhy()
     {
         Settings settings(m_dir.filePath(u"empty.ini"_s));
-        StartPage page({&m_file, &m_folder, &m_sample}, &settings);
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
         page.show();
         page.refresh();
         QTRY_VERIFY(!page.isLooking());
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(found.at(0).size, 5000);
         QVERIFY(!found.at(0).isFolder);
         Settings settings(m_dir.filePath(u"found.ini"_s));
-        StartPage page({&m_file, &m_folder, &m_sample}, &settings);
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
         page.show();
         page.refresh();
         QTRY_COMPARE(page.found()->topLevelItemCount(), 1);
@@ -100,12 +100,15 @@ private slots:
     void buttonsTriggerTheActions()
     {
         Settings settings(m_dir.filePath(u"buttons.ini"_s));
-        StartPage page({&m_file, &m_folder, &m_sample}, &settings);
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
         const QList<QPushButton*> buttons = page.findChildren<QPushButton*>();
-        QCOMPARE(buttons.size(), 3);
-        QSignalSpy triggered(&m_sample, &QAction::triggered);
-        buttons.at(2)->click();
-        QCOMPARE(triggered.count(), 1);
+        QCOMPARE(buttons.size(), 4);
+        const QList<QAction*> actions {&m_file, &m_folder, &m_server, &m_sample};
+        for (int i = 0; i < actions.size(); ++i) {
+            QSignalSpy triggered(actions.at(i), &QAction::triggered);
+            buttons.at(i)->click();
+            QCOMPARE(triggered.count(), 1);
+        }
     }
 };
 

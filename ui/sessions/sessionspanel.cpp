@@ -3,6 +3,7 @@
 
 #include "ui/sessions/sessionspanel.h"
 
+#include "core/store/serveraddress.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/sessions/sessiondelegate.h"
@@ -345,10 +346,11 @@ void SessionsPanel::showMenu(const QPoint& place)
         if (store)
             emit reloadRequested(store);
     });
-    menu->addAction(icons::icon(u"document-open-folder"_s), tr("Show in folder"), this, [store] {
+    QAction* folder = menu->addAction(icons::icon(u"document-open-folder"_s), tr("Show in folder"), this, [store] {
         if (store)
             QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(store->info().path).path()));
     });
+    folder->setEnabled(store && !isServerAddress(store->info().path));
     menu->addAction(icons::icon(u"tab-close"_s), tr("Close store"), this, [this, store] {
         if (store)
             emit closeRequested(store);

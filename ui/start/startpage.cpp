@@ -4,6 +4,7 @@
 #include "ui/start/startpage.h"
 
 #include "core/store/registry.h"
+#include "core/store/serveraddress.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
@@ -210,10 +211,12 @@ QWidget* StartPage::makeLeft(const Openers& openers)
     column->addSpacing(m.u);
     auto* file = new StartButton(openers.file, u"document-open"_s, tr("Open file…"), side);
     auto* folder = new StartButton(openers.folder, u"document-open-folder"_s, tr("Open folder…"), side);
+    auto* server = new StartButton(openers.server, u"store"_s, tr("Connect to PostgreSQL…"), side);
     auto* sample = new StartButton(openers.sample, u"assistant"_s, tr("Open the sample session"), side);
     setFocusProxy(file);
     column->addWidget(file);
     column->addWidget(folder);
+    column->addWidget(server);
     column->addWidget(sample);
     column->addSpacing(m.u);
     column->addWidget(new DropHint(side));
@@ -415,7 +418,7 @@ void StartPage::checkRecent()
     QtConcurrent::run([paths, job = m_job] {
         QSet<QString> missing;
         for (const QString& path : paths) {
-            if (!job.isCancelled() && !QFileInfo::exists(path))
+            if (!job.isCancelled() && !isServerAddress(path) && !QFileInfo::exists(path))
                 missing.insert(path);
         }
         return missing;
@@ -434,9 +437,9 @@ void StartPage::showRecent(const QSet<QString>& missing)
             break;
         StartList::Row row;
         row.icon = u"store"_s;
-        row.title = store.path.section(u'/', -1);
+        row.title = storeTitle(store.path);
         row.note = store.format;
-        row.second = shortPath(store.path.section(u'/', 0, -2));
+        row.second = isServerAddress(store.path) ? store.path : shortPath(store.path.section(u'/', 0, -2));
         row.toolTip = store.path;
         if (store.sessions >= 0)
             row.figure = tr("%n session(s)", nullptr, int(store.sessions));
@@ -462,7 +465,7 @@ void StartPage::showReadings()
         StartList::Row row;
         row.icon = u"assistant"_s;
         row.title = reading.title;
-        row.middle = reading.store.section(u'/', -1);
+        row.middle = storeTitle(reading.store);
         row.figure = reading.row + 1 >= reading.rows
             ? tr("at the end")
             : tr("message %1 of %2").arg(format::number(reading.row + 1), format::number(reading.rows));

@@ -61,11 +61,12 @@ class StartPage final : public QScrollArea
 {
     Q_OBJECT
 public:
-    /// The actions behind the three buttons.
+    /// The actions behind the buttons.
     struct Openers
     {
         QAction* file = nullptr;
         QAction* folder = nullptr;
+        QAction* server = nullptr;
         QAction* sample = nullptr;
     };
 

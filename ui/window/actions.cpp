@@ -39,6 +39,8 @@ const Entry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Open a session store or transcript"), "document-open", "", QKeySequence::Open},
     {Id::OpenFolder, "open-folder", QT_TRANSLATE_NOOP("Actions", "Open fol&der…"),
         QT_TRANSLATE_NOOP("Actions", "Open a folder of sessions"), "document-open-folder", "Ctrl+Shift+O"},
+    {Id::OpenServer, "open-server", QT_TRANSLATE_NOOP("Actions", "Connec&t to PostgreSQL…"),
+        QT_TRANSLATE_NOOP("Actions", "Open the sessions that a database server keeps"), "store"},
     {Id::OpenSample, "open-sample", QT_TRANSLATE_NOOP("Actions", "Open the &sample session"),
         QT_TRANSLATE_NOOP("Actions", "Open a sample store in a private copy"), "assistant"},
     {Id::CloseTab, "close-tab", QT_TRANSLATE_NOOP("Actions", "&Close tab"),
@@ -172,7 +174,7 @@ std::vector<MenuEntry> menus()
     using enum Actions::Id;
     return {
         {QT_TRANSLATE_NOOP("Actions", "&File"),
-            {OpenFile, OpenFolder, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Quit}},
+            {OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Quit}},
         {QT_TRANSLATE_NOOP("Actions", "&Edit"),
             {Undo, Redo, Line, Copy, CopyMarkdown, Line, EditText, Rename, Remove, Line, FilterSessions}},
         {QT_TRANSLATE_NOOP("Actions", "&View"),
@@ -270,7 +272,7 @@ void Actions::fillToolBar(QToolBar& bar)
     open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     open->setPopupMode(QToolButton::MenuButtonPopup);
     auto* menu = new QMenu(open);
-    menu->addActions({get(Id::OpenFile), get(Id::OpenFolder), get(Id::OpenSample)});
+    menu->addActions({get(Id::OpenFile), get(Id::OpenFolder), get(Id::OpenServer), get(Id::OpenSample)});
     menu->addSeparator();
     if (m_recent)
         menu->addMenu(m_recent);

@@ -25,6 +25,7 @@ public:
     enum class Id : quint8 {
         OpenFile,
         OpenFolder,
+        OpenServer,
         OpenSample,
         CloseTab,
         ReopenTab,

@@ -3,12 +3,12 @@
 
 #include "ui/window/errorpage.h"
 
+#include "core/store/serveraddress.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -66,7 +66,7 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
     auto* head = new QHBoxLayout;
     auto* icon = new QLabel(content);
     icon->setPixmap(icons::pixmap(u"error"_s, 32, c.error, devicePixelRatioF()));
-    const QString title = tr("%1 could not be opened").arg(QFileInfo(m_path).fileName());
+    const QString title = tr("%1 could not be opened").arg(storeTitle(m_path));
     head->addWidget(icon);
     head->addSpacing(2 * m.u);
     head->addWidget(textLabel(title, m.h1, content), 1);

@@ -5,6 +5,7 @@
 
 #include "core/models/storedoctor.h"
 #include "core/store/registry.h"
+#include "core/store/serveraddress.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -24,7 +25,6 @@
 
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
@@ -53,8 +53,8 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     setAcceptDrops(true);
     setDockNestingEnabled(true);
     setWindowIcon(icons::icon(u"stemma"_s));
-    const StartPage::Openers openers {
-        m_actions->get(Id::OpenFile), m_actions->get(Id::OpenFolder), m_actions->get(Id::OpenSample)};
+    const StartPage::Openers openers {m_actions->get(Id::OpenFile), m_actions->get(Id::OpenFolder),
+        m_actions->get(Id::OpenServer), m_actions->get(Id::OpenSample)};
     m_start = new StartPage(openers, m_settings.get(), this);
     m_tabs = new TabArea(m_stores, m_start, this);
     setCentralWidget(m_tabs);
@@ -113,19 +113,7 @@ void MainWindow::connectStores()
 {
     connect(m_stores, &StoreManager::opened, this, &MainWindow::takeOpened);
     connect(m_stores->sessions(), &SessionTreeModel::storeListed, this, &MainWindow::takeListed);
-    connect(m_stores, &StoreManager::refused, this, [this](const Refusal& refusal) {
-        // A store of the last time that is not there now must not greet with an error page.
-        if (m_tabs->isRestoring() && m_settings->openStores().contains(refusal.path)
-            && refusal.error.code == Errc::NotFound && !m_request.paths.contains(refusal.path)) {
-            statusBar()->showMessage(refusal.error.text, 10'000);
-        } else {
-            m_tabs->showRefusal(refusal);
-        }
-        m_tabs->giveUpRestoring(refusal.path);
-        m_request.paths.removeAll(refusal.path);
-        if (m_failure.isEmpty())
-            m_failure = refusal.error.text;
-    });
+    connect(m_stores, &StoreManager::refused, this, &MainWindow::takeRefused);
     connect(m_stores, &StoreManager::gaveUp, this, [this](const QString& path) {
         m_tabs->giveUpRestoring(path);
         m_request.paths.removeAll(path);
@@ -235,6 +223,23 @@ void MainWindow::setSampleMaker(SampleMaker maker)
 {
     m_sampleMaker = std::move(maker);
     updateActions();
+}
+
+void MainWindow::takeRefused(const Refusal& refusal)
+{
+    if (asksForPassword(refusal.error) && findPassword(refusal))
+        return;
+    // A store of the last time that is not there now must not greet with an error page.
+    if (m_tabs->isRestoring() && m_settings->openStores().contains(refusal.path) && refusal.error.code == Errc::NotFound
+        && !m_request.paths.contains(refusal.path)) {
+        statusBar()->showMessage(refusal.error.text, 10'000);
+    } else {
+        m_tabs->showRefusal(refusal);
+    }
+    m_tabs->giveUpRestoring(refusal.path);
+    m_request.paths.removeAll(refusal.path);
+    if (m_failure.isEmpty())
+        m_failure = refusal.error.text;
 }
 
 void MainWindow::openPath(const QString& path)
@@ -524,7 +529,7 @@ void MainWindow::updateStatus()
         return;
     }
     const StoreInfo& info = page->store()->info();
-    QStringList words {QFileInfo(info.path).fileName(), info.format};
+    QStringList words {storeTitle(info.path), info.format};
     if (info.live)
         words.append(tr("live"));
     else if (!info.notWritable.isEmpty())

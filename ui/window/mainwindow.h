@@ -8,6 +8,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QSet>
 
 class QDockWidget;
 class QLabel;
@@ -62,6 +63,8 @@ public:
     void openPath(const QString& path);
     void openRequest(const Request& request);
     void openSample();
+    /// Asks for a server; with an address, for its password, after the server @p said why.
+    void connectToServer(const QString& url, const QString& said);
     /// Opens the stores and tabs of the last time; call after the first paint.
     void restoreSession();
     void setSaving(bool saving) { m_saving = saving; } ///< off: nothing is remembered (pictures, tests)
@@ -109,6 +112,8 @@ private:
 
     void addPage(SessionPage* page);
     void takeOpened(OpenStore* store);
+    void takeRefused(const Refusal& refusal);
+    [[nodiscard]] bool findPassword(const Refusal& refusal);
     void takeListed(OpenStore* store);
     void watchTrouble(OpenStore* store);
     void noteReading(const SessionPage* page);
@@ -160,6 +165,7 @@ private:
     Request m_request;
     QString m_sampleTitle;
     QString m_failure;
+    QSet<QString> m_passwordTried; ///< addresses for which the keychain was asked since they last opened
     QByteArray m_layoutBefore; ///< before the timeline was maximised
     double m_zoom = 1;
     bool m_saving = true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "core/store/serveraddress.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -102,6 +103,7 @@ void MainWindow::connectActions()
         connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openPath);
         dialog->open();
     });
+    on(Act::OpenServer, [this] { connectToServer({}, {}); });
     on(Act::OpenSample, &MainWindow::openSample);
     on(Act::CloseTab, [this] { m_tabs->closeCurrent(); });
     on(Act::ReopenTab, [this] { m_tabs->reopenClosed(); });
@@ -351,7 +353,7 @@ void MainWindow::showSessionSwitcher()
             const QModelIndex& index = hits[at].second;
             const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
             const bool fork = index.parent().parent().isValid();
-            entries.append({index.data().toString().simplified(), store->info().path.section(u'/', -1),
+            entries.append({index.data().toString().simplified(), storeTitle(store->info().path),
                 icons::icon(fork ? u"fork"_s : u"assistant"_s), QVariant::fromValue(QPersistentModelIndex(index)), true,
                 index.data(SessionTreeModel::SessionIdRole).toString()});
         }

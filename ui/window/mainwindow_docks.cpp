@@ -3,6 +3,7 @@
 
 // The panels around the timeline.
 #include "core/models/storedoctor.h"
+#include "core/store/serveraddress.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
 #include "ui/inspector/inspector.h"
@@ -14,7 +15,6 @@
 #include "ui/window/tabarea.h"
 
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QHash>
 #include <QStatusBar>
 #include <QTreeView>
@@ -79,7 +79,7 @@ void MainWindow::connectDoctor()
 {
     auto numbers = std::make_shared<QHash<const OpenStore*, Jobs::Number>>();
     connect(m_doctor, &StoreDoctor::begun, this, [this, numbers](OpenStore* store, const JobControl& control) {
-        numbers->insert(store, m_jobs->begin(tr("Checking %1").arg(QFileInfo(store->info().path).fileName()), control));
+        numbers->insert(store, m_jobs->begin(tr("Checking %1").arg(storeTitle(store->info().path)), control));
     });
     connect(m_doctor, &StoreDoctor::ended, this,
         [this, numbers](const OpenStore* store) { m_jobs->end(numbers->take(store)); });

@@ -3,10 +3,9 @@
 
 #include "ui/window/storemanager.h"
 
+#include "core/store/serveraddress.h"
 #include "ui/window/jobs.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QtConcurrentRun>
 
 namespace stemma {
@@ -41,7 +40,7 @@ StoreManager::~StoreManager()
 
 QString StoreManager::cleanPath(const QString& path)
 {
-    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    return cleanStorePath(path);
 }
 
 OpenStore* StoreManager::find(const QString& path) const
@@ -71,7 +70,7 @@ void StoreManager::open(const QString& path)
     }
     if (m_opening.contains(clean))
         return;
-    const int job = m_jobs->begin(tr("Opening %1").arg(QFileInfo(clean).fileName()), JobControl());
+    const int job = m_jobs->begin(tr("Opening %1").arg(storeTitle(clean)), JobControl());
     m_opening.insert(clean, job);
     QtConcurrent::run([clean, opener = m_opener] {
         auto answer = std::make_shared<Answer>();

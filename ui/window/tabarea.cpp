@@ -3,13 +3,13 @@
 
 #include "ui/window/tabarea.h"
 
+#include "core/store/serveraddress.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/start/startpage.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterrow.h"
 
-#include <QFileInfo>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -112,7 +112,7 @@ void TabArea::showRefusal(const Refusal& refusal)
     connect(page, &ErrorPage::retryRequested, this, &TabArea::retryRequested);
     connect(page, &ErrorPage::openRequested, this, &TabArea::openRequested);
     connect(page, &ErrorPage::closeRequested, this, [this, page] { closeTab(m_tabs->indexOf(page)); });
-    const int index = m_tabs->addTab(page, icons::icon(u"error"_s), QFileInfo(refusal.path).fileName());
+    const int index = m_tabs->addTab(page, icons::icon(u"error"_s), storeTitle(refusal.path));
     m_tabs->setTabToolTip(index, refusal.path);
     m_tabs->setCurrentIndex(index);
     update();
