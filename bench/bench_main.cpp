@@ -36,6 +36,7 @@ constexpr std::array Benches {
     Bench {"onefile"_L1, oneFiles},
     Bench {"folder"_L1, sessionFolder},
     Bench {"blob"_L1, blobStore},
+    Bench {"postgres"_L1, postgres},
 };
 
 int run(const QCommandLineParser& parser, const Options& options)
