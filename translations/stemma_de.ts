@@ -559,10 +559,6 @@
         <translation>Es ist JSON, aber keine der Arten von Dateien, die agentfootprint schreibt.</translation>
     </message>
     <message>
-        <source>It is a folder, and agentfootprint keeps its sessions in single files.</source>
-        <translation>Es ist ein Ordner, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
-    </message>
-    <message>
         <source>This record is no longer in the file. Open the session again.</source>
         <translation>Dieser Datensatz ist nicht mehr in der Datei. Bitte die Sitzung erneut öffnen.</translation>
     </message>
@@ -649,6 +645,10 @@
     <message>
         <source>The archive is broken: the list of its files cannot be read. Get the bug report once more.</source>
         <translation>Das Archiv ist beschädigt: das Verzeichnis seiner Dateien ist nicht lesbar. Bitte den Fehlerbericht noch einmal besorgen.</translation>
+    </message>
+    <message>
+        <source>It is a folder without artifacts, and agentfootprint keeps its sessions in single files.</source>
+        <translation>Es ist ein Ordner ohne Artefakte, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1069,10 @@
     <message>
         <source>The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its state, which stands behind the other.</source>
         <translation>Der angehaltene Lauf hat zwei Fassungen der Unterhaltung, und sie unterscheiden sich. Eine Antwort setzt die in seinem Zustand fort, die hinter der anderen steht.</translation>
+    </message>
+    <message>
+        <source>The message holds bytes that are no UTF-8. agentfootprint replaces them, and a signature over them does not fit any more.</source>
+        <translation>Die Nachricht enthält Bytes, die kein UTF-8 sind. agentfootprint ersetzt sie, und eine Signatur darüber passt nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -2087,6 +2091,22 @@
         <source>The line is no message and of no kind that is known (“%1”). The library passes over it, and it is not shown among the messages.</source>
         <translation>Die Zeile ist keine Nachricht und von keiner bekannten Art („%1“). Die Bibliothek übergeht sie, und sie erscheint nicht unter den Nachrichten.</translation>
     </message>
+    <message>
+        <source>The line holds bytes that are no UTF-8. They are shown as replacement characters, and the library cannot decode the line.</source>
+        <translation>Die Zeile enthält Bytes, die kein UTF-8 sind. Sie erscheinen als Ersatzzeichen, und die Bibliothek kann die Zeile nicht dekodieren.</translation>
+    </message>
+    <message>
+        <source>The prompt is the same as an earlier one. If that was rewound, it and what followed are sent again: a rewind is forgotten when the session is resumed.</source>
+        <translation>Der Prompt gleicht einem früheren. Wurde jener zurückgespult, so wird er mit dem, was folgte, wieder gesendet: ein Zurückspulen ist vergessen, sobald die Sitzung fortgesetzt wird.</translation>
+    </message>
+    <message>
+        <source>Resume at the entry before the earlier prompt.</source>
+        <translation>Bei dem Eintrag vor dem früheren Prompt fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls left no answer, or were counted twice.</source>
+        <translation>Das Ergebnis des Laufs sagt %1 Token (Eingabe + Ausgabe), seine Antworten ergeben zusammen %2. Manche Aufrufe hinterließen keine Antwort oder wurden doppelt gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>MantisContext</name>
@@ -2748,6 +2768,33 @@
     </message>
 </context>
 <context>
+    <name>PackedFile</name>
+    <message>
+        <source>%1 becomes far larger than a session when it is unpacked, and may have been made to fill the disk. Unpack it yourself if you trust it, then open what was in it.</source>
+        <translation>%1 wird beim Entpacken viel größer als eine Sitzung und soll vielleicht den Datenträger füllen. Wenn Sie der Datei trauen, entpacken Sie sie selbst und öffnen Sie dann den Inhalt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked into %2: %3. Make room there, or set TMPDIR to a folder that has it.</source>
+        <translation>%1 lässt sich nicht nach %2 entpacken: %3. Bitte dort Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: it cannot be unpacked beyond byte %2. Get the file once more.</source>
+        <translation>%1 ist beschädigt: hinter Byte %2 lässt sich nichts entpacken. Bitte die Datei noch einmal besorgen.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole: it ends in the middle of what was packed. Get the file once more.</source>
+        <translation>%1 ist unvollständig: die Datei endet mitten im Gepackten. Bitte die Datei noch einmal besorgen.</translation>
+    </message>
+    <message>
+        <source>%1 is packed with %2, which cannot be unpacked here. Unpack it yourself, then open what was in it.</source>
+        <translation>%1 ist mit %2 gepackt und lässt sich hier nicht entpacken. Bitte selbst entpacken und dann den Inhalt öffnen.</translation>
+    </message>
+    <message>
+        <source>The file is packed. Unpack it to change it.</source>
+        <translation>Die Datei ist gepackt. Zum Ändern bitte entpacken.</translation>
+    </message>
+</context>
+<context>
     <name>Registry</name>
     <message>
         <source>%1: %2</source>
@@ -3242,6 +3289,14 @@
     <message>
         <source>The session&apos;s id</source>
         <translation>Kennung der Sitzung</translation>
+    </message>
+    <message>
+        <source>There is no place to unpack %1: %2. Set TMPDIR to a folder that can be written to.</source>
+        <translation>Zum Entpacken von %1 ist kein Ort da: %2. Bitte TMPDIR auf einen beschreibbaren Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.</source>
+        <translation>%1 lässt sich nicht entpacken: %2. Bitte Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ void complain(const QString& text, const QString& cause)
 
 std::unique_ptr<SessionStore> openOnly(Job& job)
 {
-    auto store = openStore(job.options.paths.value(0));
+    auto store = openStoreFor(job.control, job.options.paths.value(0));
     if (!store) {
         job.fail(store.error());
         return {};

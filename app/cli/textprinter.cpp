@@ -65,6 +65,7 @@ private:
     enum Style { Plain, Strong, Quiet, Bad };
 
     void put(QStringView text, Style style = Plain);
+    void putName(QString text, Style style = Plain);
     void column(const QString& text, int width, Style style = Plain);
     void numberColumn(const std::optional<qint64>& value, int width);
     void endLine();
@@ -91,9 +92,24 @@ void TextPrinter::put(QStringView text, Style style)
         out += "\x1b[0m";
 }
 
+/// A name or a sentence, which must neither begin a line nor turn what stands behind it around.
+void TextPrinter::putName(QString text, Style style)
+{
+    for (QChar& c : text) {
+        const bool turns = (c >= QChar(0x202a) && c <= QChar(0x202e)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
+        if (turns)
+            c = QChar::ReplacementCharacter;
+        else if (c.unicode() < 0x20)
+            c = QChar(0x2400 + c.unicode()); // its picture
+        else if (c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = u' ';
+    }
+    put(text, style);
+}
+
 void TextPrinter::column(const QString& text, int width, Style style)
 {
-    put(text.size() > width ? text : text.leftJustified(width), style);
+    putName(text.size() > width ? text : text.leftJustified(width), style);
     put(u"  ");
 }
 
@@ -416,14 +432,15 @@ void TextPrinter::finding(const Finding& finding)
         if (!place.isEmpty())
             places += place;
     }
-    put(QString(u"  " + places.join(u", ")), Quiet);
+    put(u"  ");
+    putName(places.join(u", "), Quiet);
     endLine();
     put(u"         ");
-    put(finding.text);
+    putName(finding.text);
     endLine();
     if (!finding.repair.isEmpty()) {
         put(u"         ");
-        put(Words::tr("Repair: %1").arg(finding.repair), Quiet);
+        putName(Words::tr("Repair: %1").arg(finding.repair), Quiet);
         endLine();
     }
 }

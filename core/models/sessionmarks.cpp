@@ -14,6 +14,7 @@ namespace {
 
 constexpr int SliceMs = 20; ///< then the lane is given back, because pages wait for it
 constexpr int RowsAStep = 50'000;
+constexpr int TogetherMs = 100;
 
 } // namespace
 
@@ -70,17 +71,25 @@ bool SessionMarks::isMarked(int row) const
 
 void SessionMarks::takeFound()
 {
-    auto search = std::make_shared<Search>();
-    search->messages = m_doctor.index(&m_store).marked(m_model.session());
-    const bool none = m_messages.isEmpty() && search->messages.empty();
+    const auto all = m_doctor.index(&m_store).marked(m_model.session());
+    const bool none = m_messages.isEmpty() && all.empty();
     m_messages.clear();
-    for (const FindingIndex::Marked& marked : search->messages)
+    for (const FindingIndex::Marked& marked : all)
         m_messages.insert(marked.message, marked.worst);
     if (none)
         return;
     emit changed();
-    ++m_generation;
     m_looking = true;
+    if (!m_soon.isActive())
+        m_soon.start(TogetherMs, this);
+}
+
+void SessionMarks::startSearch()
+{
+    m_soon.stop();
+    auto search = std::make_shared<Search>();
+    search->messages = m_doctor.index(&m_store).marked(m_model.session());
+    ++m_generation;
     lookUp(search);
 }
 
@@ -115,6 +124,10 @@ void SessionMarks::placeRows()
 
 void SessionMarks::timerEvent(QTimerEvent* event)
 {
+    if (event->timerId() == m_soon.timerId()) {
+        startSearch();
+        return;
+    }
     if (event->timerId() != m_step.timerId()) {
         QObject::timerEvent(event);
         return;

@@ -41,6 +41,7 @@ private:
     struct Search;
 
     void takeFound();
+    void startSearch();
     void lookUp(const std::shared_ptr<Search>& search);
     void placeRows();
 
@@ -52,6 +53,7 @@ private:
     std::vector<Row> m_rows;
     std::vector<Row> m_placed; ///< by the search that runs
     int m_nextRow = 0; ///< where it goes on
+    QBasicTimer m_soon; ///< findings that pour in are looked up together
     QBasicTimer m_step;
     JobControl m_job;
     quint32 m_generation = 0; ///< answers to an earlier question are dropped

@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 
+#include "core/store/files/unpackedstore.h"
 #include "core/store/formats/agentfootprint/agentfootprintformat.h"
 #include "core/store/formats/jazzmine/jazzmineformat.h"
 #include "core/store/formats/mantis/mantisformat.h"
@@ -49,9 +50,11 @@ QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)
     return reasons;
 }
 
-DetectionReport detectStore(const QString& path)
+namespace {
+
+/// Of a file that is not packed, or not any more.
+DetectionReport detectPlain(const StoreCandidate& candidate)
 {
-    const StoreCandidate candidate(path);
     DetectionReport report;
     report.path = candidate.path();
     report.error = candidate.accessError();
@@ -69,9 +72,10 @@ DetectionReport detectStore(const QString& path)
     return report;
 }
 
-Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
+/// @p named: what to call it.
+Result<std::unique_ptr<SessionStore>> openPlain(const StoreCandidate& candidate, const QString& named)
 {
-    const DetectionReport report = detectStore(path);
+    const DetectionReport report = detectPlain(candidate);
     if (report.error)
         return std::unexpected(*report.error);
     if (report.matches.isEmpty()) {
@@ -80,7 +84,7 @@ Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
             reasons << Words::tr("%1: %2").arg(formats.join(u", "_s), reason);
         return fail(Errc::NotSupported,
             Words::tr("%1 is none of the stores that Stemma knows. %2")
-                .arg(QDir::toNativeSeparators(report.path), reasons.join(u' ')),
+                .arg(QDir::toNativeSeparators(named), reasons.join(u' ')),
             u"no format matches"_s);
     }
     const Detection& detection = report.matches.first();
@@ -88,7 +92,47 @@ Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
         if (format->name() == detection.format)
             return format->open(report.path, detection);
     }
-    return fail(Errc::NotSupported, Words::tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(report.path)));
+    return fail(Errc::NotSupported, Words::tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(named)));
+}
+
+/// How the file is packed; archives are none of this.
+std::optional<Packing> packingOfFile(const StoreCandidate& candidate)
+{
+    return candidate.accessError() ? std::nullopt : packingOf(candidate.head());
+}
+
+} // namespace
+
+DetectionReport detectStore(const QString& path)
+{
+    const StoreCandidate candidate(path);
+    const std::optional<Packing> packing = packingOfFile(candidate);
+    if (!packing)
+        return detectPlain(candidate);
+    const auto file = UnpackedFile::unpack(candidate.path(), *packing, UnpackLimits(), JobControl());
+    DetectionReport report = file ? detectPlain(StoreCandidate((*file)->path())) : DetectionReport();
+    report.path = candidate.path();
+    if (!file)
+        report.error = file.error();
+    for (Detection& match : report.matches)
+        match.notWritable = UnpackedStore::whyNotWritable();
+    return report;
+}
+
+Result<std::unique_ptr<SessionStore>> openStore(const QString& path)
+{
+    return openStoreFor(JobControl(), path);
+}
+
+Result<std::unique_ptr<SessionStore>> openStoreFor(const JobControl& job, const QString& path)
+{
+    const StoreCandidate candidate(path);
+    const std::optional<Packing> packing = packingOfFile(candidate);
+    if (!packing)
+        return openPlain(candidate, candidate.path());
+    const auto opener
+        = [named = candidate.path()](const QString& unpacked) { return openPlain(StoreCandidate(unpacked), named); };
+    return UnpackedStore::open(candidate.path(), *packing, opener, job);
 }
 
 } // namespace stemma

@@ -27,5 +27,7 @@ struct DetectionReport
 
 /// Detects and opens. The error of a refusal names each format tried with its reason.
 [[nodiscard]] Result<std::unique_ptr<SessionStore>> openStore(const QString& path);
+/// The same, to be followed and cancelled: a packed file is unpacked first, which may take long.
+[[nodiscard]] Result<std::unique_ptr<SessionStore>> openStoreFor(const JobControl& job, const QString& path);
 
 } // namespace stemma

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
@@ -28,6 +30,7 @@ private slots:
     void initTestCase();
     void files_data();
     void files();
+    void hostileNames();
     void permissionDenied();
     void readOnlyFolder();
     void lockedByWriter();
@@ -237,6 +240,37 @@ void TestBadFiles::files()
     QFETCH(QString, path);
     QFETCH(bool, opens);
     goThrough(path, opens);
+}
+
+/// What a name holds must not reach a terminal as more than a name.
+void TestBadFiles::hostileNames()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(u"projects/p"_s));
+    const QStringList names {
+        u"a\nstolen line"_s, u"b\u001b[31mred"_s, u"c\u202egpj.exe"_s, u"d\u2066x\u2069"_s, u"e\tf"_s, u"g\u2028h"_s};
+    for (const QString& name : names) {
+        QFile file(folder.filePath(u"projects/p/"_s + name + ".jsonl"_L1));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write(mantislines::smallTree() + "rubbish\n") > 0);
+    }
+    for (const QString& command : {u"list"_s, u"check"_s}) {
+        const Outcome outcome = run({command, folder.path()});
+        QVERIFY2(outcome.ended(), outcome.story().constData());
+        const QString out = QString::fromUtf8(outcome.out);
+        for (const QChar c : out)
+            QVERIFY(c == u'\n'
+                || (c.unicode() >= 0x20 && !(c >= QChar(0x2028) && c <= QChar(0x202e))
+                    && !(c >= QChar(0x2066) && c <= QChar(0x2069))));
+        QVERIFY(!out.contains("\nstolen"_L1));
+        for (const QString& name : names)
+            QVERIFY2(out.contains(name.first(1)), qPrintable(name));
+    }
+    // By its id each is reached all the same.
+    for (const QString& name : names) {
+        const Outcome shown = run({u"show"_s, folder.path(), u"--session"_s, name, u"--json"_s});
+        QVERIFY2(shown.ended() && shown.exitCode == 0, shown.story().constData());
+    }
 }
 
 void TestBadFiles::permissionDenied()

@@ -11,7 +11,7 @@ using namespace stemma;
 
 namespace {
 
-constexpr std::array<JsonKey, 3> Keys {"id", "content", "usage"};
+constexpr std::array<JsonKey, 3> CursorTestKeys {"id", "content", "usage"};
 
 bool accepts(const QByteArray& text)
 {
@@ -102,7 +102,7 @@ void TestJsonCursor::findsKeys()
     QFETCH(QList<size_t>, keys);
     QList<size_t> found;
     JsonCursor cursor(text);
-    QVERIFY(cursor.members<Keys>([&](size_t key) {
+    QVERIFY(cursor.members<CursorTestKeys>([&](size_t key) {
         found << key;
         return cursor.skip();
     }));

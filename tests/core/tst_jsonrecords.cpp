@@ -64,6 +64,7 @@ private slots:
     void walksMembers_data();
     void walksMembers();
     void walksElements();
+    void passesBlocksAsItPassesBytes();
 };
 
 void JsonRecordsTest::findsRecords_data()
@@ -291,6 +292,28 @@ void JsonRecordsTest::walksElements()
     QVERIFY(!forEachJsonElement("[1, 2]", take));
     QCOMPARE(seen.size(), 3);
     QVERIFY(!forEachJsonElement("{}", take));
+}
+
+/// Blocks of 64 bytes are passed at once where they are whole; fed in small pieces they never are.
+void JsonRecordsTest::passesBlocksAsItPassesBytes()
+{
+    quint64 state = 1;
+    const auto dice = [&state](int bound) {
+        state = state * 6364136223846793005 + 1442695040888963407;
+        return int((state >> 33) % quint64(bound));
+    };
+    const QList<QByteArray> pieces {"{\"a\":", "[", "]", "}", "\"", "\\\\", "\\\"", "\\", ",", "x", "\"text\"", "12",
+        "\"a text of some length with [brackets] and {more} in it\"", "\"\\\\\"", "\"\\\"]\""};
+    for (int round = 0; round < 3000; ++round) {
+        QByteArray document = "{\"messages\":[";
+        for (int count = dice(60); count > 0; --count)
+            document += pieces[dice(int(pieces.size()))];
+        document += "]}" + QByteArray(70, ' ');
+        const Seen whole = look(document, {u"/messages/*"_s}, document.size());
+        const Seen bytes = look(document, {u"/messages/*"_s}, 7);
+        QCOMPARE(whole.records, bytes.records);
+        QCOMPARE(whole.scan.problem, bytes.scan.problem);
+    }
 }
 
 QTEST_GUILESS_MAIN(JsonRecordsTest)

@@ -24,6 +24,10 @@ public:
     /// @p kind and @p version tell what is in it; @p path what it is about.
     CacheFile(const QString& kind, quint32 version, const QString& path);
 
+    /// What stands in a folder of this name is gone soon, and not worth keeping anything about.
+    static constexpr QLatin1StringView FleetingFolder {"/stemma-unpacked-"};
+    [[nodiscard]] static bool isFleeting(const QString& path) { return path.contains(FleetingFolder); }
+
     [[nodiscard]] static QString folder();
     /// Files below this size are read again instead. For tests.
     static void setLeastBytes(qint64 bytes);

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
-#include <span>
 #include <vector>
 
 namespace stemma {
@@ -17,9 +16,9 @@ namespace stemma {
 /// out by their first bits leaves next to nothing to sort: several times quicker than a sort by comparing.
 template<typename Item, typename Projection> void sortByHash(std::vector<Item>& items, Projection hashOf)
 {
-    constexpr int MostBits = 22;
-    const int bits = std::min(MostBits, 1 + std::bit_width(items.size()));
-    if (bits < 4) {
+    constexpr int FewBits = 3; // items a bucket, on average
+    const int bits = std::bit_width(items.size()) - FewBits;
+    if (bits < 1) {
         std::ranges::stable_sort(items, {}, hashOf);
         return;
     }
@@ -34,9 +33,19 @@ template<typename Item, typename Projection> void sortByHash(std::vector<Item>& 
     for (const Item& item : items)
         sorted[next[bucketOf(item)]++] = item;
     for (size_t bucket = 0; bucket + 1 < ends.size(); ++bucket) {
-        const std::span<Item> few(sorted.data() + ends[bucket], sorted.data() + ends[bucket + 1]);
-        if (few.size() > 1 && !std::ranges::is_sorted(few, {}, hashOf))
-            std::ranges::stable_sort(few, {}, hashOf);
+        constexpr quint32 Many = 64; // only where somebody chose the ids so
+        if (ends[bucket + 1] - ends[bucket] > Many) {
+            std::ranges::stable_sort(sorted.begin() + ends[bucket], sorted.begin() + ends[bucket + 1], {}, hashOf);
+            continue;
+        }
+        // Insertion: quickest for so few.
+        for (size_t i = ends[bucket] + 1; i < ends[bucket + 1]; ++i) {
+            Item item = sorted[i];
+            size_t to = i;
+            for (; to > ends[bucket] && std::invoke(hashOf, item) < std::invoke(hashOf, sorted[to - 1]); --to)
+                sorted[to] = sorted[to - 1];
+            sorted[to] = item;
+        }
     }
     items = std::move(sorted);
 }

@@ -172,7 +172,8 @@ public:
         });
     }
     /// The same with the index of the key among @p Keys, or their number for another one. Quickest where the
-    /// keys are listed in the order in which they stand.
+    /// keys are listed in the order in which they stand. No two lists may have the same name, not even in unnamed
+    /// namespaces of two files: GCC takes them for one.
     template<const auto& Keys, typename Sink> bool members(Sink&& sink)
     {
         return walk('{', '}', [&] {

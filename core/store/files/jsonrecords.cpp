@@ -4,6 +4,8 @@
 #include "core/store/files/jsonrecords.h"
 
 #include "core/base/json.h"
+#include "core/store/files/jsonblocks.h"
+#include "core/store/files/jsoncursor.h"
 
 #include <algorithm>
 #include <array>
@@ -20,43 +22,15 @@ constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
 constexpr qsizetype MostKey = 64 * 1024; // a longer key is cut and names nothing a pattern asks for
 constexpr qsizetype MostWord = 16; // longer than every literal; a number may go on for ever
 
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
-}
-
-const char* skipBlanks(const char* p, const char* end)
-{
-    while (p != end && isBlank(*p))
-        ++p;
-    return p;
-}
-
 bool endsWord(char c)
 {
-    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isBlank(c);
+    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isJsonBlank(c);
 }
 
-/// The next quote or backslash. Eight bytes a step: most of a store is text.
+/// The next quote or backslash; control characters are let through.
 const char* findTextEnd(const char* p, const char* end)
 {
-    constexpr quint64 Ones = 0x0101010101010101;
-    constexpr quint64 Tops = 0x8080808080808080;
-    while (end - p >= 8) {
-        quint64 word;
-        std::memcpy(&word, p, 8);
-        const quint64 quote = word ^ (Ones * '"');
-        const quint64 slash = word ^ (Ones * '\\');
-        const quint64 hit = (((quote - Ones) & ~quote) | ((slash - Ones) & ~slash)) & Tops;
-        if (hit) {
-            if constexpr (std::endian::native == std::endian::little)
-                return p + std::countr_zero(hit) / 8; // the lowest hit is never a false one
-            break;
-        }
-        p += 8;
-    }
-    while (p != end && *p != '"' && *p != '\\')
-        ++p;
+    for (p = findJsonTextStop(p, end); p != end && *p != '"' && *p != '\\'; p = findJsonTextStop(p + 1, end)) { }
     return p;
 }
 
@@ -177,7 +151,7 @@ void JsonRecordScanner::step(const char*& p, const char* end)
     default:
         break;
     }
-    p = skipBlanks(p, end);
+    p = skipJsonBlanks(p, end);
     if (p == end)
         return;
     switch (m_state) {
@@ -323,6 +297,57 @@ void JsonRecordScanner::checkWord()
 }
 
 void JsonRecordScanner::skip(const char*& p, const char* end)
+{
+#ifdef __SSE2__
+    while (end - p >= JsonBlock::Bytes) {
+        if (!skipBlock(p))
+            skipBytes(p, p + JsonBlock::Bytes);
+        if (m_state != State::Skipped || m_scan.problem)
+            return;
+    }
+#endif
+    skipBytes(p, end);
+}
+
+#ifdef __SSE2__
+/// The same for 64 bytes at once. False, with nothing done, where that cannot be.
+bool JsonRecordScanner::skipBlock(const char*& p)
+{
+    const JsonBlock marks = JsonBlock::of(p);
+    bool carry = m_escaped;
+    const quint64 quotes = marks.quotes & ~marks.escaped(carry);
+    const quint64 text = JsonBlock::text(quotes) ^ (m_inText ? ~quint64(0) : 0);
+    if (marks.slashes & ~text)
+        return false; // between values it escapes nothing
+    for (quint64 left = marks.brackets & ~text; left != 0; left &= left - 1) {
+        const char* const at = p + std::countr_zero(left);
+        if (*at == '{' || *at == '[') {
+            m_brackets.push(*at == '{');
+            continue;
+        }
+        m_inText = false;
+        m_escaped = false;
+        if (!m_brackets.pop(*at == '}')) {
+            setProblem(at, "Expecting ',' delimiter");
+            p = at;
+            return true;
+        }
+        if (m_brackets.isEmpty()) {
+            p = at + 1;
+            endValue(p);
+            return true;
+        }
+    }
+    m_inText = text >> (JsonBlock::Bytes - 1);
+    m_escaped = carry;
+    if (m_inText && quotes)
+        m_textOffset = offsetOf(p) + JsonBlock::Bytes - 1 - std::countl_zero(quotes);
+    p += JsonBlock::Bytes;
+    return true;
+}
+#endif
+
+void JsonRecordScanner::skipBytes(const char*& p, const char* end)
 {
     while (p != end) {
         if (m_inText) {
@@ -527,13 +552,13 @@ const char* endOfValue(const char* p, const char* end)
 bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink& sink)
 {
     const char* const end = container.data() + container.size();
-    const char* p = skipBlanks(container.data(), end);
+    const char* p = skipJsonBlanks(container.data(), end);
     if (p == end || *p != (isObject ? '{' : '['))
         return false;
     const char close = isObject ? '}' : ']';
-    p = skipBlanks(p + 1, end);
+    p = skipJsonBlanks(p + 1, end);
     if (p != end && *p == close)
-        return skipBlanks(p + 1, end) == end;
+        return skipJsonBlanks(p + 1, end) == end;
     while (p != end) {
         QByteArrayView key;
         if (isObject) {
@@ -541,20 +566,20 @@ bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink&
             if (!after)
                 return false;
             key = QByteArrayView(p + 1, after - 1);
-            p = skipBlanks(after, end);
+            p = skipJsonBlanks(after, end);
             if (p == end || *p != ':')
                 return false;
-            p = skipBlanks(p + 1, end);
+            p = skipJsonBlanks(p + 1, end);
         }
         const char* const after = endOfValue(p, end);
         if (!after || !sink(key, QByteArrayView(p, after)))
             return false;
-        p = skipBlanks(after, end);
+        p = skipJsonBlanks(after, end);
         if (p != end && *p == close)
-            return skipBlanks(p + 1, end) == end;
+            return skipJsonBlanks(p + 1, end) == end;
         if (p == end || *p != ',')
             return false;
-        p = skipBlanks(p + 1, end);
+        p = skipJsonBlanks(p + 1, end);
     }
     return false;
 }

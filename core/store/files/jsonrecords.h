@@ -149,6 +149,8 @@ private:
     void readText(const char*& p, const char* end);
     void readWord(const char*& p, const char* end);
     void skip(const char*& p, const char* end);
+    bool skipBlock(const char*& p);
+    void skipBytes(const char*& p, const char* end);
     void beginValue(const char* at);
     void endValue(const char* after);
     void endContainer(const char* after);

@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "core/store/files/jsoncursor.h"
+#include "core/store/files/jsonrecords.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -19,5 +22,28 @@ namespace stemma {
 /// As the library reads integers; MongoDB's wrapped numbers too.
 [[nodiscard]] std::optional<qint64> glanceInteger(QByteArrayView value);
 [[nodiscard]] bool glanceBool(QByteArrayView value, bool otherwise);
+
+/// Walks the members of a record: @p take gets the index of the key among @p Keys, or their number for another one,
+/// and the value. Where the record is no JSON, what can be told of it all the same, and false.
+template<const auto& Keys, typename Take> bool glanceMembers(QByteArrayView json, Take&& take)
+{
+    JsonCursor cursor(json);
+    const bool isWhole = cursor.members<Keys>([&](size_t key) {
+        JsonSpelled value;
+        const bool isRead = cursor.read(value);
+        if (isRead)
+            take(key, value.bytes);
+        return isRead;
+    });
+    if (isWhole && cursor.isAtEnd())
+        return true;
+    QByteArray decoded;
+    forEachJsonMember(json, [&](QByteArrayView spelled, QByteArrayView value) {
+        const QByteArrayView key = jazzmineKey(spelled, decoded);
+        take(size_t(std::ranges::find(Keys, key, &JsonKey::name) - Keys.begin()), value);
+        return true;
+    });
+    return false;
+}
 
 } // namespace stemma

@@ -7,6 +7,7 @@
 #include "core/store/formats/jazzmine/jazzmineglance.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -46,6 +47,56 @@ quint16 countElements(QByteArrayView value)
     quint16 count = 0;
     forEachJsonElement(value, [&count](QByteArrayView) { return ++count < 0x7fff; });
     return count;
+}
+
+// In the order in which the library writes them.
+enum ConversationKey : quint8 { ConversationIdKey, CreatedKey, UpdatedKey };
+constexpr std::array<JsonKey, 3> JazzmineConversationKeys {"id", "created_at", "last_updated_at"};
+enum MessageKey : quint8 {
+    IdKey,
+    ConversationKeyOfMessage,
+    RoleKey,
+    TextKey,
+    EpisodeKey,
+    ContinuationKey,
+    FlaggedKey,
+    TimeKey,
+    ReasoningKey,
+    ErrorsKey,
+};
+constexpr std::array<JsonKey, 10> JazzmineMessageKeys {"id", "conversation_id", "role", "original_content",
+    "episode_id", "is_continuation", "is_flagged", "timestamp", "reasoning_steps", "errors"};
+enum TraceKey : quint8 {
+    TraceIdKey,
+    MessageIdKey,
+    ConversationKeyOfTrace,
+    TurnKey,
+    StartedKey,
+    PromptTokensKey,
+    CompletionTokensKey,
+    TotalTokensKey,
+    CallsKey,
+    EmissionsKey,
+    ToolsKey,
+};
+constexpr std::array<JsonKey, 11> JazzmineTraceKeys {"id", "message_id", "conversation_id", "turn_number",
+    "started_at_ms", "total_prompt_tokens", "total_completion_tokens", "total_tokens", "llm_calls", "task_emissions",
+    "tool_traces"};
+
+bool isPlainAscii(QByteArrayView text)
+{
+    return QtPrivate::isAscii(QLatin1StringView(text));
+}
+
+/// Of an id as it is spelled; the same as of what it means.
+std::optional<quint64> hashOfSpelled(QByteArrayView value)
+{
+    if (value.size() < 2 || value[0] != '"')
+        return {};
+    const QByteArrayView inner = value.sliced(1, value.size() - 2);
+    if (isPlainAscii(inner) && !inner.contains('\\'))
+        return quint64(qHash(inner, 0));
+    return glanceText(value).transform(JazzmineIndex::hashOf);
 }
 
 /// Whether one of a trace's records says "success": false.
@@ -102,6 +153,24 @@ quint32 JazzmineIndex::conversation(const QString& id)
     return number;
 }
 
+quint64 JazzmineIndex::hashOf(const QString& id)
+{
+    const QByteArray utf8 = id.toUtf8();
+    // What UTF-8 cannot hold must not become the same.
+    return isPlainAscii(utf8) ? quint64(qHash(QByteArrayView(utf8), 0)) : quint64(qHash(id, 0));
+}
+
+/// Nearly always the one of the record before.
+quint32 JazzmineIndex::conversationSpelled(QByteArrayView id)
+{
+    if (!id.isEmpty() && id == m_lastConversation)
+        return m_lastNumber;
+    const std::optional<QString> text = glanceText(id);
+    m_lastNumber = conversation(text ? *text : u"#none"_s);
+    m_lastConversation = id.toByteArray();
+    return m_lastNumber;
+}
+
 void JazzmineIndex::add(JazzmineKind kind, const JazzminePlace& place, QByteArrayView json)
 {
     if (kind == JazzmineKind::Conversation)
@@ -117,16 +186,13 @@ void JazzmineIndex::addConversation(const JazzminePlace& place, QByteArrayView j
     std::optional<QString> id;
     std::optional<qint64> created;
     std::optional<qint64> updated;
-    QByteArray decoded;
-    forEachJsonMember(json, [&](QByteArrayView spelled, QByteArrayView value) {
-        const QByteArrayView key = jazzmineKey(spelled, decoded);
-        if (key == "id")
+    glanceMembers<JazzmineConversationKeys>(json, [&](size_t key, QByteArrayView value) {
+        if (key == ConversationIdKey)
             id = glanceText(value);
-        else if (key == "created_at")
+        else if (key == CreatedKey)
             created = glanceInteger(value);
-        else if (key == "last_updated_at")
+        else if (key == UpdatedKey)
             updated = glanceInteger(value);
-        return true;
     });
     const QString shown = id ? *id : u"#%1"_s.arg(m_conversations.size() + m_superseded.size());
     JazzmineConversation& known = m_conversations[conversation(shown)];
@@ -143,46 +209,44 @@ void JazzmineIndex::addMessage(const JazzminePlace& place, QByteArrayView json)
     message.offset = place.offset;
     message.length = small(place.length);
     message.file = place.file;
-    std::optional<QString> id;
-    std::optional<QString> conversationId;
+    std::optional<quint64> id;
+    QByteArrayView conversationId;
     std::optional<qint64> time;
     const auto mark = [&message](JazzmineMessage::Flag flag, bool on) {
         message.flags = on ? message.flags | flag : message.flags & ~flag;
     };
-    QByteArray decoded;
-    const bool whole = forEachJsonMember(json, [&](QByteArrayView spelled, QByteArrayView value) {
-        const QByteArrayView key = jazzmineKey(spelled, decoded);
-        if (key == "id")
-            id = glanceText(value);
-        else if (key == "conversation_id")
-            conversationId = glanceText(value);
-        else if (key == "role")
+    const bool whole = glanceMembers<JazzmineMessageKeys>(json, [&](size_t key, QByteArrayView value) {
+        if (key == IdKey)
+            id = hashOfSpelled(value);
+        else if (key == ConversationKeyOfMessage)
+            conversationId = value;
+        else if (key == RoleKey)
             message.role = roleOf(value);
-        else if (key == "original_content")
+        else if (key == TextKey)
             message.textBytes = textSize(value);
-        else if (key == "episode_id")
+        else if (key == EpisodeKey)
             mark(JazzmineMessage::Summarised, glanceInteger(value).value_or(0) > 0);
-        else if (key == "is_continuation")
+        else if (key == ContinuationKey)
             mark(JazzmineMessage::NewTopic, !glanceBool(value, true));
-        else if (key == "is_flagged")
+        else if (key == FlaggedKey)
             mark(JazzmineMessage::Flagged, glanceBool(value, false));
-        else if (key == "timestamp")
+        else if (key == TimeKey)
             time = glanceInteger(value);
-        else if (key == "reasoning_steps")
+        else if (key == ReasoningKey)
             message.parts = quint16(1 + countElements(value));
-        else if (key == "errors")
+        else if (key == ErrorsKey)
             mark(JazzmineMessage::Errors, countElements(value) > 0);
-        return true;
     });
-    mark(JazzmineMessage::Damaged, !whole || !id || !conversationId || message.role == Role::Unknown);
+    const bool hasConversation = conversationId.startsWith('"');
+    mark(JazzmineMessage::Damaged, !whole || !id || !hasConversation || message.role == Role::Unknown);
     mark(JazzmineMessage::NoTime, !time);
     if (time) {
         message.timeMs = timeMs(*time);
         message.order = *time;
     }
     const auto number = quint32(m_messages.size());
-    message.id = hashOf(id ? *id : u"#%1"_s.arg(number));
-    message.conversation = conversation(conversationId ? *conversationId : u"#none"_s);
+    message.id = id ? *id : hashOf(u"#%1"_s.arg(number));
+    message.conversation = conversationSpelled(conversationId);
     if (const auto earlier = m_messageOf.constFind(message.id); earlier != m_messageOf.cend()) {
         m_messages[*earlier].flags |= JazzmineMessage::Superseded;
         m_firstOf.insert(number, m_firstOf.value(*earlier, *earlier));
@@ -197,40 +261,35 @@ void JazzmineIndex::addTrace(const JazzminePlace& place, QByteArrayView json)
     trace.offset = place.offset;
     trace.length = small(place.length);
     trace.file = place.file;
-    std::optional<QString> id;
-    QString messageId;
-    std::optional<QString> conversationId;
-    QByteArray decoded;
-    forEachJsonMember(json, [&](QByteArrayView spelled, QByteArrayView value) {
-        const QByteArrayView key = jazzmineKey(spelled, decoded);
-        if (key == "id")
-            id = glanceText(value);
-        else if (key == "message_id")
-            messageId = glanceText(value).value_or(QString());
-        else if (key == "conversation_id")
-            conversationId = glanceText(value);
-        else if (key == "turn_number")
+    std::optional<quint64> id;
+    std::optional<quint64> messageId;
+    QByteArrayView conversationId;
+    glanceMembers<JazzmineTraceKeys>(json, [&](size_t key, QByteArrayView value) {
+        if (key == TraceIdKey)
+            id = hashOfSpelled(value);
+        else if (key == MessageIdKey)
+            messageId = hashOfSpelled(value);
+        else if (key == ConversationKeyOfTrace)
+            conversationId = value;
+        else if (key == TurnKey)
             trace.turn = qint32(std::clamp<qint64>(glanceInteger(value).value_or(-1), -1, 0x7fffffff));
-        else if (key == "started_at_ms")
+        else if (key == StartedKey)
             trace.startedMs = glanceInteger(value).transform(timeMs).value_or(OutlineRow::NoTime);
-        else if (key == "total_prompt_tokens")
+        else if (key == PromptTokensKey)
             trace.promptTokens = small(glanceInteger(value));
-        else if (key == "total_completion_tokens")
+        else if (key == CompletionTokensKey)
             trace.completionTokens = small(glanceInteger(value));
-        else if (key == "total_tokens")
+        else if (key == TotalTokensKey)
             trace.totalTokens = small(glanceInteger(value));
-        else if (key == "task_emissions")
+        else if (key == EmissionsKey || key == ToolsKey)
             trace.tools = qMax(trace.tools, countElements(value));
-        else if (key == "tool_traces")
-            trace.tools = qMax(trace.tools, countElements(value));
-        if (key == "tool_traces" || key == "llm_calls")
+        if (key == ToolsKey || key == CallsKey)
             trace.failed |= holdsFailure(value);
-        return true;
     });
     const auto number = quint32(m_traces.size());
-    trace.id = hashOf(id ? *id : u"#%1"_s.arg(number));
-    trace.messageId = hashOf(messageId);
-    trace.conversation = conversation(conversationId ? *conversationId : u"#none"_s);
+    trace.id = id ? *id : hashOf(u"#%1"_s.arg(number));
+    trace.messageId = messageId ? *messageId : hashOf(QString());
+    trace.conversation = conversationSpelled(conversationId);
     if (const auto earlier = m_traceOf.constFind(trace.id); earlier != m_traceOf.cend())
         m_traces[*earlier].superseded = true;
     m_traceOf.insert(trace.id, number);
@@ -267,6 +326,7 @@ void JazzmineIndex::finish()
     });
     m_messageOf = {};
     m_traceOf = {};
+    m_lastConversation = {};
 }
 
 // By time, equal ones in the order of the file; one without a time stays behind the one before it.

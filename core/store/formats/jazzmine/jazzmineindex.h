@@ -101,7 +101,7 @@ public:
     /// when only that many messages (by place in the conversation) were there.
     [[nodiscard]] std::vector<quint32> window(const JazzmineConversation& conversation, size_t end) const;
 
-    [[nodiscard]] static quint64 hashOf(const QString& id) { return quint64(qHash(id, 0)); }
+    [[nodiscard]] static quint64 hashOf(const QString& id);
 
     static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another
 
@@ -111,6 +111,7 @@ private:
     void addMessage(const JazzminePlace& place, QByteArrayView json);
     void addTrace(const JazzminePlace& place, QByteArrayView json);
     quint32 conversation(const QString& id);
+    quint32 conversationSpelled(QByteArrayView id);
     void finish();
     void sortMessages(JazzmineConversation& conversation);
     void markMessages(const JazzmineConversation& conversation);
@@ -121,6 +122,8 @@ private:
     std::vector<quint32> m_newestFirst;
     std::vector<JazzminePlace> m_superseded;
     QHash<QString, quint32> m_conversationOf;
+    QByteArray m_lastConversation; ///< as spelled; while building
+    quint32 m_lastNumber = 0;
     QHash<quint64, quint32> m_messageOf; ///< while building
     QHash<quint64, quint32> m_traceOf; ///< while building
     QHash<quint32, quint32> m_firstOf; ///< messages that took the place of an earlier one of their id

@@ -6,6 +6,7 @@
 #include "core/store/formats/mantis/mantisrelease.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -30,10 +31,8 @@ MantisFileSession::MantisFileSession(
         }
     }
     m_byLine.reserve(m_rows.size());
-    for (quint32 i = 0; i < m_rows.size(); ++i) {
-        m_byLine.push_back(i);
-        m_messages += lines[m_rows[i]].isRecord();
-    }
+    m_byLine.resize(m_rows.size());
+    std::iota(m_byLine.begin(), m_byLine.end(), 0);
     const auto lineOfRow = [this](quint32 row) { return m_rows[row]; };
     if (!std::ranges::is_sorted(m_byLine, {}, lineOfRow))
         std::ranges::sort(m_byLine, {}, lineOfRow);
@@ -49,8 +48,6 @@ void MantisFileSession::addTree(quint32 leaf)
 {
     const std::vector<MantisLine>& lines = m_transcript->lines();
     const std::vector<quint32> chain = m_transcript->chain(leaf);
-    const MantisLine& first = lines[chain.front()];
-    m_lacksHistory = first.flags.testFlag(MantisFlag::HasParent) && !m_transcript->lineOf(first.parent);
     m_rows.reserve(chain.size());
     quint32 passed = 0;
     // Damaged lines stand where they stand in the file, before the next entry written.

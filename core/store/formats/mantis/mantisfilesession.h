@@ -30,10 +30,6 @@ public:
     [[nodiscard]] MantisRelease release() const override { return m_release; }
 
     [[nodiscard]] const MantisTranscript& transcript() const { return *m_transcript; }
-    /// Rows of the chain, or of the file: neither damaged ones nor the discarded suffix.
-    [[nodiscard]] size_t messageCount() const { return m_messages; }
-    /// A tree's oldest entry names a parent that is not in the file.
-    [[nodiscard]] bool lacksHistory() const { return m_lacksHistory; }
 
 private:
     static constexpr quint32 DiscardedBit = quint32(1) << 31;
@@ -49,9 +45,7 @@ private:
     std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line
     size_t m_contextFrom = 0; ///< the last boundary
     MantisRelease m_release = MantisRelease::Unknown;
-    size_t m_messages = 0;
     bool m_isActive = true;
-    bool m_lacksHistory = false;
 };
 
 } // namespace stemma

@@ -63,20 +63,20 @@ enum RecordKey : quint8 {
 };
 enum MessageKey : quint8 { RoleName, Content, Usage, Model, Summary, Compacted, Meta };
 
-constexpr std::array<JsonKey, 23> RecordKeys {"uuid", "parent_uuid", "type", "timestamp", "session_id", "cwd",
+constexpr std::array<JsonKey, 23> MantisRecordKeys {"uuid", "parent_uuid", "type", "timestamp", "session_id", "cwd",
     "git_branch", "version", "is_sidechain", "is_meta", "forked_from", "custom_title", "last_prompt", "subtype",
     "isSynthetic", "message", "role", "content", "usage", "model", "summary", "compacted_count", "isMeta"};
-constexpr std::array<JsonKey, 7> MessageKeys {
+constexpr std::array<JsonKey, 7> MantisMessageKeys {
     "role", "content", "usage", "model", "summary", "compacted_count", "isMeta"};
 
 /// Members of one block of a message.
 enum BlockKey : quint8 { BlockType, Text, CallId, CallName, Thinking, AnswerTo, Failed, SpelledInBlock };
-constexpr std::array<JsonKey, 10> BlockKeys {
+constexpr std::array<JsonKey, 10> MantisBlockKeys {
     "type", "text", "id", "name", "thinking", "tool_use_id", "is_error", "input", "content", "source"};
 
-constexpr std::array<JsonKey, 4> UsageKeys {
+constexpr std::array<JsonKey, 4> MantisUsageKeys {
     "input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"};
-constexpr std::array<JsonKey, 2> BoundaryKeys {"__compact_boundary__", "summary"};
+constexpr std::array<JsonKey, 2> MantisBoundaryKeys {"__compact_boundary__", "summary"};
 
 /// The members of a message that tell what it is. Of a repeated key the last one counts.
 struct MessageFacts
@@ -149,7 +149,7 @@ bool MantisGlancer::Look::walk()
 {
     m_owner.m_ownTools.clear();
     m_owner.m_innerTools.clear();
-    return m_cursor.members<RecordKeys>([this](size_t key) {
+    return m_cursor.members<MantisRecordKeys>([this](size_t key) {
         if (key < SpelledInRecord)
             return m_cursor.read(m_record[key]);
         if (key == InnerMessage)
@@ -165,7 +165,7 @@ bool MantisGlancer::Look::readInner()
     m_innerFirst = m_cursor.peek();
     if (m_innerFirst != '{')
         return m_cursor.skip();
-    return m_cursor.members<MessageKeys>(
+    return m_cursor.members<MantisMessageKeys>(
         [this](size_t key) { return readMessageMember(key, m_inner, m_owner.m_innerTools); });
 }
 
@@ -198,7 +198,7 @@ bool MantisGlancer::Look::readUsage(TokenUsage& usage)
         return m_cursor.skip();
     usage.input = 0;
     usage.output = 0;
-    return m_cursor.members<UsageKeys>([&](size_t key) {
+    return m_cursor.members<MantisUsageKeys>([&](size_t key) {
         JsonSpelled count;
         if (!m_cursor.read(count))
             return false;
@@ -241,7 +241,7 @@ bool MantisGlancer::Look::readBoundary(MessageFacts& facts)
 {
     JsonSpelled boundary;
     JsonSpelled summary;
-    const bool isRead = m_cursor.members<BoundaryKeys>([&](size_t key) {
+    const bool isRead = m_cursor.members<MantisBoundaryKeys>([&](size_t key) {
         return key == 0 ? m_cursor.read(boundary) : key == 1 ? m_cursor.read(summary) : m_cursor.skip();
     });
     facts.isBoundary = boundary.isTrue();
@@ -255,11 +255,11 @@ bool MantisGlancer::Look::readBlock(bool& loads, Tools& tools)
     if (m_cursor.peek() != '{')
         return m_cursor.skip();
     std::array<JsonSpelled, SpelledInBlock> has;
-    std::array<char, BlockKeys.size() - SpelledInBlock> firsts {}; // of input, content and source
-    const bool isRead = m_cursor.members<BlockKeys>([&](size_t key) {
+    std::array<char, MantisBlockKeys.size() - SpelledInBlock> firsts {}; // of input, content and source
+    const bool isRead = m_cursor.members<MantisBlockKeys>([&](size_t key) {
         if (key < SpelledInBlock)
             return m_cursor.read(has[key]);
-        if (key < BlockKeys.size())
+        if (key < MantisBlockKeys.size())
             firsts[key - SpelledInBlock] = m_cursor.peek();
         return m_cursor.skip();
     });

@@ -35,13 +35,6 @@ void MantisRowSession::finish(std::shared_ptr<const MantisTranscript> discarded)
     std::ranges::sort(m_byKey);
 }
 
-bool MantisRowSession::isLoadable() const
-{
-    return std::ranges::all_of(m_records, [](const Record& record) {
-        return record.kind == MantisGlance::Kind::Record && !record.flags.testFlag(MantisFlag::Unloadable);
-    });
-}
-
 size_t MantisRowSession::size() const
 {
     return m_records.size() + (m_discarded ? m_discarded->lines().size() : 0);
@@ -109,7 +102,7 @@ std::optional<size_t> MantisRowSession::rowOfRecord(quint32 record) const
 
 namespace {
 
-/// Finds where the values of a list end, by brackets and quotes alone.
+/// Finds where the values of a list that is no JSON end, by brackets and quotes alone.
 class Splitter
 {
 public:
@@ -204,6 +197,17 @@ std::vector<MantisElement> Splitter::run(QString* problem)
 
 std::vector<MantisElement> splitMantisList(QByteArrayView list, QString* problem)
 {
+    std::vector<MantisElement> elements;
+    JsonCursor cursor(list.startsWith("\xef\xbb\xbf") ? list.sliced(3) : list);
+    const bool isWhole = cursor.elements([&] {
+        JsonSpelled element;
+        if (!cursor.read(element))
+            return false;
+        elements.push_back({element.bytes.data() - list.data(), element.bytes.size()});
+        return true;
+    });
+    if (isWhole && cursor.isAtEnd())
+        return elements;
     return Splitter(list).run(problem);
 }
 

@@ -29,8 +29,6 @@ public:
 
     [[nodiscard]] size_t ownSize() const { return m_records.size(); }
     [[nodiscard]] const TokenUsage& usage() const { return m_usage; }
-    /// A record by itself, whatever it is.
-    [[nodiscard]] bool isLoadable() const;
 
     [[nodiscard]] MantisDialect dialect() const override { return MantisDialect::Plain; }
     [[nodiscard]] size_t size() const override;

@@ -102,7 +102,8 @@ Result<bool> MantisTranscript::update(const JobControl& job)
 
 bool MantisTranscript::isKept() const
 {
-    return m_most < 0 && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes();
+    return m_most < 0 && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes()
+        && !CacheFile::isFleeting(path());
 }
 
 void MantisTranscript::keep()
