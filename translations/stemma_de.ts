@@ -499,6 +499,14 @@
         <source>Go to the error after, or to what the check found</source>
         <translation>Zum nächsten Fehler gehen oder zu dem, was die Prüfung fand</translation>
     </message>
+    <message>
+        <source>Connec&amp;t to PostgreSQL…</source>
+        <translation>Mit PostgreSQL &amp;verbinden …</translation>
+    </message>
+    <message>
+        <source>Open the sessions that a database server keeps</source>
+        <translation>Die Sitzungen öffnen, die ein Datenbankserver hält</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1839,6 +1847,37 @@
         <source>It holds records of jazzmine in the container “%1”.</source>
         <translation>Es enthält Datensätze von jazzmine im Behälter „%1“.</translation>
     </message>
+    <message>
+        <source>The database has no table of jazzmine named %1 where it was looked for.</source>
+        <translation>Die Datenbank hat, wo gesucht wurde, keine Tabelle von jazzmine mit dem Namen %1.</translation>
+    </message>
+    <message>
+        <source>It is a database with the tables conversations, messages and turn_traces of jazzmine.</source>
+        <translation>Es ist eine Datenbank mit den Tabellen conversations, messages und turn_traces von jazzmine.</translation>
+    </message>
+</context>
+<context>
+    <name>JazzminePostgresStore</name>
+    <message>
+        <source>%1 has no conversation %2. Check the id, or list the sessions of the store.</source>
+        <translation>%1 hat keine Unterhaltung %2. Bitte die ID prüfen oder die Sitzungen des Speichers auflisten.</translation>
+    </message>
+    <message>
+        <source>The conversation %1 has no message %2. Check the id, or open the session and look for the message.</source>
+        <translation>Die Unterhaltung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+    </message>
+    <message>
+        <source>This part of the message is no longer in %1. Open the session again.</source>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>This is no row of %1.</source>
+        <translation>Das ist keine Zeile von %1.</translation>
+    </message>
+    <message>
+        <source>The row %1 is no longer in %2. Open the session again.</source>
+        <translation>Die Zeile %1 ist nicht mehr in %2. Bitte die Sitzung erneut öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>JazzmineRecord</name>
@@ -1883,6 +1922,17 @@
     <message>
         <source>It is flagged, and the enhancer is sent no flagged messages.</source>
         <translation>Sie ist markiert, und der Verbesserer bekommt keine markierten Nachrichten.</translation>
+    </message>
+</context>
+<context>
+    <name>Keychain</name>
+    <message>
+        <source>This desktop has no keychain that is running.</source>
+        <translation>Auf dieser Arbeitsfläche läuft kein Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The keychain did not take the password: %1</source>
+        <translation>Der Schlüsselbund nahm das Passwort nicht an: %1</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +2845,45 @@
     </message>
 </context>
 <context>
+    <name>PostgresDatabase</name>
+    <message>
+        <source>%1 cannot be opened: Qt&apos;s driver for PostgreSQL is missing. Install it (on Debian libqt6sql6-psql), then try again.</source>
+        <translation>%1 lässt sich nicht öffnen: der Qt-Treiber für PostgreSQL fehlt. Bitte installieren (unter Debian libqt6sql6-psql) und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2. Check user and password, then connect again.</source>
+        <translation>%1 wurde nicht geöffnet: %2. Bitte Benutzer und Passwort prüfen und erneut verbinden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached: %2. Check the address and whether the server runs, then try again.</source>
+        <translation>%1 ist nicht erreichbar: %2. Bitte prüfen, ob die Adresse stimmt und der Server läuft, und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time: %2. Another program may hold the tables; try again later.</source>
+        <translation>%1 antwortete nicht rechtzeitig: %2. Vielleicht hält ein anderes Programm die Tabellen; bitte später erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost: %2. It is made again at the next try; what was read stays.</source>
+        <translation>Die Verbindung zu %1 ging verloren: %2. Beim nächsten Versuch wird sie neu hergestellt; Gelesenes bleibt.</translation>
+    </message>
+    <message>
+        <source>This user may not read %1: %2. Ask for the right to read, or connect as another user.</source>
+        <translation>Dieser Benutzer darf %1 nicht lesen: %2. Bitte um das Leserecht bitten oder als anderer Benutzer verbinden.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than Stemma knows: %2. Check the schema, or whether it was just changed.</source>
+        <translation>%1 hat andere Tabellen, als Stemma kennt: %2. Bitte das Schema prüfen oder ob es gerade geändert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is read only: %2.</source>
+        <translation>%1 ist nur lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not answer: %2. Look into the server&apos;s log.</source>
+        <translation>%1 konnte nicht antworten: %2. Näheres steht im Protokoll des Servers.</translation>
+    </message>
+</context>
+<context>
     <name>Registry</name>
     <message>
         <source>%1: %2</source>
@@ -2808,6 +2897,10 @@
         <source>%1 cannot be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
+    <message>
+        <source>It has no stores on servers.</source>
+        <translation>Dieses Format kennt keine Speicher auf Servern.</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>
@@ -2818,6 +2911,46 @@
     <message>
         <source>The sample session %1 cannot be written.</source>
         <translation>Die Beispielsitzung %1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>ServerAddress</name>
+    <message>
+        <source>The address of the server cannot be understood: %1. It is written like postgresql://user@host:5432/database.</source>
+        <translation>Die Adresse des Servers ist nicht zu verstehen: %1. Sie wird geschrieben wie postgresql://benutzer@rechner:5432/datenbank.</translation>
+    </message>
+    <message>
+        <source>the port is no number from 1 to 65535</source>
+        <translation>der Port ist keine Zahl von 1 bis 65535</translation>
+    </message>
+    <message>
+        <source>a parameter has a character that is not possible there</source>
+        <translation>ein Parameter hat ein Zeichen, das dort nicht stehen kann</translation>
+    </message>
+    <message>
+        <source>the password of a key may not stand in it</source>
+        <translation>das Passwort eines Schlüssels darf nicht darin stehen</translation>
+    </message>
+    <message>
+        <source>it names more than one host</source>
+        <translation>sie nennt mehr als einen Rechner</translation>
+    </message>
+    <message>
+        <source>the name of the service is not possible</source>
+        <translation>der Name des Dienstes ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>a parameter has no value</source>
+        <translation>ein Parameter hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>it has a character that is not possible there</source>
+        <translation>sie hat ein Zeichen, das dort nicht stehen kann</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a database on a host</comment>
+        <translation>%1 auf %2</translation>
     </message>
 </context>
 <context>
@@ -3370,10 +3503,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nach Schäden und Auffälligkeiten suchen</translation>
     </message>
     <message>
-        <source>Files or folders</source>
-        <translation>Dateien oder Ordner</translation>
-    </message>
-    <message>
         <source>The store</source>
         <translation>Der Speicher</translation>
     </message>
@@ -3589,6 +3718,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>No sessions.</source>
         <translation>Keine Sitzungen.</translation>
     </message>
+    <message>
+        <source>Files, folders or addresses of servers</source>
+        <translation>Dateien, Ordner oder Adressen von Servern</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -3774,6 +3907,125 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Adding up the turns</source>
         <translation>Züge werden zusammengezählt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ConnectDialog</name>
+    <message>
+        <source>Connect to PostgreSQL</source>
+        <translation>Mit PostgreSQL verbinden</translation>
+    </message>
+    <message>
+        <source>Stemma only reads. Empty fields are left to the service, the environment and the password file, as psql does it.</source>
+        <translation>Stemma liest nur. Leere Felder bleiben dem Dienst, der Umgebung und der Passwortdatei überlassen, wie bei psql.</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation>Ergebnis des Versuchs</translation>
+    </message>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>Verbindung &amp;testen</translation>
+    </message>
+    <message>
+        <source>Remember in the keychain (%1)</source>
+        <translation>Im Schlüsselbund merken (%1)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>A section of the file pg_service.conf</source>
+        <translation>Ein Abschnitt der Datei pg_service.conf</translation>
+    </message>
+    <message>
+        <source>This machine, or an address pasted whole</source>
+        <translation>Dieser Rechner, oder eine ganze eingefügte Adresse</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>Named as the user</source>
+        <translation>Heißt wie der Benutzer</translation>
+    </message>
+    <message>
+        <source>Named as you are here</source>
+        <translation>Heißt wie Sie hier</translation>
+    </message>
+    <message>
+        <source>None, or from the password file</source>
+        <translation>Keines, oder aus der Passwortdatei</translation>
+    </message>
+    <message>
+        <source>&amp;Remember in the keychain</source>
+        <translation>Im Schlüsselbund &amp;merken</translation>
+    </message>
+    <message>
+        <source>The search path of the user</source>
+        <translation>Der Suchpfad des Benutzers</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Ser&amp;vice:</source>
+        <translation>&amp;Dienst:</translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation>&amp;Rechner:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port:</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>Date&amp;nbank:</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>Ben&amp;utzer:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Pass&amp;wort:</translation>
+    </message>
+    <message>
+        <source>&amp;Schema:</source>
+        <translation>&amp;Schema:</translation>
+    </message>
+    <message>
+        <source>SS&amp;L:</source>
+        <translation>SS&amp;L:</translation>
+    </message>
+    <message>
+        <source>Stop the &amp;test</source>
+        <translation>&amp;Test anhalten</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Verbindung zu %1 …</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>Der Versuch wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Connected. It is a store of %1.</source>
+        <translation>Verbunden. Es ist ein Speicher von %1.</translation>
+    </message>
+    <message>
+        <source>Connected. It is a store of %1, release %2.</source>
+        <translation>Verbunden. Es ist ein Speicher von %1, Version %2.</translation>
+    </message>
+    <message>
+        <source>Connected, but there is no store that Stemma knows. %1</source>
+        <translation>Verbunden, aber es gibt dort keinen Speicher, den Stemma kennt. %1</translation>
     </message>
 </context>
 <context>
@@ -4654,6 +4906,10 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>message %1 of %2</source>
         <translation>Nachricht %1 von %2</translation>
+    </message>
+    <message>
+        <source>Connect to PostgreSQL…</source>
+        <translation>Mit PostgreSQL verbinden …</translation>
     </message>
 </context>
 <context>
