@@ -74,7 +74,8 @@ public:
         if (m_depth == 0 || bool(m_word & 1) != isObject)
             return false;
         m_word >>= 1;
-        if (--m_depth > 0 && m_depth % 64 == 0) {
+        --m_depth;
+        if (m_depth > 0 && m_depth % 64 == 0) {
             m_word = m_deep.back();
             m_deep.pop_back();
         }

@@ -371,7 +371,7 @@ Result<> FileCheck::checkRows()
         hasBoundary = true;
     }
     const size_t lastBoundary = m_begin;
-    if (m_session.release() == MantisRelease::UpTo2_58)
+    if (m_session.release() == MantisRelease::SkipsBoundaries)
         m_begin = 0;
     for (size_t i = 0; i < m_session.size(); ++i) {
         if (m_job.isCancelled())

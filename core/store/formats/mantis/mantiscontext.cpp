@@ -75,7 +75,7 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
             return fail(Errc::NotFound, tr("The session has no message “%1” that could be the newest.").arg(at->value));
         m_end = *row + 1;
     }
-    const bool hasBoundaries = isTree() && m_session.release() != MantisRelease::UpTo2_58;
+    const bool hasBoundaries = isTree() && m_session.release() != MantisRelease::SkipsBoundaries;
     std::optional<size_t> boundary;
     for (size_t i = 0; hasBoundaries && i < m_end; ++i) {
         const MantisRow row = m_session.row(i);
@@ -83,7 +83,7 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
             boundary = i;
     }
     m_begin = boundary.value_or(0);
-    if (boundary && m_session.release() == MantisRelease::From2_59To2_60) {
+    if (boundary && m_session.release() == MantisRelease::RefusesBoundaries) {
         return fail(Errc::NotSupported,
             tr("Releases 2.59 and 2.60 of the library, one of which wrote this session, send nothing of a session "
                "with a boundary. Go on with it in a later release."));
@@ -157,7 +157,7 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
         return std::nullopt;
     ContextItem item;
     const bool isAssistant = row.flags.testFlag(MantisFlag::Assistant);
-    if (isTree() && row.flags.testFlag(MantisFlag::Boundary) && m_session.release() != MantisRelease::UpTo2_58) {
+    if (isTree() && row.flags.testFlag(MantisFlag::Boundary) && m_session.release() != MantisRelease::SkipsBoundaries) {
         item = boundaryItem(*inner);
     } else if (isTree() && !(row.flags & (MantisFlag::User | MantisFlag::Assistant))) {
         return std::nullopt;
@@ -176,7 +176,7 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
         if (!isTree() && row.flags.testFlag(MantisFlag::Meta)) {
             item.leftOut = tr("The library made this reminder itself and drops it when it loads the session.");
             // Releases before 2.0 kept it, and their times look like those of 2.58.
-            item.exact = m_session.release() != MantisRelease::UpTo2_58;
+            item.exact = m_session.release() != MantisRelease::SkipsBoundaries;
         }
     }
     const QString id = isTree() ? stringIn(*record, u"uuid") : QString();

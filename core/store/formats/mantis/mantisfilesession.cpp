@@ -40,7 +40,7 @@ MantisFileSession::MantisFileSession(
         m_rows.push_back(i | DiscardedBit);
     if (m_contextFrom > 0)
         m_release = mantisReleaseOfTree(*this, m_contextFrom);
-    if (m_release == MantisRelease::UpTo2_58)
+    if (m_release == MantisRelease::SkipsBoundaries)
         m_contextFrom = 0;
 }
 

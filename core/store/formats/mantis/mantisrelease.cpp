@@ -20,9 +20,9 @@ MantisRelease releaseNamed(const MantisSession& session, size_t row)
     const auto number = version ? QVersionNumber::fromString(version->string) : QVersionNumber();
     if (number.isNull())
         return MantisRelease::Unknown;
-    return number < QVersionNumber(2, 59) ? MantisRelease::UpTo2_58
-        : number < QVersionNumber(2, 61)  ? MantisRelease::From2_59To2_60
-                                          : MantisRelease::From2_61;
+    return number < QVersionNumber(2, 59) ? MantisRelease::SkipsBoundaries
+        : number < QVersionNumber(2, 61)  ? MantisRelease::RefusesBoundaries
+                                          : MantisRelease::KnowsBoundaries;
 }
 
 /// By the wording of the newest summary behind the boundary.
@@ -34,7 +34,8 @@ MantisRelease releaseOfSummary(const MantisSession& session, size_t boundary)
             continue;
         constexpr qint64 HeadBytes = 4096;
         const Result<QByteArray> stored = session.bytes(i, HeadBytes);
-        return stored && stored->contains("Summary capped at") ? MantisRelease::From2_61 : MantisRelease::UpTo2_58;
+        return stored && stored->contains("Summary capped at") ? MantisRelease::KnowsBoundaries
+                                                               : MantisRelease::SkipsBoundaries;
     }
     return MantisRelease::Unknown;
 }
@@ -50,20 +51,20 @@ MantisRelease mantisReleaseOfTree(const MantisSession& session, size_t boundary)
     const MantisRow row = session.row(boundary);
     // Programs that know boundaries keep the summary in the message behind them.
     if (row.flags.testFlag(MantisFlag::EmptyBoundary))
-        return MantisRelease::From2_61;
+        return MantisRelease::KnowsBoundaries;
     if (const MantisRelease worded = releaseOfSummary(session, boundary); worded != MantisRelease::Unknown)
         return worded;
     const QString project = QFileInfo(row.at.file).path();
     const bool hasNewFolders
         = QFileInfo(project + "/artifacts"_L1).isDir() || QFileInfo(project + "/task-state"_L1).isDir();
-    return hasNewFolders ? MantisRelease::From2_61 : MantisRelease::Unknown;
+    return hasNewFolders ? MantisRelease::KnowsBoundaries : MantisRelease::Unknown;
 }
 
 MantisRelease mantisReleaseOfRow(const QString& updatedAt)
 {
     if (updatedAt.isEmpty())
         return MantisRelease::Unknown;
-    return updatedAt.contains(u'.') ? MantisRelease::From2_61 : MantisRelease::UpTo2_58;
+    return updatedAt.contains(u'.') ? MantisRelease::KnowsBoundaries : MantisRelease::SkipsBoundaries;
 }
 
 } // namespace stemma

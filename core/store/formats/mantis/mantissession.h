@@ -14,9 +14,9 @@ namespace stemma {
 /// wrote it last.
 enum class MantisRelease : quint8 {
     Unknown,
-    UpTo2_58, ///< passes over boundaries
-    From2_59To2_60, ///< refuses boundaries
-    From2_61,
+    SkipsBoundaries, ///< up to 2.58
+    RefusesBoundaries, ///< 2.59 and 2.60
+    KnowsBoundaries, ///< 2.61 and later
 };
 
 /// How one record stands in a session.
