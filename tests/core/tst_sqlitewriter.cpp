@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/sqlitewriter.h"
+#include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/sqlitefile.h"
+#include "tests/testkit/writerprocess.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// Every change is recorded so that it can be taken back exactly, rowids included, or nothing is written.
+class TestSqliteWriter final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void changeAndTakeBack_data();
+    void changeAndTakeBack();
+    void rowsOlderThanAColumn();
+    void keepTheOrderOfTies();
+    void refuseWhereTheStoreMoved();
+    void refuseToTakeBackWhatOthersChanged_data();
+    void refuseToTakeBackWhatOthersChanged();
+    void refuseWhatCannotBeTakenBack_data();
+    void refuseWhatCannotBeTakenBack();
+    void brokenReferencesAreRefused();
+    void anErrorOfTheKeeperWritesNothing();
+    void waitForAnotherWriter();
+    void tellWhetherAChangeIsThere();
+    void changesSurviveAsBytes();
+    void damagedBytesAreRefused();
+    void leaveNothingBeside();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"store.db"_s); }
+    void outside(const QString& sql) const;
+    [[nodiscard]] Result<RowChanges> run(const SqlScript& script) const;
+    [[nodiscard]] Result<RowChanges> revert(const RowChanges& changes) const;
+    [[nodiscard]] static SqlScript steps(const QStringList& statements);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestSqliteWriter::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    auto file = SqliteFile::create(path());
+    QVERIFY(file);
+    file->run(u"CREATE TABLE sessions (id TEXT PRIMARY KEY, title TEXT, cost REAL DEFAULT 0.0)"_s);
+    file->run(u"CREATE TABLE messages (id TEXT PRIMARY KEY, session TEXT NOT NULL REFERENCES sessions(id), at INTEGER, "
+              "body TEXT)"_s);
+    file->run(u"CREATE TABLE items (id INTEGER PRIMARY KEY AUTOINCREMENT, message TEXT)"_s);
+    file->run(u"CREATE TABLE bare (a, b)"_s);
+    file->run(u"CREATE TABLE watched (id TEXT PRIMARY KEY)"_s);
+    file->run(u"CREATE TABLE log (line)"_s);
+    file->run(u"CREATE TRIGGER t AFTER INSERT ON watched BEGIN INSERT INTO log VALUES (new.id); END"_s);
+    file->run(u"CREATE TABLE numberless (id TEXT PRIMARY KEY) WITHOUT ROWID"_s);
+    for (const char* id : {"s1", "s2"})
+        file->run(u"INSERT INTO sessions VALUES (?, 'T', 0.0)"_s, {QString::fromLatin1(id)});
+    for (int i = 0; i < 40; ++i)
+        file->run(u"INSERT INTO messages VALUES (?, ?, ?, ?)"_s,
+            {u"m%1"_s.arg(97 * i % 40), i < 30 ? u"s1"_s : u"s2"_s, i / 5, QString(i, u'ä')});
+    file->run(u"INSERT INTO items(message) SELECT id FROM messages ORDER BY rowid"_s);
+    file->run(u"INSERT INTO bare VALUES (NULL, 1.5), (x'00ff', 'n' || char(0) || 'ul'), (CAST(x'ff41' AS TEXT), 7)"_s);
+    QVERIFY(file->finish());
+}
+
+void TestSqliteWriter::outside(const QString& sql) const
+{
+    const Result<RowChanges> done = run(steps({sql}));
+    QVERIFY2(done, done ? "" : qPrintable(done.error().cause));
+}
+
+Result<RowChanges> TestSqliteWriter::run(const SqlScript& script) const
+{
+    RowChanges changes;
+    const auto keep = [&](const RowChanges& made) {
+        changes = made;
+        return Result<>();
+    };
+    const Result<> done = SqliteWriter(path()).run(script, keep, {});
+    if (!done)
+        return std::unexpected(done.error());
+    return changes;
+}
+
+Result<RowChanges> TestSqliteWriter::revert(const RowChanges& changes) const
+{
+    RowChanges inverse;
+    const auto keep = [&](const RowChanges& made) {
+        inverse = made;
+        return Result<>();
+    };
+    const Result<> done = SqliteWriter(path()).revert(changes, keep, {});
+    if (!done)
+        return std::unexpected(done.error());
+    return inverse;
+}
+
+SqlScript TestSqliteWriter::steps(const QStringList& statements)
+{
+    SqlScript script;
+    for (const QString& sql : statements)
+        script.steps += SqlStep {sql, {}};
+    return script;
+}
+
+void TestSqliteWriter::changeAndTakeBack_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::newRow("update") << QStringList {u"UPDATE sessions SET title = 'neu' WHERE id = 's1'"_s};
+    QTest::newRow("update to null and back") << QStringList {u"UPDATE sessions SET title = NULL, cost = 2.5"_s};
+    QTest::newRow("insert") << QStringList {u"INSERT INTO sessions VALUES ('s3', 'New', 0.0)"_s,
+        u"INSERT INTO messages SELECT 'x' || id, 's3', at, body FROM messages WHERE session = 's1' ORDER BY at, rowid"_s};
+    QTest::newRow("delete") << QStringList {u"DELETE FROM messages WHERE at > 3"_s};
+    QTest::newRow("delete everything") << QStringList {u"DELETE FROM messages"_s, u"DELETE FROM sessions"_s};
+    QTest::newRow("numbered rows") << QStringList {
+        u"DELETE FROM items WHERE id % 2 = 0"_s, u"INSERT INTO items(message) VALUES ('late')"_s};
+    QTest::newRow("the same row twice") << QStringList {u"UPDATE sessions SET title = 'a'"_s,
+        u"UPDATE sessions SET title = 'b', cost = 1"_s, u"DELETE FROM messages WHERE session = 's2'"_s,
+        u"DELETE FROM sessions WHERE id = 's2'"_s};
+    QTest::newRow("no primary key, odd values")
+        << QStringList {u"UPDATE bare SET b = a, a = b"_s, u"DELETE FROM bare WHERE b IS NULL"_s};
+    QTest::newRow("another rowid") << QStringList {u"UPDATE messages SET rowid = rowid + 1000 WHERE at = 2"_s};
+    QTest::newRow("replace") << QStringList {u"INSERT OR REPLACE INTO sessions VALUES ('s1', 'R', 1)"_s};
+}
+
+void TestSqliteWriter::changeAndTakeBack()
+{
+    QFETCH(QStringList, statements);
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(steps(statements));
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    const QStringList after = dumpSqlite(path());
+    QVERIFY(after != before);
+
+    const auto undone = revert(*changes);
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    QCOMPARE(dumpSqlite(path()), before);
+    const auto redone = revert(*undone);
+    QVERIFY2(redone, redone ? "" : qPrintable(redone.error().cause));
+    QCOMPARE(dumpSqlite(path()), after);
+    QVERIFY(revert(*redone));
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::rowsOlderThanAColumn()
+{
+    // A migration adds a column, and the rows written before do not hold it: they show its default.
+    outside(u"INSERT INTO bare VALUES (1, 2)"_s);
+    {
+        WriterProcess writer(path());
+        QVERIFY(writer.exec(u"ALTER TABLE messages ADD COLUMN kind TEXT NOT NULL DEFAULT 'leaf'"_s));
+        QVERIFY(writer.exec(u"ALTER TABLE messages ADD COLUMN mode TEXT DEFAULT 'build'"_s));
+        QVERIFY(writer.exec(u"UPDATE messages SET mode = NULL WHERE at = 2"_s));
+    }
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(steps({u"DELETE FROM messages WHERE at < 4"_s, u"UPDATE messages SET body = 'x'"_s}));
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    const auto undone = revert(*changes);
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::keepTheOrderOfTies()
+{
+    // The end is cut off and another program goes on: the rows that come back must not take its numbers.
+    const auto changes = run(steps({u"DELETE FROM messages WHERE at >= 6 AND session = 's2'"_s}));
+    QVERIFY(changes);
+    outside(u"INSERT INTO messages VALUES ('fresh', 's2', 9, '')"_s);
+    const auto undone = revert(*changes);
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    const QStringList now = dumpSqlite(path());
+    QCOMPARE(now.filter(u"'fresh'"_s).size(), 1);
+    QCOMPARE(now.filter(u"'s2'"_s).filter(u"messages"_s).size(), 11);
+    QVERIFY(revert(*undone));
+    QCOMPARE(dumpSqlite(path()).filter(u"'fresh'"_s).size(), 1);
+}
+
+void TestSqliteWriter::refuseWhereTheStoreMoved()
+{
+    SqlScript script = steps({u"UPDATE sessions SET title = 'x' WHERE id = 's1'"_s});
+    script.guards += SqlGuard {u"SELECT title, 1, NULL FROM sessions WHERE id = ?"_s, {u"s1"_s},
+        {u"T"_s, qint64(1), QVariant()}, u"It was renamed."_s};
+    script.guards += SqlGuard {u"SELECT 1 FROM sessions WHERE id = 's9'"_s, {}, {}, u"It is there."_s};
+    script.steps.first().expectedRows = 1;
+    QVERIFY(run(script));
+
+    const QStringList before = dumpSqlite(path());
+    const auto again = run(script);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, Errc::Conflict);
+    QCOMPARE(again.error().text, u"It was renamed."_s);
+
+    script.guards.clear();
+    script.steps = {SqlStep {u"UPDATE sessions SET title = 'y'"_s, {}, {}, 1}};
+    const auto tooMany = run(script);
+    QVERIFY(!tooMany);
+    QCOMPARE(tooMany.error().code, Errc::Conflict);
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::refuseToTakeBackWhatOthersChanged_data()
+{
+    QTest::addColumn<QString>("ours");
+    QTest::addColumn<QString>("theirs");
+    QTest::addColumn<bool>("refused");
+    const QString rename = u"UPDATE sessions SET title = 'ours' WHERE id = 's1'"_s;
+    const QString insert = u"INSERT INTO sessions VALUES ('s3', 'ours', 0)"_s;
+    const QString remove = u"DELETE FROM items WHERE id = 3"_s;
+    QTest::newRow("same field") << rename << u"UPDATE sessions SET title = 'theirs' WHERE id = 's1'"_s << true;
+    QTest::newRow("another field") << rename << u"UPDATE sessions SET cost = 3 WHERE id = 's1'"_s << false;
+    QTest::newRow("another row") << rename << u"UPDATE sessions SET title = 'theirs' WHERE id = 's2'"_s << false;
+    QTest::newRow("new row changed") << insert << u"UPDATE sessions SET cost = 9 WHERE id = 's3'"_s << true;
+    QTest::newRow("new row removed") << insert << u"DELETE FROM sessions WHERE id = 's3'"_s << true;
+    QTest::newRow("new row in use") << insert << u"INSERT INTO messages VALUES ('c', 's3', 1, '')"_s << true;
+    QTest::newRow("number taken") << remove << u"INSERT INTO items VALUES (3, 'theirs')"_s << true;
+    QTest::newRow("key taken") << u"DELETE FROM messages WHERE id = 'm1'"_s
+                               << u"INSERT INTO messages VALUES ('m1', 's1', 1, '')"_s << true;
+}
+
+void TestSqliteWriter::refuseToTakeBackWhatOthersChanged()
+{
+    QFETCH(QString, ours);
+    QFETCH(QString, theirs);
+    QFETCH(bool, refused);
+    const auto changes = run(steps({ours}));
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    outside(theirs);
+    const QStringList before = dumpSqlite(path());
+    const auto undone = revert(*changes);
+    QCOMPARE(!undone, refused);
+    if (refused) {
+        QCOMPARE(undone.error().code, Errc::Conflict);
+        QVERIFY2(undone.error().text.contains(path()), qPrintable(undone.error().text));
+        QCOMPARE(dumpSqlite(path()), before);
+    }
+}
+
+void TestSqliteWriter::refuseWhatCannotBeTakenBack_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("triggers") << u"INSERT INTO watched VALUES ('a')"_s;
+    QTest::newRow("no row numbers") << u"INSERT INTO numberless VALUES ('a')"_s;
+}
+
+void TestSqliteWriter::refuseWhatCannotBeTakenBack()
+{
+    QFETCH(QString, sql);
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(steps({u"UPDATE sessions SET title = 'x'"_s, sql}));
+    QVERIFY(!changes);
+    QCOMPARE(changes.error().code, Errc::NotSupported);
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::brokenReferencesAreRefused()
+{
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(steps({u"DELETE FROM sessions WHERE id = 's1'"_s}));
+    QVERIFY(!changes);
+    QCOMPARE(changes.error().code, Errc::Conflict);
+    QCOMPARE(dumpSqlite(path()), before);
+    // In any order within one change.
+    QVERIFY(run(steps({u"DELETE FROM sessions WHERE id = 's1'"_s, u"DELETE FROM messages WHERE session = 's1'"_s})));
+}
+
+void TestSqliteWriter::anErrorOfTheKeeperWritesNothing()
+{
+    const QStringList before = dumpSqlite(path());
+    const auto refuse = [](const RowChanges&) -> Result<> { return fail(Errc::Denied, u"The disk is full."_s); };
+    const auto done = SqliteWriter(path()).run(steps({u"UPDATE sessions SET title = 'x'"_s}), refuse, {});
+    QVERIFY(!done);
+    QCOMPARE(done.error().text, u"The disk is full."_s);
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::waitForAnotherWriter()
+{
+    WriterProcess writer(path());
+    QVERIFY(writer.exec(u"BEGIN IMMEDIATE"_s));
+    JobControl job;
+    job.cancel();
+    const auto keep = [](const RowChanges&) { return Result<>(); };
+    const auto given = SqliteWriter(path()).run(steps({u"UPDATE sessions SET title = 'x'"_s}), keep, job);
+    QVERIFY(!given);
+    QCOMPARE(given.error().code, Errc::Cancelled);
+    QVERIFY(writer.exec(u"COMMIT"_s));
+    QVERIFY(run(steps({u"UPDATE sessions SET title = 'x'"_s})));
+}
+
+void TestSqliteWriter::tellWhetherAChangeIsThere()
+{
+    const SqliteWriter writer(path());
+    for (const QString& sql : {u"UPDATE sessions SET title = 'x'"_s, u"INSERT INTO sessions VALUES ('s4', '', 0)"_s,
+             u"DELETE FROM messages WHERE at = 1"_s}) {
+        const auto changes = run(steps({sql}));
+        QVERIFY(changes);
+        QCOMPARE(writer.holds(*changes, {}), Result<bool>(true));
+        QVERIFY(revert(*changes));
+        QCOMPARE(writer.holds(*changes, {}), Result<bool>(false));
+    }
+}
+
+void TestSqliteWriter::changesSurviveAsBytes()
+{
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(steps({u"DELETE FROM bare"_s, u"UPDATE messages SET body = NULL"_s,
+        u"INSERT INTO items(message) SELECT id FROM messages"_s}));
+    QVERIFY(changes);
+    const auto again = RowChanges::fromBytes(changes->toBytes());
+    QVERIFY(again);
+    QCOMPARE(again->count(), changes->count());
+    QVERIFY(revert(*again));
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::damagedBytesAreRefused()
+{
+    const auto changes = run(steps({u"DELETE FROM items WHERE id < 4"_s}));
+    QVERIFY(changes);
+    const QByteArray bytes = changes->toBytes();
+    for (qsizetype length = 0; length < bytes.size(); ++length)
+        QVERIFY(!RowChanges::fromBytes(bytes.first(length)));
+    QVERIFY(!RowChanges::fromBytes(bytes + 'x'));
+}
+
+void TestSqliteWriter::leaveNothingBeside()
+{
+    QVERIFY(run(steps({u"UPDATE sessions SET title = 'x'"_s})));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList {u"store.db"_s});
+}
+
+int main(int argc, char** argv)
+{
+    if (const auto code = WriterProcess::runIfAsked(argc, argv))
+        return *code;
+    const QCoreApplication app(argc, argv);
+    TestSqliteWriter test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_sqlitewriter.moc"

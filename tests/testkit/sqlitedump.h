@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace stemma {
+
+/// Every row of every table of a SQLite file, a line each: table, rowid, values with their storage classes; in the
+/// order of tables and rowids. Equal dumps mean equal contents. The counters of AUTOINCREMENT are left out: SQLite
+/// never sets them back.
+[[nodiscard]] QStringList dumpSqlite(const QString& path);
+
+} // namespace stemma
