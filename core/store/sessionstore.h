@@ -12,6 +12,7 @@
 #include "core/session/session.h"
 #include "core/session/summarynode.h"
 #include "core/session/turntrace.h"
+#include "core/store/editplan.h"
 #include "core/store/outline.h"
 
 #include <functional>
@@ -143,6 +144,9 @@ public:
     [[nodiscard]] virtual Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
         = 0;
+
+    /// What @p edit would write, and what the agent would see then. Writes nothing; Editor carries it out.
+    [[nodiscard]] virtual Result<EditPlan> plan(const Edit& edit, const JobControl& job);
 
     /// Whether other programs changed the store since the last call. Cheap; called some times a second.
     [[nodiscard]] virtual Result<StoreChange> poll() = 0;

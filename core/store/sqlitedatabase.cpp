@@ -10,6 +10,7 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QTemporaryDir>
 #include <QThread>
 #include <QUrl>
@@ -198,6 +199,11 @@ QVariant SqliteQuery::value(int column) const
     default:
         return {};
     }
+}
+
+int SqliteQuery::columnCount() const
+{
+    return m_statement->raw ? sqlite3_column_count(m_statement->raw) : m_statement->query.record().count();
 }
 
 bool SqliteQuery::isNull(int column) const

@@ -51,6 +51,7 @@ public:
 
     /// The value with its storage class: null, qint64, double, QString or QByteArray.
     [[nodiscard]] QVariant value(int column) const;
+    [[nodiscard]] int columnCount() const;
     [[nodiscard]] bool isNull(int column) const;
     /// Only of a value stored as an integer.
     [[nodiscard]] std::optional<qint64> integer(int column) const;

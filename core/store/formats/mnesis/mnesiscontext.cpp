@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -30,6 +32,7 @@ public:
     }
 
     [[nodiscard]] Result<> plan(const std::optional<MessageId>& at);
+    [[nodiscard]] Result<mnesis::MeasuredWindow> measure(const Window& window);
     [[nodiscard]] Result<> give(const SessionStore::ContextSink& sink);
     [[nodiscard]] const ContextBudget& budget() const { return m_budget; }
 
@@ -97,6 +100,24 @@ Result<> Assembly::plan(const std::optional<MessageId>& at)
             return done;
         return findCut();
     });
+}
+
+Result<MeasuredWindow> Assembly::measure(const Window& window)
+{
+    if (auto done = readSession(); !done)
+        return std::unexpected(done.error());
+    m_window = window;
+    if (auto done = addSummaries(); !done)
+        return std::unexpected(done.error());
+    if (auto done = findCut(); !done)
+        return std::unexpected(done.error());
+    const auto isSent
+        = [](const ContextItem& item) { return item.kind == ContextItem::Kind::Summary && item.leftOut.isEmpty(); };
+    MeasuredWindow measured;
+    measured.budget = m_budget;
+    measured.leftOut = qint64(m_cut);
+    measured.items = std::ranges::count_if(m_head, isSent) + qint64(m_window.messages.size() - m_cut);
+    return measured;
 }
 
 Result<> Assembly::readSession()
@@ -310,6 +331,12 @@ Result<ContextBudget> assembleMnesisContext(MnesisReader& reader, const SessionI
     if (auto done = assembly.give(sink); !done)
         return std::unexpected(done.error());
     return assembly.budget();
+}
+
+Result<MeasuredWindow> mnesis::measureMnesisWindow(
+    MnesisReader& reader, const SessionId& session, const Window& window, const JobControl& job)
+{
+    return Assembly(reader, session, job).measure(window);
 }
 
 } // namespace stemma

@@ -18,4 +18,20 @@ namespace stemma {
 [[nodiscard]] Result<ContextBudget> assembleMnesisContext(MnesisReader& reader, const SessionId& session,
     const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
 
+namespace mnesis {
+
+struct Window;
+
+struct MeasuredWindow
+{
+    ContextBudget budget;
+    qint64 items = 0; ///< summaries and messages that are sent
+    qint64 leftOut = 0; ///< messages that do not fit
+};
+/// What a window of the session would come to. Within a read.
+[[nodiscard]] Result<MeasuredWindow> measureMnesisWindow(
+    MnesisReader& reader, const SessionId& session, const Window& window, const JobControl& job);
+
+} // namespace mnesis
+
 } // namespace stemma

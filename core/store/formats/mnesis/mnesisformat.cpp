@@ -49,12 +49,11 @@ QStringList MnesisFormat::dialects() const
 
 QList<Capability> MnesisFormat::capabilities() const
 {
-    const QString notYet = Words::tr("Stemma does not change mnesis stores yet.");
     QList<Capability> list;
-    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s})
+    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"fork"_s, u"resume"_s, u"rename"_s,
+             u"edit_text"_s, u"remove"_s, u"prune"_s, u"delete"_s})
         list << Capability {name, {}};
-    for (const QString& name : {u"fork"_s, u"resume"_s, u"edit_text"_s, u"remove"_s, u"compaction"_s, u"prune"_s})
-        list << Capability {name, notYet};
+    list << Capability {u"compaction"_s, Words::tr("Stemma does not compact mnesis sessions yet.")};
     list << Capability {u"checkpoints"_s, Words::tr("mnesis stores no checkpoints.")};
     return list;
 }

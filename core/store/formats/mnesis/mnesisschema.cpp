@@ -140,7 +140,6 @@ void MnesisSchema::classify()
         return;
     }
     m_dialect = notYet.isEmpty() ? u"0.2"_s : notYet.size() == migrated().size() ? u"0.1"_s : u"0.1-0.2"_s;
-    m_notWritable = Words::tr("Stemma does not change mnesis stores yet.");
 }
 
 QString MnesisSchema::column(const QString& table, const QString& name, const QString& otherwise) const

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/formats/mnesis/mnesisorigin.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
 #include "core/store/formats/mnesis/mnesisstore.h"
 
@@ -78,8 +79,12 @@ SessionInfo MnesisReader::sessionFrom(const SqliteQuery& row, qint64 longest) co
     info.model = textOf(info.fields, "model_id"_L1);
     info.agent = textOf(info.fields, "agent"_L1);
     info.parent = SessionId(textOf(info.fields, "parent_id"_L1));
-    if (!info.parent.isEmpty())
+    if (const auto mark = mnesis::readOriginMark(textOf(info.fields, "metadata"_L1))) {
+        if (mark->kind == "fork"_L1)
+            info.origin = {Origin::Kind::Fork, mark->session, mark->message};
+    } else if (!info.parent.isEmpty()) {
         info.origin = {Origin::Kind::SubAgent, info.parent, {}};
+    }
     info.createdAt = timeOf(valueOf(info.fields, "created_at"_L1));
     info.updatedAt = std::max(timeOf(row.value(1)), timeOf(valueOf(info.fields, "updated_at"_L1)));
     const QVariant active = valueOf(info.fields, "is_active"_L1);

@@ -5,6 +5,8 @@
 
 #include "core/store/formats/mnesis/mnesischeck.h"
 #include "core/store/formats/mnesis/mnesiscontext.h"
+#include "core/store/formats/mnesis/mnesisedit.h"
+#include "core/store/formats/mnesis/mnesisorigin.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -329,18 +331,23 @@ Result<QList<LineageEdge>> MnesisStore::edges(const SessionId& id, const JobCont
 {
     return m_reader.read(job, [&]() -> Result<QList<LineageEdge>> {
         QList<LineageEdge> edges;
-        if (!m_reader.schema().has(u"sessions"_s, u"parent_id"_s))
+        const MnesisSchema& schema = m_reader.schema();
+        if (!schema.has(u"sessions"_s, u"parent_id"_s))
             return edges;
-        auto up = m_reader.query(u"SELECT parent_id FROM sessions WHERE id = ? AND parent_id IS NOT NULL"_s);
-        up.bind(id.value);
-        while (up.next())
-            edges << LineageEdge {SessionId(up.text(0)), id, LineageEdge::Kind::SubAgent, {}};
-        auto down = m_reader.query(u"SELECT id FROM sessions WHERE parent_id = ? ORDER BY rowid"_s);
-        down.bind(id.value);
-        while (down.next())
-            edges << LineageEdge {id, SessionId(down.text(0)), LineageEdge::Kind::SubAgent, {}};
-        if (!up.ok() || !down.ok())
-            return up.ok() ? down.failure() : up.failure();
+        auto query = m_reader.query(
+            u"SELECT parent_id, id, %1 FROM sessions WHERE (id = ?1 AND parent_id IS NOT NULL) "
+            "OR parent_id = ?1 ORDER BY id = ?1 DESC, rowid"_s.arg(schema.column(u"sessions"_s, u"metadata"_s)));
+        query.bind(id.value);
+        while (query.next()) {
+            LineageEdge edge {SessionId(query.text(0)), SessionId(query.text(1)), LineageEdge::Kind::SubAgent, {}};
+            if (const auto mark = mnesis::readOriginMark(query.text(2))) {
+                edge.kind = mark->kind == "fork"_L1 ? LineageEdge::Kind::Fork : LineageEdge::Kind::Discarded;
+                edge.at = mark->message;
+            }
+            edges << edge;
+        }
+        if (!query.ok())
+            return query.failure();
         return edges;
     });
 }
@@ -354,6 +361,13 @@ Result<ContextBudget> MnesisStore::context(
 Result<> MnesisStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
 {
     return checkMnesis(m_reader, id, sink, job);
+}
+
+Result<EditPlan> MnesisStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!m_detection.notWritable.isEmpty())
+        return fail(Errc::NotSupported, m_detection.notWritable);
+    return planMnesisEdit(m_reader, edit, job);
 }
 
 Result<StoreChange> MnesisStore::poll()

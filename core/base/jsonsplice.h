@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace stemma::json {
+
+/// Where something stands in a JSON text, in bytes.
+struct Range
+{
+    qsizetype start = 0;
+    qsizetype length = 0;
+    bool operator==(const Range&) const = default;
+};
+
+/// The value of a member of an object, as spelled; of a repeated key the last one, as readers take it. No value: the
+/// text is no object, or has no such member. The text must have been parsed without an error before.
+[[nodiscard]] std::optional<Range> memberValue(QByteArrayView object, QByteArrayView key);
+
+/// @p text with the bytes of @p range replaced; everything else stays as it is spelled.
+[[nodiscard]] QByteArray spliced(const QByteArray& text, const Range& range, QByteArrayView replacement);
+
+} // namespace stemma::json

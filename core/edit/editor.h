@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/edit/journal.h"
+#include "core/store/editplan.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma {
+
+/// Carries plans out and takes them back. What takes a change back is in the journal, on the disk, before the change
+/// is committed; so a crash at any moment leaves either the store as it was, or a change that can be undone.
+/// One thread at a time, not the GUI's.
+class Editor
+{
+public:
+    explicit Editor(Journal& journal)
+        : m_journal(journal)
+    {
+    }
+
+    /// Errors as SqliteWriter::run() and Journal::prepare(); after one nothing was changed.
+    [[nodiscard]] Result<Receipt> apply(const StoreInfo& store, const EditPlan& plan, const JobControl& job);
+    /// Refused with Errc::Conflict where somebody else changed the same records since.
+    [[nodiscard]] Result<Receipt> undo(const ReceiptId& id, const JobControl& job);
+    [[nodiscard]] Result<Receipt> redo(const ReceiptId& id, const JobControl& job);
+
+    /// Finds out, for each change that a crash left open, whether it was made. Gives how many there were; those whose
+    /// store is not at hand stay open.
+    [[nodiscard]] Result<int> settleOpen(const JobControl& job);
+
+private:
+    [[nodiscard]] Result<Receipt> takeBack(const Receipt& newest, Receipt receipt, const JobControl& job);
+    template<typename Change> [[nodiscard]] Result<Receipt> carryOut(Receipt receipt, const Change& change);
+
+    Journal& m_journal;
+};
+
+} // namespace stemma

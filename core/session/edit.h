@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QList>
+
+#include <optional>
+#include <variant>
+
+/// What a user wishes to change, as plain values. A store makes an EditPlan of it.
+namespace stemma {
+
+/// A new session that begins as @p session does, up to a message and with it (or, with `before`, without it).
+struct ForkEdit
+{
+    SessionId session;
+    MessageId at;
+    bool before = false;
+    QString title; ///< of the new session; empty: as the format does it
+
+    bool operator==(const ForkEdit&) const = default;
+};
+
+/// Cuts a session after a message (or before it), in place; what is cut off is kept as a discarded end.
+struct ResumeEdit
+{
+    SessionId session;
+    MessageId at;
+    bool before = false;
+
+    bool operator==(const ResumeEdit&) const = default;
+};
+
+struct RenameEdit
+{
+    SessionId session;
+    QString title; ///< empty: without one
+
+    bool operator==(const RenameEdit&) const = default;
+};
+
+/// Another text for a text or thinking part, or another output for a tool part.
+struct TextEdit
+{
+    SessionId session;
+    MessageId message;
+    int part = 0; ///< Part::index
+    QString text;
+
+    bool operator==(const TextEdit&) const = default;
+};
+
+/// Takes messages out of a session, or one part out of its message.
+struct RemoveEdit
+{
+    SessionId session;
+    QList<MessageId> messages;
+    std::optional<int> part; ///< only this part; there is one message then
+
+    bool operator==(const RemoveEdit&) const = default;
+};
+
+/// Puts the format's tombstone in the place of a tool's output, or takes it away again.
+struct PruneEdit
+{
+    SessionId session;
+    MessageId message;
+    int part = 0;
+    bool restore = false;
+
+    bool operator==(const PruneEdit&) const = default;
+};
+
+/// Removes a session with all that belongs to it alone.
+struct DeleteEdit
+{
+    SessionId session;
+
+    bool operator==(const DeleteEdit&) const = default;
+};
+
+using Edit = std::variant<ForkEdit, ResumeEdit, RenameEdit, TextEdit, RemoveEdit, PruneEdit, DeleteEdit>;
+
+} // namespace stemma

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/edit.h"
+#include "core/store/sqlscript.h"
+
+namespace stemma {
+
+/// One place of a store that a change would write, for people to look at.
+struct PlannedWrite
+{
+    enum class Change : quint8 { Insert, Update, Delete };
+    QString place; ///< "sessions", "message_parts row 4118", "line 12 of …"
+    Change change = Change::Update;
+    qint64 count = 1; ///< records of this kind
+    QString before; ///< what stands there now; cut where it is long
+    QString after;
+
+    bool operator==(const PlannedWrite&) const = default;
+};
+
+/// The stable, never translated name: "insert", "update", "delete".
+[[nodiscard]] QLatin1StringView nameOf(PlannedWrite::Change change);
+
+/// A check that the agent's own loader, or its provider, would make of the result.
+struct PlannedCheck
+{
+    QString name; ///< stable, kebab-case
+    bool ok = true;
+    QString text; ///< one sentence, translated
+
+    bool operator==(const PlannedCheck&) const = default;
+};
+
+/// What the agent sees of a session. Tokens are estimates wherever the format's context says so.
+struct ContextFigures
+{
+    qint64 messages = 0;
+    qint64 tokens = 0;
+    bool estimated = true;
+
+    bool operator==(const ContextFigures&) const = default;
+};
+
+/// What an edit would do to a store. Holds no lock and no handle; made and carried out at different times, and refused
+/// by its guards if the store is another by then.
+struct EditPlan
+{
+    Edit edit;
+    QString action; ///< stable: "fork", "resume"…
+    QString title; ///< "Fork of “Parser bug” at message 41", translated
+    SessionId session;
+    SessionId newSession; ///< made by the change; empty: none
+    QList<PlannedWrite> writes;
+    std::optional<ContextFigures> before; ///< of the session; no value: the context could not be worked out
+    std::optional<ContextFigures> after; ///< of the session, or of the new one
+    QList<PlannedCheck> checks;
+    QStringList warnings;
+    SqlScript script;
+};
+
+} // namespace stemma

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/editplan.h"
+#include "core/store/formats/mnesis/mnesisreader.h"
+
+namespace stemma {
+
+/// What @p edit would do to a mnesis store, by the rules for outside editors (spec 10.1). Reads in short transactions,
+/// writes nothing.
+[[nodiscard]] Result<EditPlan> planMnesisEdit(MnesisReader& reader, const Edit& edit, const JobControl& job);
+
+} // namespace stemma
