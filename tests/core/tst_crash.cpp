@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/store/registry.h"
+#include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/sqlitedump.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+#include <dlfcn.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+// This program stands before the functions by which libraries write, and in a child process dies at one of them.
+namespace {
+
+int s_left = -1; ///< calls until death; negative: never
+
+/// Whether the process dies at this call.
+bool isLast()
+{
+    return s_left > 0 && --s_left == 0;
+}
+
+[[noreturn]] void die()
+{
+    kill(getpid(), SIGKILL);
+    _exit(1);
+}
+
+template<typename Function> Function* next(const char* name)
+{
+    return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
+}
+
+} // namespace
+
+extern "C" {
+
+// What is written is written in part: the worst that a crash leaves.
+ssize_t write(int fd, const void* data, size_t size)
+{
+    static auto* const real = next<ssize_t(int, const void*, size_t)>("write");
+    if (!isLast())
+        return real(fd, data, size);
+    real(fd, data, size / 2);
+    die();
+}
+
+ssize_t pwrite64(int fd, const void* data, size_t size, off64_t offset)
+{
+    static auto* const real = next<ssize_t(int, const void*, size_t, off64_t)>("pwrite64");
+    if (!isLast())
+        return real(fd, data, size, offset);
+    real(fd, data, size / 2, offset);
+    die();
+}
+
+int fdatasync(int fd)
+{
+    static auto* const real = next<int(int)>("fdatasync");
+    if (isLast())
+        die();
+    return real(fd);
+}
+
+int fsync(int fd)
+{
+    static auto* const real = next<int(int)>("fsync");
+    if (isLast())
+        die();
+    return real(fd);
+}
+
+int ftruncate64(int fd, off64_t size)
+{
+    static auto* const real = next<int(int, off64_t)>("ftruncate64");
+    if (isLast())
+        die();
+    return real(fd, size);
+}
+
+int unlink(const char* path)
+{
+    static auto* const real = next<int(const char*)>("unlink");
+    if (isLast())
+        die();
+    return real(path);
+}
+}
+
+/// Wherever the program is killed in the midst of changes, the store is as before or as after each of them, and what
+/// was done can be undone.
+class TestCrash final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void killedAtEveryWrite_data();
+    void killedAtEveryWrite();
+
+public:
+    static int change(const QString& folder);
+
+private:
+    static SessionId firstSession(SessionStore& store);
+};
+
+SessionId TestCrash::firstSession(SessionStore& store)
+{
+    SessionId id;
+    (void)store.sessions(ListDetail::Basic,
+        [&](const std::vector<SessionInfo>& batch) {
+            id = batch.back().id;
+            return true;
+        },
+        {});
+    return id;
+}
+
+/// What the child does: a little of everything.
+int TestCrash::change(const QString& folder)
+{
+    const auto opened = openStore(folder + u"/sessions.db"_s);
+    if (!opened)
+        return 1;
+    SessionStore& store = **opened;
+    Journal journal(folder + u"/journal"_s);
+    Editor editor(journal);
+    const SessionId id = firstSession(store);
+    const auto outline = store.outline(id, {});
+    const auto messages = store.messages(id, std::vector {(*outline)[3].key, (*outline)[8].key}, {}, {});
+    if (!messages)
+        return 1;
+    const MessageId early = messages->front()->id;
+    const MessageId late = messages->back()->id;
+    const auto apply = [&](const Edit& edit) -> Result<Receipt> {
+        const auto plan = store.plan(edit, {});
+        return plan ? editor.apply(store.info(), *plan, {}) : std::unexpected(plan.error());
+    };
+    const auto fork = apply(ForkEdit {id, late, false, {}});
+    if (!fork || !editor.undo(fork->id, {}) || !editor.redo(fork->id, {}))
+        return 2;
+    if (!apply(RenameEdit {id, u"Other"_s}) || !apply(ResumeEdit {id, late, false})
+        || !apply(RemoveEdit {id, {early}, {}}) || !apply(DeleteEdit {fork->newSession}))
+        return 3;
+    return 0;
+}
+
+void TestCrash::killedAtEveryWrite_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::newRow("write-ahead log") << u"WAL"_s;
+    QTest::newRow("rollback journal") << u"DELETE"_s;
+}
+
+void TestCrash::killedAtEveryWrite()
+{
+    QFETCH(QString, mode);
+    const QTemporaryDir original;
+    MnesisBuilder builder;
+    builder.session(u"Crash"_s);
+    for (int i = 0; i < 8; ++i)
+        builder.user(u"Question %1"_s.arg(i)).assistant(QString(1000, u'x')).tool(u"bash"_s, u"{}"_s, u"out"_s);
+    builder.leaf(1, 3, u"A summary"_s);
+    QVERIFY(builder.write(original.filePath(u"sessions.db"_s)));
+    if (mode == "DELETE"_L1) {
+        // The file's head says which it is.
+        QFile file(original.filePath(u"sessions.db"_s));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(18) && file.write("\1\1", 2) == 2);
+    }
+    const QStringList before = dumpSqlite(original.filePath(u"sessions.db"_s));
+
+    bool finished = false;
+    int points = 0;
+    for (int at = 1; !finished; ++at) {
+        QVERIFY(at < 5000);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"sessions.db"_s);
+        QVERIFY(QFile::copy(original.filePath(u"sessions.db"_s), path));
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(), {u"--change"_s, folder.path(), QString::number(at)});
+        QVERIFY(child.waitForFinished());
+        finished = child.exitStatus() == QProcess::NormalExit;
+        if (finished)
+            QCOMPARE(child.exitCode(), 0);
+        ++points;
+
+        Journal journal(folder.filePath(u"journal"_s));
+        Editor editor(journal);
+        const auto settled = editor.settleOpen({});
+        QVERIFY2(settled, settled ? "" : qPrintable(settled.error().text));
+        const auto receipts = journal.receipts();
+        QVERIFY(receipts);
+        for (auto receipt = receipts->crbegin(); receipt != receipts->crend(); ++receipt) {
+            QVERIFY2(receipt->state != Receipt::State::Open, qPrintable(u"%1 at %2"_s.arg(receipt->title).arg(at)));
+            if (receipt->state != Receipt::State::Applied || !receipt->origin.isEmpty())
+                continue;
+            const auto undone = editor.undo(receipt->id, {});
+            QVERIFY2(undone,
+                undone ? "" : qPrintable(u"%1 at %2: %3"_s.arg(receipt->title).arg(at).arg(undone.error().text)));
+        }
+        QCOMPARE(dumpSqlite(path), before);
+    }
+    QVERIFY2(points > 60, qPrintable(QString::number(points)));
+    qInfo("%d points", points);
+}
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication app(argc, argv);
+    if (argc == 4 && qstrcmp(argv[1], "--change") == 0) {
+        s_left = QByteArray(argv[3]).toInt();
+        return TestCrash::change(QString::fromLocal8Bit(argv[2]));
+    }
+    TestCrash test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_crash.moc"
