@@ -63,6 +63,17 @@ int carryOut(const Options& options)
         {"show"_L1, show},
         {"context"_L1, context},
         {"check"_L1, check},
+        {"fork"_L1, change},
+        {"resume"_L1, change},
+        {"rename"_L1, change},
+        {"edit"_L1, change},
+        {"remove"_L1, change},
+        {"prune"_L1, change},
+        {"unprune"_L1, change},
+        {"delete"_L1, change},
+        {"history"_L1, history},
+        {"undo"_L1, undo},
+        {"redo"_L1, redo},
     };
     const JobControl control;
     catchSignals(control);

@@ -51,6 +51,10 @@ void list(Job& job);
 void show(Job& job);
 void context(Job& job);
 void check(Job& job);
+void change(Job& job); ///< every command that plans an edit
+void history(Job& job);
+void undo(Job& job);
+void redo(Job& job);
 
 /// Opens the job's only path; on failure the job has the error.
 [[nodiscard]] std::unique_ptr<SessionStore> openOnly(Job& job);

@@ -29,6 +29,8 @@ public:
     void contextItem(const ContextItem& item) override;
     void budget(const ContextBudget& budget) override;
     void finding(const Finding& finding) override;
+    void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
+    void receipt(const Receipt& receipt) override;
     void error(const Error& error) override;
     void end(qint64 count, qint64 skipped, qint64 ms) override;
 
@@ -270,6 +272,72 @@ void JsonPrinter::finding(const Finding& finding)
         json.optional("place"_L1, QStringView(finding.place));
         json.field("text"_L1, QStringView(finding.text));
         json.optional("repair"_L1, QStringView(finding.repair));
+    });
+}
+
+void JsonPrinter::plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt)
+{
+    const auto figures = [](JsonWriter& json, QLatin1StringView name, const std::optional<ContextFigures>& context) {
+        if (!context)
+            return;
+        json.beginObject(name);
+        json.field("messages"_L1, context->messages);
+        json.field("tokens"_L1, context->tokens);
+        json.field("estimated"_L1, context->estimated);
+        json.endObject();
+    };
+    record("plan"_L1, [&](JsonWriter& json) {
+        json.field("action"_L1, QStringView(plan.action));
+        json.field("title"_L1, QStringView(plan.title));
+        json.field("store"_L1, QStringView(store));
+        json.field("session"_L1, QStringView(plan.session.value));
+        json.beginArray("writes"_L1);
+        for (const PlannedWrite& write : plan.writes) {
+            json.beginObject();
+            json.field("place"_L1, QStringView(write.place));
+            json.field("change"_L1, nameOf(write.change));
+            json.field("count"_L1, write.count);
+            json.optional("before"_L1, QStringView(write.before));
+            json.optional("after"_L1, QStringView(write.after));
+            json.endObject();
+        }
+        json.endArray();
+        figures(json, "context_before"_L1, plan.before);
+        figures(json, "context_after"_L1, plan.after);
+        json.beginArray("checks"_L1);
+        for (const PlannedCheck& check : plan.checks) {
+            json.beginObject();
+            json.field("name"_L1, QStringView(check.name));
+            json.field("ok"_L1, check.ok);
+            json.field("text"_L1, QStringView(check.text));
+            json.endObject();
+        }
+        json.endArray();
+        json.beginArray("warnings"_L1);
+        for (const QString& warning : plan.warnings)
+            json.value(QStringView(warning));
+        json.endArray();
+        json.field("applied"_L1, receipt.has_value());
+        if (receipt)
+            json.field("receipt"_L1, QStringView(receipt->id.value));
+        json.optional("new_session"_L1, plan.newSession);
+    });
+}
+
+void JsonPrinter::receipt(const Receipt& receipt)
+{
+    record("receipt"_L1, [&](JsonWriter& json) {
+        json.field("id"_L1, QStringView(receipt.id.value));
+        json.field("at"_L1, std::optional(receipt.at));
+        json.field("action"_L1, QStringView(receipt.action));
+        json.field("title"_L1, QStringView(receipt.title));
+        json.field("store"_L1, QStringView(receipt.store));
+        json.field("format"_L1, QStringView(receipt.format));
+        json.field("session"_L1, QStringView(receipt.session.value));
+        json.optional("new_session"_L1, receipt.newSession);
+        json.optional("origin"_L1, receipt.origin);
+        json.field("state"_L1, nameOf(receipt.state));
+        json.field("size"_L1, receipt.size);
     });
 }
 

@@ -13,12 +13,12 @@ namespace stemma::cli {
 namespace {
 
 constexpr QLatin1StringView Commands[]
-    = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1, "check"_L1};
+    = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1, "check"_L1, "fork"_L1, "resume"_L1,
+        "rename"_L1, "edit"_L1, "remove"_L1, "prune"_L1, "unprune"_L1, "delete"_L1, "history"_L1, "undo"_L1, "redo"_L1};
 
 /// Part of the command line's contract, and not of this version.
-constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "fork"_L1, "resume"_L1, "checkpoint"_L1,
-    "remove"_L1, "edit"_L1, "insert"_L1, "prune"_L1, "unprune"_L1, "rename"_L1, "tag"_L1, "flag"_L1, "delete"_L1,
-    "move"_L1, "repair"_L1, "compact"_L1, "dissolve"_L1, "history"_L1, "undo"_L1, "redo"_L1, "export"_L1};
+constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "checkpoint"_L1, "insert"_L1, "tag"_L1,
+    "flag"_L1, "move"_L1, "repair"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
 
 struct Words
 {
@@ -47,6 +47,12 @@ struct Raw
     qint64 count = -1;
     bool raw = false;
     qint64 maxText = -1;
+    bool before = false;
+    std::string title;
+    std::vector<std::string> messages;
+    int part = -1;
+    std::string text;
+    bool apply = false;
 };
 
 class Definition
@@ -90,6 +96,14 @@ public:
         CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Look for damage and oddities"));
         addPath(check);
         addSession(check);
+
+        addChanges();
+        add("history", QT_TRANSLATE_NOOP("cli", "List the changes that were made, newest first"));
+        for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Take a change back, the newest if none is named")),
+                 add("redo", QT_TRANSLATE_NOOP("cli", "Make a change again that was undone"))})
+            back->add_option("RECEIPT", raw.paths, Words::tr("The change's id, as “history” prints it").toStdString())
+                ->expected(0, 1)
+                ->type_name("");
     }
 
     CLI::App app;
@@ -104,6 +118,69 @@ private:
         command->add_flag(
             "--json", raw.json, Words::tr("Print one JSON object a line instead of text for people").toStdString());
         return command;
+    }
+
+    /// A command that prints what it would do, and does it with --apply.
+    CLI::App* addChange(const char* name, const char* text)
+    {
+        CLI::App* command = add(name, text);
+        addPath(command);
+        addSession(command)->required();
+        command->add_flag("--apply", raw.apply, Words::tr("Do it, instead of only telling").toStdString());
+        return command;
+    }
+
+    void addChanges()
+    {
+        CLI::App* fork = addChange("fork", QT_TRANSLATE_NOOP("cli", "Begin a new session with the start of this one"));
+        addTitle(fork, false);
+        CLI::App* resume
+            = addChange("resume", QT_TRANSLATE_NOOP("cli", "Cut a session off here, keeping the end apart"));
+        for (CLI::App* cut : {fork, resume}) {
+            cut->add_option("--at", raw.at, Words::tr("The last message that stays").toStdString())
+                ->required()
+                ->type_name("MESSAGE");
+            cut->add_flag("--before", raw.before, Words::tr("Leave that message out as well").toStdString());
+        }
+        addTitle(addChange("rename", QT_TRANSLATE_NOOP("cli", "Give a session another title")), true);
+        CLI::App* edit = addChange("edit", QT_TRANSLATE_NOOP("cli", "Change the text of a part"));
+        addMessage(edit);
+        addPart(edit)->required();
+        edit->add_option("--text", raw.text, Words::tr("The new text; - reads standard input").toStdString())
+            ->required()
+            ->type_name("TEXT");
+        CLI::App* remove = addChange("remove", QT_TRANSLATE_NOOP("cli", "Remove messages, or a part of one"));
+        addMessage(remove)->expected(1, -1);
+        addPart(remove);
+        for (CLI::App* prune :
+            {addChange("prune", QT_TRANSLATE_NOOP("cli", "Put a tombstone in a tool output's place")),
+                addChange("unprune", QT_TRANSLATE_NOOP("cli", "Bring a pruned output back"))}) {
+            addMessage(prune);
+            addPart(prune)->required();
+        }
+        addChange("delete", QT_TRANSLATE_NOOP("cli", "Delete a session"));
+    }
+
+    void addTitle(CLI::App* command, bool required)
+    {
+        command->add_option("--title", raw.title, Words::tr("The session's title").toStdString())
+            ->required(required)
+            ->type_name("TITLE");
+    }
+
+    CLI::Option* addMessage(CLI::App* command)
+    {
+        return command->add_option("--message", raw.messages, Words::tr("The message's id").toStdString())
+            ->required()
+            ->expected(1)
+            ->type_name("ID");
+    }
+
+    CLI::Option* addPart(CLI::App* command)
+    {
+        return command->add_option("--part", raw.part, Words::tr("The part, counted from 0").toStdString())
+            ->type_name("N")
+            ->check(CLI::NonNegativeNumber);
     }
 
     void addPaths(CLI::App* command)
@@ -202,6 +279,13 @@ Parsed parseArguments(const QStringList& arguments)
     options.count = raw.count;
     options.raw = raw.raw;
     options.maxText = raw.maxText;
+    options.before = raw.before;
+    options.title = QString::fromStdString(raw.title);
+    options.messages = toStringList(raw.messages);
+    if (raw.part >= 0)
+        options.part = raw.part;
+    options.text = QString::fromStdString(raw.text);
+    options.apply = raw.apply;
     return options;
 }
 

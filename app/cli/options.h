@@ -26,13 +26,19 @@ struct Options
 {
     QString command;
     bool json = false;
-    QStringList paths;
+    QStringList paths; ///< of "undo" and "redo": the receipt
     QString session;
     std::optional<QString> at;
     qint64 from = 0;
     qint64 count = -1; ///< negative: all
     bool raw = false;
     qint64 maxText = -1; ///< in bytes; negative: whole texts
+    bool before = false; ///< cut before `at`, not after it
+    QString title;
+    QStringList messages;
+    std::optional<int> part;
+    QString text; ///< "-": standard input
+    bool apply = false; ///< carry the plan out
 };
 
 /// A text to print instead of doing anything: help, or the version.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "core/edit/journal.h"
 #include "core/store/registry.h"
 
 namespace stemma::cli {
@@ -46,6 +47,9 @@ public:
     virtual void contextItem(const ContextItem& item) = 0;
     virtual void budget(const ContextBudget& budget) = 0;
     virtual void finding(const Finding& finding) = 0;
+    /// @p receipt: the plan was carried out.
+    virtual void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) = 0;
+    virtual void receipt(const Receipt& receipt) = 0;
     virtual void error(const Error& error) = 0;
     virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;
 

@@ -21,6 +21,8 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
+constexpr qsizetype ShownText = 160; ///< of a text before and after a change
+
 QString number(qint64 value)
 {
     return QLocale().toString(value);
@@ -58,6 +60,8 @@ public:
     void contextItem(const ContextItem& item) override;
     void budget(const ContextBudget& budget) override;
     void finding(const Finding& finding) override;
+    void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
+    void receipt(const Receipt& receipt) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;
 
@@ -445,6 +449,48 @@ void TextPrinter::finding(const Finding& finding)
     }
 }
 
+void TextPrinter::plan(const QString&, const EditPlan& plan, const std::optional<Receipt>& receipt)
+{
+    const auto line = [this](const QString& text, Style style = Plain) {
+        put(u"  ");
+        put(text, style);
+        endLine();
+    };
+    put(plan.title, Strong);
+    endLine();
+    for (const PlannedWrite& write : plan.writes) {
+        line(u"%1 %2 × %3"_s.arg(nameOf(write.change), number(write.count), write.place));
+        if (!write.before.isEmpty())
+            line(u"  - "_s + firstLine(write.before, ShownText), Quiet);
+        if (!write.after.isEmpty())
+            line(u"  + "_s + firstLine(write.after, ShownText), Quiet);
+    }
+    if (plan.before && plan.after)
+        line(Words::tr("Context: %1 items, %2 tokens; then %3 items, %4 tokens")
+                .arg(number(plan.before->messages), number(plan.before->tokens), number(plan.after->messages),
+                    number(plan.after->tokens)));
+    for (const PlannedCheck& check : plan.checks)
+        line(check.ok ? Words::tr("ok: %1").arg(check.text) : Words::tr("fails: %1").arg(check.text),
+            check.ok ? Quiet : Bad);
+    for (const QString& warning : plan.warnings)
+        line(Words::tr("Note: %1").arg(warning));
+    if (!plan.newSession.isEmpty())
+        line(Words::tr("New session: %1").arg(plan.newSession.value));
+    line(receipt ? Words::tr("Done. To take it back: stemma undo %1").arg(receipt->id.value)
+                 : Words::tr("Nothing was changed. To do it, add --apply."),
+        Strong);
+}
+
+void TextPrinter::receipt(const Receipt& receipt)
+{
+    column(receipt.id.value, 26, Quiet);
+    column(shortTime(receipt.at), 19);
+    column(QString(nameOf(receipt.state)), 8, receipt.state == Receipt::State::Applied ? Plain : Quiet);
+    put(receipt.title, Strong);
+    put(QString(u"  " + receipt.store), Quiet);
+    endLine();
+}
+
 void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
 {
     Q_UNUSED(ms)
@@ -454,6 +500,9 @@ void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
         endLine();
     } else if (m_options.command == "list"_L1 && count == 0 && skipped == 0) {
         put(Words::tr("No sessions."));
+        endLine();
+    } else if (m_options.command == "history"_L1 && count == 0 && skipped == 0) {
+        put(Words::tr("No changes were made."));
         endLine();
     }
 }

@@ -125,8 +125,7 @@ void TestCli::absentCommands_data()
 {
     QTest::addColumn<QString>("command");
     for (const char* command :
-        {"search", "lineage", "fork", "resume", "checkpoint", "remove", "edit", "insert", "prune", "unprune", "rename",
-            "tag", "flag", "delete", "move", "repair", "compact", "dissolve", "history", "undo", "redo", "export"})
+        {"search", "lineage", "checkpoint", "insert", "tag", "flag", "move", "repair", "compact", "dissolve", "export"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 

@@ -227,7 +227,7 @@ void MainWindow::updateEditActions()
             if (reason.isEmpty())
                 reason = info.notWritable;
             if (reason.isEmpty())
-                reason = tr("This version of Stemma reads sessions and does not change them.");
+                reason = tr("This version of Stemma changes sessions from the command line only; see “stemma --help”.");
         }
         m_actions->setAvailable(edit.id, false, reason);
     }

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/job.h"
+#include "core/edit/editor.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+/// The new text of a part: as given, or what standard input holds.
+QString newText(const Options& options)
+{
+    if (options.text != "-"_L1)
+        return options.text;
+    QFile input;
+    return input.open(stdin, QIODevice::ReadOnly) ? QString::fromUtf8(input.readAll()) : QString();
+}
+
+Edit editFrom(const Options& options)
+{
+    const SessionId session(options.session);
+    const MessageId at(options.at.value_or(QString()));
+    const MessageId message(options.messages.value(0));
+    if (options.command == "fork"_L1)
+        return ForkEdit {session, at, options.before, options.title};
+    if (options.command == "resume"_L1)
+        return ResumeEdit {session, at, options.before};
+    if (options.command == "rename"_L1)
+        return RenameEdit {session, options.title};
+    if (options.command == "edit"_L1)
+        return TextEdit {session, message, options.part.value_or(0), newText(options)};
+    if (options.command == "remove"_L1) {
+        RemoveEdit edit {session, {}, options.part};
+        for (const QString& id : options.messages)
+            edit.messages += MessageId(id);
+        return edit;
+    }
+    if (options.command == "delete"_L1)
+        return DeleteEdit {session};
+    return PruneEdit {session, message, options.part.value_or(0), options.command == "unprune"_L1};
+}
+
+/// The journal, with what a crash left open in it settled; on failure the job has the error.
+bool makeReady(Job& job, Journal& journal)
+{
+    const auto settled = Editor(journal).settleOpen(job.control);
+    if (!settled)
+        job.fail(settled.error());
+    return settled.has_value();
+}
+
+void takeBack(Job& job, bool again)
+{
+    Journal journal(Journal::defaultFolder());
+    if (!makeReady(job, journal))
+        return;
+    ReceiptId id(job.options.paths.value(0));
+    if (id.isEmpty()) {
+        const auto all = journal.receipts();
+        if (!all)
+            return job.fail(all.error());
+        const auto wanted = again ? Receipt::State::Undone : Receipt::State::Applied;
+        const auto newest = std::find_if(all->crbegin(), all->crend(),
+            [&](const Receipt& receipt) { return receipt.state == wanted && receipt.origin.isEmpty(); });
+        if (newest == all->crend())
+            return job.fail({Errc::NotFound,
+                again ? Words::tr("There is no change that could be made again.")
+                      : Words::tr("There is no change that could be undone."),
+                {}});
+        id = newest->id;
+    }
+    Editor editor(journal);
+    const auto receipt = again ? editor.redo(id, job.control) : editor.undo(id, job.control);
+    if (!receipt)
+        return job.fail(receipt.error());
+    job.print().receipt(*receipt);
+    job.count();
+}
+
+} // namespace
+
+void change(Job& job)
+{
+    const auto store = openOnly(job);
+    if (!store)
+        return;
+    const auto plan = store->plan(editFrom(job.options), job.control);
+    if (!plan)
+        return job.fail(plan.error());
+    const bool isSound = std::ranges::all_of(plan->checks, &PlannedCheck::ok);
+    std::optional<Receipt> receipt;
+    if (job.options.apply) {
+        Journal journal(Journal::defaultFolder());
+        if (!makeReady(job, journal))
+            return;
+        const auto applied = Editor(journal).apply(store->info(), *plan, job.control);
+        if (!applied)
+            return job.fail(applied.error());
+        receipt = *applied;
+    }
+    job.print().plan(store->info().path, *plan, receipt);
+    job.count();
+    if (!isSound)
+        job.noteFinding();
+}
+
+void history(Job& job)
+{
+    Journal journal(Journal::defaultFolder());
+    const auto receipts = journal.receipts();
+    if (!receipts)
+        return job.fail(receipts.error());
+    for (auto receipt = receipts->crbegin(); receipt != receipts->crend() && !job.isOver(); ++receipt) {
+        job.print().receipt(*receipt);
+        job.count();
+    }
+}
+
+void undo(Job& job)
+{
+    takeBack(job, false);
+}
+
+void redo(Job& job)
+{
+    takeBack(job, true);
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/cli/program.h"
+#include "tests/testkit/samplestore.h"
+#include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/writerprocess.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace stemma;
+using namespace stemma::program;
+
+/// The commands that change a store: what they tell, what they do, how it is taken back.
+class TestChanges : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void dryRunWritesNothing_data();
+    void dryRunWritesNothing();
+    void forkAndUndo();
+    void textOfAPart();
+    void undoNamesTheNewest();
+    void textForPeople();
+    void refusals_data();
+    void refusals();
+    void lockedStore();
+    void usage_data();
+    void usage();
+
+private:
+    QJsonObject only(const Outcome& outcome, const QString& type);
+    [[nodiscard]] QStringList command(const QString& name, const QStringList& more) const
+    {
+        return QStringList {name, m_store, u"--session"_s, m_session, u"--json"_s} + more;
+    }
+
+    QTemporaryDir m_sample;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_store;
+    QString m_session;
+    QStringList m_messages; ///< raw ones
+};
+
+void TestChanges::initTestCase()
+{
+    QVERIFY(writeSampleStore(m_sample.filePath(u"s.db"_s)));
+}
+
+void TestChanges::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
+    m_store = m_folder->filePath(u"sessions.db"_s);
+    QVERIFY(QFile::copy(m_sample.filePath(u"s.db"_s), m_store));
+    if (!m_session.isEmpty())
+        return;
+    QString problem;
+    for (const QJsonObject& record : records(run({u"list"_s, m_store, u"--json"_s}).out, &problem)) {
+        if (record.value("title"_L1).toString() == SampleTitle)
+            m_session = record.value("id"_L1).toString();
+    }
+    for (const QJsonObject& record : records(run(command(u"show"_s, {})).out, &problem)) {
+        if (record.value("type"_L1) == "message"_L1 && record.value("role"_L1) != "summary"_L1)
+            m_messages += record.value("id"_L1).toString();
+    }
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    QVERIFY(m_messages.size() > 100);
+}
+
+void TestChanges::cleanup()
+{
+    qunsetenv("XDG_STATE_HOME");
+}
+
+QJsonObject TestChanges::only(const Outcome& outcome, const QString& type)
+{
+    QString problem;
+    QJsonObject found;
+    for (const QJsonObject& record : records(outcome.out, &problem)) {
+        if (record.value("type"_L1) == type)
+            found = record;
+    }
+    if (found.isEmpty())
+        qWarning() << outcome.story();
+    return found;
+}
+
+void TestChanges::dryRunWritesNothing_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("more");
+    const QString message = u"@3"_s;
+    QTest::newRow("fork") << u"fork"_s << QStringList {u"--at"_s, message};
+    QTest::newRow("resume") << u"resume"_s << QStringList {u"--at"_s, message, u"--before"_s};
+    QTest::newRow("rename") << u"rename"_s << QStringList {u"--title"_s, u"x"_s};
+    QTest::newRow("edit") << u"edit"_s
+                          << QStringList {u"--message"_s, u"@0"_s, u"--part"_s, u"0"_s, u"--text"_s, u"x"_s};
+    QTest::newRow("remove") << u"remove"_s << QStringList {u"--message"_s, message, u"@4"_s};
+    QTest::newRow("delete") << u"delete"_s << QStringList {};
+}
+
+void TestChanges::dryRunWritesNothing()
+{
+    QFETCH(QString, name);
+    QFETCH(QStringList, more);
+    for (QString& word : more) {
+        if (word.startsWith(u'@'))
+            word = m_messages.at(word.sliced(1).toInt());
+    }
+    const QStringList before = dumpSqlite(m_store);
+    const Outcome outcome = run(command(name, more));
+    const QJsonObject plan = only(outcome, u"plan"_s);
+    QCOMPARE(outcome.exitCode, 0);
+    QCOMPARE(plan.value("action"_L1).toString(), name);
+    QCOMPARE(plan.value("applied"_L1).toBool(true), false);
+    QVERIFY(!plan.value("writes"_L1).toArray().isEmpty());
+    QCOMPARE(dumpSqlite(m_store), before);
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(u"state"_s)));
+
+    // And with --apply it is done, and can be taken back.
+    const Outcome applied = run(command(name, more + QStringList {u"--apply"_s}));
+    QCOMPARE(applied.exitCode, 0);
+    const QString receipt = only(applied, u"plan"_s).value("receipt"_L1).toString();
+    QVERIFY(dumpSqlite(m_store) != before);
+    QCOMPARE(run({u"undo"_s, receipt, u"--json"_s}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
+void TestChanges::forkAndUndo()
+{
+    const Outcome fork
+        = run(command(u"fork"_s, {u"--at"_s, m_messages.at(20), u"--title"_s, u"Second try"_s, u"--apply"_s}));
+    const QJsonObject plan = only(fork, u"plan"_s);
+    const QString session = plan.value("new_session"_L1).toString();
+    const QJsonObject shown
+        = only(run({u"show"_s, m_store, u"--session"_s, session, u"--count"_s, u"0"_s, u"--json"_s}), u"session"_s);
+    QCOMPARE(shown.value("title"_L1).toString(), u"Second try"_s);
+    const QJsonObject origin = shown.value("forked_from"_L1).toObject();
+    QCOMPARE(origin.value("session"_L1).toString(), m_session);
+    QCOMPARE(origin.value("message"_L1).toString(), m_messages.at(20));
+    QCOMPARE(origin.value("kind"_L1).toString(), u"fork"_s);
+
+    QJsonObject receipt = only(run({u"history"_s, u"--json"_s}), u"receipt"_s);
+    QCOMPARE(receipt.value("id"_L1), plan.value("receipt"_L1));
+    QCOMPARE(receipt.value("state"_L1).toString(), u"applied"_s);
+    QCOMPARE(run({u"undo"_s, u"--json"_s}).exitCode, 0);
+    QCOMPARE(run({u"show"_s, m_store, u"--session"_s, session}).exitCode, 3);
+    receipt = only(run({u"history"_s, u"--json"_s}), u"receipt"_s); // the oldest comes last
+    QCOMPARE(receipt.value("state"_L1).toString(), u"undone"_s);
+    QCOMPARE(run({u"redo"_s, u"--json"_s}).exitCode, 0);
+    QCOMPARE(run({u"show"_s, m_store, u"--session"_s, session}).exitCode, 0);
+}
+
+void TestChanges::textOfAPart()
+{
+    QCOMPARE(run(command(u"edit"_s,
+                     {u"--message"_s, m_messages.first(), u"--part"_s, u"0"_s, u"--text"_s, u"Ein „neuer“ Text\n"_s,
+                         u"--apply"_s}))
+                 .exitCode,
+        0);
+    const QJsonObject message = only(run(command(u"show"_s, {u"--count"_s, u"1"_s})), u"message"_s);
+    QCOMPARE(
+        message.value("parts"_L1).toArray().first().toObject().value("text"_L1).toString(), u"Ein „neuer“ Text\n"_s);
+}
+
+void TestChanges::undoNamesTheNewest()
+{
+    QCOMPARE(run({u"undo"_s}).exitCode, 3);
+    QCOMPARE(run({u"redo"_s}).exitCode, 3);
+    QCOMPARE(run(command(u"rename"_s, {u"--title"_s, u"one"_s, u"--apply"_s})).exitCode, 0);
+    QCOMPARE(run(command(u"rename"_s, {u"--title"_s, u"two"_s, u"--apply"_s})).exitCode, 0);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(
+        only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).value("title"_L1).toString(), u"one"_s);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).value("title"_L1).toString(),
+        SampleTitle.toString());
+    QCOMPARE(run({u"undo"_s, u"nonsense"_s}).exitCode, 3);
+}
+
+void TestChanges::textForPeople()
+{
+    const Outcome plan = run({u"fork"_s, m_store, u"--session"_s, m_session, u"--at"_s, m_messages.at(2)});
+    QVERIFY2(plan.out.contains("Fork of") && plan.out.contains("--apply"), plan.out.constData());
+    const Outcome done
+        = run({u"rename"_s, m_store, u"--session"_s, m_session, u"--title"_s, u"x\u001b[31m"_s, u"--apply"_s});
+    QVERIFY2(done.out.contains("stemma undo ") && !done.out.contains('\x1b'), done.out.constData());
+    QVERIFY(run({u"history"_s}).out.contains("applied"));
+}
+
+void TestChanges::refusals_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
+    QTest::newRow("no such message") << QStringList {u"fork"_s, u"--at"_s, u"nope"_s} << 3;
+    QTest::newRow("no such part") << QStringList {u"edit"_s, u"--message"_s, u"@0"_s, u"--part"_s, u"77"_s, u"--text"_s,
+        u"x"_s} << 3;
+    QTest::newRow("same title") << QStringList {u"rename"_s, u"--title"_s, SampleTitle.toString(), u"--apply"_s} << 3;
+}
+
+void TestChanges::refusals()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, code);
+    for (QString& word : arguments) {
+        if (word == "@0"_L1)
+            word = m_messages.first();
+    }
+    const QStringList before = dumpSqlite(m_store);
+    const Outcome outcome = run(command(arguments.first(), arguments.sliced(1)));
+    QCOMPARE(outcome.exitCode, code);
+    QVERIFY(outcome.errors.startsWith("stemma: "));
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
+void TestChanges::lockedStore()
+{
+    WriterProcess agent(m_store);
+    QVERIFY(agent.exec(u"BEGIN IMMEDIATE"_s));
+    const Outcome outcome = run(command(u"rename"_s, {u"--title"_s, u"x"_s, u"--apply"_s}));
+    QCOMPARE(outcome.exitCode, 4);
+    QVERIFY(agent.exec(u"ROLLBACK"_s));
+}
+
+void TestChanges::usage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("fork without a place") << QStringList {u"fork"_s, u"x.db"_s, u"--session"_s, u"s"_s};
+    QTest::newRow("rename without a title") << QStringList {u"rename"_s, u"x.db"_s, u"--session"_s, u"s"_s};
+    QTest::newRow("without a session") << QStringList {u"delete"_s, u"x.db"_s};
+    QTest::newRow("negative part") << QStringList {
+        u"prune"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--message"_s, u"m"_s, u"--part"_s, u"-1"_s};
+    QTest::newRow("two receipts") << QStringList {u"undo"_s, u"a"_s, u"b"_s};
+}
+
+void TestChanges::usage()
+{
+    QFETCH(QStringList, arguments);
+    QCOMPARE(run(arguments).exitCode, 2);
+}
+
+int main(int argc, char** argv)
+{
+    if (const auto code = WriterProcess::runIfAsked(argc, argv))
+        return *code;
+    const QCoreApplication app(argc, argv);
+    TestChanges test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_changes.moc"
