@@ -822,6 +822,33 @@
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message>
+        <source>Nothing would change: the store is already as wished.</source>
+        <translation>Es würde sich nichts ändern: Der Speicher ist schon so, wie gewünscht.</translation>
+    </message>
+    <message>
+        <source>The change “%1” cannot be taken back: its record in the journal %2 is damaged.</source>
+        <translation>Die Änderung „%1“ kann nicht zurückgenommen werden: Ihr Eintrag im Journal %2 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The change “%1” cannot be undone: it is not in force.</source>
+        <translation>Die Änderung „%1“ kann nicht rückgängig gemacht werden: Sie gilt nicht.</translation>
+    </message>
+    <message>
+        <source>Undo of: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>The change “%1” cannot be made again: it was not undone.</source>
+        <translation>Die Änderung „%1“ kann nicht wiederholt werden: Sie wurde nicht rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Redo of: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+</context>
+<context>
     <name>FileReader</name>
     <message>
         <source>The file %1 is gone. Open the store again.</source>
@@ -1925,6 +1952,29 @@
     </message>
 </context>
 <context>
+    <name>Journal</name>
+    <message>
+        <source>The journal %1, which keeps what takes a change back, cannot be written, so nothing was changed. Free some space, or check its permissions.</source>
+        <translation>Das Journal %1, das aufbewahrt, was eine Änderung zurücknimmt, kann nicht geschrieben werden; deshalb wurde nichts geändert. Schaffen Sie Platz oder prüfen Sie die Rechte.</translation>
+    </message>
+    <message>
+        <source>The journal has no change “%1”; “stemma history” lists them.</source>
+        <translation>Das Journal hat keine Änderung „%1“; „stemma history“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>The change “%1” was not undone.</source>
+        <translation>Die Änderung „%1“ wurde nicht rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>The change “%1” cannot be taken back: its record in the journal %2 is damaged.</source>
+        <translation>Die Änderung „%1“ kann nicht zurückgenommen werden: Ihr Eintrag im Journal %2 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The change is too large to be taken back later: it needs more room than the journal %1 may have. Nothing was changed.</source>
+        <translation>Die Änderung ist zu groß, um später zurückgenommen zu werden: Sie braucht mehr Platz, als das Journal %1 haben darf. Es wurde nichts geändert.</translation>
+    </message>
+</context>
+<context>
     <name>Keychain</name>
     <message>
         <source>This desktop has no keychain that is running.</source>
@@ -2701,10 +2751,197 @@
     </message>
 </context>
 <context>
+    <name>MnesisEdit</name>
+    <message>
+        <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
+        <translation>Die Sitzung wurde von einem anderen Programm geändert, seit die Änderung geplant wurde. Es wurde nichts geändert; planen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>The store has no session “%1”.</source>
+        <translation>Der Speicher hat keine Sitzung „%1“.</translation>
+    </message>
+    <message>
+        <source>The session has no message “%1”.</source>
+        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
+    </message>
+    <message>
+        <source>The message “%1” has no part %2.</source>
+        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
+    </message>
+    <message>
+        <source>The part is no JSON object, and mnesis leaves it out. It can be removed, but not edited.</source>
+        <translation>Der Teil ist kein JSON-Objekt, und mnesis lässt ihn weg. Er kann entfernt, aber nicht bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>The context fits the model&apos;s window.</source>
+        <translation>Der Kontext passt in das Fenster des Modells.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
+        <translation>
+            <numerusform>%n Nachricht des Kontexts passt nicht in das Fenster des Modells, und mnesis lässt sie weg.</numerusform>
+            <numerusform>%n Nachrichten des Kontexts passen nicht in das Fenster des Modells, und mnesis lässt sie weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The session names a model.</source>
+        <translation>Die Sitzung nennt ein Modell.</translation>
+    </message>
+    <message>
+        <source>The session names no model, and mnesis refuses to load it.</source>
+        <translation>Die Sitzung nennt kein Modell, und mnesis lädt sie nicht.</translation>
+    </message>
+    <message>
+        <source>The session&apos;s metadata is valid JSON.</source>
+        <translation>Die Metadaten der Sitzung sind gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>The session&apos;s metadata is no JSON, and mnesis fails on it whenever it lists sessions.</source>
+        <translation>Die Metadaten der Sitzung sind kein JSON, und mnesis scheitert daran, sooft es Sitzungen auflistet.</translation>
+    </message>
+    <message>
+        <source>Rename of “%1”</source>
+        <translation>Umbenennung von „%1“</translation>
+    </message>
+    <message>
+        <source>Only texts, thinking and outputs of tools can be edited, and this part is of the type “%1”.</source>
+        <translation>Nur Texte, Denkblöcke und Ausgaben von Werkzeugen können bearbeitet werden; dieser Teil ist vom Typ „%1“.</translation>
+    </message>
+    <message>
+        <source>The part has no “%1” to edit.</source>
+        <translation>Der Teil hat kein „%1“, das bearbeitet werden könnte.</translation>
+    </message>
+    <message>
+        <source>Edit of message %1 in “%2”</source>
+        <translation>Bearbeitung von Nachricht %1 in „%2“</translation>
+    </message>
+    <message>
+        <source>Only outputs of tools can be pruned, and this part is none.</source>
+        <translation>Nur Ausgaben von Werkzeugen können gekürzt werden, und dieser Teil ist keine.</translation>
+    </message>
+    <message>
+        <source>This output is pruned already.</source>
+        <translation>Diese Ausgabe ist schon gekürzt.</translation>
+    </message>
+    <message>
+        <source>This output is not pruned; there is nothing to restore.</source>
+        <translation>Diese Ausgabe ist nicht gekürzt; es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>Restored output of %1 in message %2</source>
+        <translation>Wiederhergestellte Ausgabe von %1 in Nachricht %2</translation>
+    </message>
+    <message>
+        <source>Pruned output of %1 in message %2</source>
+        <translation>Gekürzte Ausgabe von %1 in Nachricht %2</translation>
+    </message>
+    <message>
+        <source>mnesis itself never prunes the outputs of the tool “skill”.</source>
+        <translation>mnesis selbst kürzt die Ausgaben des Werkzeugs „skill“ nie.</translation>
+    </message>
+    <message>
+        <source>A part is removed from one message at a time.</source>
+        <translation>Ein Teil wird immer aus einer einzigen Nachricht entfernt.</translation>
+    </message>
+    <message>
+        <source>Removal of a part in “%1”</source>
+        <translation>Entfernung eines Teils in „%1“</translation>
+    </message>
+    <message>
+        <source>Message %1 is a summary that stands for others; removing it would take those from the context too.</source>
+        <translation>Nachricht %1 ist eine Zusammenfassung, die für andere steht; mit ihr verschwänden auch diese aus dem Kontext.</translation>
+    </message>
+    <message>
+        <source>No message was named that is to be removed.</source>
+        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removal of %n message(s) in “%1”</source>
+        <translation>
+            <numerusform>Entfernung von %n Nachricht in „%1“</numerusform>
+            <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The messages are all that the summary “%1” stands for; it would stand for nothing.</source>
+        <translation>Die Nachrichten sind alles, wofür die Zusammenfassung „%1“ steht; sie stünde für nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The summary “%1” was made of these messages too, and still tells of them.</source>
+        <translation>Die Zusammenfassung „%1“ wurde auch aus diesen Nachrichten gemacht und erzählt weiter von ihnen.</translation>
+    </message>
+    <message>
+        <source>Deletion of “%1”</source>
+        <translation>Löschung von „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) hang under it, and will stand alone.</source>
+        <translation>
+            <numerusform>%n Sitzung hängt darunter und wird allein stehen.</numerusform>
+            <numerusform>%n Sitzungen hängen darunter und werden allein stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session cannot be cut at a summary, since mnesis stores it after the messages that follow it. Choose the message before or after it.</source>
+        <translation>Eine Sitzung kann nicht an einer Zusammenfassung geteilt werden, weil mnesis diese hinter den Nachrichten speichert, die auf sie folgen. Wählen Sie die Nachricht davor oder danach.</translation>
+    </message>
+    <message>
+        <source>Nothing stands before the first message, so nothing would remain.</source>
+        <translation>Vor der ersten Nachricht steht nichts, also bliebe nichts übrig.</translation>
+    </message>
+    <message>
+        <source>The session has messages but no context items, so mnesis would forget it at its next turn. Repair that first (finding “no-context-items”).</source>
+        <translation>Die Sitzung hat Nachrichten, aber keine Kontexteinträge; mnesis vergäße sie bei der nächsten Runde. Beheben Sie das zuerst (Befund „no-context-items“).</translation>
+    </message>
+    <message>
+        <source>Fork of %1</source>
+        <translation>Zweig von %1</translation>
+    </message>
+    <message>
+        <source>Fork of “%1” at message %2</source>
+        <translation>Zweig von „%1“ bei Nachricht %2</translation>
+    </message>
+    <message>
+        <source>The session&apos;s metadata is no JSON object, and mnesis would not load the fork. Repair it first.</source>
+        <translation>Die Metadaten der Sitzung sind kein JSON-Objekt, und mnesis würde den Zweig nicht laden. Beheben Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>Discarded end of %1</source>
+        <translation>Verworfenes Ende von %1</translation>
+    </message>
+    <message>
+        <source>The session already ends there; there is nothing to discard.</source>
+        <translation>Die Sitzung endet schon dort; es gibt nichts zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>“%1” resumed at message %2</source>
+        <translation>„%1“ bei Nachricht %2 wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>The session&apos;s metadata is no JSON object, and mnesis would not load the discarded end. Repair it first.</source>
+        <translation>Die Metadaten der Sitzung sind kein JSON-Objekt, und mnesis würde das verworfene Ende nicht laden. Beheben Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>in this session</source>
+        <translation>in dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>in the discarded end, a session of its own</source>
+        <translation>im verworfenen Ende, einer eigenen Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(ies) of discarded messages go; an undo brings them back.</source>
+        <translation>
+            <numerusform>%n Zusammenfassung verworfener Nachrichten entfällt; Rückgängigmachen bringt sie zurück.</numerusform>
+            <numerusform>%n Zusammenfassungen verworfener Nachrichten entfallen; Rückgängigmachen bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MnesisFormat</name>
     <message>
         <source>Stemma does not change mnesis stores yet.</source>
-        <translation>Stemma ändert mnesis-Speicher noch nicht.</translation>
+        <translation type="vanished">Stemma ändert mnesis-Speicher noch nicht.</translation>
     </message>
     <message>
         <source>mnesis stores no checkpoints.</source>
@@ -2741,6 +2978,10 @@
     <message>
         <source>It has the tables of mnesis with their columns.</source>
         <translation>Es hat die Tabellen von mnesis mit ihren Spalten.</translation>
+    </message>
+    <message>
+        <source>Stemma does not compact mnesis sessions yet.</source>
+        <translation>Stemma verdichtet Sitzungen von mnesis noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3195,13 @@
     </message>
 </context>
 <context>
+    <name>SessionStore</name>
+    <message>
+        <source>Stemma cannot change stores of the format %1 yet.</source>
+        <translation>Stemma kann Speicher des Formats %1 noch nicht ändern.</translation>
+    </message>
+</context>
+<context>
     <name>SqliteDatabase</name>
     <message>
         <source>The file %1 is gone. Put it back, or open another store.</source>
@@ -3005,6 +3253,53 @@
     <message>
         <source>%1 was not closed properly by another program and can only be read from a private copy, which could not be made in %2. Free some space there, or set TMPDIR to another place.</source>
         <translation>%1 wurde von einem anderen Programm nicht ordentlich geschlossen und ist nur aus einer eigenen Kopie lesbar, die sich in %2 nicht anlegen ließ. Bitte dort Platz schaffen oder TMPDIR auf einen anderen Ort setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>SqliteWriter</name>
+    <message>
+        <source>%1 was not changed: another program is writing to it. Try again when it is done, or close it.</source>
+        <translation>%1 wurde nicht geändert: Ein anderes Programm schreibt gerade hinein. Versuchen Sie es erneut, wenn es fertig ist, oder schließen Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: this user may not write to it or to its folder. Change the permissions, or work on a copy.</source>
+        <translation>%1 kann nicht geändert werden: Dieser Benutzer darf die Datei oder ihren Ordner nicht beschreiben. Ändern Sie die Rechte oder arbeiten Sie an einer Kopie.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the disk is full. Free some space and try again.</source>
+        <translation>%1 wurde nicht geändert: Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the result would break a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
+        <translation>%1 wurde nicht geändert: Das Ergebnis bräche eine Regel seiner Tabellen. Der Speicher kann sich inzwischen geändert haben; planen Sie die Änderung neu.</translation>
+    </message>
+    <message>
+        <source>The file %1 is gone. Put it back, or open another store.</source>
+        <translation>Die Datei %1 ist verschwunden. Legen Sie sie zurück oder öffnen Sie einen anderen Speicher.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: it is not as it was when the change was planned. Plan it again.</source>
+        <translation>%1 wurde nicht geändert: Der Speicher ist nicht mehr, wie er bei der Planung war. Planen Sie die Änderung neu.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so the change could not be taken back exactly.</source>
+        <translation>%1 wurde nicht geändert: Seine Tabelle „%2“ hat Trigger, berechnete Spalten oder keine Zeilennummern; die Änderung ließe sich nicht genau zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: other records refer to what would go. Another program may have continued the session meanwhile.</source>
+        <translation>%1 wurde nicht geändert: Andere Datensätze verweisen auf das, was entfiele. Ein anderes Programm kann die Sitzung inzwischen fortgesetzt haben.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: its table “%2” was rebuilt since.</source>
+        <translation>%1 wurde nicht geändert: Seine Tabelle „%2“ wurde seither umgebaut.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: row %2 of its table “%3” was written anew since. Undo what was done there first, or leave it as it is.</source>
+        <translation>%1 wurde nicht geändert: Zeile %2 seiner Tabelle „%3“ wurde seither neu geschrieben. Nehmen Sie zuerst das zurück, oder lassen Sie es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo what was done there first, or leave it as it is.</source>
+        <translation>%1 wurde nicht geändert: Zeile %2 seiner Tabelle „%3“ wurde seither geändert oder entfernt. Nehmen Sie zuerst das zurück, oder lassen Sie es, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -3431,6 +3726,18 @@
         <source>%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.</source>
         <translation>%1 lässt sich nicht entpacken: %2. Bitte Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
     </message>
+    <message>
+        <source>Do it, instead of only telling</source>
+        <translation>Es ausführen, statt nur davon zu berichten</translation>
+    </message>
+    <message>
+        <source>The message&apos;s id</source>
+        <translation>Die Kennung der Nachricht</translation>
+    </message>
+    <message>
+        <source>The part, counted from 0</source>
+        <translation>Der Teil, von 0 an gezählt</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -3721,6 +4028,110 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Files, folders or addresses of servers</source>
         <translation>Dateien, Ordner oder Adressen von Servern</translation>
+    </message>
+    <message>
+        <source>There is no change that could be made again.</source>
+        <translation>Es gibt keine Änderung, die wiederholt werden könnte.</translation>
+    </message>
+    <message>
+        <source>There is no change that could be undone.</source>
+        <translation>Es gibt keine Änderung, die rückgängig gemacht werden könnte.</translation>
+    </message>
+    <message>
+        <source>List the changes that were made, newest first</source>
+        <translation>Die gemachten Änderungen auflisten, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Take a change back, the newest if none is named</source>
+        <translation>Eine Änderung zurücknehmen, die neueste, wenn keine genannt ist</translation>
+    </message>
+    <message>
+        <source>Make a change again that was undone</source>
+        <translation>Eine rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>The change&apos;s id, as “history” prints it</source>
+        <translation>Die Kennung der Änderung, wie „history“ sie ausgibt</translation>
+    </message>
+    <message>
+        <source>Begin a new session with the start of this one</source>
+        <translation>Eine neue Sitzung mit dem Anfang dieser beginnen</translation>
+    </message>
+    <message>
+        <source>Cut a session off here, keeping the end apart</source>
+        <translation>Eine Sitzung hier abschneiden und das Ende gesondert aufbewahren</translation>
+    </message>
+    <message>
+        <source>The last message that stays</source>
+        <translation>Die letzte Nachricht, die bleibt</translation>
+    </message>
+    <message>
+        <source>Leave that message out as well</source>
+        <translation>Auch diese Nachricht weglassen</translation>
+    </message>
+    <message>
+        <source>Give a session another title</source>
+        <translation>Einer Sitzung einen anderen Titel geben</translation>
+    </message>
+    <message>
+        <source>Change the text of a part</source>
+        <translation>Den Text eines Teils ändern</translation>
+    </message>
+    <message>
+        <source>The new text; - reads standard input</source>
+        <translation>Der neue Text; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Remove messages, or a part of one</source>
+        <translation>Nachrichten entfernen, oder einen Teil einer Nachricht</translation>
+    </message>
+    <message>
+        <source>Put a tombstone in a tool output&apos;s place</source>
+        <translation>Einen Platzhalter an die Stelle einer Werkzeugausgabe setzen</translation>
+    </message>
+    <message>
+        <source>Bring a pruned output back</source>
+        <translation>Eine gekürzte Ausgabe zurückbringen</translation>
+    </message>
+    <message>
+        <source>Delete a session</source>
+        <translation>Eine Sitzung löschen</translation>
+    </message>
+    <message>
+        <source>The session&apos;s title</source>
+        <translation>Der Titel der Sitzung</translation>
+    </message>
+    <message>
+        <source>Context: %1 items, %2 tokens; then %3 items, %4 tokens</source>
+        <translation>Kontext: %1 Einträge, %2 Tokens; danach %3 Einträge, %4 Tokens</translation>
+    </message>
+    <message>
+        <source>ok: %1</source>
+        <translation>gut: %1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>schlecht: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>New session: %1</source>
+        <translation>Neue Sitzung: %1</translation>
+    </message>
+    <message>
+        <source>Done. To take it back: stemma undo %1</source>
+        <translation>Erledigt. Zurücknehmen: stemma undo %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. To do it, add --apply.</source>
+        <translation>Es wurde nichts geändert. Zum Ausführen --apply hinzufügen.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>Es wurden keine Änderungen gemacht.</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4769,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>This version of Stemma reads sessions and does not change them.</source>
-        <translation>Diese Version von Stemma liest Sitzungen und ändert sie nicht.</translation>
+        <translation type="vanished">Diese Version von Stemma liest Sitzungen und ändert sie nicht.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -4427,6 +4838,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Checking %1</source>
         <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>This version of Stemma changes sessions from the command line only; see “stemma --help”.</source>
+        <translation>Diese Version von Stemma ändert Sitzungen nur von der Befehlszeile aus; siehe „stemma --help“.</translation>
     </message>
 </context>
 <context>

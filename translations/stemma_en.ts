@@ -112,6 +112,37 @@
     </message>
 </context>
 <context>
+    <name>MnesisEdit</name>
+    <message numerus="yes">
+        <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
+        <translation>
+            <numerusform>%n message of the context would not fit the model&apos;s window, and mnesis leaves it out.</numerusform>
+            <numerusform>%n messages of the context would not fit the model&apos;s window, and mnesis leaves them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removal of %n message(s) in “%1”</source>
+        <translation>
+            <numerusform>Removal of %n message in “%1”</numerusform>
+            <numerusform>Removal of %n messages in “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) hang under it, and will stand alone.</source>
+        <translation>
+            <numerusform>%n session hangs under it, and will stand alone.</numerusform>
+            <numerusform>%n sessions hang under it, and will stand alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(ies) of discarded messages go; an undo brings them back.</source>
+        <translation>
+            <numerusform>%n summary of discarded messages goes; an undo brings it back.</numerusform>
+            <numerusform>%n summaries of discarded messages go; an undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message numerus="yes">
         <source>%Ln more lines</source>

@@ -163,8 +163,8 @@ Result<EditPlan> Planner::withFigures(EditPlan plan, const Result<Window>& after
     plan.after = figuresOf(*then);
     PlannedCheck fits {u"context-fits"_s, then->leftOut == 0, tr("The context fits the model's window.")};
     if (!fits.ok)
-        fits.text = tr("%n message(s) of the context would not fit the model's window, and mnesis leaves them out.", {},
-            int(then->leftOut));
+        fits.text = tr("%n message(s) of the context would not fit the model's window, and mnesis leaves them out.",
+            nullptr, int(then->leftOut));
     plan.checks += fits;
     return plan;
 }
@@ -331,7 +331,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
     if (gone.isEmpty())
         return fail(Errc::Usage, tr("No message was named that is to be removed."));
     messages.expectedRows = messages.rows.size();
-    plan.title = tr("Removal of %n message(s) in “%1”", {}, int(gone.size())).arg(row->name);
+    plan.title = tr("Removal of %n message(s) in “%1”", nullptr, int(gone.size())).arg(row->name);
     if (Result<> moved = moveSpans(plan, edit.session, gone); !moved)
         return std::unexpected(moved.error());
     if (hasItems())
@@ -433,7 +433,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
         plan.script.steps
             += SqlStep {u"UPDATE main.sessions SET parent_id = NULL WHERE parent_id = ?"_s, {id}, {}, count};
         plan.writes += {u"sessions.parent_id"_s, PlannedWrite::Change::Update, count, id, {}};
-        plan.warnings += tr("%n session(s) hang under it, and will stand alone.", {}, int(count));
+        plan.warnings += tr("%n session(s) hang under it, and will stand alone.", nullptr, int(count));
     }
     for (const auto& [table, condition] :
         {std::pair {u"messages"_s, u"session_id = ?"_s}, std::pair {u"sessions"_s, u"id = ?"_s}}) {

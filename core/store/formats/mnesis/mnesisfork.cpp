@@ -450,8 +450,8 @@ void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& 
             plan.script.steps += nodes;
         plan.script.steps += {parts, messages};
         plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Delete, cut.dropped.size(), {}, {}};
-        plan.warnings
-            += tr("%n summary(ies) of discarded messages go; an undo brings them back.", {}, int(cut.dropped.size()));
+        plan.warnings += tr(
+            "%n summary(ies) of discarded messages go; an undo brings them back.", nullptr, int(cut.dropped.size()));
     }
     plan.script.steps += SqlStep {u"UPDATE main.message_parts SET session_id = ?1 WHERE message_id IN (SELECT id FROM "
                                   "main.messages WHERE session_id = ?1) AND session_id IS NOT ?1"_s,
