@@ -4339,10 +4339,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Verbindung &amp;testen</translation>
     </message>
     <message>
-        <source>Remember in the keychain (%1)</source>
-        <translation>Im Schlüsselbund merken (%1)</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keiner</translation>
     </message>

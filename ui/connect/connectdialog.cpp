@@ -89,8 +89,8 @@ ConnectDialog::ConnectDialog(Keychain& keychain, QWidget* parent)
     m_keychain.check(this, [this](const QString& why) {
         m_remember->setEnabled(why.isEmpty());
         m_remember->setToolTip(why);
-        if (!why.isEmpty())
-            m_remember->setText(tr("Remember in the keychain (%1)").arg(why));
+        m_whyNot->setText(why);
+        m_whyNot->setVisible(!why.isEmpty());
     });
     QtConcurrent::run(postgresServices).then(this, [this](const QStringList& names) {
         const QSignalBlocker quiet(m_service); // nobody has changed anything
@@ -127,6 +127,12 @@ void ConnectDialog::makeFields(QFormLayout& form)
     m_password->setEchoMode(QLineEdit::Password);
     m_remember = new QCheckBox(tr("&Remember in the keychain"), this);
     m_remember->setEnabled(false);
+    m_whyNot = new QLabel(this); // a check box does not wrap its text
+    m_whyNot->setWordWrap(true);
+    m_whyNot->hide();
+    QPalette muted = palette();
+    muted.setColor(QPalette::WindowText, Style::colours().muted);
+    m_whyNot->setPalette(muted);
     m_schema = line(tr("The search path of the user"));
     m_sslMode = new QComboBox(this);
     for (const QString& mode : SslModes)
@@ -138,6 +144,7 @@ void ConnectDialog::makeFields(QFormLayout& form)
     form.addRow(tr("&User:"), m_user);
     form.addRow(tr("Pass&word:"), m_password);
     form.addRow(QString(), m_remember);
+    form.addRow(QString(), m_whyNot);
     form.addRow(tr("&Schema:"), m_schema);
     form.addRow(tr("SS&L:"), m_sslMode);
     connect(m_service, &QComboBox::editTextChanged, this, &ConnectDialog::noteChange);

@@ -70,6 +70,7 @@ private:
     QLineEdit* m_user = nullptr;
     QLineEdit* m_password = nullptr;
     QCheckBox* m_remember = nullptr;
+    QLabel* m_whyNot = nullptr; ///< nothing can be remembered
     QLineEdit* m_schema = nullptr;
     QComboBox* m_sslMode = nullptr;
     QLabel* m_status = nullptr;

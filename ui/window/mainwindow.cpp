@@ -28,6 +28,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTimer>
@@ -169,7 +170,9 @@ void MainWindow::connectPanels()
 void MainWindow::loadSettings()
 {
     const int u = Style::measures().u;
-    resize(qMin(360 * u, 1440), qMin(225 * u, 900));
+    // Not larger than what the screen has room for, its frame included.
+    const QSize room = screen()->availableSize() - QSize(0, 8 * u);
+    resize(QSize(qMin(360 * u, 1440), qMin(225 * u, 900)).boundedTo(room));
     if (const QByteArray geometry = m_settings->geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
     if (const QByteArray layout = m_settings->layout(); !layout.isEmpty())
