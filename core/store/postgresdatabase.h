@@ -7,11 +7,13 @@
 #include "core/base/result.h"
 #include "core/store/serveraddress.h"
 
-#include <QSqlQuery>
 #include <QVariant>
 
 #include <functional>
 #include <memory>
+
+class QSqlError;
+class QSqlQuery;
 
 namespace stemma {
 

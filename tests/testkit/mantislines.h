@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString> // for the operators of byte arrays too
 
 /// Lines as mantis writes them, for stores made by tests.
 namespace stemma::mantislines {

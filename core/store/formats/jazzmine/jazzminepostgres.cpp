@@ -8,6 +8,7 @@
 #include "core/store/formats/jazzmine/jazzminestore.h"
 
 #include <QCoreApplication>
+#include <QSqlQuery>
 
 #include <algorithm>
 

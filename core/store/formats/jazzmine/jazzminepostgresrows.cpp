@@ -5,6 +5,8 @@
 
 #include "core/store/formats/jazzmine/jazzminerecord.h"
 
+#include <QSqlQuery>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
