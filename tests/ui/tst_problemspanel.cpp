@@ -131,8 +131,8 @@ private slots:
         auto* again = scene.panel.findChild<QPushButton*>();
         QVERIFY(again->isEnabled());
         QSignalSpy begun(&scene.doctor, &StoreDoctor::begun);
-        QTest::mouseClick(again, Qt::LeftButton);
-        QCOMPARE(begun.count(), 1);
+        again->click(); // wherever the layout has it by now
+        QTRY_COMPARE(begun.count(), 1);
         QTRY_COMPARE(scene.doctor.state(&scene.store), StoreDoctor::State::Checked);
         QCOMPARE(scene.count(), 1);
     }
