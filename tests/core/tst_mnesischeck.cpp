@@ -150,7 +150,7 @@ QList<State> states()
         {u"backwards"_s, MnesisRule::TimeBackwards,
             {u"UPDATE messages SET created_at = 1 WHERE rowid = (SELECT max(rowid) FROM messages WHERE session_id = "_s
                 + one + u")"_s}},
-        {u"stub"_s, MnesisRule::AnswerWithoutParts,
+        {u"answer without parts"_s, MnesisRule::AnswerWithoutParts,
             {u"DELETE FROM message_parts WHERE message_id = "_s
                 + ids(u"role = 'assistant' AND session_id = "_s + one)}},
         {u"failed sends"_s, MnesisRule::UnansweredPrompts,
