@@ -10,8 +10,6 @@
 #include "core/store/formats/mnesis/mnesisplanner.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -88,12 +86,12 @@ Result<> Planner::guardSession(EditPlan& plan, const SessionId& session)
 
 Result<Planner::SessionRow> Planner::sessionRow(const SessionId& id)
 {
-    const auto row = firstRow(u"SELECT title, model_id, metadata, parent_id FROM sessions WHERE id = ?"_s, {id.value});
+    const auto row = firstRow(u"SELECT title, model_id, metadata FROM sessions WHERE id = ?"_s, {id.value});
     if (!row)
         return std::unexpected(row.error());
     if (row->isEmpty())
         return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(id.value));
-    SessionRow session {row->at(0).toString(), row->at(1).toString(), row->at(2).toString(), row->at(3), {}};
+    SessionRow session {row->at(0).toString(), row->at(1).toString(), row->at(2).toString(), {}};
     session.name = firstLine(session.title, NameLength);
     if (session.name.isEmpty())
         session.name = id.value;
@@ -102,9 +100,8 @@ Result<Planner::SessionRow> Planner::sessionRow(const SessionId& id)
 
 Result<Planner::MessageRow> Planner::messageRow(const SessionId& session, const MessageId& id)
 {
-    const auto row
-        = firstRow(u"SELECT created_at, rowid, is_summary, role FROM messages WHERE id = ? AND session_id = ?"_s,
-            {id.value, session.value});
+    const auto row = firstRow(u"SELECT created_at, rowid, is_summary FROM messages WHERE id = ? AND session_id = ?"_s,
+        {id.value, session.value});
     if (!row)
         return std::unexpected(row.error());
     if (row->isEmpty())
@@ -112,7 +109,6 @@ Result<Planner::MessageRow> Planner::messageRow(const SessionId& session, const 
     MessageRow message;
     message.place = {row->at(0).toLongLong(), row->at(1).toLongLong()};
     message.isSummary = row->at(2).toLongLong() != 0;
-    message.role = row->at(3).toString();
     const auto outline = m_reader.outline(session);
     if (!outline)
         return std::unexpected(outline.error());
@@ -124,7 +120,7 @@ Result<Planner::PartRow> Planner::partRow(const SessionId& session, const Messag
 {
     if (const auto known = messageRow(session, message); !known)
         return std::unexpected(known.error());
-    auto query = m_reader.query(u"SELECT rowid, CAST(content AS BLOB), token_estimate, compacted_at FROM message_parts "
+    auto query = m_reader.query(u"SELECT rowid, CAST(content AS BLOB), compacted_at FROM message_parts "
                                 "WHERE message_id = ? ORDER BY part_index, rowid LIMIT 1 OFFSET ?"_s);
     query.bind(message.value, index);
     if (!query.next()) {
@@ -135,8 +131,7 @@ Result<Planner::PartRow> Planner::partRow(const SessionId& session, const Messag
     PartRow part;
     part.rowid = query.integer(0).value_or(-1);
     part.content = query.bytes(1);
-    part.tokens = query.value(2);
-    part.prunedAt = query.value(3);
+    part.prunedAt = query.value(2);
     const auto content = json::parse(part.content);
     if (!content || !content->isObject())
         return fail(Errc::NotSupported,
@@ -188,11 +183,8 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     const auto row = sessionRow(edit.session);
     if (!row)
         return std::unexpected(row.error());
-    EditPlan plan;
-    plan.edit = edit;
-    plan.action = u"rename"_s;
-    plan.title = tr("Rename of “%1”").arg(row->name);
-    plan.session = edit.session;
+    EditPlan plan {
+        .edit = edit, .action = u"rename"_s, .title = tr("Rename of “%1”").arg(row->name), .session = edit.session};
     if (Result<> guarded = addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
         !guarded)
         return std::unexpected(guarded.error());
@@ -223,11 +215,10 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     const auto old = json::parse(spelled);
     const QByteArray content = json::spliced(part->content, *range, quotedPython(edit.text).toLatin1());
 
-    EditPlan plan;
-    plan.edit = edit;
-    plan.action = u"edit"_s;
-    plan.title = tr("Edit of message %1 in “%2”").arg(message->number).arg(row->name);
-    plan.session = edit.session;
+    EditPlan plan {.edit = edit,
+        .action = u"edit"_s,
+        .title = tr("Edit of message %1 in “%2”").arg(message->number).arg(row->name),
+        .session = edit.session};
     if (Result<> guarded
         = addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
         !guarded)
@@ -263,12 +254,11 @@ Result<EditPlan> Planner::plan(const PruneEdit& edit)
             isPruned ? tr("This output is pruned already.")
                      : tr("This output is not pruned; there is nothing to "
                           "restore."));
-    EditPlan plan;
-    plan.edit = edit;
-    plan.action = edit.restore ? u"unprune"_s : u"prune"_s;
-    plan.title = edit.restore ? tr("Restored output of %1 in message %2").arg(part->toolName).arg(message->number)
-                              : tr("Pruned output of %1 in message %2").arg(part->toolName).arg(message->number);
-    plan.session = edit.session;
+    EditPlan plan {.edit = edit,
+        .action = edit.restore ? u"unprune"_s : u"prune"_s,
+        .title = edit.restore ? tr("Restored output of %1 in message %2").arg(part->toolName).arg(message->number)
+                              : tr("Pruned output of %1 in message %2").arg(part->toolName).arg(message->number),
+        .session = edit.session};
     if (Result<> guarded
         = addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
         !guarded)
@@ -290,10 +280,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
     const auto row = sessionRow(edit.session);
     if (!row)
         return std::unexpected(row.error());
-    EditPlan plan;
-    plan.edit = edit;
-    plan.action = u"remove"_s;
-    plan.session = edit.session;
+    EditPlan plan {.edit = edit, .action = u"remove"_s, .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
     if (edit.part) {
@@ -395,11 +382,8 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
     const auto row = sessionRow(edit.session);
     if (!row)
         return std::unexpected(row.error());
-    EditPlan plan;
-    plan.edit = edit;
-    plan.action = u"delete"_s;
-    plan.title = tr("Deletion of “%1”").arg(row->name);
-    plan.session = edit.session;
+    EditPlan plan {
+        .edit = edit, .action = u"delete"_s, .title = tr("Deletion of “%1”").arg(row->name), .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
     const QString id = edit.session.value;

@@ -351,12 +351,11 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     const auto cut = row ? cutAfter(edit.session, edit.at, edit.before) : std::unexpected(row.error());
     if (!cut)
         return std::unexpected(cut.error());
-    EditPlan plan;
-    plan.edit = edit;
-    plan.action = u"fork"_s;
-    plan.title = tr("Fork of “%1” at message %2").arg(row->name).arg(cut->number);
-    plan.session = edit.session;
-    plan.newSession = SessionId(newId("sess_"_L1));
+    EditPlan plan {.edit = edit,
+        .action = u"fork"_s,
+        .title = tr("Fork of “%1” at message %2").arg(row->name).arg(cut->number),
+        .session = edit.session,
+        .newSession = SessionId(newId("sess_"_L1))};
     if (!withOriginMark(row->metadata, {}))
         return fail(Errc::NotSupported,
             tr("The session's metadata is no JSON object, and mnesis would not load the fork. Repair it first."));
@@ -473,12 +472,11 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
     const qint64 discarded = rest->at(0).toLongLong();
     if (discarded == 0)
         return fail(Errc::Usage, tr("The session already ends there; there is nothing to discard."));
-    EditPlan plan;
-    plan.edit = edit;
-    plan.action = u"resume"_s;
-    plan.title = tr("“%1” resumed at message %2").arg(row->name).arg(cut->number);
-    plan.session = edit.session;
-    plan.newSession = SessionId(newId("sess_"_L1));
+    EditPlan plan {.edit = edit,
+        .action = u"resume"_s,
+        .title = tr("“%1” resumed at message %2").arg(row->name).arg(cut->number),
+        .session = edit.session,
+        .newSession = SessionId(newId("sess_"_L1))};
     if (!withOriginMark(row->metadata, {}))
         return fail(Errc::NotSupported,
             tr("The session's metadata is no JSON object, and mnesis would not load the discarded end. Repair it "

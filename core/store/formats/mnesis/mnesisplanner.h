@@ -40,7 +40,6 @@ private:
         QString title;
         QString model;
         QString metadata;
-        QVariant parent;
         QString name; ///< to speak of it: its title, or its id
     };
     struct MessageRow
@@ -48,14 +47,12 @@ private:
         Place place;
         qint64 number = 0; ///< counted from 1 in stored order
         bool isSummary = false;
-        QString role;
     };
     struct PartRow
     {
         qint64 rowid = 0;
         QByteArray content;
         QString type; ///< by the JSON, which decides
-        QVariant tokens;
         QVariant prunedAt;
         QString toolName;
     };
