@@ -84,4 +84,18 @@ struct DeleteEdit
 
 using Edit = std::variant<ForkEdit, ResumeEdit, RenameEdit, TextEdit, RemoveEdit, PruneEdit, DeleteEdit>;
 
+/// The alternatives of Edit, in their order.
+enum class EditKind : quint8 { Fork, Resume, Rename, Text, Remove, Prune, Delete };
+
+[[nodiscard]] constexpr EditKind kindOf(const Edit& edit)
+{
+    return EditKind(edit.index());
+}
+
+/// The session that an edit is about.
+[[nodiscard]] inline const SessionId& sessionOf(const Edit& edit)
+{
+    return std::visit([](const auto& one) -> const SessionId& { return one.session; }, edit);
+}
+
 } // namespace stemma

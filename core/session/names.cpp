@@ -90,6 +90,11 @@ QLatin1StringView nameOf(Errc code)
             "read_only"_L1, "schema_too_new"_L1, "usage"_L1});
 }
 
+QLatin1StringView nameOf(EditKind kind)
+{
+    return pick(kind, {"fork"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "remove"_L1, "prune"_L1, "delete"_L1});
+}
+
 QList<QLatin1StringView> namesOf(MessageStates states)
 {
     static constexpr std::pair<MessageState, QLatin1StringView> Names[] = {

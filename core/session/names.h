@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/session/checkpoint.h"
 #include "core/session/context.h"
+#include "core/session/edit.h"
 #include "core/session/finding.h"
 #include "core/session/message.h"
 #include "core/session/session.h"
@@ -26,6 +27,8 @@ namespace stemma {
 [[nodiscard]] QLatin1StringView nameOf(ContextItem::Kind kind);
 [[nodiscard]] QLatin1StringView nameOf(Finding::Severity severity);
 [[nodiscard]] QLatin1StringView nameOf(Errc code);
+/// Also the command's name on the command line.
+[[nodiscard]] QLatin1StringView nameOf(EditKind kind);
 
 /// Of all states but MessageState::Summary, which says what a message is and not what holds for it.
 [[nodiscard]] QList<QLatin1StringView> namesOf(MessageStates states);

@@ -6,7 +6,11 @@
 #include "core/session/edit.h"
 #include "core/store/sqlscript.h"
 
+#include <memory>
+
 namespace stemma {
+
+class FileScript;
 
 /// One place of a store that a change would write, for people to look at.
 struct PlannedWrite
@@ -58,7 +62,8 @@ struct EditPlan
     std::optional<ContextFigures> after; ///< of the session, or of the new one
     QList<PlannedCheck> checks;
     QStringList warnings;
-    SqlScript script;
+    SqlScript script; ///< of a store that is a database
+    std::shared_ptr<const FileScript> files; ///< of a store of files; else null
 };
 
 } // namespace stemma

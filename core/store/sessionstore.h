@@ -15,6 +15,8 @@
 #include "core/store/editplan.h"
 #include "core/store/outline.h"
 
+#include <QMap>
+
 #include <functional>
 #include <span>
 #include <vector>
@@ -29,6 +31,7 @@ struct StoreInfo
     QString dialect;
     QString version;
     QString notWritable; ///< why it cannot be changed (one sentence, translated); empty: it can
+    QMap<EditKind, QString> refusals; ///< edits that it can never take, each with the reason (one sentence, translated)
     bool live = false; ///< another program has it open now
     qint64 size = 0; ///< bytes on disk
 
