@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/session/context.h"
 #include "core/session/edit.h"
 #include "core/store/sqlscript.h"
 
@@ -11,6 +12,15 @@
 namespace stemma {
 
 class FileScript;
+
+/// A field of a new record.
+struct PlannedField
+{
+    QString name; ///< the store's own spelling
+    QString value;
+
+    bool operator==(const PlannedField&) const = default;
+};
 
 /// One place of a store that a change would write, for people to look at.
 struct PlannedWrite
@@ -21,6 +31,8 @@ struct PlannedWrite
     qint64 count = 1; ///< records of this kind
     QString before; ///< what stands there now; cut where it is long
     QString after;
+    QString what {}; ///< in words, translated: "copies of 1–184"; may be empty
+    QList<PlannedField> fields {}; ///< of a single new record, those worth looking at
 
     bool operator==(const PlannedWrite&) const = default;
 };
@@ -34,6 +46,7 @@ struct PlannedCheck
     QString name; ///< stable, kebab-case
     bool ok = true;
     QString text; ///< one sentence, translated
+    bool onlyWarns = false; ///< if it fails, the agent can go on all the same
 
     bool operator==(const PlannedCheck&) const = default;
 };
@@ -44,6 +57,7 @@ struct ContextFigures
     qint64 messages = 0;
     qint64 tokens = 0;
     bool estimated = true;
+    std::optional<ContextBudget> budget {}; ///< by kind, where the format tells
 
     bool operator==(const ContextFigures&) const = default;
 };
