@@ -37,6 +37,7 @@ constexpr std::array Benches {
     Bench {"folder"_L1, sessionFolder},
     Bench {"blob"_L1, blobStore},
     Bench {"postgres"_L1, postgres},
+    Bench {"lineage"_L1, lineage},
 };
 
 int run(const QCommandLineParser& parser, const Options& options)

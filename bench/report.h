@@ -66,6 +66,7 @@ void oneFiles(const Options& options, Report& report);
 void sessionFolder(const Options& options, Report& report);
 void blobStore(const Options& options, Report& report);
 void postgres(const Options& options, Report& report);
+void lineage(const Options& options, Report& report);
 
 // What a child process of a bench does; the exit code.
 int minimalWindow(); ///< for startUp()

@@ -1,0 +1,471 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/lineage/lineagereader.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+namespace stemma {
+
+namespace {
+
+constexpr qsizetype WordsShown = 60;
+
+std::optional<qint64> tokensOf(const SessionInfo& info)
+{
+    if (info.tokens.total)
+        return info.tokens.total;
+    if (!info.tokens.input && !info.tokens.output)
+        return {};
+    return info.tokens.input.value_or(0) + info.tokens.output.value_or(0);
+}
+
+QString firstWordsOf(const Message& message)
+{
+    for (const Part& part : message.parts) {
+        if (const auto* text = part.as<TextPart>(); text && !text->text.isEmpty())
+            return firstLine(text->text.text, WordsShown);
+    }
+    return {};
+}
+
+bool isCut(LineageEdge::Kind kind)
+{
+    return kind == LineageEdge::Kind::Discarded || kind == LineageEdge::Kind::Resume;
+}
+
+} // namespace
+
+/// Where messages stand in one session; reads its outline when it is first asked.
+class LineageReader::Places
+{
+public:
+    Places(SessionStore& store, SessionId session, const JobControl& job)
+        : m_store(store)
+        , m_session(std::move(session))
+        , m_job(job)
+    {
+    }
+
+    /// How many messages there are up to and with @p id; none if it is not there.
+    std::optional<qint64> position(const MessageId& id)
+    {
+        if (id.isEmpty() || !load())
+            return {};
+        const auto key = m_store.keyOf(m_session, id, m_job);
+        if (!key)
+            return {};
+        const auto at = std::ranges::lower_bound(m_order, *key, {}, [this](size_t row) { return m_rows[row].key; });
+        if (at == m_order.end() || m_rows[*at].key != *key)
+            return {};
+        return qint64(*at) + 1;
+    }
+
+    std::optional<Time> timeAt(std::optional<qint64> position)
+    {
+        if (!position || !load() || *position < 1 || *position > qint64(m_rows.size()))
+            return {};
+        const qint64 ms = m_rows[size_t(*position - 1)].createdMs;
+        return ms == OutlineRow::NoTime ? std::nullopt : std::optional(timeFromMs(ms));
+    }
+
+    MessagePtr messageAt(qint64 position)
+    {
+        if (!load() || position < 1 || position > qint64(m_rows.size()))
+            return {};
+        const qint64 key = m_rows[size_t(position - 1)].key;
+        const auto messages = m_store.messages(m_session, {&key, 1}, ReadOptions {.maxText = 400}, m_job);
+        return messages && !messages->empty() ? messages->front() : nullptr;
+    }
+
+    /// Kinds, tokens and states of all messages, or nothing of a long session.
+    const std::vector<OutlineDetail>& details()
+    {
+        if (!m_details.empty() || !load() || qint64(m_rows.size()) > LongestDetailed)
+            return m_details;
+        std::vector<qint64> keys(m_rows.size());
+        std::ranges::transform(m_rows, keys.begin(), &OutlineRow::key);
+        constexpr size_t Batch = 2048;
+        for (size_t from = 0; from < keys.size(); from += Batch) {
+            const auto part = m_store.outlineDetails(
+                m_session, std::span(keys).subspan(from, std::min(Batch, keys.size() - from)), m_job);
+            if (!part) {
+                m_details.clear();
+                return m_details;
+            }
+            m_details.insert(m_details.end(), part->begin(), part->end());
+        }
+        return m_details;
+    }
+
+    const Outline& rows()
+    {
+        load();
+        return m_rows;
+    }
+
+private:
+    bool load()
+    {
+        if (m_tried)
+            return !m_rows.empty();
+        m_tried = true;
+        if (auto rows = m_store.outline(m_session, m_job))
+            m_rows = std::move(*rows);
+        m_order.resize(m_rows.size());
+        std::iota(m_order.begin(), m_order.end(), 0);
+        std::ranges::sort(m_order, {}, [this](size_t row) { return m_rows[row].key; });
+        return !m_rows.empty();
+    }
+
+    SessionStore& m_store;
+    SessionId m_session;
+    const JobControl& m_job;
+    Outline m_rows;
+    std::vector<size_t> m_order; ///< rows by key
+    std::vector<OutlineDetail> m_details;
+    bool m_tried = false;
+};
+
+namespace {
+
+/// Tokens of the messages with the numbers @p first to @p last.
+qint64 tokensBetween(const std::vector<OutlineDetail>& details, qint64 first, qint64 last)
+{
+    qint64 sum = 0;
+    for (qint64 number = first; number <= last && number <= qint64(details.size()); ++number)
+        sum += details[size_t(number - 1)].tokens;
+    return sum;
+}
+
+/// A run of rows that a resume cut off, where they stay in their session.
+void addDiscarded(LineageSession& session, const Outline& rows, const std::vector<OutlineDetail>& details)
+{
+    const auto isDiscarded
+        = [](const OutlineDetail& detail) { return MessageStates(detail.states).testFlag(MessageState::Discarded); };
+    for (size_t row = 0; row < details.size(); ++row) {
+        if (!isDiscarded(details[row]))
+            continue;
+        const size_t begin = row;
+        while (row < details.size() && isDiscarded(details[row]))
+            ++row;
+        const auto timeOf = [&rows](size_t at) -> std::optional<Time> {
+            const qint64 ms = rows[at].createdMs;
+            return ms == OutlineRow::NoTime ? std::nullopt : std::optional(timeFromMs(ms));
+        };
+        LineageNode cut;
+        cut.kind = LineageNode::Kind::Discarded;
+        cut.position = qint64(begin);
+        cut.first = qint64(begin) + 1;
+        cut.messages = qint64(row - begin);
+        cut.tokens = tokensBetween(details, qint64(begin) + 1, qint64(row));
+        cut.estimated = true;
+        cut.time = timeOf(row - 1);
+        session.events.push_back(cut);
+    }
+}
+
+} // namespace
+
+Result<> LineageReader::list(SessionStore& store, const JobControl& job)
+{
+    m_listed.clear();
+    m_listedAt.clear();
+    const auto sink = [&](std::vector<SessionInfo> batch) {
+        for (SessionInfo& info : batch) {
+            m_listedAt.insert(info.id, qsizetype(m_listed.size()));
+            m_listed.push_back(std::move(info));
+        }
+        return !job.isCancelled();
+    };
+    const ListDetail detail = m_session.isEmpty() ? ListDetail::Full : ListDetail::Basic;
+    if (const Result<> listed = store.sessions(detail, sink, job); !listed)
+        return listed;
+    return job.isCancelled() ? fail(Errc::Cancelled, {}) : Result<>();
+}
+
+int LineageReader::add(SessionInfo info)
+{
+    const int index = int(m_members.size());
+    m_memberAt.insert(info.id, index);
+    LineageSession session;
+    session.tokens = tokensOf(info);
+    session.tokensEstimated = info.tokens.estimated;
+    session.info = std::move(info);
+    m_members.push_back(std::move(session));
+    return index;
+}
+
+/// -1: the store does not have it, though something names it.
+Result<int> LineageReader::member(SessionStore& store, const SessionId& id, const JobControl& job)
+{
+    if (const auto known = m_memberAt.constFind(id); known != m_memberAt.constEnd())
+        return *known;
+    auto info = store.session(id, ListDetail::Full, job);
+    if (info)
+        return add(std::move(*info));
+    if (info.error().code == Errc::Cancelled)
+        return std::unexpected(info.error());
+    const auto listed = m_listedAt.constFind(id);
+    return listed == m_listedAt.constEnd() ? -1 : add(m_listed[size_t(*listed)]);
+}
+
+Result<> LineageReader::relate(SessionStore& store, const SessionId& id, const JobControl& job)
+{
+    const auto edges = store.edges(id, job);
+    if (!edges)
+        return std::unexpected(edges.error());
+    for (const LineageEdge& edge : *edges) {
+        const Result<int> from = member(store, edge.from, job);
+        const Result<int> to = member(store, edge.to, job);
+        for (const Result<int>* end : {&from, &to}) {
+            if (!*end)
+                return std::unexpected(end->error());
+        }
+        if (*from < 0 || *to < 0 || *from == *to || m_members[size_t(*to)].origin)
+            continue;
+        m_members[size_t(*to)].origin = LineageOrigin {.session = *from, .kind = edge.kind, .at = edge.at};
+    }
+    return {};
+}
+
+Result<> LineageReader::relateFamily(SessionStore& store, const SessionId& first, const JobControl& job)
+{
+    size_t asked = m_members.size();
+    const Result<int> begin = member(store, first, job);
+    if (!begin)
+        return std::unexpected(begin.error());
+    if (*begin < 0)
+        return store.session(first, ListDetail::Full, job).transform([](const SessionInfo&) { });
+    // What edges name joins the family, and is asked in turn.
+    for (; asked < m_members.size(); ++asked) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const SessionId id = m_members[asked].info.id;
+        if (const Result<> related = relate(store, id, job); !related) {
+            if (related.error().code == Errc::Cancelled || asked == 0)
+                return related;
+        }
+        takeOriginFromList(int(asked));
+    }
+    return {};
+}
+
+/// Of relations that the store's edges do not tell.
+void LineageReader::takeOriginFromList(int index)
+{
+    LineageSession& session = m_members[size_t(index)];
+    const Origin& origin = session.info.origin;
+    const auto from = m_memberAt.constFind(origin.session);
+    if (session.origin || origin.kind == Origin::Kind::None || from == m_memberAt.constEnd() || *from == index)
+        return;
+    using To = LineageEdge::Kind;
+    const To kind = origin.kind == Origin::Kind::SubAgent ? To::SubAgent
+        : origin.kind == Origin::Kind::Continuation       ? To::Continuation
+        : origin.kind == Origin::Kind::Resume             ? To::Resume
+                                                          : To::Fork;
+    session.origin = LineageOrigin {.session = *from, .kind = kind, .at = origin.message};
+}
+
+Result<> LineageReader::relateAll(SessionStore& store, const JobControl& job)
+{
+    QList<SessionId> parents;
+    for (const SessionInfo& info : m_listed) {
+        const SessionId& parent = info.parent.isEmpty() ? info.origin.session : info.parent;
+        if (!parent.isEmpty() && m_listedAt.contains(parent))
+            parents.append(parent);
+        (void)add(info);
+    }
+    std::ranges::sort(parents);
+    parents.erase(std::unique(parents.begin(), parents.end()), parents.end());
+    for (const SessionId& parent : parents.first(std::min(parents.size(), MostParentsAsked))) {
+        if (const Result<> related = relate(store, parent, job); !related && related.error().code == Errc::Cancelled)
+            return related;
+    }
+    for (int index = 0; index < int(m_members.size()); ++index)
+        takeOriginFromList(index);
+    return {};
+}
+
+Result<> LineageReader::readEvents(SessionStore& store, int index, const JobControl& job)
+{
+    const SessionId id = m_members[size_t(index)].info.id;
+    Places places(store, id, job);
+    std::vector<LineageNode> events;
+    const bool detailed = !m_session.isEmpty();
+    if (const auto checkpoints = store.checkpoints(id, job)) {
+        for (const Checkpoint& checkpoint : *checkpoints) {
+            LineageNode node;
+            node.kind = LineageNode::Kind::Checkpoint;
+            node.message = checkpoint.message;
+            node.position = checkpoint.position ? checkpoint.position : places.position(checkpoint.message);
+            node.messages = node.position;
+            node.time = checkpoint.createdAt ? checkpoint.createdAt : places.timeAt(node.position);
+            node.text = checkpoint.label;
+            node.automatic = checkpoint.automatic;
+            events.push_back(std::move(node));
+        }
+    }
+    if (const auto summaries = store.summaryNodes(id, job)) {
+        QHash<NodeId, qint64> tokens;
+        int number = 0;
+        for (const SummaryNode& summary : *summaries) {
+            tokens.insert(summary.id, summary.tokens.value_or(0));
+            LineageNode node;
+            node.kind = LineageNode::Kind::Compaction;
+            node.message = summary.last;
+            node.position = places.position(summary.last);
+            node.first = places.position(summary.first);
+            node.messages = summary.covers;
+            node.time = summary.createdAt ? summary.createdAt : places.timeAt(node.position);
+            node.number = ++number;
+            node.level = summary.level;
+            node.superseded = summary.superseded;
+            node.condensed = summary.kind == SummaryNode::Kind::Condensed;
+            qint64 before = 0;
+            if (node.condensed) {
+                for (const NodeId& parent : summary.parents)
+                    before += tokens.value(parent);
+            } else if (detailed && node.first && node.position) {
+                before = tokensBetween(places.details(), *node.first, *node.position);
+            }
+            if (before > 0 && summary.tokens)
+                node.tokens = before - *summary.tokens;
+            node.estimated = true;
+            events.push_back(std::move(node));
+        }
+    }
+    LineageSession& session = m_members[size_t(index)];
+    session.events = std::move(events);
+    if (detailed) {
+        const std::vector<OutlineDetail>& details = places.details();
+        addDiscarded(session, places.rows(), details);
+        if (!details.empty()) {
+            session.lastRole = details.back().role;
+            if (!session.tokens) {
+                session.tokens = tokensBetween(details, 1, qint64(details.size()));
+                session.tokensEstimated = true;
+            }
+        }
+        if (!session.info.messages)
+            session.info.messages = qint64(places.rows().size());
+    }
+    return job.isCancelled() ? fail(Errc::Cancelled, {}) : Result<>();
+}
+
+Result<> LineageReader::readAll(SessionStore& store, const JobControl& job)
+{
+    for (; m_eventsRead < m_members.size(); ++m_eventsRead) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        job.setProgress(qint64(m_eventsRead), qint64(m_members.size()));
+        if (const Result<> read = readEvents(store, int(m_eventsRead), job); !read)
+            return read;
+    }
+    // Where others leave: each origin's outline is read once.
+    std::vector<std::vector<int>> children(m_members.size());
+    for (int index = 0; index < int(m_members.size()); ++index) {
+        const auto& origin = m_members[size_t(index)].origin;
+        if (origin && (!origin->at.isEmpty() || origin->position) && !origin->time)
+            children[size_t(origin->session)].push_back(index);
+    }
+    for (size_t from = 0; from < children.size(); ++from) {
+        if (children[from].empty())
+            continue;
+        Places places(store, m_members[from].info.id, job);
+        for (const int child : children[from]) {
+            LineageOrigin& origin = *m_members[size_t(child)].origin;
+            if (!origin.position)
+                origin.position = places.position(origin.at);
+            origin.time = places.timeAt(origin.position);
+            if (const MessagePtr message = isCut(origin.kind) || m_session.isEmpty() || !origin.position
+                    ? nullptr
+                    : places.messageAt(*origin.position)) {
+                origin.text = firstWordsOf(*message);
+            }
+        }
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+    }
+    return {};
+}
+
+Result<LineageGraph> LineageReader::read(SessionStore& store, const JobControl& job)
+{
+    m_members.clear();
+    m_memberAt.clear();
+    m_eventsRead = 0;
+    m_examined = 0;
+    if (const Result<> listed = list(store, job); !listed)
+        return std::unexpected(listed.error());
+    const Result<> related = m_session.isEmpty() ? relateAll(store, job) : relateFamily(store, m_session, job);
+    if (!related)
+        return std::unexpected(related.error());
+    if (const Result<> events = readAll(store, job); !events)
+        return std::unexpected(events.error());
+    LineageGraph graph = assembleLineage(m_members);
+    graph.whole = m_session.isEmpty();
+    return graph;
+}
+
+std::vector<SessionId> LineageReader::sessionsByAge() const
+{
+    std::vector<const SessionInfo*> infos;
+    infos.reserve(m_listed.size());
+    for (const SessionInfo& info : m_listed)
+        infos.push_back(&info);
+    std::ranges::stable_sort(infos, [](const SessionInfo* one, const SessionInfo* two) {
+        return one->createdAt != two->createdAt ? one->createdAt < two->createdAt : one->id < two->id;
+    });
+    std::vector<SessionId> ids;
+    ids.reserve(infos.size());
+    for (const SessionInfo* info : infos)
+        ids.push_back(info->id);
+    return ids;
+}
+
+Result<LineageGraph> LineageReader::addFound(
+    SessionStore& store, const std::vector<FoundRelation>& found, qint64 examined, const JobControl& job)
+{
+    m_examined = examined;
+    // A found relation brings its other end into the family, and with it that one's own family.
+    bool grows = true;
+    while (grows && !m_session.isEmpty()) {
+        grows = false;
+        for (const FoundRelation& relation : found) {
+            const bool hasFrom = m_memberAt.contains(relation.from);
+            const bool hasTo = m_memberAt.contains(relation.to);
+            if (hasFrom == hasTo)
+                continue;
+            if (const Result<> joined = relateFamily(store, hasFrom ? relation.to : relation.from, job); !joined)
+                return std::unexpected(joined.error());
+            grows = true;
+        }
+    }
+    for (const FoundRelation& relation : found) {
+        const auto from = m_memberAt.constFind(relation.from);
+        const auto to = m_memberAt.constFind(relation.to);
+        if (from == m_memberAt.constEnd() || to == m_memberAt.constEnd() || m_members[size_t(*to)].origin)
+            continue;
+        LineageOrigin origin;
+        origin.session = *from;
+        origin.kind = relation.endsThere ? LineageEdge::Kind::Continuation : LineageEdge::Kind::Fork;
+        origin.at = relation.at;
+        origin.position = relation.common;
+        origin.found = true;
+        origin.confidence = relation.confidence;
+        m_members[size_t(*to)].origin = origin;
+    }
+    if (const Result<> events = readAll(store, job); !events)
+        return std::unexpected(events.error());
+    LineageGraph graph = assembleLineage(m_members);
+    graph.whole = m_session.isEmpty();
+    graph.examined = examined;
+    return graph;
+}
+
+} // namespace stemma

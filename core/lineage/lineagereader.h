@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/lineage/lineagegraph.h"
+#include "core/lineage/prefixfinder.h"
+
+namespace stemma {
+
+/// Reads what is stored about where sessions came from and what happened to them, of one family or of a whole
+/// store. Used on the store's lane; remembers the list of sessions for what is found later.
+class LineageReader
+{
+public:
+    /// Of longer sessions states and tokens of single messages are not looked at.
+    static constexpr qint64 LongestDetailed = 50'000;
+    /// Of larger stores relations are taken from the list alone.
+    static constexpr qsizetype MostParentsAsked = 500;
+
+    /// @p session: whose family; empty: the whole store.
+    explicit LineageReader(SessionId session)
+        : m_session(std::move(session))
+    {
+    }
+
+    [[nodiscard]] Result<LineageGraph> read(SessionStore& store, const JobControl& job);
+    /// All sessions of the store, oldest first: what a PrefixFinder is to compare. After read().
+    [[nodiscard]] std::vector<SessionId> sessionsByAge() const;
+    /// The graph with what was found: sessions that have no stored origin get one, and of the family's relations those
+    /// that were not in it before. After read().
+    [[nodiscard]] Result<LineageGraph> addFound(
+        SessionStore& store, const std::vector<FoundRelation>& found, qint64 examined, const JobControl& job);
+
+private:
+    class Places;
+
+    Result<> list(SessionStore& store, const JobControl& job);
+    Result<> relateAll(SessionStore& store, const JobControl& job);
+    Result<> relateFamily(SessionStore& store, const SessionId& first, const JobControl& job);
+    Result<> relate(SessionStore& store, const SessionId& id, const JobControl& job);
+    Result<> readEvents(SessionStore& store, int index, const JobControl& job);
+    [[nodiscard]] int add(SessionInfo info);
+    Result<int> member(SessionStore& store, const SessionId& id, const JobControl& job);
+    void takeOriginFromList(int index);
+    Result<> readAll(SessionStore& store, const JobControl& job);
+
+    SessionId m_session;
+    std::vector<SessionInfo> m_listed; ///< newest first
+    QHash<SessionId, qsizetype> m_listedAt;
+    std::vector<LineageSession> m_members;
+    QHash<SessionId, int> m_memberAt;
+    size_t m_eventsRead = 0; ///< members whose events were read
+    qint64 m_examined = 0;
+};
+
+} // namespace stemma
