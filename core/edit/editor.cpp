@@ -4,10 +4,12 @@
 #include "core/edit/editor.h"
 
 #include "core/base/ulid.h"
-#include "core/store/sqlitewriter.h"
+#include "core/edit/inverse.h"
+#include "core/store/filetransaction.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -27,27 +29,50 @@ ReceiptId newReceiptId(Time time)
 
 } // namespace
 
-template<typename Change> Result<Receipt> Editor::carryOut(Receipt receipt, const Change& change)
+Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobControl& job)
 {
     receipt.at = now();
     receipt.id = newReceiptId(receipt.at);
     receipt.state = Receipt::State::Open;
+    std::optional<FileTransaction> files;
+    if (work.files) {
+        files.emplace(*work.files, m_journal.folderOf(receipt.id), job);
+        if (const Result<> staged = files->stage(); !staged)
+            return std::unexpected(staged.error());
+    }
     bool prepared = false;
-    const auto keep = [&](const RowChanges& changes) -> Result<> {
-        const QByteArray inverse = changes.toBytes();
-        receipt.size = inverse.size();
-        const Result<> written = m_journal.prepare(receipt, inverse);
+    const auto keep = [&](const RowChanges* rows) -> Result<> {
+        Inverse inverse;
+        if (rows)
+            inverse.rows = *rows;
+        if (files)
+            inverse.files = files->changes();
+        const QByteArray bytes = inverse.toBytes();
+        receipt.kept = files ? files->changes().keptBytes : 0;
+        receipt.size = bytes.size() + receipt.kept;
+        const Result<> written = m_journal.prepare(receipt, bytes);
         prepared = written.has_value();
-        return written;
+        return written && files ? files->commit() : written;
     };
-    const Result<> done = change(SqliteWriter(receipt.store), keep);
+    const Result<> done = work.rows
+        ? work.rows(SqliteWriter(receipt.store), [&](const RowChanges& rows) { return keep(&rows); })
+        : keep(nullptr);
     if (!done) {
+        const Result<> back = prepared && files ? files->takeBack() : Result<>();
+        if (!back)
+            return fail(back.error().code,
+                Words::tr("The change was made in part only, and could not be taken back yet: %1 Stemma tries it again "
+                          "before the next change.")
+                    .arg(back.error().text),
+                done.error().cause);
         if (prepared)
             (void)m_journal.settle(receipt.id, false); // where this fails, settleOpen() finds out the same
         return std::unexpected(done.error());
     }
     if (!prepared)
         return fail(Errc::Usage, Words::tr("Nothing would change: the store is already as wished."));
+    if (files)
+        files->finish();
     (void)m_journal.settle(receipt.id, true);
     receipt.state = Receipt::State::Applied;
     return receipt;
@@ -62,24 +87,35 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
     receipt.title = plan.title;
     receipt.session = plan.session;
     receipt.newSession = plan.newSession;
-    return carryOut(receipt,
-        [&](const SqliteWriter& writer, const SqliteWriter::Keep& keep) { return writer.run(plan.script, keep, job); });
+    Work work;
+    if (!plan.files || !plan.script.steps.isEmpty())
+        work.rows = [&](const SqliteWriter& writer, const SqliteWriter::Keep& keep) {
+            return writer.run(plan.script, keep, job);
+        };
+    work.files = plan.files.get();
+    return carryOut(receipt, work, job);
 }
 
 Result<Receipt> Editor::takeBack(const Receipt& newest, Receipt receipt, const JobControl& job)
 {
-    const auto inverse = m_journal.inverse(newest.id);
-    if (!inverse)
-        return std::unexpected(inverse.error());
-    const auto changes = RowChanges::fromBytes(*inverse);
-    if (!changes)
+    const auto bytes = m_journal.inverse(newest.id);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const Inverse inverse = Inverse::fromBytes(*bytes);
+    if (inverse.isNull())
         return fail(Errc::Corrupt,
             Words::tr("The change “%1” cannot be taken back: its record in the journal %2 is damaged.")
                 .arg(newest.title, QDir::toNativeSeparators(m_journal.path())),
-            u"row changes"_s);
+            u"inverse"_s);
     receipt.origin = receipt.id;
-    return carryOut(receipt,
-        [&](const SqliteWriter& writer, const SqliteWriter::Keep& keep) { return writer.revert(*changes, keep, job); });
+    Work work;
+    if (inverse.rows)
+        work.rows = [&](const SqliteWriter& writer, const SqliteWriter::Keep& keep) {
+            return writer.revert(*inverse.rows, keep, job);
+        };
+    const FileScript files = inverse.files ? inverse.files->inverse() : FileScript();
+    work.files = inverse.files ? &files : nullptr;
+    return carryOut(receipt, work, job);
 }
 
 Result<Receipt> Editor::undo(const ReceiptId& id, const JobControl& job)
@@ -113,25 +149,50 @@ Result<Receipt> Editor::redo(const ReceiptId& id, const JobControl& job)
     return takeBack(*newest, *change, job);
 }
 
+/// Whether it is known now what became of it.
+Result<bool> Editor::settleOne(const Receipt& receipt, const JobControl& job)
+{
+    const auto bytes = m_journal.inverse(receipt.id);
+    const Inverse inverse = bytes ? Inverse::fromBytes(*bytes) : Inverse();
+    if (inverse.isNull())
+        return false;
+    std::optional<bool> made;
+    if (inverse.rows) {
+        const auto held = SqliteWriter(receipt.store).holds(*inverse.rows, job);
+        if (!held)
+            return false;
+        made = *held;
+    }
+    if (inverse.files) {
+        const auto settled = FileTransaction::settle(*inverse.files, m_journal.folderOf(receipt.id), made, job);
+        if (!settled)
+            return false;
+        made = *settled;
+    }
+    if (const Result<> done = m_journal.settle(receipt.id, *made); !done)
+        return std::unexpected(done.error());
+    return true;
+}
+
 Result<int> Editor::settleOpen(const JobControl& job)
 {
     const auto receipts = m_journal.receipts();
     if (!receipts)
         return std::unexpected(receipts.error());
     int settled = 0;
+    QSet<ReceiptId> known;
     for (const Receipt& receipt : *receipts) {
+        known += receipt.id;
         if (receipt.state != Receipt::State::Open)
             continue;
-        const auto inverse = m_journal.inverse(receipt.id);
-        const auto changes = inverse ? RowChanges::fromBytes(*inverse) : std::nullopt;
-        if (!changes)
-            continue;
-        const auto held = SqliteWriter(receipt.store).holds(*changes, job);
-        if (!held)
-            continue;
-        if (auto done = m_journal.settle(receipt.id, *held); !done)
+        const auto done = settleOne(receipt, job);
+        if (!done)
             return std::unexpected(done.error());
-        ++settled;
+        settled += *done ? 1 : 0;
+    }
+    for (const ReceiptId& id : m_journal.folders()) {
+        if (!known.contains(id))
+            FileTransaction::dropUnrecorded(m_journal.folderOf(id));
     }
     return settled;
 }

@@ -7,6 +7,9 @@
 #include "core/edit/journal.h"
 #include "core/store/editplan.h"
 #include "core/store/sessionstore.h"
+#include "core/store/sqlitewriter.h"
+
+#include <functional>
 
 namespace stemma {
 
@@ -21,7 +24,7 @@ public:
     {
     }
 
-    /// Errors as SqliteWriter::run() and Journal::prepare(); after one nothing was changed.
+    /// Errors as SqliteWriter::run(), FileTransaction and Journal::prepare(); after one nothing was changed.
     [[nodiscard]] Result<Receipt> apply(const StoreInfo& store, const EditPlan& plan, const JobControl& job);
     /// Refused with Errc::Conflict where somebody else changed the same records since.
     [[nodiscard]] Result<Receipt> undo(const ReceiptId& id, const JobControl& job);
@@ -32,8 +35,16 @@ public:
     [[nodiscard]] Result<int> settleOpen(const JobControl& job);
 
 private:
+    /// What is done to the rows of a database, to files, or to both.
+    struct Work
+    {
+        std::function<Result<>(const SqliteWriter& writer, const SqliteWriter::Keep& keep)> rows;
+        const FileScript* files = nullptr;
+    };
+
     [[nodiscard]] Result<Receipt> takeBack(const Receipt& newest, Receipt receipt, const JobControl& job);
-    template<typename Change> [[nodiscard]] Result<Receipt> carryOut(Receipt receipt, const Change& change);
+    [[nodiscard]] Result<Receipt> carryOut(Receipt receipt, const Work& work, const JobControl& job);
+    [[nodiscard]] Result<bool> settleOne(const Receipt& receipt, const JobControl& job);
 
     Journal& m_journal;
 };

@@ -52,7 +52,7 @@ QJsonObject toJson(const Receipt& receipt)
     return {{u"id"_s, receipt.id.value}, {u"at"_s, toMs(receipt.at)}, {u"store"_s, receipt.store},
         {u"format"_s, receipt.format}, {u"action"_s, receipt.action}, {u"title"_s, receipt.title},
         {u"session"_s, receipt.session.value}, {u"new_session"_s, receipt.newSession.value},
-        {u"origin"_s, receipt.origin.value}};
+        {u"origin"_s, receipt.origin.value}, {u"kept"_s, receipt.kept}};
 }
 
 Receipt receiptFrom(const QJsonObject& head, qint64 size)
@@ -68,7 +68,8 @@ Receipt receiptFrom(const QJsonObject& head, qint64 size)
     receipt.session = SessionId(text(u"session"_s));
     receipt.newSession = SessionId(text(u"new_session"_s));
     receipt.origin = ReceiptId(text(u"origin"_s));
-    receipt.size = size;
+    receipt.kept = head.value(u"kept"_s).toInteger();
+    receipt.size = size + receipt.kept;
     return receipt;
 }
 
@@ -159,6 +160,20 @@ QString Journal::path() const
     return m_folder + u"/changes"_s;
 }
 
+QString Journal::folderOf(const ReceiptId& id) const
+{
+    return m_folder + u"/kept/"_s + id.value;
+}
+
+QList<ReceiptId> Journal::folders() const
+{
+    QList<ReceiptId> ids;
+    const QStringList names = QDir(m_folder + u"/kept"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString& name : names)
+        ids += ReceiptId(name);
+    return ids;
+}
+
 std::unexpected<Error> Journal::failure(const QString& cause) const
 {
     return fail(Errc::Denied,
@@ -245,6 +260,7 @@ void Journal::take(const Frame& frame)
         entry.offset = frame.offset;
         entry.length = frame.end() - frame.offset;
         entry.body = frame.body;
+        entry.bodySize = frame.bodySize;
         m_entries += entry;
         return;
     }
@@ -357,7 +373,7 @@ Result<> Journal::prepare(const Receipt& receipt, const QByteArray& inverse)
     if (!lock.ready())
         return lock.ready();
     const QByteArray frame = makeFrame(toJson(receipt), inverse);
-    if (auto room = makeRoom(frame.size()); !room)
+    if (auto room = makeRoom(frame.size() + receipt.kept); !room)
         return room;
     return append(frame);
 }
@@ -376,9 +392,9 @@ Result<QByteArray> Journal::inverse(const ReceiptId& id)
         return std::unexpected(known.error());
     const Entry entry = *find(id);
     m_file->seek(entry.body);
-    QByteArray body = m_file->read(entry.receipt.size);
+    QByteArray body = m_file->read(entry.bodySize);
     const QByteArray hash = m_file->read(HashSize);
-    if (body.size() != entry.receipt.size || QCryptographicHash::hash(body, HashMethod) != hash)
+    if (body.size() != entry.bodySize || QCryptographicHash::hash(body, HashMethod) != hash)
         return fail(Errc::Corrupt,
             tr("The change “%1” cannot be taken back: its record in the journal %2 is damaged.")
                 .arg(entry.receipt.title, QDir::toNativeSeparators(path())),
@@ -388,7 +404,10 @@ Result<QByteArray> Journal::inverse(const ReceiptId& id)
 
 Result<> Journal::makeRoom(qint64 needed)
 {
-    if (m_end + needed <= m_limit)
+    qint64 used = m_end + needed;
+    for (const Entry& entry : std::as_const(m_entries))
+        used += entry.receipt.kept;
+    if (used <= m_limit)
         return {};
     if (needed > m_limit)
         return fail(Errc::Denied,
@@ -397,8 +416,8 @@ Result<> Journal::makeRoom(qint64 needed)
                 .arg(QDir::toNativeSeparators(path())));
     qint64 kept = needed;
     qsizetype first = m_entries.size();
-    while (first > 0 && kept + m_entries.at(first - 1).length <= m_limit / 2)
-        kept += m_entries.at(--first).length;
+    while (first > 0 && kept + m_entries.at(first - 1).room() <= m_limit / 2)
+        kept += m_entries.at(--first).room();
     auto file = std::make_unique<QFile>(path() + u".new"_s);
     const auto mode = QIODevice::ReadWrite | QIODevice::Truncate | QIODevice::Unbuffered;
     if (!file->open(mode, QFile::ReadOwner | QFile::WriteOwner) || flock(file->handle(), LOCK_EX) != 0)
@@ -409,6 +428,8 @@ Result<> Journal::makeRoom(qint64 needed)
         || rename(QFile::encodeName(file->fileName()).constData(), QFile::encodeName(path()).constData()) != 0)
         return failure(systemError());
     syncFolder(m_folder);
+    for (qsizetype i = 0; i < first; ++i)
+        QDir(folderOf(m_entries.at(i).receipt.id)).removeRecursively();
     m_file = std::move(file);
     m_entries.clear();
     m_end = 0;

@@ -39,7 +39,8 @@ struct Receipt
     SessionId newSession;
     ReceiptId origin; ///< of an "undo" or "redo": the change it is about
     State state = State::Open;
-    qint64 size = 0; ///< bytes kept to take it back
+    qint64 size = 0; ///< bytes kept to take it back, those in files of their own with them
+    qint64 kept = 0; ///< bytes in files of their own, see Journal::folderOf()
 
     bool operator==(const Receipt&) const = default;
 };
@@ -48,6 +49,7 @@ struct Receipt
 [[nodiscard]] QLatin1StringView nameOf(Receipt::State state);
 
 /// Every change made, with what takes it back, in one append-only file outside the stores (folder 0700, file 0600).
+/// What is too large for it, or was a file, stands in a folder of the change beside it.
 /// Each record carries checksums; one that a crash cut short is dropped, a damaged one is skipped. Several programs
 /// may use the same journal: writing takes a lock on it.
 ///
@@ -67,6 +69,10 @@ public:
 
     [[nodiscard]] static QString defaultFolder(); ///< under the XDG state directory
     [[nodiscard]] QString path() const;
+    /// Where a change may keep files of its own; it makes the folder. They go when the change is forgotten.
+    [[nodiscard]] QString folderOf(const ReceiptId& id) const;
+    /// Names of those that are there.
+    [[nodiscard]] QList<ReceiptId> folders() const;
 
     /// All receipts, oldest first.
     [[nodiscard]] Result<QList<Receipt>> receipts();
@@ -101,6 +107,8 @@ private:
         qint64 offset = 0; ///< of the frame
         qint64 length = 0;
         qint64 body = 0; ///< of what takes it back
+        qint64 bodySize = 0;
+        [[nodiscard]] qint64 room() const { return length + receipt.kept; }
     };
     [[nodiscard]] Entry* find(const ReceiptId& id);
 

@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
+#include "tests/testkit/deadlywrites.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/sqlitedump.h"
 
@@ -11,92 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-
-#include <dlfcn.h>
-#include <sys/types.h>
-#include <unistd.h>
-
 using namespace stemma;
 using namespace Qt::StringLiterals;
-
-// This program stands before the functions by which libraries write, and in a child process dies at one of them.
-namespace {
-
-int s_left = -1; ///< calls until death; negative: never
-
-/// Whether the process dies at this call.
-bool isLast()
-{
-    return s_left > 0 && --s_left == 0;
-}
-
-[[noreturn]] void die()
-{
-    kill(getpid(), SIGKILL);
-    _exit(1);
-}
-
-template<typename Function> Function* next(const char* name)
-{
-    return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
-}
-
-} // namespace
-
-extern "C" {
-
-// What is written is written in part: the worst that a crash leaves.
-ssize_t write(int fd, const void* data, size_t size)
-{
-    static auto* const real = next<ssize_t(int, const void*, size_t)>("write");
-    if (!isLast())
-        return real(fd, data, size);
-    real(fd, data, size / 2);
-    die();
-}
-
-ssize_t pwrite64(int fd, const void* data, size_t size, off64_t offset)
-{
-    static auto* const real = next<ssize_t(int, const void*, size_t, off64_t)>("pwrite64");
-    if (!isLast())
-        return real(fd, data, size, offset);
-    real(fd, data, size / 2, offset);
-    die();
-}
-
-int fdatasync(int fd)
-{
-    static auto* const real = next<int(int)>("fdatasync");
-    if (isLast())
-        die();
-    return real(fd);
-}
-
-int fsync(int fd)
-{
-    static auto* const real = next<int(int)>("fsync");
-    if (isLast())
-        die();
-    return real(fd);
-}
-
-int ftruncate64(int fd, off64_t size)
-{
-    static auto* const real = next<int(int, off64_t)>("ftruncate64");
-    if (isLast())
-        die();
-    return real(fd, size);
-}
-
-int unlink(const char* path)
-{
-    static auto* const real = next<int(const char*)>("unlink");
-    if (isLast())
-        die();
-    return real(path);
-}
-}
 
 /// Wherever the program is killed in the midst of changes, the store is as before or as after each of them, and what
 /// was done can be undone.
@@ -218,7 +135,7 @@ int main(int argc, char** argv)
 {
     const QCoreApplication app(argc, argv);
     if (argc == 4 && qstrcmp(argv[1], "--change") == 0) {
-        s_left = QByteArray(argv[3]).toInt();
+        deadlywrites::s_left = QByteArray(argv[3]).toInt();
         return TestCrash::change(QString::fromLocal8Bit(argv[2]));
     }
     TestCrash test;

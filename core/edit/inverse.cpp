@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/inverse.h"
+
+#include <QDataStream>
+#include <QIODevice>
+
+namespace stemma {
+
+namespace {
+
+constexpr auto StreamVersion = QDataStream::Qt_6_0;
+constexpr quint32 Magic = 0x53424331; // "SBC1": rows and files together; alone each has its own
+
+} // namespace
+
+QByteArray Inverse::toBytes() const
+{
+    if (!rows || !files)
+        return rows ? rows->toBytes() : files ? files->toBytes() : QByteArray();
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setVersion(StreamVersion);
+    out << Magic << rows->toBytes() << files->toBytes();
+    return bytes;
+}
+
+Inverse Inverse::fromBytes(const QByteArray& bytes)
+{
+    QDataStream in(bytes);
+    in.setVersion(StreamVersion);
+    quint32 magic = 0;
+    in >> magic;
+    if (magic != Magic)
+        return {RowChanges::fromBytes(bytes), FileChanges::fromBytes(bytes)};
+    QByteArray rowBytes;
+    QByteArray fileBytes;
+    in >> rowBytes >> fileBytes;
+    Inverse both {RowChanges::fromBytes(rowBytes), FileChanges::fromBytes(fileBytes)};
+    if (in.status() != QDataStream::Ok || !in.atEnd() || !both.rows || !both.files)
+        return {};
+    return both;
+}
+
+} // namespace stemma

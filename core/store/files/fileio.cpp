@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/files/fileio.h"
+
+#include "core/store/filescript.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::fileio {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FileChange)
+};
+
+constexpr qint64 BufferBytes = 1 << 20;
+constexpr qint64 LongRange = 4 << 20; ///< from here on the system copies by itself
+
+Status statusFrom(const struct stat& info)
+{
+    return {quint64(info.st_dev), quint64(info.st_ino), qint64(info.st_size),
+        qint64(info.st_mtim.tv_sec) * 1'000'000'000 + info.st_mtim.tv_nsec, S_ISREG(info.st_mode)};
+}
+
+QByteArray encoded(const QString& path)
+{
+    return QFile::encodeName(path);
+}
+
+} // namespace
+
+Descriptor::~Descriptor()
+{
+    if (m_number >= 0)
+        close(m_number);
+}
+
+Status statusOf(int descriptor)
+{
+    struct stat info {};
+    return fstat(descriptor, &info) == 0 ? statusFrom(info) : Status();
+}
+
+Status statusOf(const QString& path)
+{
+    struct stat info {};
+    return stat(encoded(path).constData(), &info) == 0 ? statusFrom(info) : Status();
+}
+
+Error errorFor(const QString& path, int number)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const QString cause = QString::fromLocal8Bit(std::strerror(number));
+    switch (number) {
+    case ENOENT:
+    case ENOTDIR:
+        return {Errc::NotFound, Words::tr("%1 is not there any more, so nothing was changed.").arg(name), cause};
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return {Errc::Denied,
+            Words::tr("There is no room left to write %1, so nothing was changed. Free some space, then try again.")
+                .arg(name),
+            cause};
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return {Errc::ReadOnly,
+            Words::tr("%1 cannot be written, so nothing was changed. Check the permissions of the file and its folder.")
+                .arg(name),
+            cause};
+    case EEXIST:
+        return {Errc::Conflict,
+            Words::tr("Another file stands at %1 by now, so nothing was changed. Plan the change again.").arg(name),
+            cause};
+    default:
+        break;
+    }
+    return {Errc::Denied, Words::tr("%1 cannot be written (%2), so nothing was changed.").arg(name, cause), cause};
+}
+
+std::unexpected<Error> failure(const QString& path, int number)
+{
+    return std::unexpected(errorFor(path, number));
+}
+
+std::unexpected<Error> changedMeanwhile(const QString& path)
+{
+    return fail(Errc::Conflict,
+        Words::tr("%1 was changed by another program since the change was planned. Nothing was changed; plan it again.")
+            .arg(QDir::toNativeSeparators(path)));
+}
+
+Result<Descriptor> openForReading(const QString& path)
+{
+    // O_NONBLOCK: a pipe with that name must not make us wait for a writer.
+    Descriptor file(open(encoded(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+    if (!file.isOpen())
+        return failure(path, errno);
+    if (!statusOf(file.number()).isRegular)
+        return failure(path, EINVAL);
+    return file;
+}
+
+Result<Descriptor> create(const QString& path)
+{
+    Descriptor file(open(encoded(path).constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    if (!file.isOpen())
+        return failure(path, errno);
+    return file;
+}
+
+Result<> readAt(int descriptor, const QString& path, qint64 offset, char* target, qint64 count)
+{
+    while (count > 0) {
+        const ssize_t got = pread(descriptor, target, size_t(count), offset);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return failure(path, errno);
+        if (got == 0)
+            return changedMeanwhile(path);
+        target += got;
+        offset += got;
+        count -= got;
+    }
+    return {};
+}
+
+Result<> writeAll(int descriptor, const QString& path, const char* bytes, qint64 count)
+{
+    while (count > 0) {
+        const ssize_t done = write(descriptor, bytes, size_t(count));
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            return failure(path, errno);
+        bytes += done;
+        count -= done;
+    }
+    return {};
+}
+
+Result<> sync(int descriptor, const QString& path)
+{
+    if (fsync(descriptor) != 0)
+        return failure(path, errno);
+    return {};
+}
+
+Result<> syncFolderOf(const QString& path)
+{
+    const QString name = QFileInfo(path).path();
+    const Descriptor folder(open(encoded(name).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    // Some file systems cannot do it, and need it not.
+    if (!folder.isOpen() || (fsync(folder.number()) != 0 && errno != EINVAL && errno != ENOTSUP))
+        return failure(name, errno);
+    return {};
+}
+
+// ---- content ------------------------------------------------------------------------------------
+
+struct ContentWriter::Source
+{
+    QString path;
+    Descriptor file;
+    QByteArray block; ///< read ahead, for many short ranges one behind the other
+    qint64 blockAt = 0;
+};
+
+ContentWriter::ContentWriter(int target, QString path, const JobControl& job)
+    : m_target(target)
+    , m_path(std::move(path))
+    , m_job(job)
+{
+    m_buffer.reserve(BufferBytes);
+}
+
+ContentWriter::~ContentWriter() = default;
+
+Result<ContentWriter::Source*> ContentWriter::source(const QString& file)
+{
+    const auto known = std::ranges::find_if(m_sources, [&](const auto& source) { return source->path == file; });
+    if (known != m_sources.end())
+        return known->get();
+    auto opened = openForReading(file);
+    if (!opened)
+        return std::unexpected(opened.error());
+    m_sources.push_back(std::make_unique<Source>(file, *std::move(opened)));
+    return m_sources.back().get();
+}
+
+Result<> ContentWriter::add(const FileContent& content)
+{
+    for (const FileContent::Piece& piece : content.pieces()) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const QByteArrayView spelled = piece.file < 0 ? content.spelled(piece) : QByteArrayView();
+        const Result<> done = piece.file < 0 ? addBytes(spelled.data(), spelled.size())
+                                             : addRange(content.files().at(piece.file), piece.offset, piece.length);
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+Result<> ContentWriter::addBytes(const char* bytes, qint64 count)
+{
+    if (m_buffer.size() + count > BufferBytes) {
+        if (const Result<> flushed = flush(); !flushed)
+            return flushed;
+        if (count > BufferBytes)
+            return writeAll(m_target, m_path, bytes, count);
+    }
+    m_buffer.append(bytes, count);
+    return {};
+}
+
+Result<> ContentWriter::flush()
+{
+    const Result<> written = writeAll(m_target, m_path, m_buffer.constData(), m_buffer.size());
+    m_buffer.resize(0);
+    return written;
+}
+
+Result<> ContentWriter::addRange(const QString& file, qint64 offset, qint64 length)
+{
+    const auto from = source(file);
+    if (!from)
+        return std::unexpected(from.error());
+    const qint64 size = statusOf((*from)->file.number()).size;
+    if (length < 0)
+        length = qMax<qint64>(0, size - offset);
+    if (offset + length > size)
+        return changedMeanwhile(file);
+    if (length >= LongRange)
+        return copy(**from, offset, length);
+    while (length > 0) {
+        Source& source = **from;
+        if (offset < source.blockAt || offset >= source.blockAt + source.block.size()) {
+            source.block.resize(qMin(BufferBytes, size - offset));
+            source.blockAt = offset;
+            if (const Result<> read
+                = readAt(source.file.number(), file, offset, source.block.data(), source.block.size());
+                !read)
+                return read;
+        }
+        const qint64 within = offset - source.blockAt;
+        const qint64 count = qMin(length, qint64(source.block.size()) - within);
+        if (const Result<> added = addBytes(source.block.constData() + within, count); !added)
+            return added;
+        offset += count;
+        length -= count;
+    }
+    return {};
+}
+
+Result<> ContentWriter::copy(Source& source, qint64 offset, qint64 length)
+{
+    if (const Result<> flushed = flush(); !flushed)
+        return flushed;
+    constexpr qint64 AtOnce = 64 << 20; // so that cancelling does not wait long
+    while (length > 0) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        off_t at = offset;
+        ssize_t done = copy_file_range(source.file.number(), &at, m_target, nullptr, size_t(qMin(length, AtOnce)), 0);
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0 && (errno == ENOSPC || errno == EDQUOT || errno == EIO))
+            return failure(m_path, errno);
+        if (done <= 0) {
+            // Not between these file systems: through this program then.
+            QByteArray block(qMin(length, BufferBytes), Qt::Uninitialized);
+            Result<> moved = readAt(source.file.number(), source.path, offset, block.data(), block.size());
+            if (moved)
+                moved = writeAll(m_target, m_path, block.constData(), block.size());
+            if (!moved)
+                return moved;
+            done = block.size();
+        }
+        offset += done;
+        length -= done;
+    }
+    return {};
+}
+
+// ---- attributes and names -----------------------------------------------------------------------
+
+Result<> copyAttributes(const QString& from, int to, const QString& toPath)
+{
+    const auto source = openForReading(from);
+    if (!source)
+        return std::unexpected(source.error());
+    struct stat wanted {};
+    struct stat present {};
+    if (fstat(source->number(), &wanted) != 0 || fstat(to, &present) != 0)
+        return failure(from, errno);
+    const bool isOwned = wanted.st_uid == present.st_uid && wanted.st_gid == present.st_gid;
+    if (!isOwned && fchown(to, wanted.st_uid, wanted.st_gid) != 0)
+        return failure(toPath, errno);
+    if (fchmod(to, wanted.st_mode & 07777) != 0)
+        return failure(toPath, errno);
+    const ssize_t size = flistxattr(source->number(), nullptr, 0);
+    QByteArray names(qMax<ssize_t>(0, size), '\0');
+    const ssize_t listed = size > 0 ? flistxattr(source->number(), names.data(), size_t(names.size())) : 0;
+    names.resize(qMax<ssize_t>(0, listed));
+    for (const QByteArray& name : names.split('\0')) {
+        const ssize_t length = name.isEmpty() ? -1 : fgetxattr(source->number(), name.constData(), nullptr, 0);
+        if (length < 0)
+            continue;
+        QByteArray value(length, '\0');
+        const ssize_t got = fgetxattr(source->number(), name.constData(), value.data(), size_t(value.size()));
+        // Labels of security modules are given by the system; a user's own attributes and access lists are not.
+        const bool isNeeded = !name.startsWith("security.") && !name.startsWith("trusted.");
+        if (got >= 0 && fsetxattr(to, name.constData(), value.constData(), size_t(got), 0) != 0 && isNeeded)
+            return failure(toPath, errno);
+    }
+    return {};
+}
+
+void setModified(int descriptor, qint64 mtimeNs)
+{
+    constexpr qint64 Second = 1'000'000'000;
+    const timespec times[2]
+        = {{.tv_sec = 0, .tv_nsec = UTIME_OMIT}, {.tv_sec = mtimeNs / Second, .tv_nsec = mtimeNs % Second}};
+    (void)futimens(descriptor, times); // a time is a help to people, nothing depends on it
+}
+
+Result<> linkOrCopy(const QString& path, const QString& to, const JobControl& job)
+{
+    if (link(encoded(path).constData(), encoded(to).constData()) == 0)
+        return {};
+    if (errno == EEXIST || errno == ENOENT || errno == ENOSPC)
+        return failure(errno == ENOENT ? path : to, errno);
+    const auto target = create(to);
+    if (!target)
+        return std::unexpected(target.error());
+    ContentWriter writer(target->number(), to, job);
+    constexpr qint64 ToTheEnd = -1;
+    Result<> done = writer.addRange(path, 0, ToTheEnd);
+    if (done)
+        done = writer.flush();
+    if (done)
+        done = copyAttributes(path, target->number(), to);
+    if (done)
+        done = sync(target->number(), to);
+    if (!done) {
+        (void)removeFile(to);
+        return done;
+    }
+    setModified(target->number(), statusOf(path).mtimeNs);
+    return {};
+}
+
+Result<> renameToNew(const QString& from, const QString& to)
+{
+    if (renameat2(AT_FDCWD, encoded(from).constData(), AT_FDCWD, encoded(to).constData(), RENAME_NOREPLACE) == 0)
+        return {};
+    if (errno != EINVAL && errno != ENOSYS)
+        return failure(to, errno);
+    // A file system without that: what is linked does not replace anything either.
+    if (link(encoded(from).constData(), encoded(to).constData()) != 0)
+        return failure(to, errno);
+    return removeFile(from);
+}
+
+Result<> renameOver(const QString& from, const QString& to)
+{
+    if (rename(encoded(from).constData(), encoded(to).constData()) != 0)
+        return failure(to, errno);
+    return {};
+}
+
+Result<> removeFile(const QString& path)
+{
+    if (unlink(encoded(path).constData()) != 0 && errno != ENOENT)
+        return failure(path, errno);
+    return {};
+}
+
+} // namespace stemma::fileio
