@@ -8,7 +8,7 @@
 #include "ui/timeline/diffblock.h"
 #include "ui/timeline/ruleblock.h"
 #include "ui/timeline/tableblock.h"
-#include "ui/timeline/toolwords.h"
+#include "ui/common/toolwords.h"
 
 #include <QRegularExpression>
 

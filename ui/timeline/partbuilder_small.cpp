@@ -5,7 +5,7 @@
 #include "ui/timeline/partbuilder.h"
 
 #include "ui/common/format.h"
-#include "ui/timeline/toolwords.h"
+#include "ui/common/toolwords.h"
 
 #include <QLocale>
 

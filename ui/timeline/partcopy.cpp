@@ -4,7 +4,7 @@
 #include "ui/timeline/partcopy.h"
 
 #include "ui/common/format.h"
-#include "ui/timeline/toolwords.h"
+#include "ui/common/toolwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>

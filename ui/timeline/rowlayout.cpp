@@ -6,7 +6,7 @@
 #include "core/models/findingindex.h"
 #include "ui/common/format.h"
 #include "ui/timeline/textblock.h"
-#include "ui/timeline/toolwords.h"
+#include "ui/common/toolwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>

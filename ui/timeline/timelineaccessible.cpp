@@ -7,7 +7,7 @@
 #include "ui/timeline/partcopy.h"
 #include "ui/timeline/rail.h"
 #include "ui/timeline/timelineview.h"
-#include "ui/timeline/toolwords.h"
+#include "ui/common/toolwords.h"
 
 #include <QCoreApplication>
 #include <QPointer>

@@ -6,7 +6,7 @@
 
 #include "ui/timeline/partcopy.h"
 #include "ui/timeline/timelineaccessible.h"
-#include "ui/timeline/toolwords.h"
+#include "ui/common/toolwords.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/timeline/toolwords.h"
+#include "ui/common/toolwords.h"
 
 #include "core/base/json.h"
 #include "ui/common/format.h"
