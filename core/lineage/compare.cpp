@@ -164,15 +164,16 @@ private:
                         taken = by;
                     }
                 };
+                if (column > 0)
+                    consider(value(own, row, column - 1), Way::SkipB);
+                if (row > 0)
+                    consider(value(above, row - 1, column), Way::SkipA);
+                // Last, so that of equally good ways the one is taken that pairs early.
                 if (row > 0 && column > 0 && value(above, row - 1, column - 1) >= 0) {
                     const float fit = score(m_a[m_begin + size_t(row - 1)], m_b[m_begin + size_t(column - 1)]);
                     if (fit > 0)
                         consider(value(above, row - 1, column - 1) + fit, Way::Pair);
                 }
-                if (column > 0)
-                    consider(value(own, row, column - 1), Way::SkipB);
-                if (row > 0)
-                    consider(value(above, row - 1, column), Way::SkipA);
                 own[size_t(column - from)] = best;
                 way(row, column) = taken;
             }

@@ -449,7 +449,13 @@ Result<LineageGraph> LineageReader::addFound(
     for (const FoundRelation& relation : found) {
         const auto from = m_memberAt.constFind(relation.from);
         const auto to = m_memberAt.constFind(relation.to);
-        if (from == m_memberAt.constEnd() || to == m_memberAt.constEnd() || m_members[size_t(*to)].origin)
+        if (from == m_memberAt.constEnd() || to == m_memberAt.constEnd())
+            continue;
+        // A store may tell of a parent only; a session that begins as that one does was no errand of it.
+        const auto& stored = m_members[size_t(*to)].origin;
+        const bool isOnlyParent
+            = stored && stored->kind == LineageEdge::Kind::SubAgent && stored->at.isEmpty() && stored->session == *from;
+        if (stored && (!isOnlyParent || relation.confidence < SureOfFork))
             continue;
         LineageOrigin origin;
         origin.session = *from;

@@ -18,6 +18,8 @@ public:
     /// Of larger stores relations are taken from the list alone.
     static constexpr qsizetype MostParentsAsked = 500;
 
+    static constexpr double SureOfFork = 0.9; ///< to take a child of unknown kind for a fork
+
     /// @p session: whose family; empty: the whole store.
     explicit LineageReader(SessionId session)
         : m_session(std::move(session))

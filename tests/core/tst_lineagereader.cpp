@@ -195,8 +195,10 @@ private slots:
         main.checkpoints[0].message = main.messages.back()->id;
         FakeSession forked = made(turns(u"fork"_s, u"abxy"_s, 60), 60);
         forked.edges = {fork};
+        forked.info.parent = SessionId(u"main"_s);
         FakeSession helper = made(turns(u"agent"_s, u"h"_s, 30), 30);
         helper.edges = {agent};
+        helper.info.parent = SessionId(u"main"_s);
         store.add(main);
         store.add(forked);
         store.add(helper);
@@ -223,7 +225,8 @@ private slots:
         QVERIFY(all && all->whole);
         QCOMPARE(all->sessions.size(), 4U);
         QVERIFY(all->indexOf(SessionId(u"stranger"_s)) >= 0);
-        QCOMPARE(all->sessions[size_t(all->indexOf(SessionId(u"fork"_s)))].origin->kind, EdgeKind::Fork);
+        const auto& origin = all->sessions[size_t(all->indexOf(SessionId(u"fork"_s)))].origin;
+        QVERIFY(origin && origin->kind == EdgeKind::Fork);
     }
 
     void whatWasFoundJoinsTheFamily()
@@ -245,6 +248,34 @@ private slots:
         QVERIFY(origin && origin->found && origin->confidence > 0.9);
         QCOMPARE(graph->sessions[size_t(origin->session)].info.id.value, u"b"_s);
         QCOMPARE(origin->position, 6);
+    }
+
+    void aParentAloneMayBeAFork()
+    {
+        FakeStore store;
+        FakeSession main = made(turns(u"a"_s, u"abcdef"_s, 0), 0);
+        FakeSession copy = made(turns(u"b"_s, u"abcdxy"_s, 10), 10);
+        FakeSession helper = made(turns(u"c"_s, u"h"_s, 20), 20);
+        const LineageEdge one {SessionId(u"a"_s), SessionId(u"b"_s), EdgeKind::SubAgent, {}};
+        const LineageEdge two {SessionId(u"a"_s), SessionId(u"c"_s), EdgeKind::SubAgent, {}};
+        main.edges = {one, two};
+        copy.edges = {one};
+        helper.edges = {two};
+        for (const FakeSession& session : {main, copy, helper})
+            store.add(session);
+        LineageReader reader(SessionId(u"a"_s));
+        QVERIFY(reader.read(store, {}));
+        PrefixFinder finder(reader.sessionsByAge());
+        while (!*finder.step(store, {})) { }
+        const Result<LineageGraph> graph = reader.addFound(store, finder.relations(), finder.examined(), {});
+        QVERIFY(graph);
+        const auto originOf = [&graph](const QString& id) {
+            return graph->sessions[size_t(graph->indexOf(SessionId(id)))].origin.value_or(LineageOrigin {});
+        };
+        QCOMPARE(originOf(u"b"_s).kind, EdgeKind::Fork);
+        QVERIFY(originOf(u"b"_s).found);
+        QCOMPARE(originOf(u"c"_s).kind, EdgeKind::SubAgent);
+        QVERIFY(!originOf(u"c"_s).found);
     }
 
     void discardedRowsAreAnEnd()
