@@ -5,6 +5,7 @@
 
 #include "ui/inspector/inspector.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/tabarea.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -36,6 +37,10 @@ void showDock(MainWindow& window, const QString& name)
 {
     if (name.isEmpty())
         return;
+    if (name == "lineage"_L1) {
+        window.actions()->get(Actions::Id::ShowLineage)->trigger();
+        return;
+    }
     QDockWidget* own = window.dock(name);
     QDockWidget* dock = own ? own : window.dock(u"inspector"_s);
     dock->show();
@@ -46,9 +51,14 @@ void showDock(MainWindow& window, const QString& name)
                                                      : Inspector::DetailsPage);
 }
 
-} // namespace
-
-namespace {
+/// Once; what is shown may take a while to be read.
+void showPanels(MainWindow& window, const WindowOptions& options)
+{
+    const SessionPage* page = window.tabs()->currentSession();
+    showDock(window, options.dock);
+    if (page && !options.compare.isEmpty())
+        window.showLineage(page->store(), page->session(), SessionId(options.compare));
+}
 
 /// The offscreen platform warns of all it cannot do; that is no news for somebody who wants a picture.
 void sayUnlessOfPlatform(QtMsgType type, const QMessageLogContext& context, const QString& text)
@@ -80,13 +90,14 @@ int takeScreenshot(MainWindow& window, const WindowOptions& options, const std::
     since.start();
     int quiet = 0;
     int code = 0;
+    bool shown = false;
     QTimer check;
     check.setInterval(CheckMs);
     QObject::connect(&check, &QTimer::timeout, &window, [&] {
         const bool idle = window.isIdle() && QThreadPool::globalInstance()->activeThreadCount() == 0;
         quiet = idle ? quiet + 1 : 0;
-        if (quiet == 1)
-            showDock(window, options.dock);
+        if (quiet == 1 && !std::exchange(shown, true))
+            showPanels(window, options);
         if (quiet < QuietChecks && !since.hasExpired(LongestMs))
             return;
         check.stop();

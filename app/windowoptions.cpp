@@ -37,6 +37,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     std::string message;
     std::string language;
     std::string dock;
+    std::string compare;
     std::string picture;
     std::string size;
     std::string theme;
@@ -53,7 +54,8 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--scale", options.scale, "pixels a point: 1 or 2")->check(CLI::Range(1, 4));
     app.add_option("--theme", theme, "colours")->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock, "the panel to show")
-        ->check(CLI::IsMember({"sessions", "inspector", "details", "raw", "turn", "problems", "audit"}));
+        ->check(CLI::IsMember({"sessions", "inspector", "details", "raw", "turn", "problems", "audit", "lineage"}));
+    app.add_option("--compare", compare, "a session to put beside the one shown");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -68,6 +70,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     options.message = local(message);
     options.language = local(language);
     options.dock = local(dock);
+    options.compare = local(compare);
     options.picture = local(picture);
     if (!size.empty())
         options.size = sizeOf(size);

@@ -20,6 +20,7 @@ struct WindowOptions
     QString message;
     QString language;
     QString dock;
+    QString compare; ///< a session to put beside the one shown
     QString picture; ///< --screenshot
     QSize size {1440, 900};
     int scale = 1;

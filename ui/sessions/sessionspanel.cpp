@@ -334,6 +334,14 @@ void SessionsPanel::showMenu(const QPoint& place)
         menu->addAction(tr("Open"), this, [this, index] { activate(index, false); });
         menu->addAction(tr("Open in new tab"), this, [this, index] { activate(index, true); });
         const QString id = index.data(SessionTreeModel::SessionIdRole).toString();
+        menu->addAction(icons::icon(u"lineage"_s), tr("Lineage"), this, [this, store, id] {
+            if (store)
+                emit lineageRequested(store, SessionId(id));
+        });
+        menu->addAction(icons::icon(u"view-split-left-right"_s), tr("Compare with…"), this, [this, store, id] {
+            if (store)
+                emit compareRequested(store, SessionId(id));
+        });
         menu->addAction(
             icons::icon(u"edit-copy"_s), tr("Copy id"), this, [id] { QApplication::clipboard()->setText(id); });
     } else {

@@ -66,6 +66,8 @@ public:
 signals:
     void sessionActivated(stemma::OpenStore* store, const stemma::SessionId& id, bool newTab);
     void findingsRequested(stemma::OpenStore* store, const stemma::SessionId& id);
+    void lineageRequested(stemma::OpenStore* store, const stemma::SessionId& id);
+    void compareRequested(stemma::OpenStore* store, const stemma::SessionId& id);
     void reloadRequested(stemma::OpenStore* store);
     void closeRequested(stemma::OpenStore* store);
     void openRequested();

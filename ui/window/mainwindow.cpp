@@ -19,6 +19,7 @@
 #include "ui/window/errorpage.h"
 #include "ui/window/filterrow.h"
 #include "ui/window/jobs.h"
+#include "ui/window/lineagepage.h"
 #include "ui/window/placehistory.h"
 #include "ui/window/switcherbutton.h"
 #include "ui/window/tabarea.h"
@@ -285,8 +286,9 @@ bool MainWindow::isIdle() const
         || m_inspector->isLoading() || m_doctor->isChecking() || m_auditSource->isLoading() || !m_sessions->isSettled()
         || !m_request.paths.isEmpty())
         return false;
+    const LineagePage* lineage = m_tabs->currentLineage();
     const SessionPage* page = m_tabs->currentSession();
-    return !page || page->isIdle();
+    return lineage ? lineage->isIdle() : !page || page->isIdle();
 }
 
 void MainWindow::takeOpened(OpenStore* store)
@@ -465,7 +467,11 @@ void MainWindow::updateAll()
 {
     const SessionPage* page = m_tabs->currentSession();
     const bool start = m_tabs->currentWidget() == m_start;
-    setWindowTitle(page ? tr("%1 — Stemma").arg(m_tabs->titleOf(page->store(), page->session())) : u"Stemma"_s);
+    const LineagePage* lineage = m_tabs->currentLineage();
+    if (lineage)
+        setWindowTitle(tr("Lineage · %1 — Stemma").arg(m_tabs->titleOf(lineage->store(), lineage->session())));
+    else
+        setWindowTitle(page ? tr("%1 — Stemma").arg(m_tabs->titleOf(page->store(), page->session())) : u"Stemma"_s);
     // Without a store the panels would be empty; the start page takes their room.
     if (start && m_stores->stores().isEmpty() && !m_panelsHidden) {
         m_panelsHidden = true;
@@ -524,14 +530,15 @@ void MainWindow::updateInspector()
 void MainWindow::updateStatus()
 {
     const SessionPage* page = m_tabs->currentSession();
-    if (!page) {
+    const LineagePage* lineage = m_tabs->currentLineage();
+    if (!page && !lineage) {
         const qsizetype count = m_stores->stores().size();
         m_storeLabel->setText(count == 0 ? tr("No store open") : tr("%n store(s) open", nullptr, int(count)));
         m_placeLabel->clear();
         m_selectionLabel->clear();
         return;
     }
-    const StoreInfo& info = page->store()->info();
+    const StoreInfo& info = (page ? page->store() : lineage->store())->info();
     QStringList words {storeTitle(info.path), info.format};
     if (info.live)
         words.append(tr("live"));
@@ -539,7 +546,7 @@ void MainWindow::updateStatus()
         words.append(tr("read-only"));
     m_storeLabel->setText(words.join(u" · "_s));
     m_storeLabel->setToolTip(info.notWritable.isEmpty() ? info.path : info.path + u'\n' + info.notWritable);
-    const QString position = page->filters()->positionText();
+    const QString position = page ? page->filters()->positionText() : QString();
     m_placeLabel->setText(position.isEmpty() ? QString() : tr("Message %1").arg(position));
 }
 

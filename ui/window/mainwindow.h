@@ -20,6 +20,7 @@ class AuditPanel;
 class AuditSource;
 class Inspector;
 class JobBar;
+class LineagePage;
 class Jobs;
 class PlaceHistory;
 class ProblemsPanel;
@@ -29,6 +30,7 @@ class Settings;
 class StartPage;
 class StoreDoctor;
 class TabArea;
+struct PopupEntry;
 struct Reading;
 struct VisitedPlace;
 
@@ -84,6 +86,8 @@ public:
     [[nodiscard]] StartPage* startPage() const { return m_start; }
     [[nodiscard]] QDockWidget* dock(const QString& name) const;
     void showGoToMessage();
+    /// The lineage of a session in its tab; @p other: compared with that one.
+    void showLineage(OpenStore* store, const SessionId& session, const SessionId& other = {});
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -107,6 +111,9 @@ private:
     void showFindings(OpenStore* store, const SessionId& session, const MessageId& message);
     void connectActions();
     void connectJumps();
+    void connectLineage();
+    void addLineage(LineagePage* page);
+    void chooseComparison(OpenStore* store, const SessionId& session);
     void loadSettings();
     void save();
 
@@ -131,6 +138,8 @@ private:
     void fillRecentMenu();
     void showPalette();
     void showSessionSwitcher();
+    /// Sessions that fit the words, best first; of one store only if @p of is not null.
+    [[nodiscard]] QList<PopupEntry> sessionEntries(const QString& text, const OpenStore* of) const;
     void showHelp(const QString& chapter);
     void showAbout();
     void stepPane(int by);

@@ -13,6 +13,7 @@
 #include "ui/start/startpage.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/helpdialog.h"
+#include "ui/window/lineagepage.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/placehistory.h"
 #include "ui/window/shortcutdialog.h"
@@ -112,6 +113,8 @@ void MainWindow::connectActions()
     on(Act::Reload, [this] {
         if (SessionPage* page = m_tabs->currentSession())
             page->retry();
+        else if (LineagePage* lineage = m_tabs->currentLineage())
+            lineage->reload();
         else
             m_start->refresh();
     });
@@ -168,6 +171,7 @@ void MainWindow::connectActions()
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
     connect(m_actions->recentMenu(), &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connectJumps();
+    connectLineage();
 }
 
 void MainWindow::connectJumps()
@@ -211,6 +215,8 @@ void MainWindow::updateActions()
              Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError, Act::PreviousPatch,
              Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::CopyMarkdown})
         m_actions->setAvailable(id, session, none);
+    for (const Act id : {Act::ShowLineage, Act::Compare})
+        m_actions->setAvailable(id, session || m_tabs->currentLineage(), none);
     if (session)
         m_actions->get(Act::ToggleThinking)->setChecked(!m_tabs->currentSession()->timeline()->isThinkingFolded());
     updateEditActions();
@@ -341,24 +347,31 @@ void MainWindow::showPalette()
     popup->open();
 }
 
+QList<PopupEntry> MainWindow::sessionEntries(const QString& text, const OpenStore* of) const
+{
+    std::vector<std::pair<int, QModelIndex>> hits;
+    collect(*m_stores->sessions(), {}, text.split(u' ', Qt::SkipEmptyParts), hits);
+    if (of)
+        std::erase_if(hits, [of](const auto& hit) {
+            return hit.second.data(SessionTreeModel::StoreRole).template value<OpenStore*>() != of;
+        });
+    const size_t shown = std::min<size_t>(hits.size(), FilterPopup::MostEntries);
+    std::ranges::stable_sort(hits, std::greater {}, &std::pair<int, QModelIndex>::first);
+    QList<PopupEntry> entries;
+    for (size_t at = 0; at < shown; ++at) {
+        const QModelIndex& index = hits[at].second;
+        const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+        const bool fork = index.parent().parent().isValid();
+        entries.append({index.data().toString().simplified(), storeTitle(store->info().path),
+            icons::icon(fork ? u"fork"_s : u"assistant"_s), QVariant::fromValue(QPersistentModelIndex(index)), true,
+            index.data(SessionTreeModel::SessionIdRole).toString()});
+    }
+    return entries;
+}
+
 void MainWindow::showSessionSwitcher()
 {
-    const auto source = [this](const QString& text) {
-        std::vector<std::pair<int, QModelIndex>> hits;
-        collect(*m_stores->sessions(), {}, text.split(u' ', Qt::SkipEmptyParts), hits);
-        const size_t shown = std::min<size_t>(hits.size(), FilterPopup::MostEntries);
-        std::ranges::stable_sort(hits, std::greater {}, &std::pair<int, QModelIndex>::first);
-        QList<PopupEntry> entries;
-        for (size_t at = 0; at < shown; ++at) {
-            const QModelIndex& index = hits[at].second;
-            const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
-            const bool fork = index.parent().parent().isValid();
-            entries.append({index.data().toString().simplified(), storeTitle(store->info().path),
-                icons::icon(fork ? u"fork"_s : u"assistant"_s), QVariant::fromValue(QPersistentModelIndex(index)), true,
-                index.data(SessionTreeModel::SessionIdRole).toString()});
-        }
-        return entries;
-    };
+    const auto source = [this](const QString& text) { return sessionEntries(text, nullptr); };
     auto* popup = new FilterPopup(tr("Go to session: words of its title, prompt, model or folder"), source, this);
     connect(popup, &FilterPopup::chosen, this, [this](const QVariant& choice) {
         const QModelIndex index = choice.value<QPersistentModelIndex>();

@@ -9,6 +9,7 @@
 #include "ui/start/startpage.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterrow.h"
+#include "ui/window/lineagepage.h"
 
 #include <QTabBar>
 #include <QTabWidget>
@@ -105,6 +106,25 @@ SessionPage* TabArea::openSession(OpenStore* store, const SessionId& id, bool ne
     return page;
 }
 
+LineagePage* TabArea::openLineage(OpenStore* store, const SessionId& id)
+{
+    for (int index = 0; index < m_tabs->count(); ++index) {
+        auto* page = qobject_cast<LineagePage*>(m_tabs->widget(index));
+        if (page && page->store() == store && page->session() == id) {
+            m_tabs->setCurrentIndex(index);
+            return page;
+        }
+    }
+    auto* page = new LineagePage(store, id, m_tabs);
+    // Beside what it is about.
+    const int index = m_tabs->insertTab(m_tabs->currentIndex() + 1, page, QString());
+    updateTitles();
+    emit lineageAdded(page);
+    m_tabs->setCurrentIndex(index);
+    update();
+    return page;
+}
+
 void TabArea::showRefusal(const Refusal& refusal)
 {
     dropRefusal(refusal.path);
@@ -136,6 +156,11 @@ SessionPage* TabArea::currentSession() const
 ErrorPage* TabArea::currentError() const
 {
     return currentWidget() == m_tabs ? qobject_cast<ErrorPage*>(m_tabs->currentWidget()) : nullptr;
+}
+
+LineagePage* TabArea::currentLineage() const
+{
+    return currentWidget() == m_tabs ? qobject_cast<LineagePage*>(m_tabs->currentWidget()) : nullptr;
 }
 
 QList<SessionPage*> TabArea::sessions() const
@@ -178,6 +203,13 @@ void TabArea::closeStore(const OpenStore* store)
             emit closing(page);
             m_tabs->removeTab(m_tabs->indexOf(page));
             delete page; // at once: its model reads from the store
+        }
+    }
+    for (int index = m_tabs->count() - 1; index >= 0; --index) {
+        auto* page = qobject_cast<LineagePage*>(m_tabs->widget(index));
+        if (page && page->store() == store) {
+            m_tabs->removeTab(index);
+            delete page; // likewise
         }
     }
     update();
@@ -273,21 +305,26 @@ void TabArea::fillFrom(OpenStore* store)
 void TabArea::updateTitles()
 {
     for (int index = 0; index < m_tabs->count(); ++index) {
-        const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index));
-        if (!page)
-            continue;
-        QString title = titleOf(page->store(), page->session());
-        const QString whole = title;
-        if (title.size() > LongestTitle)
-            title = title.left(LongestTitle) + u'…';
-        title.replace(u'&', u"&&"_s);
-        if (m_tabs->tabText(index) == title)
-            continue;
-        m_tabs->setTabText(index, title);
-        m_tabs->setTabToolTip(index, u"%1\n%2"_s.arg(whole, page->store()->info().path));
-        m_tabs->setTabIcon(index, icons::icon(iconFor(m_stores->sessions()->indexOf(page->store(), page->session()))));
+        if (const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index))) {
+            const QModelIndex place = m_stores->sessions()->indexOf(page->store(), page->session());
+            setTitle(index, titleOf(page->store(), page->session()), page->store(), iconFor(place));
+        } else if (const auto* lineage = qobject_cast<LineagePage*>(m_tabs->widget(index))) {
+            const QString title = titleOf(lineage->store(), lineage->session());
+            setTitle(index, tr("Lineage · %1").arg(title), lineage->store(), u"lineage"_s);
+        }
     }
     emit currentChanged();
+}
+
+void TabArea::setTitle(int index, const QString& title, const OpenStore* store, const QString& icon)
+{
+    QString shown = title.size() > LongestTitle ? title.left(LongestTitle) + u'…' : title;
+    shown.replace(u'&', u"&&"_s);
+    if (m_tabs->tabText(index) == shown)
+        return;
+    m_tabs->setTabText(index, shown);
+    m_tabs->setTabToolTip(index, u"%1\n%2"_s.arg(title, store->info().path));
+    m_tabs->setTabIcon(index, icons::icon(icon));
 }
 
 void TabArea::update()

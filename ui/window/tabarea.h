@@ -14,6 +14,7 @@ class QTabWidget;
 namespace stemma {
 
 class ErrorPage;
+class LineagePage;
 class StartPage;
 
 /// The middle of the window: a tab for each session (or refused file), or the start page while there
@@ -26,11 +27,14 @@ public:
 
     /// Shows the session: in its tab if it has one, else in a new one.
     SessionPage* openSession(OpenStore* store, const SessionId& id, bool newTab = false);
+    /// Shows the lineage of the session: in its tab if it has one, else in a new one.
+    LineagePage* openLineage(OpenStore* store, const SessionId& id);
     void showRefusal(const Refusal& refusal);
     void dropRefusal(const QString& path); ///< closes the error page of a path, if there is one
 
     [[nodiscard]] SessionPage* currentSession() const;
     [[nodiscard]] ErrorPage* currentError() const;
+    [[nodiscard]] LineagePage* currentLineage() const;
     [[nodiscard]] QList<SessionPage*> sessions() const;
     [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
     [[nodiscard]] QString titleOf(const OpenStore* store, const SessionId& id) const;
@@ -51,6 +55,7 @@ public:
 signals:
     void currentChanged();
     void pageAdded(stemma::SessionPage* page);
+    void lineageAdded(stemma::LineagePage* page);
     void closing(stemma::SessionPage* page); ///< still whole: note its position
     void retryRequested(const QString& path);
     void openRequested();
@@ -60,6 +65,7 @@ private:
     void closeStore(const OpenStore* store);
     void fillFrom(OpenStore* store);
     void updateTitles();
+    void setTitle(int index, const QString& title, const OpenStore* store, const QString& icon);
     void update();
     [[nodiscard]] TabState stateOf(const SessionPage* page) const;
     void apply(SessionPage* page, const TabState& state);

@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/registry.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/samplestore.h"
+#include "ui/common/chip.h"
+#include "ui/common/style.h"
+#include "ui/compare/comparefilesmodel.h"
+#include "ui/compare/compareview.h"
+#include "ui/lineage/lineageview.h"
+#include "ui/sessions/sessionspanel.h"
+#include "ui/window/filterpopup.h"
+#include "ui/window/lineagepage.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tabarea.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Patience = 20'000;
+using Kind = LineageNode::Kind;
+
+/// A session with a checkpoint, a fork of it after its second message, and a stranger.
+std::unique_ptr<FakeStore> makeFake()
+{
+    const QString answer = u"An answer that is long enough to be told from every other one there is, number %1"_s;
+    auto fake = std::make_unique<FakeStore>();
+    const auto begin = [&answer](const QString& id, const QString& title) {
+        return SessionBuilder(id).title(title).user(u"Begin"_s).assistant(answer.arg(0));
+    };
+    FakeSession main = begin(u"main"_s, u"Main session"_s)
+                           .checkpoint(u"before"_s)
+                           .user(u"Go left"_s)
+                           .assistant(answer.arg(1))
+                           .tool(u"bash"_s, u"{\"command\":\"make all\"}"_s, u"ok"_s)
+                           .user(u"More"_s)
+                           .assistant(answer.arg(2))
+                           .build();
+    FakeSession fork = begin(u"fork"_s, u"Forked session"_s).user(u"Go right"_s).assistant(answer.arg(3)).build();
+    fork.info.createdAt = timeFromMs(SessionBuilder::BaseMs + 3'600'000);
+    const LineageEdge edge {SessionId(u"main"_s), SessionId(u"fork"_s), LineageEdge::Kind::Fork, main.messages[1]->id};
+    main.edges = {edge};
+    fork.edges = {edge};
+    fake->add(main);
+    fake->add(fork);
+    fake->add(SessionBuilder(u"other"_s).title(u"A stranger"_s).user(u"Else"_s).assistant(u"what"_s).build());
+    StoreInfo info = fake->info();
+    info.path = u"/fake/sessions.db"_s;
+    info.format = u"mnesis"_s;
+    fake->setInfo(info);
+    return fake;
+}
+
+} // namespace
+
+class TestLineage : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<OpenStore> m_store;
+    std::unique_ptr<LineagePage> m_page;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+    std::unique_ptr<QAbstractItemModelTester> m_compareTester;
+    FakeStore* m_fake = nullptr;
+
+    void show(const QString& session = u"main"_s, bool load = true)
+    {
+        auto fake = makeFake();
+        m_fake = fake.get();
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        m_page = std::make_unique<LineagePage>(m_store.get(), SessionId(session));
+        const auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
+        m_tester = std::make_unique<QAbstractItemModelTester>(model(), mode);
+        m_compareTester = std::make_unique<QAbstractItemModelTester>(m_page->comparison()->model(), mode);
+        m_page->resize(1100, 700);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+        if (!load)
+            return;
+        m_page->reload();
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->isIdle() && model()->rowCount() > 0, Patience);
+    }
+
+    [[nodiscard]] LineageModel* model() const { return m_page->lineage()->model(); }
+    [[nodiscard]] QTreeView* view() const { return m_page->lineage()->view(); }
+
+    [[nodiscard]] QStringList rows(int column = LineageModel::EventColumn) const
+    {
+        QStringList texts;
+        for (int row = 0; row < model()->rowCount(); ++row)
+            texts << model()->index(row, column).data().toString();
+        return texts;
+    }
+
+    void click(int row, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        const QRect rect = view()->visualRect(model()->index(row, LineageModel::EventColumn));
+        QTest::mouseClick(view()->viewport(), Qt::LeftButton, modifiers, rect.center());
+    }
+
+private slots:
+    void initTestCase()
+    {
+        Style::install(*qApp);
+        qputenv("HOME", m_dir.path().toUtf8());
+    }
+
+    void cleanup()
+    {
+        m_tester.reset();
+        m_compareTester.reset();
+        m_page.reset();
+        m_store.reset();
+    }
+
+    void drawsTheFamily()
+    {
+        show();
+        const QStringList expected {u"Main session"_s, u"Fork point after message 2"_s, u"Checkpoint “before”"_s,
+            u"End · waiting for you"_s, u"Forked session"_s, u"End · waiting for you"_s};
+        QCOMPARE(rows(), expected);
+        QVERIFY(rows(LineageModel::DetailColumn)[4].startsWith(u"fork at 2"_s));
+        const QString figures = m_page->lineage()->figures()->text();
+        QVERIFY2(figures.startsWith(u"1 store"_s) && figures.contains(u"2 session"_s), qPrintable(figures));
+        QVERIFY(figures.contains(u"6 node"_s));
+        // It looks like something: lanes are drawn in their colours.
+        const QImage picture = view()->viewport()->grab().toImage();
+        const QRect lane = view()->visualRect(model()->index(0, LineageModel::LaneColumn));
+        int coloured = 0;
+        for (int x = lane.left(); x < lane.right(); ++x)
+            coloured += picture.pixelColor(x, lane.center().y()) == Style::colours().accent ? 1 : 0;
+        QVERIFY(coloured > 4);
+    }
+
+    void saysTheStatesOfReading()
+    {
+        show(u"main"_s, false);
+        m_fake->hold(FakeStore::Call::Sessions);
+        m_page->reload();
+        QLabel* message = m_page->lineage()->message();
+        QVERIFY(message->isVisible());
+        QVERIFY(message->text().startsWith(u"Reading"_s));
+        m_fake->fail(FakeStore::Call::Sessions, {Errc::Busy, u"The store is <locked>."_s, {}});
+        m_fake->release();
+        QTRY_VERIFY(message->text().contains(u"&lt;locked&gt;"_s));
+        m_fake->mend();
+        emit message->linkActivated(u"retry"_s);
+        QTRY_COMPARE(model()->rowCount(), 6);
+        QVERIFY(!message->isVisible());
+    }
+
+    void chipsHideAndShow()
+    {
+        show();
+        QTest::mouseClick(m_page->lineage()->chip(LineageHide::Checkpoints), Qt::LeftButton);
+        QTRY_COMPARE(model()->rowCount(), 5);
+        QTest::mouseClick(m_page->lineage()->chip(LineageHide::Forks), Qt::LeftButton);
+        QTRY_COMPARE(rows(), (QStringList {u"Main session"_s, u"End · waiting for you"_s}));
+        QTest::mouseClick(m_page->lineage()->chip(LineageHide::Forks), Qt::LeftButton);
+        QTest::mouseClick(m_page->lineage()->chip(LineageHide::Checkpoints), Qt::LeftButton);
+        QTRY_COMPARE(model()->rowCount(), 6);
+    }
+
+    void theWholeStoreOrTheFamily()
+    {
+        show();
+        QTest::mouseClick(m_page->lineage()->wholeChip(), Qt::LeftButton);
+        QTRY_VERIFY(rows().contains(u"A stranger"_s));
+        QTest::mouseClick(m_page->lineage()->wholeChip(), Qt::LeftButton);
+        QTRY_VERIFY(!rows().contains(u"A stranger"_s));
+    }
+
+    void returnAndDoubleClickGoToTheTimeline()
+    {
+        show();
+        QSignalSpy chosen(m_page.get(), &LineagePage::placeChosen);
+        click(2);
+        QCOMPARE(chosen.count(), 0);
+        QTest::keyClick(view(), Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.at(0).at(1).value<SessionId>().value, u"main"_s);
+        QVERIFY(!chosen.at(0).at(2).value<MessageId>().isEmpty());
+        QTest::keyClick(view(), Qt::Key_End);
+        QTest::keyClick(view(), Qt::Key_Return);
+        QCOMPARE(chosen.at(1).at(1).value<SessionId>().value, u"fork"_s);
+        const QPoint place = view()->visualRect(model()->index(0, LineageModel::EventColumn)).center();
+        QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(view()->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(chosen.count() >= 3);
+        QCOMPARE(chosen.last().at(1).value<SessionId>().value, u"main"_s);
+    }
+
+    void twoSelectedRowsAreCompared()
+    {
+        show();
+        QVERIFY(!m_page->comparison()->isVisible());
+        click(3);
+        click(4, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->comparison()->isVisible());
+        QTRY_VERIFY(m_page->isIdle() && m_page->comparison()->model()->rowCount() > 1);
+        QCOMPARE(model()->index(3, 0).data(LineageModel::MarkRole).toString(), u"A"_s);
+        QCOMPARE(model()->index(4, 0).data(LineageModel::MarkRole).toString(), u"B"_s);
+        const CompareModel* compared = m_page->comparison()->model();
+        QCOMPARE(compared->comparison()->common, 2);
+        QVERIFY(compared->index(0, 0).data().toString().startsWith(u"2 message"_s));
+        // "Go left" against "Go right", answers against each other, the rest on one side.
+        QCOMPARE(compared->changeCount(), 5);
+        QCOMPARE(m_page->comparison()->figure(1, 0)->text(), u"4"_s);
+        QTest::mouseClick(m_page->comparison()->closeButton(), Qt::LeftButton);
+        QVERIFY(!m_page->comparison()->isVisible());
+        QVERIFY(model()->index(3, 0).data(LineageModel::MarkRole).toString().isEmpty());
+    }
+
+    void keysCompareToo()
+    {
+        show();
+        view()->setFocus();
+        QTest::keyClick(view(), Qt::Key_Home);
+        QTest::keyClick(view(), Qt::Key_Down, Qt::ShiftModifier);
+        QTRY_VERIFY(m_page->comparison()->isVisible());
+        QCOMPARE(model()->mark(LineageModel::SideA).kind, Kind::Session);
+        QCOMPARE(model()->mark(LineageModel::SideB).kind, Kind::Fork);
+    }
+
+    void theMenuCompares()
+    {
+        show();
+        const auto menuAt = [this](int row, const QString& text) {
+            emit view() -> customContextMenuRequested(
+                view()->visualRect(model()->index(row, LineageModel::EventColumn)).center());
+            auto* menu = m_page->lineage()->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+            for (QAction* action : menu->actions()) {
+                if (action->text() == text)
+                    action->trigger();
+            }
+            delete menu;
+        };
+        menuAt(5, u"Compare as B"_s);
+        QVERIFY(!m_page->comparison()->isVisible());
+        menuAt(3, u"Compare as A"_s);
+        QTRY_VERIFY(m_page->comparison()->isVisible());
+    }
+
+    void theMenuAsksForEditsWhereTheyAreTaken()
+    {
+        show();
+        const auto texts = [this](int row, const QString& pressed = {}) {
+            emit view() -> customContextMenuRequested(
+                view()->visualRect(model()->index(row, LineageModel::EventColumn)).center());
+            auto* menu = m_page->lineage()->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+            QStringList all;
+            for (QAction* action : menu->actions()) {
+                all << action->text();
+                if (action->text() == pressed)
+                    action->trigger();
+            }
+            delete menu;
+            return all;
+        };
+        QVERIFY(!texts(2).contains(u"Fork here…"_s));
+        QSignalSpy forks(m_page->lineage(), &LineageView::forkRequested);
+        QVERIFY(texts(2, u"Fork here…"_s).contains(u"Fork here…"_s));
+        QCOMPARE(forks.count(), 1);
+        QCOMPARE(forks.at(0).at(1).value<SessionId>().value, u"main"_s);
+        QVERIFY(!texts(0).contains(u"Fork here…"_s)); // no message to fork at
+    }
+
+    void changesOnlyAndSteps()
+    {
+        show();
+        m_page->compareWith(SessionId(u"fork"_s));
+        CompareView* compare = m_page->comparison();
+        QTRY_VERIFY(compare->isVisible() && m_page->isIdle() && compare->model()->rowCount() > 1);
+        QCOMPARE(compare->position()->text(), u"1 of 5"_s);
+        QTest::keyClick(compare->view(), Qt::Key_Down);
+        QCOMPARE(compare->position()->text(), u"2 of 5"_s);
+        compare->stepChange(1);
+        QCOMPARE(compare->position()->text(), u"3 of 5"_s);
+        compare->stepChange(-5);
+        QCOMPARE(compare->position()->text(), u"3 of 5"_s);
+        const int all = compare->model()->rowCount();
+        QTest::mouseClick(compare->changesOnly(), Qt::LeftButton);
+        QVERIFY(compare->model()->rowCount() <= all);
+        for (int row = 1; row < compare->model()->rowCount(); ++row)
+            QVERIFY(compare->model()->rowAt(row)->mark != CompareRow::Mark::Same);
+        // Return on a row leads to its message.
+        QSignalSpy chosen(m_page.get(), &LineagePage::placeChosen);
+        compare->view()->setCurrentIndex(compare->model()->index(1, CompareModel::SideBColumn));
+        QTest::keyClick(compare->view(), Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(compare->model()->index(1, 0).data(Qt::AccessibleTextRole).toString().left(2), u"A:"_s);
+    }
+
+    void aFailedComparisonSaysSo()
+    {
+        show();
+        m_fake->fail(FakeStore::Call::Messages, {Errc::Corrupt, u"It is damaged."_s, {}});
+        m_page->compareWith(SessionId(u"fork"_s));
+        QLabel* message = m_page->comparison()->message();
+        QTRY_VERIFY(message->text().startsWith(u"It is damaged."_s));
+        m_fake->mend();
+        emit message->linkActivated(u"retry"_s);
+        QTRY_VERIFY(m_page->comparison()->model()->rowCount() > 1);
+    }
+
+    void goesOnWithTheStore()
+    {
+        show();
+        FakeSession added = SessionBuilder(u"late"_s).title(u"Late fork"_s).user(u"New"_s).build();
+        added.info.createdAt = timeFromMs(SessionBuilder::BaseMs + 7'200'000);
+        added.edges = {{SessionId(u"main"_s), SessionId(u"late"_s), LineageEdge::Kind::Fork, {}}};
+        click(1);
+        m_fake->add(added);
+        m_fake->append(SessionId(u"main"_s), *SessionBuilder().user(u"and"_s).lastMessage());
+        m_page->reload();
+        QTRY_VERIFY(m_page->isIdle() && rows().contains(u"End · a prompt without an answer"_s));
+        QCOMPARE(view()->currentIndex().row(), 1); // the same event is current
+    }
+
+    void rowsCanBeHeard()
+    {
+        show();
+        QAccessibleInterface* table = QAccessible::queryAccessibleInterface(view());
+        QVERIFY(table && table->text(QAccessible::Name) == u"Lineage"_s);
+        const QString text = model()->index(1, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(text.startsWith(u"Fork point"_s) && text.contains(u"Main session"_s), qPrintable(text));
+    }
+
+    void livesInATabOfTheWindow()
+    {
+        MainWindow window(m_dir.filePath(u"window.ini"_s));
+        window.stores()->setOpener([](const QString&) -> Result<std::unique_ptr<SessionStore>> { return makeFake(); });
+        window.resize(1280, 800);
+        window.show();
+        window.openRequest({{u"/fake/sessions.db"_s}, SessionId(u"main"_s), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(window.tabs()->currentSession() && window.isIdle(), Patience);
+        QAction* action = window.actions()->get(Actions::Id::ShowLineage);
+        QCOMPARE(action->shortcut(), QKeySequence(u"Ctrl+6"_s));
+        action->trigger();
+        LineagePage* page = window.tabs()->currentLineage();
+        QVERIFY(page);
+        QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), Patience);
+        QCOMPARE(window.windowTitle(), u"Lineage · Main session — Stemma"_s);
+        QCOMPARE(window.tabs()->tabs()->count(), 2);
+        action->trigger();
+        QCOMPARE(window.tabs()->tabs()->count(), 2);
+        // Into the timeline of the fork, and back to the lineage.
+        QTreeView* view = page->lineage()->view();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_End);
+        QTest::keyClick(view, Qt::Key_Return);
+        QTRY_VERIFY(window.tabs()->currentSession());
+        QCOMPARE(window.tabs()->currentSession()->session().value, u"fork"_s);
+        // "Compare with…" from the tree asks for the other one.
+        emit window.sessionsPanel()->compareRequested(window.stores()->stores().first(), SessionId(u"main"_s));
+        auto* popup = window.findChild<FilterPopup*>();
+        QVERIFY(popup);
+        auto* edit = popup->findChild<QLineEdit*>();
+        QTest::keyClicks(edit, u"Forked"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_VERIFY(window.tabs()->currentLineage() && page->comparison()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), Patience);
+        QVERIFY(page->comparison()->model()->rowCount() > 1);
+        window.actions()->get(Actions::Id::CloseTab)->trigger();
+        QVERIFY(!window.tabs()->currentLineage());
+        // A store that is closed takes its lineage with it.
+        emit window.sessionsPanel()->lineageRequested(window.stores()->stores().first(), SessionId(u"other"_s));
+        QVERIFY(window.tabs()->currentLineage());
+        window.stores()->close(window.stores()->stores().first());
+        QVERIFY(!window.tabs()->currentLineage());
+    }
+
+    void readsTheSampleStore()
+    {
+        const QString path = m_dir.filePath(u"sample.db"_s);
+        QVERIFY(writeSampleStore(path));
+        auto store = openStore(path);
+        QVERIFY(store);
+        m_store = std::make_unique<OpenStore>(std::move(*store));
+        LineageSource source(m_store.get(), {});
+        LineageView lineage(&source);
+        QAbstractItemModelTester tester(lineage.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        source.setWhole(true);
+        QTRY_VERIFY_WITH_TIMEOUT(lineage.isIdle() && lineage.model()->rowCount() > 0, Patience);
+        QSet<Kind> kinds;
+        for (const LineageNode& node : lineage.model()->graph().nodes)
+            kinds.insert(node.kind);
+        for (const Kind kind : {Kind::Session, Kind::Compaction, Kind::End})
+            QVERIFY(kinds.contains(kind));
+    }
+};
+
+QTEST_MAIN(TestLineage)
+#include "tst_lineage.moc"

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/compare/compareview.h"
+
+#include "ui/common/chip.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+#include "ui/compare/comparedelegate.h"
+#include "ui/compare/comparefilesmodel.h"
+
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using Mark = CompareRow::Mark;
+
+constexpr qsizetype LongestTitle = 40;
+
+/// Files in the fixed font, results that need a look in the ink of warnings.
+class FileDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const Colours& c = Style::colours();
+        const auto mark = Mark(index.data(CompareFilesModel::MarkRole).toInt());
+        if (index.column() == CompareFilesModel::FileColumn) {
+            option->font = Style::measures().code;
+            option->textElideMode = Qt::ElideLeft; // the name tells more than the folder
+        } else if (index.column() == CompareFilesModel::ResultColumn) {
+            option->palette.setColor(QPalette::Text,
+                mark == Mark::Differs    ? c.warning
+                    : mark == Mark::Same ? c.muted
+                                         : c.text);
+        }
+    }
+};
+
+void setInk(QLabel* label, const QColor& colour)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+QString cut(const QString& title)
+{
+    return title.size() > LongestTitle ? title.left(LongestTitle) + u'…' : title;
+}
+
+} // namespace
+
+CompareView::CompareView(CompareSource* source, QWidget* parent)
+    : QWidget(parent)
+    , m_source(source)
+    , m_model(new CompareModel(this))
+    , m_files(new CompareFilesModel(this))
+    , m_view(new QTreeView(this))
+    , m_filesView(new QTreeView(this))
+    , m_parts(new QSplitter(this))
+    , m_message(new QLabel(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMargin(4 * Style::measures().u);
+    m_message->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    setInk(m_message, Style::colours().muted);
+    m_parts->addWidget(makeRows());
+    m_parts->addWidget(makeFiles());
+    m_parts->setStretchFactor(0, 5);
+    m_parts->setStretchFactor(1, 2);
+    m_parts->setChildrenCollapsible(false);
+    layout->addWidget(m_parts, 1);
+    layout->addWidget(m_message, 1);
+    setFocusProxy(m_view);
+    connect(m_source, &CompareSource::changed, this, &CompareView::update);
+    connect(m_message, &QLabel::linkActivated, m_source, &CompareSource::again);
+    update();
+}
+
+QWidget* CompareView::makeHead()
+{
+    const Measures& m = Style::measures();
+    auto* head = new QWidget(this);
+    head->setAutoFillBackground(true);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(2 * m.u, m.u, 2 * m.u, m.u);
+    row->setSpacing(m.u + m.u / 2);
+    m_title = new QLabel(head);
+    m_title->setTextFormat(Qt::RichText);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_changesOnly = new ChipButton({}, tr("Changes only"), head);
+    m_position = new QLabel(head);
+    m_position->setFont(m.meta);
+    setInk(m_position, Style::colours().muted);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_changesOnly);
+    row->addWidget(m_position);
+    const auto button = [&](const QString& icon, const QString& tip) {
+        auto* made = new QToolButton(head);
+        made->setIcon(icons::icon(icon));
+        made->setIconSize({12, 12});
+        made->setToolTip(tip);
+        made->setAccessibleName(tip);
+        row->addWidget(made);
+        return made;
+    };
+    m_up = button(u"go-up"_s, tr("To the change before"));
+    m_down = button(u"go-down"_s, tr("To the change after"));
+    m_close = button(u"tab-close"_s, tr("Close the comparison"));
+    connect(m_changesOnly, &QAbstractButton::toggled, this, [this](bool on) {
+        m_model->setChangesOnly(on);
+        setSpans();
+        updatePosition();
+    });
+    connect(m_up, &QToolButton::clicked, this, [this] { stepChange(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { stepChange(1); });
+    connect(m_close, &QToolButton::clicked, this, &CompareView::closeRequested);
+    return head;
+}
+
+QWidget* CompareView::makeRows()
+{
+    const int u = Style::measures().u;
+    m_view->setObjectName(u"compare"_s);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new CompareDelegate(m_model, m_view));
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setMouseTracking(true);
+    m_view->setAccessibleName(tr("Comparison"));
+    m_view->setExpandsOnDoubleClick(false);
+    QHeaderView* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setSectionsMovable(false);
+    header->setMinimumSectionSize(5 * u);
+    header->setSectionResizeMode(CompareModel::SideAColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(CompareModel::MarkColumn, QHeaderView::Fixed);
+    header->setSectionResizeMode(CompareModel::SideBColumn, QHeaderView::Stretch);
+    header->resizeSection(CompareModel::MarkColumn, 6 * u);
+    connect(m_view, &QTreeView::activated, this, &CompareView::choose);
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (CompareModel::RowKind(index.data(CompareModel::KindRole).toInt()) == CompareModel::RowKind::More)
+            m_source->compareMore();
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &CompareView::updatePosition);
+    return m_view;
+}
+
+QWidget* CompareView::makeFiles()
+{
+    const Measures& m = Style::measures();
+    auto* side = new QWidget(this);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_filesHead = new QLabel(side);
+    m_filesHead->setTextFormat(Qt::RichText);
+    m_filesHead->setContentsMargins(2 * m.u, m.u, 2 * m.u, m.u);
+    m_filesView->setModel(m_files);
+    m_filesView->setItemDelegate(new FileDelegate(m_filesView));
+    m_filesView->setRootIsDecorated(false);
+    m_filesView->setUniformRowHeights(true);
+    m_filesView->setAllColumnsShowFocus(true);
+    m_filesView->setFrameShape(QFrame::NoFrame);
+    m_filesView->setAccessibleName(tr("Files changed"));
+    QHeaderView* header = m_filesView->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(CompareFilesModel::FileColumn, QHeaderView::Stretch);
+    header->setMinimumSectionSize(8 * m.u);
+    for (const int column :
+        {CompareFilesModel::SideAColumn, CompareFilesModel::SideBColumn, CompareFilesModel::ResultColumn})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    auto* figures = new QWidget(side);
+    m_figures = new QGridLayout(figures);
+    m_figures->setContentsMargins(2 * m.u, 2 * m.u, 2 * m.u, 2 * m.u);
+    m_figures->setHorizontalSpacing(4 * m.u);
+    m_figures->setVerticalSpacing(m.u);
+    m_figures->setColumnStretch(0, 1);
+    const QString names[]
+        = {tr("After they parted"), tr("Messages"), tr("Tokens"), tr("Tool errors"), tr("Time at work"), tr("Cost")};
+    for (int row = 0; row < int(std::size(names)); ++row) {
+        auto* name = new QLabel(names[row], figures);
+        m_figures->addWidget(name, row, 0);
+        for (const int column : {1, 2}) {
+            auto* value = new QLabel(figures);
+            value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+            m_figures->addWidget(value, row, column);
+        }
+        if (row == 0) {
+            setInk(name, Style::colours().muted);
+            for (const int column : {1, 2}) {
+                figure(0, column - 1)->setFont(m.bold);
+                figure(0, column - 1)->setText(column == 1 ? u"A"_s : u"B"_s);
+                setInk(figure(0, column - 1), column == 1 ? Style::colours().accent : Style::colours().summary);
+            }
+        }
+    }
+    layout->addWidget(m_filesHead);
+    layout->addWidget(m_filesView, 1);
+    layout->addWidget(figures);
+    return side;
+}
+
+QLabel* CompareView::figure(int row, int side) const
+{
+    const QLayoutItem* item = m_figures->itemAtPosition(row, side + 1);
+    return item ? qobject_cast<QLabel*>(item->widget()) : nullptr;
+}
+
+void CompareView::setTitles(const QString& a, const QString& b)
+{
+    m_titleA = a;
+    m_titleB = b;
+    update();
+}
+
+QString CompareView::headText() const
+{
+    const Comparison* comparison = m_model->comparison();
+    const auto name = [&](const QString& letter, const QColor& ink, const QString& title, qint64 messages) {
+        QString text = u"<b style='color:%1'>%2</b>&nbsp; %3"_s.arg(ink.name(), letter, cut(title).toHtmlEscaped());
+        if (comparison && messages > 0)
+            text += u", %1"_s.arg(format::range(comparison->common + 1, comparison->common + messages));
+        return text;
+    };
+    const Colours& c = Style::colours();
+    const QString a = name(u"A"_s, c.accent, m_titleA, comparison ? comparison->figuresA.messages : 0);
+    const QString b = name(u"B"_s, c.summary, m_titleB, comparison ? comparison->figuresB.messages : 0);
+    return u"<b>%1</b> &nbsp; %2"_s.arg(tr("Compare"), tr("%1 with %2").arg(a, b));
+}
+
+void CompareView::update()
+{
+    if (m_source->comparison().get() != m_model->comparison()) {
+        m_model->setComparison(m_source->comparison());
+        m_files->setComparison(m_source->comparison());
+        setSpans();
+        if (m_model->changeCount() > 0)
+            m_view->setCurrentIndex(m_model->index(m_model->changeRow(0), 0));
+        m_view->scrollToTop(); // what they have in common comes first
+    }
+    m_title->setText(headText());
+    updateMessage();
+    updateFigures();
+    updatePosition();
+}
+
+void CompareView::updateMessage()
+{
+    const auto& error = m_source->error();
+    const bool there = m_model->comparison() != nullptr;
+    m_parts->setVisible(there);
+    m_message->setVisible(!there);
+    if (error)
+        m_message->setText(
+            u"%1<br>%2"_s.arg((error->code == Errc::Cancelled ? tr("Cancelled.") : error->text).toHtmlEscaped(),
+                Style::link(u"retry"_s, tr("Retry"))));
+    else
+        m_message->setText(m_source->isWorking() ? tr("Comparing…") : tr("Select two rows to compare them."));
+}
+
+void CompareView::updateFigures()
+{
+    const Comparison* comparison = m_model->comparison();
+    if (!comparison)
+        return;
+    const int count = m_files->rowCount();
+    const QString differing = tr("%1, of them %n differ", nullptr, m_files->differing()).arg(format::number(count));
+    m_filesHead->setText(u"<b>%1</b> &nbsp; <span style='color:%2'>%3</span>"_s.arg(
+        tr("Files changed since"), Style::colours().muted.name(), count == 0 ? tr("none") : differing));
+    const CompareFigures* sides[] = {&comparison->figuresA, &comparison->figuresB};
+    bool hasCost = false;
+    for (const int side : {0, 1}) {
+        const CompareFigures& own = *sides[side];
+        // What was counted in a part of the messages only is at least so much.
+        const QString least = own.compared < own.messages ? u"≥\u202f"_s : QString();
+        figure(1, side)->setText(format::number(own.messages));
+        figure(2, side)->setText(format::tokens(own.tokens, true));
+        figure(3, side)->setText(least + format::number(own.toolErrors));
+        setInk(figure(3, side), own.toolErrors > 0 ? Style::colours().error : Style::colours().text);
+        figure(4, side)->setText(own.from ? format::duration(own.work) : u"–"_s);
+        figure(5, side)->setText(own.cost ? least + tr("$%1").arg(QLocale().toString(*own.cost, 'f', 4)) : u"–"_s);
+        hasCost = hasCost || own.cost;
+    }
+    for (const int column : {0, 1, 2})
+        m_figures->itemAtPosition(5, column)->widget()->setVisible(hasCost);
+}
+
+void CompareView::updatePosition()
+{
+    const int count = m_model->changeCount();
+    const int at = m_model->changeAt(m_view->currentIndex().row());
+    m_position->setText(count == 0 ? (m_model->comparison() ? tr("no changes") : QString())
+            : at < 0               ? tr("%n change(s)", nullptr, count)
+                                   : tr("%1 of %2").arg(format::number(at + 1), format::number(count)));
+    m_up->setEnabled(count > 0 && at > 0);
+    m_down->setEnabled(count > 0 && at + 1 < count);
+}
+
+void CompareView::stepChange(int by)
+{
+    const int count = m_model->changeCount();
+    const int now = m_model->changeAt(m_view->currentIndex().row());
+    const int next = now + by;
+    if (next < 0 || next >= count)
+        return;
+    const QModelIndex index = m_model->index(m_model->changeRow(next), 0);
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index);
+}
+
+void CompareView::choose(const QModelIndex& index)
+{
+    const auto kind = CompareModel::RowKind(index.data(CompareModel::KindRole).toInt());
+    if (kind == CompareModel::RowKind::More) {
+        m_source->compareMore();
+        return;
+    }
+    // A gap leads to the other side.
+    for (const int column : {index.column(), int(CompareModel::SideAColumn), int(CompareModel::SideBColumn)}) {
+        const auto message = index.siblingAtColumn(column).data(CompareModel::MessageRole).value<MessageId>();
+        if (message.isEmpty() || !m_source->store())
+            continue;
+        const CompareSide& side = column == CompareModel::SideBColumn ? m_source->b() : m_source->a();
+        emit placeChosen(m_source->store(), side.session, message);
+        return;
+    }
+}
+
+void CompareView::setSpans()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const bool wide = m_model->rowAt(row) == nullptr;
+        if (m_view->isFirstColumnSpanned(row, {}) != wide)
+            m_view->setFirstColumnSpanned(row, {}, wide);
+    }
+}
+
+void CompareView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // The files stay readable; the rows get what is left.
+    const int u = Style::measures().u;
+    const int files = qBound(80 * u, width() * 32 / 100, 115 * u);
+    m_parts->setSizes({width() - files, files});
+}
+
+} // namespace stemma

@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lineage/lineageview.h"
+
+#include "core/models/lineagewords.h"
+#include "ui/common/chip.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+#include "ui/lineage/lineagedelegate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QMetaMethod>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using Kind = LineageNode::Kind;
+
+void mute(QLabel* label)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, Style::colours().muted);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+LineageView::LineageView(LineageSource* source, QWidget* parent)
+    : QWidget(parent)
+    , m_source(source)
+    , m_model(new LineageModel(this))
+    , m_delegate(new LineageDelegate(m_model, this))
+    , m_view(new QTreeView(this))
+    , m_head(new QWidget(this))
+    , m_figures(new QLabel(this))
+    , m_message(new QLabel(this))
+{
+    const int u = Style::measures().u;
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMargin(4 * u);
+    m_message->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    mute(m_message);
+    m_figures->setFont(Style::measures().meta);
+    mute(m_figures);
+    makeChips();
+    makeView();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_message, 1);
+    setFocusProxy(m_view);
+    connect(m_source, &LineageSource::changed, this, &LineageView::update);
+    connect(m_model, &LineageModel::shown, this, &LineageView::takeShown);
+    connect(m_message, &QLabel::linkActivated, m_source, &LineageSource::load);
+    update();
+}
+
+void LineageView::makeChips()
+{
+    const Measures& m = Style::measures();
+    m_head->setAutoFillBackground(true);
+    auto* row = new QHBoxLayout(m_head);
+    row->setContentsMargins(2 * m.u, m.u, 2 * m.u, m.u);
+    row->setSpacing(m.u + m.u / 2);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
+    struct Entry
+    {
+        LineageHide what;
+        QString icon;
+        QString text;
+    };
+    const Entry entries[] = {{LineageHide::Forks, u"fork"_s, tr("Forks")},
+        {LineageHide::Checkpoints, u"checkpoint"_s, tr("Checkpoints")},
+        {LineageHide::Compactions, u"compact"_s, tr("Compactions")},
+        {LineageHide::SubAgents, u"agent"_s, tr("Sub-agents")},
+        {LineageHide::Discarded, u"resume"_s, tr("Discarded ends")}, {LineageHide::Found, u"search"_s, tr("Found")}};
+    for (const Entry& entry : entries) {
+        auto* button = new ChipButton(entry.icon, entry.text, m_head);
+        button->setChecked(true);
+        button->setToolTip(entry.what == LineageHide::Found
+                ? tr("Relations that no store tells, found by equal beginnings: shown or hidden")
+                : tr("%1: shown or hidden").arg(entry.text));
+        row->addWidget(button);
+        m_chips.append({entry.what, button});
+        connect(button, &QAbstractButton::toggled, this, [this] {
+            LineageHides hidden;
+            for (const auto& [what, chip] : std::as_const(m_chips))
+                hidden.setFlag(what, !chip->isChecked());
+            m_model->setHidden(hidden);
+        });
+    }
+    row->addStretch(1);
+    row->addWidget(m_figures);
+    row->addSpacing(m.u);
+    m_whole = new ChipButton(u"store"_s, tr("Whole store"), m_head);
+    m_whole->setToolTip(tr("All sessions of the store, or only those this one is related to"));
+    connect(m_whole, &QAbstractButton::toggled, m_source, &LineageSource::setWhole);
+    row->addWidget(m_whole);
+    m_head->setFixedHeight(m_whole->sizeHint().height() + 2 * m.u);
+}
+
+void LineageView::makeView()
+{
+    const int u = Style::measures().u;
+    m_view->setObjectName(u"lineage"_s);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(m_delegate);
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setMouseTracking(true);
+    m_view->setAccessibleName(tr("Lineage"));
+    m_view->setExpandsOnDoubleClick(false);
+    QHeaderView* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(4 * u);
+    header->setSectionResizeMode(LineageModel::LaneColumn, QHeaderView::Fixed);
+    header->setSectionResizeMode(LineageModel::EventColumn, QHeaderView::Stretch);
+    connect(m_view, &QTreeView::activated, this, &LineageView::choose);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &LineageView::showMenu);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LineageView::takeSelection);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (index.isValid() && !m_showing)
+            m_current = m_model->keyAt(index.row());
+    });
+}
+
+ChipButton* LineageView::chip(LineageHide what) const
+{
+    for (const auto& [own, button] : m_chips) {
+        if (own == what)
+            return button;
+    }
+    return nullptr;
+}
+
+bool LineageView::isIdle() const
+{
+    return !m_source->isLoading() && !m_source->isSearching() && !m_model->isLayingOut();
+}
+
+void LineageView::update()
+{
+    m_model->setGraph(m_source->graph(), m_source->store() && m_source->store()->info().live);
+    updateFigures();
+}
+
+void LineageView::updateFigures()
+{
+    const bool empty = m_model->rowCount() == 0;
+    m_view->setVisible(!empty);
+    m_message->setVisible(empty);
+    const auto& error = m_source->error();
+    if (empty) {
+        QString text = m_source->isLoading() || m_model->isLayingOut()
+            ? tr("Reading where sessions came from…")
+            : tr("Nothing to draw: everything is hidden by the buttons above.");
+        if (error) {
+            text = u"%1<br>%2"_s.arg((error->code == Errc::Cancelled ? tr("Cancelled.") : error->text).toHtmlEscaped(),
+                Style::link(u"retry"_s, tr("Retry")));
+        }
+        m_message->setText(text);
+    }
+    const LineageGraph& graph = m_model->graph();
+    QStringList words {tr("%n store(s)", nullptr, 1), tr("%n session(s)", nullptr, int(graph.sessions.size())),
+        tr("%n node(s)", nullptr, int(graph.nodes.size()))};
+    if (m_source->isSearching())
+        words.append(tr("comparing beginnings…"));
+    else if (error && !empty)
+        words.append(error->code == Errc::Cancelled ? tr("cancelled") : tr("incomplete"));
+    m_figures->setText(words.join(u" · "_s));
+    m_figures->setToolTip(error ? error->text : QString());
+    const bool hasFound = std::ranges::any_of(
+        graph.sessions, [](const LineageSession& one) { return one.origin && one.origin->found; });
+    chip(LineageHide::Found)->setVisible(hasFound || !chip(LineageHide::Found)->isChecked());
+}
+
+void LineageView::takeShown()
+{
+    m_showing = true;
+    fitColumns();
+    updateFigures();
+    int row = m_model->rowOf(m_current);
+    if (row < 0)
+        row = m_model->rowOfSession(m_source->session());
+    if (row >= 0) {
+        m_view->setCurrentIndex(m_model->index(row, LineageModel::EventColumn));
+        m_view->scrollTo(m_view->currentIndex());
+    }
+    m_showing = false;
+    if (!m_wanted.first.isEmpty())
+        compare(m_wanted.first, m_wanted.second);
+}
+
+void LineageView::compare(const SessionId& a, const SessionId& b)
+{
+    m_wanted = {a, b};
+    const int rowA = m_model->rowOfSession(a);
+    const int rowB = m_model->rowOfSession(b);
+    if (rowA >= 0 && rowB >= 0) {
+        m_wanted = {};
+        markAndCompare(m_model->keyAt(rowA), m_model->keyAt(rowB));
+    } else if (isIdle() && m_model->rowCount() > 0) {
+        // Strangers to each other are compared too, with nothing to mark.
+        m_wanted = {};
+        emit compareRequested({a, {}, a.value}, {b, {}, b.value});
+    }
+}
+
+void LineageView::clearMarks()
+{
+    m_model->setMark(LineageModel::SideA, {});
+    m_model->setMark(LineageModel::SideB, {});
+}
+
+ComparedPlace LineageView::placeOf(const LineageKey& key) const
+{
+    const int session = m_model->graph().indexOf(key.session);
+    ComparedPlace place {key.session, {},
+        session >= 0 ? lineagewords::titleOf(m_model->graph().sessions[size_t(session)]) : key.session.value};
+    const bool within = key.kind == Kind::Checkpoint || key.kind == Kind::Fork || key.kind == Kind::Resume
+        || key.kind == Kind::Compaction;
+    if (within)
+        place.upTo = key.position;
+    return place;
+}
+
+void LineageView::markAndCompare(const LineageKey& a, const LineageKey& b)
+{
+    m_model->setMark(LineageModel::SideA, a);
+    m_model->setMark(LineageModel::SideB, b);
+    emit compareRequested(placeOf(a), placeOf(b));
+}
+
+void LineageView::takeSelection()
+{
+    if (m_showing)
+        return;
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows();
+    if (rows.size() == 1)
+        m_first = m_model->keyAt(rows.first().row());
+    if (rows.size() != 2) {
+        emit selectionTold(rows.size() > 2 ? tr("Select two rows to compare them.") : QString());
+        return;
+    }
+    LineageKey a = m_model->keyAt(rows.at(0).row());
+    LineageKey b = m_model->keyAt(rows.at(1).row());
+    if (a.isEmpty() || b.isEmpty())
+        return;
+    if (b == m_first)
+        std::swap(a, b);
+    markAndCompare(a, b);
+}
+
+void LineageView::choose(const QModelIndex& index)
+{
+    const SessionId session(index.data(LineageModel::SessionIdRole).toString());
+    if (m_source->store() && !session.isEmpty())
+        emit placeChosen(m_source->store(), session, index.data(LineageModel::MessageRole).value<MessageId>());
+}
+
+void LineageView::showMenu(const QPoint& place)
+{
+    const QPersistentModelIndex index = m_view->indexAt(place);
+    const LineageKey key = index.isValid() ? m_model->keyAt(index.row()) : LineageKey();
+    if (key.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icons::icon(u"go-jump"_s), tr("Go to the timeline"), this, [this, index] { choose(index); });
+    menu->addSeparator();
+    const QIcon icon = icons::icon(u"view-split-left-right"_s);
+    const auto mark = [this, key](LineageModel::Side side) {
+        const LineageModel::Side other = side == LineageModel::SideA ? LineageModel::SideB : LineageModel::SideA;
+        m_model->setMark(side, key);
+        const LineageKey against = m_model->mark(other);
+        if (!against.isEmpty())
+            side == LineageModel::SideA ? markAndCompare(key, against) : markAndCompare(against, key);
+    };
+    menu->addAction(icon, tr("Compare as A"), this, [mark] { mark(LineageModel::SideA); });
+    menu->addAction(icon, tr("Compare as B"), this, [mark] { mark(LineageModel::SideB); });
+    addEdits(*menu, key);
+    menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+/// Only where somebody takes the wish.
+void LineageView::addEdits(QMenu& menu, const LineageKey& key)
+{
+    if (key.message.isEmpty() || !m_source->store())
+        return;
+    const bool forks = isSignalConnected(QMetaMethod::fromSignal(&LineageView::forkRequested));
+    const bool resumes = isSignalConnected(QMetaMethod::fromSignal(&LineageView::resumeRequested));
+    if (forks || resumes)
+        menu.addSeparator();
+    if (forks) {
+        menu.addAction(icons::icon(u"fork"_s), tr("Fork here…"), this,
+            [this, key] { emit forkRequested(m_source->store(), key.session, key.message); });
+    }
+    if (resumes) {
+        menu.addAction(icons::icon(u"resume"_s), tr("Resume here…"), this,
+            [this, key] { emit resumeRequested(m_source->store(), key.session, key.message); });
+    }
+}
+
+void LineageView::fitColumns()
+{
+    const int u = Style::measures().u;
+    QHeaderView* header = m_view->header();
+    header->resizeSection(LineageModel::LaneColumn, m_delegate->laneWidth());
+    const bool narrow = width() < 200 * u;
+    header->resizeSection(LineageModel::DetailColumn, narrow ? 42 * u : 60 * u);
+    m_view->setColumnHidden(LineageModel::DetailColumn, width() < 150 * u);
+    header->resizeSection(LineageModel::MessagesColumn, 20 * u);
+    header->resizeSection(LineageModel::TokensColumn, narrow ? 20 * u : 22 * u);
+    const QString sample = m_model->index(0, LineageModel::TimeColumn).data().toString();
+    const int time = QFontMetrics(Style::measures().body).horizontalAdvance(sample) + 6 * u;
+    header->resizeSection(LineageModel::TimeColumn, qMax(18 * u, time));
+    for (const auto& [what, button] : std::as_const(m_chips))
+        button->setIconOnly(width() < 240 * u);
+    m_figures->setVisible(width() > 130 * u);
+}
+
+void LineageView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+} // namespace stemma

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/lineagepage.h"
+
+#include "ui/common/format.h"
+#include "ui/compare/compareview.h"
+#include "ui/lineage/lineageview.h"
+
+#include <QSplitter>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace stemma {
+
+LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* parent)
+    : QWidget(parent)
+    , m_source(store, session)
+    , m_compareSource(store)
+    , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_lineage(new LineageView(&m_source, this))
+    , m_compare(new CompareView(&m_compareSource, this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_parts->addWidget(m_lineage);
+    m_parts->addWidget(m_compare);
+    m_parts->setChildrenCollapsible(false);
+    layout->addWidget(m_parts);
+    m_compare->hide();
+    setFocusProxy(m_lineage);
+    connect(m_lineage, &LineageView::placeChosen, this, &LineagePage::placeChosen);
+    connect(m_lineage, &LineageView::selectionTold, this, &LineagePage::noticed);
+    connect(m_compare, &CompareView::placeChosen, this, &LineagePage::placeChosen);
+    connect(m_compare, &CompareView::closeRequested, this, &LineagePage::closeComparison);
+    connect(m_lineage, &LineageView::compareRequested, this, [this](const ComparedPlace& a, const ComparedPlace& b) {
+        if (!m_compare->isVisibleTo(this)) {
+            m_compare->show();
+            m_parts->setSizes({height() * 45 / 100, height() * 55 / 100});
+        }
+        m_compareSource.compare({a.session, a.upTo}, {b.session, b.upTo});
+        m_compare->setTitles(a.title, b.title);
+    });
+    const auto pass = [this](auto* source) {
+        using Source = std::remove_pointer_t<decltype(source)>;
+        connect(source, &Source::begun, this,
+            [this, source](const QString& title, const JobControl& control) { emit jobBegun(source, title, control); });
+        connect(source, &Source::ended, this, [this, source] { emit jobEnded(source); });
+    };
+    connect(&m_compareSource, &CompareSource::changed, this, [this] {
+        if (const ComparisonPtr& made = m_compareSource.comparison(); made && made->common > 0)
+            emit noticed(tr("They part after message %1").arg(format::number(made->common)));
+    });
+    pass(&m_source);
+    pass(&m_compareSource);
+}
+
+bool LineagePage::isIdle() const
+{
+    return m_lineage->isIdle() && !m_compareSource.isWorking();
+}
+
+void LineagePage::compareWith(const SessionId& other)
+{
+    m_lineage->compare(session(), other);
+}
+
+void LineagePage::closeComparison()
+{
+    m_compareSource.clear();
+    m_lineage->clearMarks();
+    m_compare->hide();
+    m_lineage->view()->setFocus(Qt::OtherFocusReason);
+}
+
+void LineagePage::reload()
+{
+    m_source.load();
+    m_compareSource.again();
+}
+
+} // namespace stemma

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lineage and comparison in tabs.
+#include "ui/sessions/sessionspanel.h"
+#include "ui/window/filterpopup.h"
+#include "ui/window/jobs.h"
+#include "ui/window/lineagepage.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tabarea.h"
+
+#include <QHash>
+#include <QStatusBar>
+
+namespace stemma {
+
+void MainWindow::connectLineage()
+{
+    using Id = Actions::Id;
+    connect(m_tabs, &TabArea::lineageAdded, this, &MainWindow::addLineage);
+    connect(m_actions->get(Id::ShowLineage), &QAction::triggered, this, [this] {
+        if (const SessionPage* page = m_tabs->currentSession())
+            showLineage(page->store(), page->session());
+        else if (LineagePage* lineage = m_tabs->currentLineage())
+            lineage->setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(m_actions->get(Id::Compare), &QAction::triggered, this, [this] {
+        if (const SessionPage* page = m_tabs->currentSession())
+            chooseComparison(page->store(), page->session());
+        else if (const LineagePage* lineage = m_tabs->currentLineage())
+            chooseComparison(lineage->store(), lineage->session());
+    });
+    connect(m_sessions, &SessionsPanel::lineageRequested, this,
+        [this](OpenStore* store, const SessionId& id) { showLineage(store, id); });
+    connect(m_sessions, &SessionsPanel::compareRequested, this, &MainWindow::chooseComparison);
+}
+
+void MainWindow::addLineage(LineagePage* page)
+{
+    auto numbers = std::make_shared<QHash<const QObject*, Jobs::Number>>();
+    connect(page, &LineagePage::jobBegun, this,
+        [this, numbers](const QObject* source, const QString& title, const JobControl& control) {
+            numbers->insert(source, m_jobs->begin(title, control));
+        });
+    connect(page, &LineagePage::jobEnded, this,
+        [this, numbers](const QObject* source) { m_jobs->end(numbers->take(source)); });
+    // A tab closed in the midst of its work ends it.
+    connect(page, &QObject::destroyed, m_jobs, [jobs = m_jobs, numbers] {
+        for (const Jobs::Number number : std::as_const(*numbers))
+            jobs->end(number);
+    });
+    connect(page, &LineagePage::placeChosen, this,
+        [this](OpenStore* store, const SessionId& session, const MessageId& message) {
+            showPlace(store, session, message);
+            if (SessionPage* shown = m_tabs->currentSession())
+                shown->setFocus(Qt::OtherFocusReason);
+        });
+    connect(page, &LineagePage::noticed, this, [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
+    page->reload();
+}
+
+void MainWindow::showLineage(OpenStore* store, const SessionId& session, const SessionId& other)
+{
+    notePlace(true);
+    LineagePage* page = m_tabs->openLineage(store, session);
+    if (!other.isEmpty())
+        page->compareWith(other);
+    page->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::chooseComparison(OpenStore* store, const SessionId& session)
+{
+    const QPointer<OpenStore> guard(store);
+    const auto source = [this, guard](const QString& text) { return sessionEntries(text, guard); };
+    const QString title = m_tabs->titleOf(store, session);
+    auto* popup = new FilterPopup(tr("Compare “%1” with a session of the same store").arg(title), source, this);
+    connect(popup, &FilterPopup::chosen, this, [this, guard, session](const QVariant& choice) {
+        const QModelIndex index = choice.value<QPersistentModelIndex>();
+        if (guard && index.isValid())
+            showLineage(guard, session, SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
+    });
+    popup->open();
+}
+
+} // namespace stemma
