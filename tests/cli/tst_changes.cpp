@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/filetree.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/samplestore.h"
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/writerprocess.h"
@@ -31,6 +33,8 @@ private slots:
     void refusals_data();
     void refusals();
     void lockedStore();
+    void transcripts_data();
+    void transcripts();
     void usage_data();
     void usage();
 
@@ -227,6 +231,46 @@ void TestChanges::lockedStore()
     const Outcome outcome = run(command(u"rename"_s, {u"--title"_s, u"x"_s, u"--apply"_s}));
     QCOMPARE(outcome.exitCode, 4);
     QVERIFY(agent.exec(u"ROLLBACK"_s));
+}
+
+void TestChanges::transcripts_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("more");
+    QTest::newRow("fork") << u"fork"_s << QStringList {u"--at"_s, u"b"_s, u"--title"_s, u"Zürich"_s};
+    QTest::newRow("resume") << u"resume"_s << QStringList {u"--at"_s, u"b"_s};
+    QTest::newRow("rename") << u"rename"_s << QStringList {u"--title"_s, u"x"_s};
+    QTest::newRow("edit") << u"edit"_s
+                          << QStringList {u"--message"_s, u"b"_s, u"--part"_s, u"0"_s, u"--text"_s, u"x"_s};
+    QTest::newRow("remove") << u"remove"_s << QStringList {u"--message"_s, u"c"_s, u"d"_s};
+    QTest::newRow("delete") << u"delete"_s << QStringList {};
+}
+
+/// A store of files: the same commands, and byte for byte back.
+void TestChanges::transcripts()
+{
+    QFETCH(QString, name);
+    QFETCH(QStringList, more);
+    const QString id = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
+    const QString home = m_folder->filePath(u"home"_s);
+    QVERIFY(QDir().mkpath(home + u"/projects/p"_s));
+    QFile file(home + u"/projects/p/"_s + id + u".jsonl"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(mantislines::smallTree()) > 0);
+    file.close();
+    const auto before = filetree::filesIn(home);
+    const QStringList arguments = QStringList {name, home, u"--session"_s, id, u"--json"_s} + more;
+    const Outcome dry = run(arguments);
+    QVERIFY2(dry.exitCode == 0, dry.story().constData());
+    QCOMPARE(filetree::filesIn(home), before);
+    const Outcome applied = run(arguments + QStringList {u"--apply"_s});
+    QVERIFY2(applied.exitCode == 0, applied.story().constData());
+    const QString receipt = only(applied, u"plan"_s).value("receipt"_L1).toString();
+    const auto after = filetree::filesIn(home);
+    QVERIFY(after != before);
+    QCOMPARE(run({u"undo"_s, receipt, u"--json"_s}).exitCode, 0);
+    QCOMPARE(filetree::filesIn(home), before);
+    QCOMPARE(run({u"redo"_s, receipt, u"--json"_s}).exitCode, 0);
+    QCOMPARE(filetree::filesIn(home), after);
 }
 
 void TestChanges::usage_data()

@@ -6,6 +6,7 @@
 #include "core/store/formats/mantis/mantisaudit.h"
 #include "core/store/formats/mantis/mantischeck.h"
 #include "core/store/formats/mantis/mantischeckpoints.h"
+#include "core/store/formats/mantis/mantisedit.h"
 #include "core/store/formats/mantis/mantisparts.h"
 
 #include <QCoreApplication>
@@ -80,6 +81,8 @@ StoreInfo MantisFileStore::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
+    if (m_detection.dialect == nameOf(MantisDialect::Tree))
+        info.refusals = mantisTreeRefusals();
     info.live = m_folder.isOpenElsewhere();
     if (isSingle()) {
         info.size = qMax<qint64>(0, FileStamp::of(m_path).size);
@@ -530,6 +533,29 @@ Result<> MantisFileStore::checkAudit(const MantisFile& file, const FindingSink& 
     }
     const MantisFileSession session(transcript, std::nullopt, true, nullptr);
     return checkMantisFile(audit, session, [](const QString&) { return nullptr; }, sink, job);
+}
+
+Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!m_detection.notWritable.isEmpty())
+        return fail(Errc::NotSupported, m_detection.notWritable);
+    m_scanned = false;
+    if (const Result<> scanned = scan(job); !scanned)
+        return std::unexpected(scanned.error());
+    const SessionId& id = stemma::sessionOf(edit);
+    const auto [file, uuid] = parse(id);
+    if (!file)
+        return noSession(id);
+    const Result<Opened*> opened = openFile(*file, job);
+    const auto leaf = opened ? leafNamed(**opened, uuid) : std::nullopt;
+    if (!leaf)
+        return opened ? noSession(id) : std::unexpected(opened.error());
+    if ((*opened)->transcript->dialect() != MantisDialect::Tree || (*opened)->leaves.empty())
+        return fail(Errc::NotSupported,
+            Words::tr("This session is no tree of entries that mantis goes on with, so Stemma does not change it."));
+    const MantisTreeTarget target {id, *file, sessionOf(**opened, *leaf), (*opened)->transcript->title(),
+        leafId(**opened, 0), *leaf == 0, m_folder.isOpenElsewhere()};
+    return planMantisTreeEdit(target, edit, job);
 }
 
 Result<StoreChange> MantisFileStore::poll()

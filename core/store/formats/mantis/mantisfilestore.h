@@ -33,6 +33,7 @@ public:
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
 
     /// The session's rows, for this format's own checks and tests.

@@ -66,6 +66,11 @@ QString reasonOf(const QString& dialect, const StoreCandidate& candidate)
     return Words::tr("Its first lines are plain messages, which mantis may have written.");
 }
 
+QString notYet()
+{
+    return Words::tr("Stemma changes only trees of entries (M1) of mantis yet.");
+}
+
 QString homeFolder()
 {
     const QString set = qEnvironmentVariable("MANTIS_AGENT_HOME");
@@ -93,12 +98,11 @@ QStringList MantisFormat::dialects() const
 
 QList<Capability> MantisFormat::capabilities() const
 {
-    const QString notYet = Words::tr("Stemma does not change mantis stores yet.");
     QList<Capability> list;
-    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"checkpoints"_s})
+    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"checkpoints"_s, u"fork"_s,
+             u"resume"_s, u"edit_text"_s, u"remove"_s})
         list << Capability {name, {}};
-    for (const QString& name : {u"fork"_s, u"resume"_s, u"edit_text"_s, u"remove"_s, u"compaction"_s})
-        list << Capability {name, notYet};
+    list << Capability {u"compaction"_s, Words::tr("Stemma does not compact sessions of mantis yet.")};
     list << Capability {u"prune"_s, Words::tr("mantis leaves out old tool results in memory only, not in the store.")};
     return list;
 }
@@ -139,7 +143,8 @@ Detection MantisFormat::detect(const StoreCandidate& candidate) const
     detection.version = releasesOf(detection.dialect);
     if (detection.matches) {
         detection.reason = reasonOf(detection.dialect, candidate);
-        detection.notWritable = Words::tr("Stemma does not change mantis stores yet.");
+        if (detection.dialect != "M1"_L1)
+            detection.notWritable = notYet();
     }
     return detection;
 }

@@ -55,6 +55,9 @@ struct MantisTime
 
     [[nodiscard]] static MantisTime parse(std::string_view text);
     [[nodiscard]] static std::optional<qint64> toMs(qint64 order);
+    /// The text of a moment as the library writes it: @p microseconds since 1970, or right behind @p order where that
+    /// is not behind it.
+    [[nodiscard]] static QByteArray textAfter(qint64 order, qint64 microseconds);
 
 private:
     [[nodiscard]] static std::optional<qint64> parseUsual(std::string_view text);

@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantisglance.h"
 
 #include <chrono>
+#include <format>
 
 namespace stemma {
 
@@ -106,6 +107,24 @@ std::optional<qint64> MantisTime::toMs(qint64 order)
         return {};
     const qint64 sub = order & ((qint64(1) << OrderBits) - 1);
     return (order >> OrderBits) * 1000 + (sub == 0 || sub == NoFractionZ ? 0 : (sub - 1) / 2000);
+}
+
+QByteArray MantisTime::textAfter(qint64 order, qint64 microseconds)
+{
+    constexpr qint64 Second = 1'000'000;
+    qint64 seconds = microseconds / Second;
+    qint64 micros = microseconds % Second;
+    if (order != None && order >= (seconds << OrderBits) + 1 + micros * 2) {
+        const qint64 sub = order & ((qint64(1) << OrderBits) - 1);
+        seconds = order >> OrderBits;
+        micros = sub == 0 ? 0 : (sub - 1) / 2 + 1;
+        if (micros >= Second) {
+            ++seconds;
+            micros = 0;
+        }
+    }
+    const std::chrono::sys_seconds at {std::chrono::seconds(seconds)};
+    return QByteArray::fromStdString(std::format("{:%Y-%m-%dT%H:%M:%S}.{:06}+00:00", at, micros));
 }
 
 } // namespace stemma

@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/store/formats/mantis/mantisplanner.h"
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+constexpr qsizetype ShownText = 4000; ///< of a text before and after, in a plan
+
+QString shown(QStringView text)
+{
+    return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
+}
+
+/// The tokens that the library takes a message for whose line is copied so.
+qint64 tokensOf(MantisLineCopy& copy, const QByteArray& line)
+{
+    const auto then = json::parse(copy.applied(line));
+    const json::Value* message = then ? then->find(u"message") : nullptr;
+    const json::Value* content = message ? message->find(u"content") : nullptr;
+    return content ? (utf8Size(mantisContentText(*content)) + 3) / 4 : 0;
+}
+
+} // namespace
+
+// ---- appending ----------------------------------------------------------------------------------
+
+Result<QByteArray> TreePlanner::newTime() const
+{
+    const qint64 now
+        = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch())
+              .count();
+    qint64 newest = MantisTime::None;
+    for (const MantisLine& line : m_transcript.lines()) {
+        if (line.isRecord() && !line.flags.testFlag(MantisFlag::OddTime))
+            newest = qMax(newest, line.order);
+    }
+    QByteArray time = MantisTime::textAfter(newest, now);
+    for (quint32 i = 0; i < m_transcript.lines().size(); ++i) {
+        const MantisLine& line = m_transcript.lines()[i];
+        if (!line.isRecord() || !line.flags.testFlag(MantisFlag::OddTime))
+            continue;
+        const auto bytes = m_transcript.bytes(i, -1);
+        const auto spelled = bytes ? MantisSpelledLine::read(*bytes) : std::nullopt;
+        const auto text = spelled ? json::parse(spelled->spelled(spelled->time)) : std::unexpected(json::ParseError());
+        if (text && text->string.toUtf8() >= time)
+            return fail(Errc::NotSupported,
+                tr("An entry of this transcript has a time that sorts behind every other (“%1”), so mantis would not "
+                   "take what is appended for the newest. Fork the session instead.")
+                    .arg(text->string));
+    }
+    return time;
+}
+
+Result<> TreePlanner::append(EditPlan& plan, const FileContent& content) const
+{
+    constexpr qint64 Looked = 4096; // at the end: what stands before it is never written again
+    const qint64 size = m_transcript.stamp().size;
+    const qint64 length = qMin(Looked, size);
+    auto guard = FileGuard::of(m_target.file.path, {{size - length, length, 0}});
+    if (!guard)
+        return std::unexpected(guard.error());
+    guard->size = size;
+    guard->mtimeNs = m_transcript.stamp().mtimeNs;
+    FileStep step {.path = m_target.file.path, .splices = {{size, 0, content}}, .besideWriters = true};
+    if (m_transcript.endsTorn()) {
+        FileContent ended("\n");
+        for (const FileContent::Piece& piece : content.pieces()) {
+            if (piece.file < 0)
+                ended.add(content.spelled(piece));
+            else
+                ended.add(content.files().at(piece.file), piece.offset, piece.length);
+        }
+        step.splices.first().bytes = ended;
+        plan.warnings
+            += tr("The last line of the transcript has no end; it gets one, so that mantis does not lose what "
+                  "is appended.");
+    }
+    plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
+    return {};
+}
+
+/// An entry that is never sent; the next message goes on behind it.
+Result<QByteArray> TreePlanner::marker(const std::optional<size_t>& parent) const
+{
+    const auto last = lastEntry();
+    const auto time = newTime();
+    const auto from = parent ? parent : last;
+    if (!from || !time)
+        return from ? std::unexpected(time.error())
+                    : fail(Errc::NotSupported, tr("The session has no entry that mantis reads."));
+    const auto line = lineOf(*from);
+    if (!line)
+        return std::unexpected(line.error());
+    const auto directory = json::memberValue(line->bytes, "cwd");
+    return "{\"uuid\":" + mantisQuoted(newMantisUuid())
+        + ",\"parent_uuid\":" + (parent ? line->spelled(line->id) : QByteArray("null"))
+        + ",\"type\":\"system\",\"message\":{\"role\":\"system\",\"content\":\"Resumed at an earlier message.\"},"
+          "\"timestamp\":\""
+        + *time + "\",\"session_id\":" + line->spelled(line->session) + ",\"cwd\":"
+        + (directory ? line->bytes.sliced(directory->start, directory->length) : QByteArray("\"\"")) + "}\n";
+}
+
+/// Writes the branch again from the first changed row on. All but the last entry keep their times: should the machine
+/// fail half-way, the branch as it was is the newest still.
+Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes)
+{
+    const size_t first = changes.begin()->first;
+    const auto time = newTime();
+    if (!time)
+        return std::unexpected(time.error());
+    std::vector<size_t> rows;
+    for (size_t row = first; row < m_target.session.size(); ++row) {
+        const auto changed = changes.find(row);
+        if (isEntry(row) && (changed == changes.end() || !changed->second.isWhole))
+            rows.push_back(row);
+    }
+    std::optional<size_t> before;
+    for (size_t row = 0; row < first; ++row)
+        before = isEntry(row) ? std::optional(row) : before;
+    if (rows.empty()) {
+        const auto marked = marker(before);
+        if (!marked)
+            return std::unexpected(marked.error());
+        plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {},
+            QString::fromUtf8(*marked).trimmed(), tr("the new end of the conversation")};
+        return append(plan, FileContent(*marked));
+    }
+    QByteArray parent("null");
+    if (before) {
+        const auto line = lineOf(*before);
+        if (!line)
+            return std::unexpected(line.error());
+        parent = line->spelled(line->id);
+    }
+    FileContent content;
+    for (const size_t row : rows) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto line = lineOf(row);
+        if (!line)
+            return std::unexpected(line.error());
+        MantisLineCopy copy;
+        const QByteArray id = mantisQuoted(newMantisUuid());
+        copy.replace(*line->id, id);
+        copy.replace(*line->parent, parent);
+        if (row == rows.back())
+            copy.replace(*line->time, '"' + *time + '"');
+        const auto changed = changes.find(row);
+        if (changed != changes.end() && changed->second.text)
+            copy.replace(changed->second.textRange, *changed->second.text);
+        if (changed != changes.end() && !changed->second.removed.empty()) {
+            const auto spelled = MantisSpelledContent::read(line->bytes, line->message);
+            if (spelled)
+                removeMantisBlocks(
+                    copy, *spelled, QList<int>(changed->second.removed.begin(), changed->second.removed.end()));
+        }
+        copy.addTo(content, m_target.file.path, m_target.session.row(row).at.offset, line->bytes);
+        parent = id;
+    }
+    plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
+        tr("copies of %1–%2, as a new branch").arg(rows.front() + 1).arg(rows.back() + 1)};
+    return append(plan, content);
+}
+
+// ---- text and removal ---------------------------------------------------------------------------
+
+Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
+{
+    const auto row = changeableRow(edit.message);
+    if (!row)
+        return std::unexpected(row.error());
+    const auto line = lineOf(*row);
+    const auto message = line ? readMantisRow(m_target.session, *row, -1) : std::unexpected(line.error());
+    if (!message)
+        return std::unexpected(message.error());
+    const auto content = MantisSpelledContent::read(line->bytes, line->message);
+    if (edit.part < 0 || edit.part >= message->parts.size() || !content)
+        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(edit.message.value).arg(edit.part));
+    const Part& part = message->parts.at(edit.part);
+    const auto* tool = part.as<ToolPart>();
+    const auto* thinking = part.as<ReasoningPart>();
+    if (thinking && thinking->state == ReasoningPart::State::Signed)
+        return fail(Errc::NotSupported,
+            tr("This thinking carries a signature that only fits its text, so it cannot be edited. Remove its whole "
+               "message, or fork the session before it."));
+    const QByteArray key = tool && tool->hasOutput ? "content"
+        : thinking                                 ? "thinking"
+        : part.as<TextPart>()                      ? "text"
+                                                   : "";
+    const bool isWhole = !content->isList && part.as<TextPart>();
+    const json::Range block
+        = content->isList && edit.part < content->blocks.size() ? content->blocks.at(edit.part) : json::Range();
+    const auto value = isWhole ? std::optional(json::Range {0, content->whole.length})
+                               : json::memberValue(QByteArrayView(line->bytes).sliced(block.start, block.length), key);
+    if (key.isEmpty() || !value)
+        return fail(Errc::NotSupported, tr("Only texts, thinking and outputs of tools can be edited."));
+    Changed changed;
+    changed.text = mantisQuoted(edit.text);
+    changed.textRange = {(isWhole ? content->whole.start : block.start) + value->start, value->length};
+    const QByteArray spelled = line->bytes.sliced(changed.textRange.start, changed.textRange.length);
+    const auto old = json::parse(spelled);
+    if (old && old->isString() && old->string == edit.text)
+        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
+    EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*row + 1).arg(name()));
+    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*row + 1).arg(edit.part), PlannedWrite::Change::Update,
+        1, shown(old && old->isString() ? old->string : QString::fromUtf8(spelled)), shown(edit.text)};
+    MantisLineCopy copy;
+    copy.replace(changed.textRange, *changed.text);
+    if (const Result<> done = appendBranch(plan, {{*row, changed}}); !done)
+        return std::unexpected(done.error());
+    warnOfSignatures(plan, *message);
+    warnOfOthers(plan);
+    addFigures(plan, Resized {{line->idText, tokensOf(copy, line->bytes)}});
+    return plan;
+}
+
+/// A call goes with its answer, and an answer with its call.
+Result<> TreePlanner::addPairsOf(const Message& message, int index, Changes& changes) const
+{
+    const auto* tool = message.parts.at(index).as<ToolPart>();
+    if (!tool || tool->callId.isEmpty())
+        return {};
+    const quint64 call = mantisHash(tool->callId);
+    std::optional<size_t> row;
+    if (tool->hasOutput) {
+        row = mantisCallRow(m_target.session, call);
+    } else if (const auto answer = mantisAnswer(m_target.session, call)) {
+        row = m_target.session.rowOfRecord(answer->record);
+    }
+    constexpr qint64 NoText = 0;
+    const auto other = row ? readMantisRow(m_target.session, *row, NoText) : Result<Message>(Message());
+    if (!other)
+        return std::unexpected(other.error());
+    for (const Part& part : other->parts) {
+        const auto* counterpart = part.as<ToolPart>();
+        if (counterpart && counterpart->callId == tool->callId && counterpart->hasOutput != tool->hasOutput)
+            changes[*row].removed.insert(part.index);
+    }
+    return {};
+}
+
+Result<> TreePlanner::addPairs(Changes& changes) const
+{
+    for (qsizetype known = -1; known != qsizetype(changes.size());) {
+        known = qsizetype(changes.size());
+        const Changes present = changes;
+        for (const auto& [row, changed] : present) {
+            constexpr qint64 NoText = 0;
+            const auto message = readMantisRow(m_target.session, row, NoText);
+            if (!message)
+                return std::unexpected(message.error());
+            const auto isLeft = [&](const Part& part) {
+                // Thinking alone is no message, and is never parted from what it led to.
+                return !changed.removed.contains(part.index) && !part.as<ReasoningPart>();
+            };
+            Changed& entry = changes[row];
+            entry.isWhole = changed.isWhole || std::ranges::none_of(message->parts, isLeft);
+            for (const Part& part : message->parts) {
+                if (entry.isWhole)
+                    entry.removed.insert(part.index);
+                const Result<> added
+                    = entry.removed.contains(part.index) ? addPairsOf(*message, part.index, changes) : Result<>();
+                if (!added)
+                    return added;
+            }
+        }
+    }
+    return {};
+}
+
+Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
+{
+    Changes changes;
+    if (edit.messages.isEmpty())
+        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+    if (edit.part && edit.messages.size() != 1)
+        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+    for (const MessageId& id : edit.messages) {
+        const auto row = changeableRow(id);
+        if (!row)
+            return std::unexpected(row.error());
+        if (edit.part)
+            changes[*row].removed.insert(*edit.part);
+        else
+            changes[*row].isWhole = true;
+    }
+    const size_t named = changes.size();
+    if (edit.part) {
+        const auto message = readMantisRow(m_target.session, changes.begin()->first, 0);
+        const bool exists = message && *edit.part >= 0 && *edit.part < message->parts.size();
+        if (!exists)
+            return message
+                ? fail(Errc::NotFound,
+                      tr("The message “%1” has no part %2.").arg(edit.messages.first().value).arg(*edit.part))
+                : std::unexpected(message.error());
+        const auto* thinking = message->parts.at(*edit.part).as<ReasoningPart>();
+        if (thinking && thinking->state == ReasoningPart::State::Signed)
+            return fail(Errc::NotSupported,
+                tr("This thinking carries a signature, and is only removed with its whole message."));
+    }
+    if (const Result<> paired = addPairs(changes); !paired)
+        return std::unexpected(paired.error());
+    EditPlan plan = begun(edit, u"remove"_s,
+        edit.part ? tr("Removal of a part in “%1”").arg(name())
+                  : tr("Removal of %n message(s) in “%1”", nullptr, int(named)).arg(name()));
+    Resized resized;
+    for (const auto& [row, changed] : changes) {
+        const auto line = lineOf(row);
+        const auto message = line ? readMantisRow(m_target.session, row, ShownText) : std::unexpected(line.error());
+        if (!message)
+            return std::unexpected(message.error());
+        plan.writes += PlannedWrite {changed.isWhole
+                ? tr("message %1").arg(row + 1)
+                : tr("message %1, %n part(s)", nullptr, int(changed.removed.size())).arg(row + 1),
+            PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(line->bytes)), {}};
+        MantisLineCopy copy;
+        const auto spelled = MantisSpelledContent::read(line->bytes, line->message);
+        if (!changed.isWhole && spelled) {
+            removeMantisBlocks(copy, *spelled, QList<int>(changed.removed.begin(), changed.removed.end()));
+            warnOfSignatures(plan, *message);
+        }
+        resized.insert(line->idText, changed.isWhole ? std::nullopt : std::optional(tokensOf(copy, line->bytes)));
+    }
+    if (changes.size() > named)
+        plan.warnings += tr("Calls of tools and their answers go together, so %n more message(s) change.", nullptr,
+            int(changes.size() - named));
+    if (const Result<> done = appendBranch(plan, changes); !done)
+        return std::unexpected(done.error());
+    warnOfOthers(plan);
+    addFigures(plan, resized);
+    return plan;
+}
+
+} // namespace stemma::mantis

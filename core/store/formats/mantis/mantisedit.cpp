@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisedit.h"
+
+#include "core/base/text.h"
+#include "core/store/formats/mantis/mantiscontext.h"
+#include "core/store/formats/mantis/mantisplanner.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace mantis {
+
+namespace {
+
+constexpr qsizetype NameLength = 60;
+
+} // namespace
+
+TreePlanner::TreePlanner(const MantisTreeTarget& target, const JobControl& job)
+    : m_target(target)
+    , m_job(job)
+    , m_transcript(target.session.transcript())
+{
+}
+
+// ---- reading what is there ----------------------------------------------------------------------
+
+bool TreePlanner::isEntry(size_t row) const
+{
+    const MantisRow stored = m_target.session.row(row);
+    return stored.isMain && !stored.isDamaged;
+}
+
+Result<size_t> TreePlanner::rowOf(const MessageId& id) const
+{
+    const auto row = m_target.session.rowWithId(id.value);
+    if (!row)
+        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
+    if (!isEntry(*row))
+        return fail(Errc::NotSupported,
+            tr("This line is no entry that mantis reads, so nothing can be done with it. Look at it as it is stored."));
+    return *row;
+}
+
+Result<> TreePlanner::refuseSideChain(size_t row) const
+{
+    if (!m_target.session.row(row).flags.testFlag(MantisFlag::SideChain))
+        return {};
+    return fail(Errc::NotSupported,
+        tr("This entry belongs to a side chain. mantis goes on with none, and lists no session that holds one."));
+}
+
+Result<size_t> TreePlanner::changeableRow(const MessageId& id) const
+{
+    const auto row = rowOf(id);
+    const Result<> refused = row ? refuseSideChain(*row) : std::unexpected(row.error());
+    if (!refused)
+        return std::unexpected(refused.error());
+    if (m_target.session.row(*row).flags.testFlag(MantisFlag::Boundary))
+        return fail(Errc::NotSupported,
+            tr("Message %1 is a boundary: with it begins what mantis sends. It can neither be changed nor removed, but "
+               "the session can be forked or resumed before it.")
+                .arg(*row + 1));
+    return row;
+}
+
+Result<TreePlanner::Cut> TreePlanner::cutAt(const MessageId& at, bool before) const
+{
+    const auto row = rowOf(at);
+    if (!row)
+        return std::unexpected(row.error());
+    Cut cut {*row, qint64(*row) + 1};
+    if (!before)
+        return cut;
+    cut = {};
+    for (size_t i = 0; i < *row; ++i) {
+        if (isEntry(i))
+            cut = {i, qint64(i) + 1};
+    }
+    return cut;
+}
+
+std::optional<size_t> TreePlanner::lastEntry() const
+{
+    for (size_t row = m_target.session.size(); row-- > 0;) {
+        if (isEntry(row))
+            return row;
+    }
+    return {};
+}
+
+Result<MantisSpelledLine> TreePlanner::lineOf(size_t row) const
+{
+    const auto bytes = m_target.session.bytes(row, -1);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const auto line = MantisSpelledLine::read(*bytes);
+    if (!line)
+        return fail(Errc::NotSupported,
+            tr("The entry of message %1 lacks what a copy of it needs, so nothing that follows it can be changed. "
+               "Check "
+               "the session for what is wrong there.")
+                .arg(row + 1));
+    return *line;
+}
+
+QString TreePlanner::name() const
+{
+    const QString title = firstLine(m_target.title, NameLength);
+    return title.isEmpty() ? m_target.id.value : title;
+}
+
+QString TreePlanner::fileName() const
+{
+    return QFileInfo(m_target.file.path).fileName();
+}
+
+EditPlan TreePlanner::begun(const Edit& edit, const QString& action, const QString& title) const
+{
+    return EditPlan {.edit = edit, .action = action, .title = title, .session = m_target.id};
+}
+
+// ---- what the agent sees ------------------------------------------------------------------------
+
+std::optional<ContextFigures> TreePlanner::figures(
+    const std::optional<MessageId>& at, QList<ContextItem>& items, std::optional<Error>& error) const
+{
+    const auto budget = assembleMantisContext(
+        m_target.session, at,
+        [&](ContextItem item) {
+            item.text.clear();
+            if (item.leftOut.isEmpty())
+                items += std::move(item);
+            return true;
+        },
+        m_job);
+    if (!budget) {
+        error = budget.error();
+        return {};
+    }
+    return ContextFigures {items.size(), budget->total, true, *budget};
+}
+
+void TreePlanner::addChecks(EditPlan& plan, const QList<ContextItem>& sent, const std::optional<Error>& error)
+{
+    plan.checks += {u"loads"_s, !error, error ? error->text : tr("mantis can load the session.")};
+    const bool beginsWell = sent.isEmpty() || sent.first().role != Role::Assistant;
+    plan.checks += {u"begins-with-user"_s, beginsWell,
+        beginsWell ? tr("The conversation does not begin with an answer.")
+                   : tr("The conversation would begin with an answer, which providers refuse.")};
+}
+
+void TreePlanner::addFigures(EditPlan& plan, const Cut& cut) const
+{
+    std::optional<Error> error;
+    QList<ContextItem> items;
+    plan.before = figures({}, items, error);
+    error.reset();
+    items.clear();
+    if (!cut.last) {
+        plan.after = ContextFigures {0, 0, true, ContextBudget()};
+    } else {
+        const auto line = lineOf(*cut.last);
+        plan.after = figures(MessageId(line ? line->idText : QString()), items, error);
+    }
+    addChecks(plan, items, error);
+    addOpenCalls(plan, cut);
+}
+
+void TreePlanner::addOpenCalls(EditPlan& plan, const Cut& cut) const
+{
+    int open = 0;
+    // What is open there can only be of the last answer.
+    for (size_t row = cut.last ? *cut.last + 1 : 0; row-- > 0;) {
+        if (!m_target.session.row(row).flags.testFlag(MantisFlag::Assistant))
+            continue;
+        constexpr qint64 NoText = 0;
+        const auto message = readMantisRow(m_target.session, row, NoText);
+        for (const Part& part : message ? message->parts : QList<Part>()) {
+            const auto* tool = part.as<ToolPart>();
+            const auto answer
+                = tool ? mantisAnswer(m_target.session, mantisHash(tool->callId)) : std::optional<MantisTools::Mark>();
+            const auto answerRow = answer ? m_target.session.rowOfRecord(answer->record) : std::nullopt;
+            open += tool && !tool->hasOutput && (!answerRow || *answerRow > *cut.last) ? 1 : 0;
+        }
+        break;
+    }
+    PlannedCheck check {u"calls-answered"_s, open == 0, tr("Every call of a tool has its answer.")};
+    check.onlyWarns = true;
+    if (open > 0)
+        check.text
+            = tr("%n call(s) of tools at the end have no answer; mantis leaves them out when it loads.", nullptr, open);
+    plan.checks += check;
+}
+
+void TreePlanner::addFigures(EditPlan& plan, const Resized& resized) const
+{
+    std::optional<Error> error;
+    QList<ContextItem> items;
+    plan.before = figures({}, items, error);
+    plan.after = plan.before;
+    QList<ContextItem> sent;
+    for (const ContextItem& item : std::as_const(items)) {
+        const auto found = resized.constFind(item.id);
+        const bool isGone = found != resized.constEnd() && !*found;
+        if (!isGone)
+            sent += item;
+        if (!plan.after || found == resized.constEnd())
+            continue;
+        const qint64 gained = found->value_or(0) - item.tokens;
+        plan.after->messages -= isGone ? 1 : 0;
+        plan.after->tokens += gained;
+        plan.after->budget->total += gained;
+        plan.after->budget->messages += gained;
+    }
+    addChecks(plan, sent, error);
+}
+
+void TreePlanner::warnOfSignatures(EditPlan& plan, const Message& message) const
+{
+    const bool isSigned = std::ranges::any_of(message.parts, [](const Part& part) {
+        const auto* thinking = part.as<ReasoningPart>();
+        return thinking && thinking->state == ReasoningPart::State::Signed;
+    });
+    if (isSigned)
+        plan.warnings += tr("Message %1 holds thinking with a signature. It stays as it is, but a provider may refuse "
+                            "it now that what stands beside it is other.")
+                             .arg(message.index + 1);
+}
+
+void TreePlanner::warnOfOthers(EditPlan& plan) const
+{
+    if (!m_target.isActive)
+        plan.warnings += tr("The session is a branch that mantis does not go on with now. The change makes it the one "
+                            "that it goes on with.");
+    if (m_target.isOpenElsewhere)
+        plan.warnings += tr("A terminal of mantis may have this session open. Its next message goes on from what it "
+                            "holds in memory, and what is changed here becomes a branch beside it.");
+}
+
+Result<> TreePlanner::copyChain(FileContent& content, const Cut& cut, const QString& newId) const
+{
+    const QByteArray session = mantisQuoted(newId);
+    QByteArray parent("null");
+    for (size_t row = 0; cut.last && row <= *cut.last; ++row) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        m_job.setProgress(qint64(row), qint64(*cut.last));
+        if (!isEntry(row))
+            continue;
+        const auto line = lineOf(row);
+        if (!line)
+            return std::unexpected(line.error());
+        const QByteArray origin
+            = "{\"session_id\":" + line->spelled(line->session) + ",\"message_uuid\":" + line->spelled(line->id) + '}';
+        MantisLineCopy copy;
+        const QByteArray id = mantisQuoted(newMantisUuid());
+        copy.replace(*line->id, id);
+        copy.replace(*line->parent, parent);
+        copy.replace(*line->session, session);
+        if (line->forkedFrom)
+            copy.replace(*line->forkedFrom, origin);
+        else
+            copy.replace({line->end, 0}, ",\"forked_from\":" + origin);
+        copy.addTo(content, m_target.file.path, m_target.session.row(row).at.offset, line->bytes);
+        parent = id;
+    }
+    return {};
+}
+
+// ---- fork, resume, rename -----------------------------------------------------------------------
+
+Result<EditPlan> TreePlanner::plan(const ForkEdit& edit)
+{
+    const auto cut = cutAt(edit.at, edit.before);
+    if (!cut)
+        return std::unexpected(cut.error());
+    if (!cut->last)
+        return fail(Errc::Usage,
+            tr("Nothing stands before this message, and mantis lists no session without messages. Fork behind it."));
+    if (const Result<> refused = refuseSideChain(*cut->last); !refused)
+        return std::unexpected(refused.error());
+    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(cut->number));
+    const QString id = newMantisUuid();
+    plan.newSession = SessionId(id);
+    const QString title = edit.title.isEmpty() ? tr("Fork of %1").arg(name()) : edit.title;
+    FileStep step {.kind = FileStep::Kind::Create,
+        .path = QFileInfo(m_target.file.path).path() + u'/' + id + u".jsonl"_s,
+        .like = m_target.file.path};
+    // First of all, where the library looks for it however long the session grows.
+    const QByteArray titleLine = "{\"session_id\":" + mantisQuoted(id)
+        + ",\"type\":\"custom-title\",\"custom_title\":" + mantisQuoted(title) + "}\n";
+    step.content.add(titleLine);
+    if (const Result<> copied = copyChain(step.content, *cut, id); !copied)
+        return std::unexpected(copied.error());
+    // What an agent appends meanwhile does not matter.
+    const StoredAt at = m_target.session.row(*cut->last).at;
+    auto guard = FileGuard::of(m_target.file.path, {{0, at.offset + at.length, 0}});
+    if (!guard)
+        return std::unexpected(guard.error());
+    guard->size = guard->mtimeNs = -1;
+    plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
+    qint64 entries = 0;
+    for (size_t row = 0; row <= *cut->last; ++row)
+        entries += isEntry(row) ? 1 : 0;
+    const QString file = QFileInfo(step.path).fileName();
+    plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {}, title, tr("the title"),
+        {{u"session_id"_s, id}, {u"custom_title"_s, title}}};
+    plan.writes += PlannedWrite {
+        file, PlannedWrite::Change::Insert, entries, {}, {}, tr("copies of %1–%2").arg(1).arg(cut->number)};
+    addFigures(plan, *cut);
+    return plan;
+}
+
+Result<EditPlan> TreePlanner::plan(const ResumeEdit& edit)
+{
+    const auto cut = cutAt(edit.at, edit.before);
+    if (!cut)
+        return std::unexpected(cut.error());
+    const auto last = lastEntry();
+    if (const Result<> refused = last ? refuseSideChain(*last) : Result<>(); !refused)
+        return std::unexpected(refused.error());
+    if (m_target.isActive && cut->last && cut->last == last)
+        return fail(Errc::Usage, tr("The session already ends there; there is nothing to discard."));
+    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(cut->number));
+    plan.newSession = SessionId(m_target.file.id + u'#' + m_target.activeEnd);
+    const auto marked = marker(cut->last);
+    if (!marked)
+        return std::unexpected(marked.error());
+    if (const Result<> done = append(plan, FileContent(*marked)); !done)
+        return std::unexpected(done.error());
+    plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(*marked).trimmed(),
+        tr("the new end of the conversation; what it had behind there stays as a branch")};
+    warnOfOthers(plan);
+    addFigures(plan, *cut);
+    return plan;
+}
+
+Result<EditPlan> TreePlanner::plan(const RenameEdit& edit)
+{
+    if (!m_target.isActive)
+        return fail(Errc::NotSupported, tr("A branch has the title of its session. Rename that one."));
+    EditPlan plan = begun(edit, u"rename"_s, tr("Rename of “%1”").arg(name()));
+    if (edit.title == m_target.title)
+        return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
+    const auto last = lastEntry();
+    const auto line
+        = last ? lineOf(*last) : fail(Errc::NotSupported, tr("The session has no entry that mantis reads."));
+    if (!line)
+        return std::unexpected(line.error());
+    const QByteArray metadata = "{\"session_id\":" + line->spelled(line->session)
+        + ",\"type\":\"custom-title\",\"custom_title\":" + mantisQuoted(edit.title) + "}\n";
+    if (const Result<> done = append(plan, FileContent(metadata)); !done)
+        return std::unexpected(done.error());
+    plan.writes
+        += PlannedWrite {fileName() + u" custom_title"_s, PlannedWrite::Change::Update, 1, m_target.title, edit.title};
+    if (m_transcript.stamp().size > 2 * MantisHead::WindowBytes)
+        plan.warnings
+            += tr("mantis looks for titles at the begin and at the end of a long transcript only. Once 64 KiB "
+                  "more were written, its own list does not find this one any more.");
+    return plan;
+}
+
+Result<EditPlan> TreePlanner::plan(const PruneEdit& /*edit*/)
+{
+    return fail(Errc::NotSupported, mantisTreeRefusals().value(EditKind::Prune));
+}
+
+// ---- delete -------------------------------------------------------------------------------------
+
+Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
+{
+    if (!m_target.isActive)
+        return fail(Errc::NotSupported,
+            tr("A branch is part of its session's transcript, from which nothing is cut. Delete the whole session, or "
+               "leave the branch where it is."));
+    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    QStringList files {m_target.file.path};
+    for (const QString& file : {m_target.file.discarded, m_target.file.audit,
+             MantisFolder::sidecar(m_target.file, u"task-state/%1.json"_s.arg(m_target.file.id))}) {
+        if (!file.isEmpty() && QFileInfo(file).isFile())
+            files += file;
+    }
+    files += MantisFolder::savedCopies(m_target.file);
+    FileScript script;
+    for (const QString& file : std::as_const(files)) {
+        constexpr qint64 Looked = 4096;
+        const qint64 size = qMax<qint64>(0, FileStamp::of(file).size);
+        auto guard = FileGuard::of(file, {{size - qMin(Looked, size), qMin(Looked, size), 0}});
+        if (!guard)
+            return std::unexpected(guard.error());
+        script.guards += *guard;
+        script.steps += FileStep {.kind = FileStep::Kind::Remove, .path = file};
+        const bool isTranscript = file == m_target.file.path;
+        plan.writes += PlannedWrite {QFileInfo(file).fileName(), PlannedWrite::Change::Delete,
+            isTranscript ? qint64(m_transcript.lines().size()) : 1, {}, {}, QDir::toNativeSeparators(file)};
+    }
+    plan.files = std::make_shared<const FileScript>(script);
+    if (m_target.isOpenElsewhere)
+        plan.warnings += tr("A terminal of mantis may have this session open. Its next message would begin the "
+                            "transcript anew, without what was before.");
+    QList<ContextItem> items;
+    std::optional<Error> error;
+    plan.before = figures({}, items, error);
+    return plan;
+}
+
+} // namespace mantis
+
+QMap<EditKind, QString> mantisTreeRefusals()
+{
+    return {{EditKind::Prune,
+        QCoreApplication::translate("MantisEdit",
+            "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that.")}};
+}
+
+Result<EditPlan> planMantisTreeEdit(const MantisTreeTarget& target, const Edit& edit, const JobControl& job)
+{
+    mantis::TreePlanner planner(target, job);
+    return std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+}
+
+} // namespace stemma

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jsonsplice.h"
+#include "core/store/filescript.h"
+
+#include <optional>
+
+namespace stemma {
+
+/// One stored line of a tree, with the places of what a copy has otherwise.
+struct MantisSpelledLine
+{
+    QByteArray bytes;
+    std::optional<json::Range> id; ///< ranges are of the values, quotes included
+    std::optional<json::Range> parent;
+    std::optional<json::Range> time;
+    std::optional<json::Range> session;
+    std::optional<json::Range> forkedFrom;
+    std::optional<json::Range> message;
+    qsizetype end = 0; ///< of the closing brace
+    QString idText;
+
+    /// "null" where there is none.
+    [[nodiscard]] QByteArray spelled(const std::optional<json::Range>& range) const
+    {
+        return range ? bytes.sliced(range->start, range->length) : QByteArray("null");
+    }
+    /// No value: it is no entry.
+    [[nodiscard]] static std::optional<MantisSpelledLine> read(const QByteArray& bytes);
+};
+
+/// Other bytes for some ranges of a line, which is copied as it is spelled otherwise.
+class MantisLineCopy
+{
+public:
+    /// Empty ranges insert. The ranges of one copy do not overlap.
+    void replace(const json::Range& range, const QByteArray& bytes) { m_splices.append({range, bytes}); }
+    /// The copy of a line that stands at @p offset of @p file, and its line end.
+    void addTo(FileContent& content, const QString& file, qint64 offset, const QByteArray& line);
+    [[nodiscard]] QByteArray applied(const QByteArray& line);
+
+private:
+    void sort();
+
+    QList<std::pair<json::Range, QByteArray>> m_splices;
+};
+
+/// As the library makes them.
+[[nodiscard]] QString newMantisUuid();
+/// A JSON string with its quotes, in raw UTF-8 where possible.
+[[nodiscard]] QByteArray mantisQuoted(QStringView text);
+
+/// The content of a message within a line: its range, and those of its blocks where it is a list.
+struct MantisSpelledContent
+{
+    json::Range whole;
+    bool isList = false;
+    QList<json::Range> blocks;
+
+    [[nodiscard]] static std::optional<MantisSpelledContent> read(
+        const QByteArray& line, const std::optional<json::Range>& message);
+};
+
+/// The line's content without some of its blocks; at least one stays.
+void removeMantisBlocks(MantisLineCopy& copy, const MantisSpelledContent& content, const QList<int>& blocks);
+
+} // namespace stemma

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/filescript.h"
+#include "core/store/formats/mantis/mantisedit.h"
+#include "core/store/formats/mantis/mantislinecopy.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <map>
+#include <set>
+
+namespace stemma::mantis {
+
+/// Makes one plan for a tree transcript.
+class TreePlanner
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisEdit)
+public:
+    TreePlanner(const MantisTreeTarget& target, const JobControl& job);
+
+    [[nodiscard]] Result<EditPlan> plan(const ForkEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const ResumeEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const RenameEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const TextEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
+
+private:
+    /// What becomes of one row of the branch.
+    struct Changed
+    {
+        std::set<int> removed; ///< parts; all of them: the whole entry goes
+        bool isWhole = false;
+        std::optional<QByteArray> text; ///< in place of `textRange`
+        json::Range textRange;
+    };
+    using Changes = std::map<size_t, Changed>;
+    /// Tokens of messages that would be sent otherwise, or no value: not at all.
+    using Resized = QHash<QString, std::optional<qint64>>;
+
+    struct Cut
+    {
+        std::optional<size_t> last; ///< the row that stays last; no value: none stays
+        qint64 number = 0; ///< of it, counted from 1
+    };
+
+    [[nodiscard]] bool isEntry(size_t row) const;
+    [[nodiscard]] Result<size_t> rowOf(const MessageId& id) const;
+    /// Of a message that is to be written anew.
+    [[nodiscard]] Result<size_t> changeableRow(const MessageId& id) const;
+    [[nodiscard]] Result<> refuseSideChain(size_t row) const;
+    [[nodiscard]] Result<Cut> cutAt(const MessageId& at, bool before) const;
+    [[nodiscard]] Result<MantisSpelledLine> lineOf(size_t row) const;
+    [[nodiscard]] std::optional<size_t> lastEntry() const;
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString fileName() const;
+    [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
+
+    [[nodiscard]] Result<QByteArray> newTime() const;
+    /// Appends to the transcript; the guard says that nobody else has since it was read.
+    [[nodiscard]] Result<> append(EditPlan& plan, const FileContent& content) const;
+    [[nodiscard]] Result<QByteArray> marker(const std::optional<size_t>& parent) const;
+    [[nodiscard]] Result<> appendBranch(EditPlan& plan, const Changes& changes);
+    [[nodiscard]] Result<> addPairs(Changes& changes) const;
+    [[nodiscard]] Result<> addPairsOf(const Message& message, int part, Changes& changes) const;
+    [[nodiscard]] Result<> copyChain(FileContent& content, const Cut& cut, const QString& newId) const;
+    void warnOfSignatures(EditPlan& plan, const Message& message) const;
+    void warnOfOthers(EditPlan& plan) const;
+
+    void addFigures(EditPlan& plan, const Cut& cut) const;
+    void addFigures(EditPlan& plan, const Resized& resized) const;
+    void addOpenCalls(EditPlan& plan, const Cut& cut) const;
+    static void addChecks(EditPlan& plan, const QList<ContextItem>& sent, const std::optional<Error>& error);
+    [[nodiscard]] std::optional<ContextFigures> figures(
+        const std::optional<MessageId>& at, QList<ContextItem>& items, std::optional<Error>& error) const;
+
+    const MantisTreeTarget& m_target;
+    const JobControl& m_job;
+    const MantisTranscript& m_transcript;
+};
+
+} // namespace stemma::mantis

@@ -1,0 +1,624 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/session/names.h"
+#include "core/store/filescript.h"
+#include "core/store/formats/mantis/mantisglance.h"
+#include "core/store/registry.h"
+#include "tests/testkit/filetree.h"
+#include "tests/testkit/mantislines.h"
+#include "tests/testkit/readstore.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+using namespace stemma;
+using namespace stemma::filetree;
+using namespace stemma::mantislines;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString FileId = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
+
+QByteArray call(const QByteArray& id)
+{
+    return R"({"type":"tool_use","id":")" + id + R"(","name":"read","input":{}})";
+}
+
+QByteArray result(const QByteArray& id, const QByteArray& output)
+{
+    return R"({"type":"tool_result","tool_use_id":")" + id + R"(","content":")" + output + R"("})";
+}
+
+/// A question, an answer with a call, its result, an answer; then another question and answer.
+QByteArray talk()
+{
+    return entry("u1", {}, "user", "\"first\"", at(1))
+        + entry("a1", "u1", "assistant",
+            R"([{"type":"thinking","thinking":"hm","signature":"sig"},{"type":"text","text":"I look"},)" + call("c1")
+                + ',' + call("c2") + ']',
+            at(2))
+        + entry("r1", "a1", "user", '[' + result("c1", "one") + ',' + result("c2", "two") + ']', at(3))
+        + entry("a2", "r1", "assistant", text("found"), at(4)) + entry("u2", "a2", "user", "\"second\"", at(5))
+        + entry("a3", "u2", "assistant", text("three"), at(6));
+}
+
+QSet<QString> findingCodes(SessionStore& store)
+{
+    const QStringList codes = readstore::codes(store);
+    return {codes.begin(), codes.end()};
+}
+
+} // namespace
+
+/// Changes of tree transcripts: what the library loads afterwards, and back byte for byte.
+class TestMantisEdit final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void forkCopiesTheChain();
+    void forkBefore();
+    void forkOfABranch();
+    void resumeAppendsAMarker();
+    void resumeOfABranchMakesItTheOneThatGoesOn();
+    void rename();
+    void textOfAMessage_data();
+    void textOfAMessage();
+    void signedThinkingStays();
+    void removalTakesThePair();
+    void removalOfOneCall();
+    void removalOfTheEnd();
+    void deleteTakesWhatBelongsToIt();
+    void timesSortBehindAllOthers();
+    void tornLastLine();
+    void unknownMembersStay();
+    void grownSinceThePlan();
+    void refusals();
+    void newTimes_data();
+    void newTimes();
+    void samples_data();
+    void samples();
+    void randomEdits();
+
+private:
+    void open(const QByteArray& transcript);
+    [[nodiscard]] QString file() const { return m_home + u"/projects/p/"_s + FileId + u".jsonl"_s; }
+    [[nodiscard]] QByteArray bytes() const;
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit);
+    [[nodiscard]] Result<Receipt> apply(const Edit& edit, EditPlan* plan = nullptr);
+    [[nodiscard]] QStringList sent(const SessionId& id);
+    [[nodiscard]] QStringList texts(const SessionId& id);
+    void goBack(const Files& before);
+    QString tryEdit(const Edit& edit, const QSet<QString>& codes);
+
+    const SessionId m_id {FileId};
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_home;
+    std::unique_ptr<Journal> m_journal;
+    std::unique_ptr<SessionStore> m_store;
+    QList<ReceiptId> m_applied;
+};
+
+void TestMantisEdit::init()
+{
+    m_store.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_home = m_folder->filePath(u"home"_s);
+    m_journal = std::make_unique<Journal>(m_folder->filePath(u"journal"_s));
+    m_applied.clear();
+}
+
+void TestMantisEdit::open(const QByteArray& transcript)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(file()).path()));
+    QFile target(file());
+    QVERIFY(target.open(QIODevice::WriteOnly) && target.write(transcript) == transcript.size());
+    target.close();
+    auto opened = openStore(m_home);
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
+    m_store = *std::move(opened);
+    QVERIFY(!readstore::listed(*m_store).empty());
+}
+
+QByteArray TestMantisEdit::bytes() const
+{
+    return filesIn(m_home).value(u"projects/p/"_s + FileId + u".jsonl"_s);
+}
+
+Result<EditPlan> TestMantisEdit::plan(const Edit& edit)
+{
+    return m_store->plan(edit, {});
+}
+
+Result<Receipt> TestMantisEdit::apply(const Edit& edit, EditPlan* kept)
+{
+    const auto made = plan(edit);
+    if (!made)
+        return std::unexpected(made.error());
+    if (kept)
+        *kept = *made;
+    const auto receipt = Editor(*m_journal).apply(m_store->info(), *made, {});
+    if (receipt)
+        m_applied += receipt->id;
+    (void)readstore::listed(*m_store);
+    return receipt;
+}
+
+QStringList TestMantisEdit::sent(const SessionId& id)
+{
+    QStringList texts;
+    const auto items = readstore::sent(*m_store, id);
+    for (const ContextItem& item : items.value_or(QList<ContextItem>())) {
+        if (item.leftOut.isEmpty())
+            texts += item.text;
+    }
+    return texts;
+}
+
+QStringList TestMantisEdit::texts(const SessionId& id)
+{
+    QStringList list;
+    for (const MessagePtr& message : readstore::messages(*m_store, id))
+        list += message->parts.isEmpty() || !message->parts.first().as<TextPart>()
+            ? QString()
+            : message->parts.first().as<TextPart>()->text.text;
+    return list;
+}
+
+void TestMantisEdit::goBack(const Files& before)
+{
+    while (!m_applied.isEmpty()) {
+        const auto undone = Editor(*m_journal).undo(m_applied.takeLast(), {});
+        QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
+    }
+    const Files after = filesIn(m_home);
+    QCOMPARE(after.keys(), before.keys());
+    for (const QString& name : before.keys())
+        QVERIFY2(after.value(name) == before.value(name), qPrintable(name));
+}
+
+void TestMantisEdit::forkCopiesTheChain()
+{
+    open(R"({"session_id":"s","type":"custom-title","custom_title":"Old"})"
+         "\n"
+        + talk());
+    const Files before = filesIn(m_home);
+    EditPlan made;
+    const auto receipt = apply(ForkEdit {m_id, MessageId(u"a2"_s), false, {}}, &made);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(bytes(), before.first()); // the source is untouched
+    const SessionId fork = receipt->newSession;
+    const QByteArrayList lines = filesIn(m_home).value(u"projects/p/"_s + fork.value + u".jsonl"_s).split('\n');
+    QCOMPARE(lines.size(), 6);
+    QVERIFY(lines.first().contains("Fork of Old"));
+    QString parent;
+    for (qsizetype i = 1; i < 5; ++i) {
+        const QJsonObject line = QJsonDocument::fromJson(lines.at(i)).object();
+        QCOMPARE(line.value("parent_uuid"_L1).toString(), parent);
+        QCOMPARE(line.value("session_id"_L1).toString(), fork.value);
+        const QString source = QStringList {u"u1"_s, u"a1"_s, u"r1"_s, u"a2"_s}.at(i - 1);
+        QCOMPARE(line.value("forked_from"_L1).toObject().value("message_uuid"_L1).toString(), source);
+        QCOMPARE(line.value("forked_from"_L1).toObject().value("session_id"_L1).toString(), u"s"_s);
+        parent = line.value("uuid"_L1).toString();
+        QVERIFY(parent != source);
+    }
+    QCOMPARE(sent(fork), sent(m_id).first(4));
+    QCOMPARE(made.after->messages, 4);
+    QCOMPARE(made.before->messages, 6);
+    const auto info = m_store->session(fork, ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->title, u"Fork of Old"_s);
+    QCOMPARE(info->origin.kind, Origin::Kind::Fork);
+    QCOMPARE(info->origin.session.value, u"s"_s);
+    goBack(before);
+}
+
+void TestMantisEdit::forkBefore()
+{
+    open(talk());
+    const auto receipt = apply(ForkEdit {m_id, MessageId(u"u2"_s), true, u"Zürich \"2\""_s});
+    QVERIFY(receipt);
+    QCOMPARE(sent(receipt->newSession).size(), 4);
+    QCOMPARE(m_store->session(receipt->newSession, ListDetail::Full, {})->title, u"Zürich \"2\""_s);
+    QVERIFY(!plan(ForkEdit {m_id, MessageId(u"u1"_s), true, {}}));
+}
+
+void TestMantisEdit::forkOfABranch()
+{
+    open(smallTree() + entry("e", "b", "user", "\"other way\"", at(9)));
+    const SessionId branch(FileId + u"#d"_s);
+    const auto receipt = apply(ForkEdit {branch, MessageId(u"d"_s), false, {}});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(sent(receipt->newSession), (QStringList {u"first"_s, u"one"_s, u"second ü"_s, u"two"_s}));
+}
+
+void TestMantisEdit::resumeAppendsAMarker()
+{
+    open(talk());
+    const Files before = filesIn(m_home);
+    EditPlan made;
+    const auto receipt = apply(ResumeEdit {m_id, MessageId(u"a2"_s), false}, &made);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QVERIFY(bytes().startsWith(before.first()));
+    const QJsonObject marker = QJsonDocument::fromJson(bytes().sliced(before.first().size())).object();
+    QCOMPARE(marker.value("parent_uuid"_L1).toString(), u"a2"_s);
+    QCOMPARE(marker.value("type"_L1).toString(), u"system"_s);
+    QCOMPARE(sent(m_id).size(), 4);
+    QCOMPARE(made.after->messages, 4);
+    QCOMPARE(receipt->newSession.value, FileId + u"#a3"_s); // what was discarded
+    QCOMPARE(texts(receipt->newSession).size(), 6);
+    QVERIFY(
+        !plan(ResumeEdit {m_id, MessageId(bytes().isEmpty() ? QString() : marker.value("uuid"_L1).toString()), false}));
+    goBack(before);
+    QVERIFY(apply(ResumeEdit {m_id, MessageId(u"u1"_s), true}));
+    QCOMPARE(sent(m_id).size(), 0);
+    goBack(before);
+}
+
+void TestMantisEdit::resumeOfABranchMakesItTheOneThatGoesOn()
+{
+    open(smallTree() + entry("e", "b", "user", "\"other way\"", at(9)));
+    QCOMPARE(sent(m_id).last(), u"other way"_s);
+    const auto receipt = apply(ResumeEdit {SessionId(FileId + u"#d"_s), MessageId(u"d"_s), false});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(sent(m_id).last(), u"two"_s);
+    QCOMPARE(receipt->newSession.value, FileId + u"#e"_s);
+}
+
+void TestMantisEdit::rename()
+{
+    open(talk());
+    const Files before = filesIn(m_home);
+    QVERIFY(apply(RenameEdit {m_id, u"Ein „neuer“ Titel\t"_s}));
+    QCOMPARE(m_store->session(m_id, ListDetail::Full, {})->title, u"Ein „neuer“ Titel\t"_s);
+    QVERIFY(bytes().contains("Ein „neuer“ Titel\\t"));
+    QVERIFY(!plan(RenameEdit {m_id, u"Ein „neuer“ Titel\t"_s}));
+    QVERIFY(apply(RenameEdit {m_id, {}}));
+    QVERIFY(m_store->session(m_id, ListDetail::Full, {})->title.isEmpty());
+    goBack(before);
+}
+
+void TestMantisEdit::textOfAMessage_data()
+{
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<int>("part");
+    QTest::newRow("content that is a text") << u"u1"_s << 0;
+    QTest::newRow("a block of text") << u"a1"_s << 1;
+    QTest::newRow("an output of a tool") << u"r1"_s << 1;
+    QTest::newRow("the last message") << u"a3"_s << 0;
+}
+
+void TestMantisEdit::textOfAMessage()
+{
+    QFETCH(QString, message);
+    QFETCH(int, part);
+    open(talk());
+    const Files before = filesIn(m_home);
+    const auto sentBefore = sent(m_id);
+    EditPlan made;
+    const auto receipt = apply(TextEdit {m_id, MessageId(message), part, u"Neuer Text „ü“\n"_s}, &made);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QVERIFY(bytes().startsWith(before.first()));
+    const QStringList now = sent(m_id);
+    QCOMPARE(now.size(), sentBefore.size());
+    int different = 0;
+    for (qsizetype i = 0; i < now.size(); ++i)
+        different += now.at(i) != sentBefore.at(i) ? 1 : 0;
+    QCOMPARE(different, 1);
+    QVERIFY(now.join(u'|').contains(u"Neuer Text „ü“"));
+    const auto budget = m_store->context(m_id, {}, [](const ContextItem&) { return true; }, {});
+    QCOMPARE(made.after->tokens, budget->total);
+    QCOMPARE(made.warnings.isEmpty(), message != "a1"_L1); // it holds signed thinking
+    goBack(before);
+}
+
+void TestMantisEdit::signedThinkingStays()
+{
+    open(talk());
+    for (const Edit& edit : {Edit(TextEdit {m_id, MessageId(u"a1"_s), 0, u"x"_s}),
+             Edit(RemoveEdit {m_id, {MessageId(u"a1"_s)}, 0}), Edit(TextEdit {m_id, MessageId(u"a1"_s), 2, u"x"_s})}) {
+        const auto refused = plan(edit);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::NotSupported);
+    }
+}
+
+void TestMantisEdit::removalTakesThePair()
+{
+    open(talk());
+    const Files before = filesIn(m_home);
+    const QSet<QString> codes = findingCodes(*m_store);
+    EditPlan made;
+    const auto receipt = apply(RemoveEdit {m_id, {MessageId(u"r1"_s)}, {}}, &made);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    // The answer keeps what it says; its calls are gone with their results.
+    const QStringList now = sent(m_id);
+    QCOMPARE(now.size(), 5);
+    QVERIFY(now.at(1).contains(u"I look"_s) && now.at(1).contains(u"sig"_s) && !now.at(1).contains(u"tool_use"_s));
+    QVERIFY(findingCodes(*m_store).subtract(codes).isEmpty());
+    QCOMPARE(made.after->messages, 5);
+    const auto budget = m_store->context(m_id, {}, [](const ContextItem&) { return true; }, {});
+    QCOMPARE(made.after->tokens, budget->total);
+    QVERIFY(made.warnings.size() >= 2);
+    goBack(before);
+}
+
+void TestMantisEdit::removalOfOneCall()
+{
+    open(talk());
+    const Files before = filesIn(m_home);
+    QVERIFY(apply(RemoveEdit {m_id, {MessageId(u"a1"_s)}, 2})); // the call c1
+    const QString all = sent(m_id).join(u'|');
+    QVERIFY(!all.contains(u"c1"_s) && all.contains(u"c2"_s) && !all.contains(u"\"one\""_s));
+    QCOMPARE(sent(m_id).size(), 6);
+    goBack(before);
+}
+
+void TestMantisEdit::removalOfTheEnd()
+{
+    open(talk());
+    const Files before = filesIn(m_home);
+    QVERIFY(apply(RemoveEdit {m_id, {MessageId(u"u2"_s), MessageId(u"a3"_s)}, {}}));
+    QCOMPARE(sent(m_id).size(), 4);
+    goBack(before);
+    QVERIFY(apply(RemoveEdit {m_id, {MessageId(u"u2"_s)}, {}}));
+    QCOMPARE(sent(m_id).size(), 5);
+    goBack(before);
+}
+
+void TestMantisEdit::deleteTakesWhatBelongsToIt()
+{
+    open(talk());
+    QVERIFY(QDir().mkpath(m_home + u"/projects/p/task-state"_s));
+    QFile state(m_home + u"/projects/p/task-state/"_s + FileId + u".json"_s);
+    QVERIFY(state.open(QIODevice::WriteOnly) && state.write("{}") == 2);
+    state.close();
+    QFile other(m_home + u"/projects/p/7f9619ff-8b86-4d01-b42d-00cf4fc964ff.jsonl"_s);
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write(smallTree()) > 0);
+    other.close();
+    QVERIFY(!readstore::listed(*m_store).empty());
+    const Files before = filesIn(m_home);
+    EditPlan made;
+    const auto receipt = apply(DeleteEdit {m_id}, &made);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(filesIn(m_home).size(), 1);
+    QCOMPARE(made.writes.size(), 2);
+    QCOMPARE(readstore::listed(*m_store).size(), 1U);
+    goBack(before);
+}
+
+void TestMantisEdit::timesSortBehindAllOthers()
+{
+    open(smallTree() + entry("e", "d", "user", "\"later\"", "2999-12-31T23:59:59.999999+00:00"));
+    QVERIFY(apply(ResumeEdit {m_id, MessageId(u"b"_s), false}));
+    QVERIFY(bytes().contains("\"3000-01-01T00:00:00.000000+00:00\""));
+    QCOMPARE(sent(m_id).size(), 2);
+    open(smallTree() + entry("e", "d", "user", "\"later\"", "next year"));
+    const auto refused = plan(ResumeEdit {m_id, MessageId(u"b"_s), false});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+}
+
+void TestMantisEdit::tornLastLine()
+{
+    open(talk() + R"({"uuid":"torn","parent_uu)");
+    const Files before = filesIn(m_home);
+    EditPlan made;
+    QVERIFY(apply(ResumeEdit {m_id, MessageId(u"a2"_s), false}, &made));
+    QVERIFY(bytes().contains("\"parent_uu\n{"));
+    QCOMPARE(sent(m_id).size(), 4);
+    QVERIFY(!made.warnings.isEmpty());
+    goBack(before);
+}
+
+void TestMantisEdit::unknownMembersStay()
+{
+    QByteArray transcript = talk();
+    transcript.replace(R"("cwd":"/p"})", R"("cwd": "/p" , "odd\u0020key":[1.0e5, NaN] })");
+    open(transcript);
+    QVERIFY(apply(TextEdit {m_id, MessageId(u"a2"_s), 0, u"x"_s}));
+    QCOMPARE(bytes().count(R"("odd\u0020key":[1.0e5, NaN])"), 9);
+    const auto fork = apply(ForkEdit {m_id, MessageId(u"u1"_s), false, {}});
+    QVERIFY(fork);
+    const QByteArray forked = filesIn(m_home).value(u"projects/p/"_s + fork->newSession.value + u".jsonl"_s);
+    QVERIFY(forked.contains(R"("odd\u0020key":[1.0e5, NaN] ,"forked_from":{)"));
+}
+
+void TestMantisEdit::grownSinceThePlan()
+{
+    open(talk());
+    const auto resume = plan(ResumeEdit {m_id, MessageId(u"a2"_s), false});
+    const auto fork = plan(ForkEdit {m_id, MessageId(u"a2"_s), false, {}});
+    QVERIFY(resume && fork);
+    QFile agent(file());
+    QVERIFY(agent.open(QIODevice::Append) && agent.write(entry("u3", "a3", "user", "\"more\"", at(8))) > 0);
+    agent.close();
+    const auto refused = Editor(*m_journal).apply(m_store->info(), *resume, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Conflict);
+    QVERIFY(Editor(*m_journal).apply(m_store->info(), *fork, {})); // takes nothing of what is new
+}
+
+void TestMantisEdit::refusals()
+{
+    open(smallTree() + entry("e", "b", "user", "\"other way\"", at(9)));
+    const SessionId branch(FileId + u"#d"_s);
+    const QList<std::pair<Edit, Errc>> edits {{PruneEdit {m_id, MessageId(u"a"_s), 0, false}, Errc::NotSupported},
+        {RenameEdit {branch, u"x"_s}, Errc::NotSupported}, {DeleteEdit {branch}, Errc::NotSupported},
+        {ForkEdit {SessionId(u"none"_s), MessageId(u"a"_s), false, {}}, Errc::NotFound},
+        {ResumeEdit {m_id, MessageId(u"none"_s), false}, Errc::NotFound},
+        {TextEdit {m_id, MessageId(u"a"_s), 7, u"x"_s}, Errc::NotFound},
+        {TextEdit {m_id, MessageId(u"a"_s), 0, u"first"_s}, Errc::Usage},
+        {RemoveEdit {m_id, {MessageId(u"a"_s)}, 7}, Errc::NotFound}, {RemoveEdit {m_id, {}, {}}, Errc::Usage}};
+    for (const auto& [edit, code] : edits) {
+        const auto refused = plan(edit);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, code);
+        QVERIFY(refused.error().text.endsWith(u'.'));
+    }
+    open(talk() + boundary("b", "a3", {}, at(7)) + entry("u3", "b", "user", "\"third\"", at(8)));
+    QCOMPARE(plan(RemoveEdit {m_id, {MessageId(u"b"_s)}, {}}).error().code, Errc::NotSupported);
+    QCOMPARE(plan(TextEdit {m_id, MessageId(u"b"_s), 0, u"x"_s}).error().code, Errc::NotSupported);
+    QVERIFY(m_store->info().notWritable.isEmpty());
+    QVERIFY(m_store->info().refusals.contains(EditKind::Prune));
+}
+
+void TestMantisEdit::newTimes_data()
+{
+    QTest::addColumn<QByteArray>("newest");
+    QTest::addColumn<QByteArray>("time");
+    const QByteArray now = "2026-11-22T12:00:00.000005+00:00";
+    QTest::newRow("older ones") << QByteArray("2026-01-01T00:00:00.000000+00:00") << now;
+    QTest::newRow("the same") << now << QByteArray("2026-11-22T12:00:00.000006+00:00");
+    QTest::newRow("at a second's end") << QByteArray("2027-01-01T00:00:00.999999+00:00")
+                                       << QByteArray("2027-01-01T00:00:01.000000+00:00");
+    QTest::newRow("without a fraction") << QByteArray("2027-01-01T00:00:00+00:00")
+                                        << QByteArray("2027-01-01T00:00:00.000000+00:00");
+    QTest::newRow("Z without a fraction")
+        << QByteArray("2027-01-01T00:00:00Z") << QByteArray("2027-01-01T00:00:01.000000+00:00");
+}
+
+void TestMantisEdit::newTimes()
+{
+    QFETCH(QByteArray, newest);
+    QFETCH(QByteArray, time);
+    constexpr qint64 Now = 1'795'348'800'000'005;
+    const auto order = MantisTime::parse(std::string_view(newest.constData(), size_t(newest.size())));
+    QVERIFY(!order.isOdd);
+    QCOMPARE(MantisTime::textAfter(order.order, Now), time);
+    QVERIFY(time > newest);
+}
+
+void TestMantisEdit::samples_data()
+{
+    QTest::addColumn<QString>("folder");
+    const QString shared = qEnvironmentVariable("STEMMA_SHARED") + "/data/mantis/"_L1;
+    for (const QString& name :
+        {u"home"_s, u"generated-1.36.0/home"_s, u"generated-2.58.0/home"_s, u"generated-2.70.1/home"_s})
+        QTest::newRow(qPrintable(name)) << shared + name + u"/projects"_s;
+}
+
+/// Applies, looks, takes back. Gives what is wrong, or nothing.
+QString TestMantisEdit::tryEdit(const Edit& edit, const QSet<QString>& codes)
+{
+    const Files before = filesIn(m_home);
+    EditPlan made;
+    const auto receipt = apply(edit, &made);
+    if (!receipt) {
+        const Errc code = receipt.error().code;
+        return code == Errc::Usage || code == Errc::NotSupported ? QString()
+                                                                 : receipt.error().text + receipt.error().cause;
+    }
+    // What a plan warns of with a failed check may be found afterwards.
+    const bool isSound = std::ranges::all_of(made.checks, [](const PlannedCheck& check) { return check.ok; });
+    for (const QString& code : findingCodes(*m_store)) {
+        const bool isEndedNow = code == "damaged-line"_L1 && codes.contains(u"torn-line"_s);
+        // What stood apart may be neighbours now; that is odd, and no damage.
+        const bool isNeighbour = code == "repeated-prompt"_L1 || code == "doubled-message"_L1;
+        if (!codes.contains(code) && isSound && !isEndedNow && !(isNeighbour && made.action == "remove"_L1))
+            return u"new finding "_s + code;
+    }
+    const bool isFork = made.action == "fork"_L1;
+    if (made.after && made.action != "delete"_L1) {
+        const SessionId trunk(sessionOf(edit).value.section(u'#', 0, 0));
+        const qsizetype count = sent(isFork ? made.newSession : trunk).size();
+        if (count != made.after->messages)
+            return u"%1 messages are sent, %2 were promised"_s.arg(count).arg(made.after->messages);
+    }
+    const auto undone = Editor(*m_journal).undo(m_applied.takeLast(), {});
+    if (!undone)
+        return undone.error().text;
+    return filesIn(m_home) == before ? QString() : u"other bytes after the undo"_s;
+}
+
+void TestMantisEdit::samples()
+{
+    QFETCH(QString, folder);
+    if (!QFileInfo::exists(folder))
+        QSKIP("The sample stores are not at hand.");
+    QVERIFY(copyTree(folder, m_home));
+    auto opened = openStore(m_home);
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
+    m_store = *std::move(opened);
+    const QSet<QString> codes = findingCodes(*m_store);
+    int tried = 0;
+    for (const SessionInfo& info : readstore::listed(*m_store)) {
+        std::vector<MessagePtr> messages = readstore::messages(*m_store, info.id);
+        std::erase_if(
+            messages, [](const MessagePtr& message) { return bool(message->states & MessageState::Damaged); });
+        if (messages.empty())
+            continue;
+        const MessageId middle = messages[messages.size() / 2]->id;
+        const MessageId first = messages.front()->id;
+        const QList<Edit> edits {ForkEdit {info.id, middle, false, {}},
+            ForkEdit {info.id, messages.back()->id, false, u"T"_s}, ResumeEdit {info.id, middle, false},
+            ResumeEdit {info.id, middle, true}, RenameEdit {info.id, u"Neu"_s},
+            TextEdit {info.id, first, 0, u"other"_s}, TextEdit {info.id, middle, 0, u"other"_s},
+            RemoveEdit {info.id, {middle}, {}}, RemoveEdit {info.id, {first}, {}}, RemoveEdit {info.id, {middle}, 0},
+            DeleteEdit {info.id}};
+        for (const Edit& edit : edits) {
+            const QString wrong = tryEdit(edit, codes);
+            const QString place = info.id.value + u": "_s + nameOf(kindOf(edit));
+            QVERIFY2(wrong.isEmpty(), qPrintable(place + u": "_s + wrong));
+            ++tried;
+        }
+    }
+    QVERIFY(tried > 20);
+}
+
+void TestMantisEdit::randomEdits()
+{
+    open(talk() + entry("u3", "a3", "user", "\"third\"", at(7)) + entry("a4", "u3", "assistant", text("four"), at(8)));
+    const Files before = filesIn(m_home);
+    const QSet<QString> codes = findingCodes(*m_store);
+    std::mt19937 dice(11);
+    const auto below = [&](size_t count) { return size_t(dice() % count); };
+    QList<ReceiptId> undone;
+    for (int i = 0; i < 80; ++i) {
+        Editor editor(*m_journal);
+        const size_t what = below(8);
+        if (what == 0 && !m_applied.isEmpty()) {
+            const auto back = editor.undo(m_applied.last(), {});
+            QVERIFY2(back, back ? "" : qPrintable(back.error().text));
+            undone += m_applied.takeLast();
+            (void)readstore::listed(*m_store);
+            continue;
+        }
+        if (what == 1 && !undone.isEmpty()) {
+            const auto again = editor.redo(undone.last(), {});
+            QVERIFY2(again, again ? "" : qPrintable(again.error().text));
+            m_applied += undone.takeLast();
+            (void)readstore::listed(*m_store);
+            continue;
+        }
+        const std::vector<MessagePtr> messages = readstore::messages(*m_store, m_id);
+        QVERIFY(!messages.empty());
+        const MessageId any = messages[below(messages.size())]->id;
+        const QList<Edit> edits
+            = {ForkEdit {m_id, any, false, {}}, ResumeEdit {m_id, any, false}, RemoveEdit {m_id, {any}, {}},
+                TextEdit {m_id, any, 0, QString::number(i)}, RenameEdit {m_id, QString::number(i)}};
+        const Edit edit = edits.at(qsizetype(below(size_t(edits.size()))));
+        const auto made = plan(edit);
+        if (made && !std::ranges::all_of(made->checks, &PlannedCheck::ok))
+            continue;
+        const auto receipt = apply(edit);
+        if (receipt)
+            undone.clear();
+        else
+            QVERIFY2(receipt.error().code == Errc::Usage || receipt.error().code == Errc::NotSupported,
+                qPrintable(receipt.error().text + receipt.error().cause));
+        for (const QString& code : findingCodes(*m_store))
+            QVERIFY2(codes.contains(code), qPrintable(code));
+    }
+    goBack(before);
+}
+
+QTEST_GUILESS_MAIN(TestMantisEdit)
+#include "tst_mantisedit.moc"
