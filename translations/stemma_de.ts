@@ -847,6 +847,53 @@
         <source>Redo of: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
+    <message>
+        <source>The change was made in part only, and could not be taken back yet: %1 Stemma tries it again before the next change.</source>
+        <translation>Die Änderung wurde nur zum Teil gemacht und konnte noch nicht zurückgenommen werden: %1 Stemma versucht es vor der nächsten Änderung wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>FileChange</name>
+    <message>
+        <source>%1 was not changed: what the change wrote there was changed or removed since, or something was added behind it. Undo what was done there first, or leave it as it is.</source>
+        <translation>%1 wurde nicht geändert: Was die Änderung dort schrieb, wurde seither geändert oder entfernt, oder es kam etwas dahinter hinzu. Machen Sie erst das rückgängig, oder lassen Sie es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more, so nothing was changed.</source>
+        <translation>%1 ist nicht mehr da; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>There is no room left to write %1, so nothing was changed. Free some space, then try again.</source>
+        <translation>Es ist kein Platz mehr, um %1 zu schreiben; es wurde nichts geändert. Schaffen Sie Platz und versuchen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written, so nothing was changed. Check the permissions of the file and its folder.</source>
+        <translation>%1 kann nicht geschrieben werden; es wurde nichts geändert. Prüfen Sie die Rechte der Datei und ihres Ordners.</translation>
+    </message>
+    <message>
+        <source>Another file stands at %1 by now, so nothing was changed. Plan the change again.</source>
+        <translation>Unter %1 steht inzwischen eine andere Datei; es wurde nichts geändert. Planen Sie die Änderung neu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2), so nothing was changed.</source>
+        <translation>%1 kann nicht geschrieben werden (%2); es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit die Änderung geplant wurde. Es wurde nichts geändert; planen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 is being changed by another program, so nothing was changed. Try again in a moment.</source>
+        <translation>%1 wird gerade von einem anderen Programm geändert; es wurde nichts geändert. Versuchen Sie es gleich wieder.</translation>
+    </message>
+    <message>
+        <source>The program “%2” (process %3) has %1 open for writing, so nothing was changed. End it, then try again.</source>
+        <translation>Das Programm „%2“ (Prozess %3) hat %1 zum Schreiben geöffnet; es wurde nichts geändert. Beenden Sie es und versuchen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to another file, and links are neither removed nor renamed.</source>
+        <translation>%1 ist ein Verweis auf eine andere Datei, und Verweise werden weder entfernt noch umbenannt.</translation>
+    </message>
 </context>
 <context>
     <name>FileReader</name>
@@ -2240,10 +2287,217 @@
     </message>
 </context>
 <context>
+    <name>MantisEdit</name>
+    <message>
+        <source>An entry of this transcript has a time that sorts behind every other (“%1”), so mantis would not take what is appended for the newest. Fork the session instead.</source>
+        <translation>Ein Eintrag dieses Protokolls hat eine Zeit, die hinter allen anderen einsortiert wird („%1“); mantis hielte das Angehängte nicht für das Neueste. Zweigen Sie die Sitzung stattdessen ab.</translation>
+    </message>
+    <message>
+        <source>The last line of the transcript has no end; it gets one, so that mantis does not lose what is appended.</source>
+        <translation>Die letzte Zeile des Protokolls hat kein Ende; sie bekommt eines, damit mantis das Angehängte nicht verliert.</translation>
+    </message>
+    <message>
+        <source>The session has no entry that mantis reads.</source>
+        <translation>Die Sitzung hat keinen Eintrag, den mantis liest.</translation>
+    </message>
+    <message>
+        <source>the new end of the conversation</source>
+        <translation>das neue Ende der Unterhaltung</translation>
+    </message>
+    <message>
+        <source>copies of %1–%2, as a new branch</source>
+        <translation>Kopien von %1–%2, als neuer Zweig</translation>
+    </message>
+    <message>
+        <source>The message “%1” has no part %2.</source>
+        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
+    </message>
+    <message>
+        <source>This thinking carries a signature that only fits its text, so it cannot be edited. Remove its whole message, or fork the session before it.</source>
+        <translation>Dieser Denkblock trägt eine Signatur, die nur zu seinem Text passt; er kann nicht bearbeitet werden. Entfernen Sie seine ganze Nachricht, oder zweigen Sie die Sitzung davor ab.</translation>
+    </message>
+    <message>
+        <source>Only texts, thinking and outputs of tools can be edited.</source>
+        <translation>Nur Texte, Denkblöcke und Ausgaben von Werkzeugen können bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: this is the text already.</source>
+        <translation>Es würde sich nichts ändern: Das ist schon der Text.</translation>
+    </message>
+    <message>
+        <source>Edit of message %1 in “%2”</source>
+        <translation>Bearbeitung von Nachricht %1 in „%2“</translation>
+    </message>
+    <message>
+        <source>message %1, part %2</source>
+        <translation>Nachricht %1, Teil %2</translation>
+    </message>
+    <message>
+        <source>No message was named that is to be removed.</source>
+        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+    </message>
+    <message>
+        <source>A part is removed from one message at a time.</source>
+        <translation>Ein Teil wird immer aus einer einzigen Nachricht entfernt.</translation>
+    </message>
+    <message>
+        <source>This thinking carries a signature, and is only removed with its whole message.</source>
+        <translation>Dieser Denkblock trägt eine Signatur und wird nur mit seiner ganzen Nachricht entfernt.</translation>
+    </message>
+    <message>
+        <source>Removal of a part in “%1”</source>
+        <translation>Entfernung eines Teils in „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removal of %n message(s) in “%1”</source>
+        <translation>
+            <numerusform>Entfernung von %n Nachricht in „%1“</numerusform>
+            <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>message %1, %n part(s)</source>
+        <translation>
+            <numerusform>Nachricht %1, %n Teil</numerusform>
+            <numerusform>Nachricht %1, %n Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
+        <translation>
+            <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen, darum ändert sich %n weitere Nachricht.</numerusform>
+            <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen, darum ändern sich %n weitere Nachrichten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The session has no message “%1”.</source>
+        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
+    </message>
+    <message>
+        <source>This line is no entry that mantis reads, so nothing can be done with it. Look at it as it is stored.</source>
+        <translation>Diese Zeile ist kein Eintrag, den mantis liest; mit ihr lässt sich nichts tun. Sehen Sie sie an, wie sie gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>This entry belongs to a side chain. mantis goes on with none, and lists no session that holds one.</source>
+        <translation>Dieser Eintrag gehört zu einer Nebenkette. mantis setzt keine fort und listet keine Sitzung auf, die eine enthält.</translation>
+    </message>
+    <message>
+        <source>Message %1 is a boundary: with it begins what mantis sends. It can neither be changed nor removed, but the session can be forked or resumed before it.</source>
+        <translation>Nachricht %1 ist eine Grenze: Mit ihr beginnt, was mantis sendet. Sie kann weder geändert noch entfernt werden, aber die Sitzung kann davor abgezweigt oder wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>The entry of message %1 lacks what a copy of it needs, so nothing that follows it can be changed. Check the session for what is wrong there.</source>
+        <translation>Dem Eintrag der Nachricht %1 fehlt, was eine Kopie braucht; darum kann nichts geändert werden, was auf ihn folgt. Die Prüfung der Sitzung sagt, was dort nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>mantis can load the session.</source>
+        <translation>mantis kann die Sitzung laden.</translation>
+    </message>
+    <message>
+        <source>The conversation does not begin with an answer.</source>
+        <translation>Die Unterhaltung beginnt nicht mit einer Antwort.</translation>
+    </message>
+    <message>
+        <source>The conversation would begin with an answer, which providers refuse.</source>
+        <translation>Die Unterhaltung begänne mit einer Antwort, was Anbieter ablehnen.</translation>
+    </message>
+    <message>
+        <source>Every call of a tool has its answer.</source>
+        <translation>Jeder Werkzeugaufruf hat seine Antwort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) of tools at the end have no answer; mantis leaves them out when it loads.</source>
+        <translation>
+            <numerusform>%n Werkzeugaufruf am Ende hat keine Antwort; mantis lässt ihn beim Laden weg.</numerusform>
+            <numerusform>%n Werkzeugaufrufe am Ende haben keine Antwort; mantis lässt sie beim Laden weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Message %1 holds thinking with a signature. It stays as it is, but a provider may refuse it now that what stands beside it is other.</source>
+        <translation>Nachricht %1 enthält einen Denkblock mit Signatur. Er bleibt, wie er ist, aber ein Anbieter kann ihn ablehnen, weil nun anderes neben ihm steht.</translation>
+    </message>
+    <message>
+        <source>The session is a branch that mantis does not go on with now. The change makes it the one that it goes on with.</source>
+        <translation>Die Sitzung ist ein Zweig, den mantis zurzeit nicht fortsetzt. Mit der Änderung wird er der, den es fortsetzt.</translation>
+    </message>
+    <message>
+        <source>A terminal of mantis may have this session open. Its next message goes on from what it holds in memory, and what is changed here becomes a branch beside it.</source>
+        <translation>Ein Terminal von mantis hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht schließt an das an, was es im Speicher hält, und das hier Geänderte wird ein Zweig daneben.</translation>
+    </message>
+    <message>
+        <source>Nothing stands before this message, and mantis lists no session without messages. Fork behind it.</source>
+        <translation>Vor dieser Nachricht steht nichts, und mantis listet keine Sitzung ohne Nachrichten auf. Zweigen Sie dahinter ab.</translation>
+    </message>
+    <message>
+        <source>Fork of “%1” at message %2</source>
+        <translation>Zweig von „%1“ bei Nachricht %2</translation>
+    </message>
+    <message>
+        <source>Fork of %1</source>
+        <translation>Zweig von %1</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>der Titel</translation>
+    </message>
+    <message>
+        <source>copies of %1–%2</source>
+        <translation>Kopien von %1–%2</translation>
+    </message>
+    <message>
+        <source>The session already ends there; there is nothing to discard.</source>
+        <translation>Die Sitzung endet schon dort; es gibt nichts zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>“%1” resumed at message %2</source>
+        <translation>„%1“ bei Nachricht %2 wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>the new end of the conversation; what it had behind there stays as a branch</source>
+        <translation>das neue Ende der Unterhaltung; was dahinter stand, bleibt als Zweig</translation>
+    </message>
+    <message>
+        <source>A branch has the title of its session. Rename that one.</source>
+        <translation>Ein Zweig hat den Titel seiner Sitzung. Benennen Sie diese um.</translation>
+    </message>
+    <message>
+        <source>Rename of “%1”</source>
+        <translation>Umbenennung von „%1“</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the session has this title already.</source>
+        <translation>Es würde sich nichts ändern: Die Sitzung hat diesen Titel schon.</translation>
+    </message>
+    <message>
+        <source>mantis looks for titles at the begin and at the end of a long transcript only. Once 64 KiB more were written, its own list does not find this one any more.</source>
+        <translation>mantis sucht Titel in einem langen Protokoll nur am Anfang und am Ende. Sind 64 KiB mehr geschrieben, findet seine eigene Liste diesen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A branch is part of its session&apos;s transcript, from which nothing is cut. Delete the whole session, or leave the branch where it is.</source>
+        <translation>Ein Zweig ist ein Teil des Protokolls seiner Sitzung, aus dem nichts herausgeschnitten wird. Löschen Sie die ganze Sitzung, oder lassen Sie den Zweig, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Deletion of “%1”</source>
+        <translation>Löschung von „%1“</translation>
+    </message>
+    <message>
+        <source>A terminal of mantis may have this session open. Its next message would begin the transcript anew, without what was before.</source>
+        <translation>Ein Terminal von mantis hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht begänne das Protokoll neu, ohne das, was davor war.</translation>
+    </message>
+    <message>
+        <source>mantis leaves out old outputs of tools in memory only; its transcripts have no place for that.</source>
+        <translation>mantis lässt alte Ausgaben von Werkzeugen nur im Arbeitsspeicher weg; seine Protokolle haben keinen Platz dafür.</translation>
+    </message>
+</context>
+<context>
     <name>MantisFormat</name>
     <message>
         <source>Stemma does not change mantis stores yet.</source>
-        <translation>Stemma ändert Speicher von mantis noch nicht.</translation>
+        <translation type="vanished">Stemma ändert Speicher von mantis noch nicht.</translation>
     </message>
     <message>
         <source>mantis leaves out old tool results in memory only, not in the store.</source>
@@ -2280,6 +2534,14 @@
     <message>
         <source>Its first lines are plain messages, which mantis may have written.</source>
         <translation>Die ersten Zeilen sind einfache Nachrichten, die mantis geschrieben haben kann.</translation>
+    </message>
+    <message>
+        <source>Stemma changes only trees of entries (M1) of mantis yet.</source>
+        <translation>Stemma ändert von mantis bisher nur Bäume von Einträgen (M1).</translation>
+    </message>
+    <message>
+        <source>Stemma does not compact sessions of mantis yet.</source>
+        <translation>Stemma verdichtet Sitzungen von mantis noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2588,10 @@
     <message>
         <source>This part of the message is no longer in the session %1. Open the session again.</source>
         <translation>Dieser Teil der Nachricht ist nicht mehr in der Sitzung %1. Bitte die Sitzung erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>This session is no tree of entries that mantis goes on with, so Stemma does not change it.</source>
+        <translation>Diese Sitzung ist kein Baum von Einträgen, den mantis fortsetzt; darum ändert Stemma sie nicht.</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,37 @@
     </message>
 </context>
 <context>
+    <name>MantisEdit</name>
+    <message numerus="yes">
+        <source>Removal of %n message(s) in “%1”</source>
+        <translation>
+            <numerusform>Removal of %n message in “%1”</numerusform>
+            <numerusform>Removal of %n messages in “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>message %1, %n part(s)</source>
+        <translation>
+            <numerusform>message %1, %n part</numerusform>
+            <numerusform>message %1, %n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
+        <translation>
+            <numerusform>Calls of tools and their answers go together, so %n more message changes.</numerusform>
+            <numerusform>Calls of tools and their answers go together, so %n more messages change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) of tools at the end have no answer; mantis leaves them out when it loads.</source>
+        <translation>
+            <numerusform>%n call of tools at the end has no answer; mantis leaves it out when it loads.</numerusform>
+            <numerusform>%n calls of tools at the end have no answer; mantis leaves them out when it loads.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MnesisEdit</name>
     <message numerus="yes">
         <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
