@@ -507,6 +507,22 @@
         <source>Open the sessions that a database server keeps</source>
         <translation>Die Sitzungen öffnen, die ein Datenbankserver hält</translation>
     </message>
+    <message>
+        <source>&amp;Lineage</source>
+        <translation>&amp;Abstammung</translation>
+    </message>
+    <message>
+        <source>Show where the session came from and what came of it</source>
+        <translation>Zeigen, woher die Sitzung kommt und was aus ihr wurde</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with…</source>
+        <translation>Vergleichen &amp;mit…</translation>
+    </message>
+    <message>
+        <source>Put the session beside another one</source>
+        <translation>Die Sitzung neben eine andere stellen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -2030,6 +2046,213 @@
     <message>
         <source>The keychain did not take the password: %1</source>
         <translation>Der Schlüsselbund nahm das Passwort nicht an: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lineage</name>
+    <message>
+        <source>level 1 selective</source>
+        <translation>Stufe 1 selektiv</translation>
+    </message>
+    <message>
+        <source>level 2 aggressive</source>
+        <translation>Stufe 2 aggressiv</translation>
+    </message>
+    <message>
+        <source>level 3 deterministic</source>
+        <translation>Stufe 3 deterministisch</translation>
+    </message>
+    <message>
+        <source>condensed</source>
+        <translation>zusammengefasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %n message(s) as there</source>
+        <translation>
+            <numerusform>erste Nachricht wie dort</numerusform>
+            <numerusform>erste %n Nachrichten wie dort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found, %1 % sure</source>
+        <translation>gefunden, zu %1 % sicher</translation>
+    </message>
+    <message>
+        <source>fork at %1</source>
+        <translation>Abzweig bei %1</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>Abzweig</translation>
+    </message>
+    <message>
+        <source>branch at %1</source>
+        <translation>Zweig bei %1</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>Zweig</translation>
+    </message>
+    <message>
+        <source>resumed at %1</source>
+        <translation>fortgesetzt bei %1</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>fortgesetzt</translation>
+    </message>
+    <message>
+        <source>continuation</source>
+        <translation>Fortführung</translation>
+    </message>
+    <message>
+        <source>sub-agent of %1</source>
+        <translation>Unteragent von %1</translation>
+    </message>
+    <message>
+        <source>sub-agent</source>
+        <translation>Unteragent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s), still stored</source>
+        <translation>
+            <numerusform>%n Nachricht, noch gespeichert</numerusform>
+            <numerusform>%n Nachrichten, noch gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still stored</source>
+        <translation>noch gespeichert</translation>
+    </message>
+    <message>
+        <source>Compaction %1</source>
+        <translation>Verdichtung %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>End · waiting for you</source>
+        <translation>Ende · wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>End · a prompt without an answer</source>
+        <translation>Ende · eine Eingabe ohne Antwort</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Discarded end</source>
+        <translation>Verworfenes Ende</translation>
+    </message>
+    <message>
+        <source>Discarded end · %1</source>
+        <translation>Verworfenes Ende · %1</translation>
+    </message>
+    <message>
+        <source>Fork point after message %1</source>
+        <translation>Abzweigung nach Nachricht %1</translation>
+    </message>
+    <message>
+        <source>Fork point at the beginning</source>
+        <translation>Abzweigung am Anfang</translation>
+    </message>
+    <message>
+        <source>Fork point</source>
+        <translation>Abzweigung</translation>
+    </message>
+    <message>
+        <source>Resumed after message %1</source>
+        <translation>Fortgesetzt nach Nachricht %1</translation>
+    </message>
+    <message>
+        <source>Resumed at the beginning</source>
+        <translation>Fortgesetzt am Anfang</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>Checkpoint “%1”</source>
+        <translation>Sicherungspunkt „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) folded</source>
+        <translation>
+            <numerusform>%n Ereignis eingeklappt</numerusform>
+            <numerusform>%n Ereignisse eingeklappt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>discarded end kept</source>
+        <translation>verworfenes Ende aufbewahrt</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>selbsttätig</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>Continuation</source>
+        <translation>Fortführung</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Zweig</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Abzweig</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Sub-agent</source>
+        <translation>Unteragent</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzung</translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older session(s) not drawn</source>
+        <translation>
+            <numerusform>%n ältere Sitzung nicht gezeichnet</numerusform>
+            <numerusform>%n ältere Sitzungen nicht gezeichnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4810,214 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
 </context>
 <context>
+    <name>stemma::CompareFilesModel</name>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>A only</source>
+        <translation>nur A</translation>
+    </message>
+    <message>
+        <source>B only</source>
+        <translation>nur B</translation>
+    </message>
+    <message>
+        <source>%1, A %2, B %3, %4</source>
+        <translation>%1, A %2, B %3, %4</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CompareModel</name>
+    <message>
+        <source>Thinking</source>
+        <translation>Nachdenken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compaction of %n message(s)</source>
+        <translation>
+            <numerusform>Verdichtung von %n Nachricht</numerusform>
+            <numerusform>Verdichtung von %n Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>A only</source>
+        <translation>nur A</translation>
+    </message>
+    <message>
+        <source>B only</source>
+        <translation>nur B</translation>
+    </message>
+    <message>
+        <source>Nothing in common: they differ from the first message on</source>
+        <translation>Nichts gemeinsam: Sie unterscheiden sich ab der ersten Nachricht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) in common</source>
+        <translation>
+            <numerusform>%n Nachricht gemeinsam</numerusform>
+            <numerusform>%n Nachrichten gemeinsam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · the last is %2 “%3”</source>
+        <translation>%1 · die letzte ist %2 „%3“</translation>
+    </message>
+    <message>
+        <source>Compared are the first %1 of %2 and %3 of %4 messages · Compare more</source>
+        <translation>Verglichen sind die ersten %1 von %2 und %3 von %4 Nachrichten · Mehr vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CompareSource</name>
+    <message>
+        <source>Comparing two sessions</source>
+        <translation>Zwei Sitzungen werden verglichen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CompareView</name>
+    <message>
+        <source>Changes only</source>
+        <translation>Nur Änderungen</translation>
+    </message>
+    <message>
+        <source>To the change before</source>
+        <translation>Zur vorigen Änderung</translation>
+    </message>
+    <message>
+        <source>To the change after</source>
+        <translation>Zur nächsten Änderung</translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation>Vergleich schließen</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Files changed</source>
+        <translation>Geänderte Dateien</translation>
+    </message>
+    <message>
+        <source>After they parted</source>
+        <translation>Nach der Trennung</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tool errors</source>
+        <translation>Werkzeugfehler</translation>
+    </message>
+    <message>
+        <source>Time at work</source>
+        <translation>Arbeitszeit</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Es wird verglichen…</translation>
+    </message>
+    <message>
+        <source>Select two rows to compare them.</source>
+        <translation>Wählen Sie zwei Zeilen aus, um sie zu vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, of them %n differ</source>
+        <translation>
+            <numerusform>%1, davon %n verschieden</numerusform>
+            <numerusform>%1, davon %n verschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files changed since</source>
+        <translation>Seitdem geänderte Dateien</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>no changes</source>
+        <translation>keine Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>stemma::ConnectDialog</name>
     <message>
         <source>Connect to PostgreSQL</source>
@@ -4926,6 +5357,175 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
 </context>
 <context>
+    <name>stemma::LineageModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>compared as %1</source>
+        <translation>verglichen als %1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Einzelheit</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LineagePage</name>
+    <message>
+        <source>They part after message %1</source>
+        <translation>Sie trennen sich nach Nachricht %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LineageSource</name>
+    <message>
+        <source>Reading the lineage</source>
+        <translation>Abstammung wird gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LineageView</name>
+    <message>
+        <source>Forks</source>
+        <translation>Abzweige</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Sicherungspunkte</translation>
+    </message>
+    <message>
+        <source>Compactions</source>
+        <translation>Verdichtungen</translation>
+    </message>
+    <message>
+        <source>Sub-agents</source>
+        <translation>Unteragenten</translation>
+    </message>
+    <message>
+        <source>Discarded ends</source>
+        <translation>Verworfene Enden</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Relations that no store tells, found by equal beginnings: shown or hidden</source>
+        <translation>Beziehungen, die kein Speicher nennt, an gleichen Anfängen gefunden: gezeigt oder verborgen</translation>
+    </message>
+    <message>
+        <source>%1: shown or hidden</source>
+        <translation>%1: gezeigt oder verborgen</translation>
+    </message>
+    <message>
+        <source>Whole store</source>
+        <translation>Ganzer Speicher</translation>
+    </message>
+    <message>
+        <source>All sessions of the store, or only those this one is related to</source>
+        <translation>Alle Sitzungen des Speichers oder nur die mit dieser verwandten</translation>
+    </message>
+    <message>
+        <source>Lineage</source>
+        <translation>Abstammung</translation>
+    </message>
+    <message>
+        <source>Reading where sessions came from…</source>
+        <translation>Es wird gelesen, woher die Sitzungen kommen…</translation>
+    </message>
+    <message>
+        <source>Nothing to draw: everything is hidden by the buttons above.</source>
+        <translation>Nichts zu zeichnen: Die Knöpfe oben verbergen alles.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n store(s)</source>
+        <translation>
+            <numerusform>%n Speicher</numerusform>
+            <numerusform>%n Speicher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comparing beginnings…</source>
+        <translation>Anfänge werden verglichen…</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>Select two rows to compare them.</source>
+        <translation>Wählen Sie zwei Zeilen aus, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Go to the timeline</source>
+        <translation>Zum Verlauf wechseln</translation>
+    </message>
+    <message>
+        <source>Compare as A</source>
+        <translation>Als A vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare as B</source>
+        <translation>Als B vergleichen</translation>
+    </message>
+    <message>
+        <source>Fork here…</source>
+        <translation>Hier abzweigen…</translation>
+    </message>
+    <message>
+        <source>Resume here…</source>
+        <translation>Hier fortsetzen…</translation>
+    </message>
+</context>
+<context>
     <name>stemma::MainWindow</name>
     <message>
         <source>Sessions</source>
@@ -5104,6 +5704,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>This version of Stemma changes sessions from the command line only; see “stemma --help”.</source>
         <translation>Diese Version von Stemma ändert Sitzungen nur von der Befehlszeile aus; siehe „stemma --help“.</translation>
+    </message>
+    <message>
+        <source>Lineage · %1 — Stemma</source>
+        <translation>Abstammung · %1 — Stemma</translation>
+    </message>
+    <message>
+        <source>Compare “%1” with a session of the same store</source>
+        <translation>„%1“ mit einer Sitzung desselben Speichers vergleichen</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +6021,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Close store</source>
         <translation>Speicher schließen</translation>
     </message>
+    <message>
+        <source>Lineage</source>
+        <translation>Abstammung</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen mit…</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ShortcutDialog</name>
@@ -5601,6 +6217,13 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Go to session</source>
         <translation>Zu Sitzung gehen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TabArea</name>
+    <message>
+        <source>Lineage · %1</source>
+        <translation>Abstammung · %1</translation>
     </message>
 </context>
 <context>

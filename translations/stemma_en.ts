@@ -112,6 +112,37 @@
     </message>
 </context>
 <context>
+    <name>Lineage</name>
+    <message numerus="yes">
+        <source>first %n message(s) as there</source>
+        <translation>
+            <numerusform>first message as there</numerusform>
+            <numerusform>first %n messages as there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s), still stored</source>
+        <translation>
+            <numerusform>%n message, still stored</numerusform>
+            <numerusform>%n messages, still stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) folded</source>
+        <translation>
+            <numerusform>%n event folded</numerusform>
+            <numerusform>%n events folded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older session(s) not drawn</source>
+        <translation>
+            <numerusform>%n older session not drawn</numerusform>
+            <numerusform>%n older sessions not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MantisEdit</name>
     <message numerus="yes">
         <source>Removal of %n message(s) in “%1”</source>
@@ -257,12 +288,70 @@
     </message>
 </context>
 <context>
+    <name>stemma::CompareModel</name>
+    <message numerus="yes">
+        <source>Compaction of %n message(s)</source>
+        <translation>
+            <numerusform>Compaction of %n message</numerusform>
+            <numerusform>Compaction of %n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) in common</source>
+        <translation>
+            <numerusform>%n message in common</numerusform>
+            <numerusform>%n messages in common</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CompareView</name>
+    <message numerus="yes">
+        <source>%1, of them %n differ</source>
+        <translation>
+            <numerusform>%1, of them %n differs</numerusform>
+            <numerusform>%1, of them %n differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::JobBar</name>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation>
             <numerusform>%1 (and %n more)</numerusform>
             <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LineageView</name>
+    <message numerus="yes">
+        <source>%n store(s)</source>
+        <translation>
+            <numerusform>%n store</numerusform>
+            <numerusform>%n stores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
         </translation>
     </message>
 </context>

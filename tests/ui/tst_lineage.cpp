@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/samplestore.h"
 #include "ui/common/chip.h"
 #include "ui/common/style.h"
@@ -113,6 +114,22 @@ class TestLineage : public QObject
     {
         const QRect rect = view()->visualRect(model()->index(row, LineageModel::EventColumn));
         QTest::mouseClick(view()->viewport(), Qt::LeftButton, modifiers, rect.center());
+    }
+
+    /// The texts of the context menu of a row; one of them may be pressed.
+    QStringList menuAt(int row, const QString& pressed = {}) const
+    {
+        emit view()
+            -> customContextMenuRequested(view()->visualRect(model()->index(row, LineageModel::EventColumn)).center());
+        auto* menu = m_page->lineage()->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+        QStringList all;
+        for (QAction* action : menu->actions()) {
+            all << action->text();
+            if (action->text() == pressed)
+                action->trigger();
+        }
+        delete menu;
+        return all;
     }
 
 private slots:
@@ -242,16 +259,6 @@ private slots:
     void theMenuCompares()
     {
         show();
-        const auto menuAt = [this](int row, const QString& text) {
-            emit view() -> customContextMenuRequested(
-                view()->visualRect(model()->index(row, LineageModel::EventColumn)).center());
-            auto* menu = m_page->lineage()->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
-            for (QAction* action : menu->actions()) {
-                if (action->text() == text)
-                    action->trigger();
-            }
-            delete menu;
-        };
         menuAt(5, u"Compare as B"_s);
         QVERIFY(!m_page->comparison()->isVisible());
         menuAt(3, u"Compare as A"_s);
@@ -261,25 +268,12 @@ private slots:
     void theMenuAsksForEditsWhereTheyAreTaken()
     {
         show();
-        const auto texts = [this](int row, const QString& pressed = {}) {
-            emit view() -> customContextMenuRequested(
-                view()->visualRect(model()->index(row, LineageModel::EventColumn)).center());
-            auto* menu = m_page->lineage()->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
-            QStringList all;
-            for (QAction* action : menu->actions()) {
-                all << action->text();
-                if (action->text() == pressed)
-                    action->trigger();
-            }
-            delete menu;
-            return all;
-        };
-        QVERIFY(!texts(2).contains(u"Fork here…"_s));
+        QVERIFY(!menuAt(2).contains(u"Fork here…"_s));
         QSignalSpy forks(m_page->lineage(), &LineageView::forkRequested);
-        QVERIFY(texts(2, u"Fork here…"_s).contains(u"Fork here…"_s));
+        QVERIFY(menuAt(2, u"Fork here…"_s).contains(u"Fork here…"_s));
         QCOMPARE(forks.count(), 1);
         QCOMPARE(forks.at(0).at(1).value<SessionId>().value, u"main"_s);
-        QVERIFY(!texts(0).contains(u"Fork here…"_s)); // no message to fork at
+        QVERIFY(!menuAt(0).contains(u"Fork here…"_s)); // no message to fork at
     }
 
     void changesOnlyAndSteps()
@@ -387,23 +381,61 @@ private slots:
         QVERIFY(!window.tabs()->currentLineage());
     }
 
-    void readsTheSampleStore()
+    void readsSampleStores_data()
     {
-        const QString path = m_dir.filePath(u"sample.db"_s);
-        QVERIFY(writeSampleStore(path));
-        auto store = openStore(path);
+        QTest::addColumn<QString>("path"); // below the shared data; empty: the program's own sample
+        QTest::addColumn<QString>("opened");
+        QTest::addColumn<QList<int>>("kinds");
+        const QList<int> plain {int(Kind::Session), int(Kind::End)};
+        QTest::newRow("own") << QString() << QString() << plain + QList<int> {int(Kind::Compaction), int(Kind::Fork)};
+        QTest::newRow("mnesis") << u"mnesis/generated-0.4.0"_s << u"sessions.db"_s
+                                << plain + QList<int> {int(Kind::SubAgent), int(Kind::Compaction)};
+        QTest::newRow("mantis") << u"mantis/generated-2.70.1"_s << u"home"_s << plain + QList<int> {int(Kind::Fork)};
+    }
+
+    void readsSampleStores()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, opened);
+        QFETCH(QList<int>, kinds);
+        const QString copy = m_dir.filePath(QLatin1StringView(QTest::currentDataTag()));
+        const QString from = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + path;
+        if (path.isEmpty())
+            QVERIFY(writeSampleStore(copy));
+        else if (!QFileInfo::exists(from))
+            QSKIP("The sample stores are not here.");
+        else
+            QVERIFY(filetree::copyTree(from, copy));
+        auto store = openStore(opened.isEmpty() ? copy : copy + u'/' + opened);
         QVERIFY(store);
         m_store = std::make_unique<OpenStore>(std::move(*store));
-        LineageSource source(m_store.get(), {});
-        LineageView lineage(&source);
-        QAbstractItemModelTester tester(lineage.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        source.setWhole(true);
-        QTRY_VERIFY_WITH_TIMEOUT(lineage.isIdle() && lineage.model()->rowCount() > 0, Patience);
-        QSet<Kind> kinds;
-        for (const LineageNode& node : lineage.model()->graph().nodes)
-            kinds.insert(node.kind);
-        for (const Kind kind : {Kind::Session, Kind::Compaction, Kind::End})
-            QVERIFY(kinds.contains(kind));
+        m_page = std::make_unique<LineagePage>(m_store.get(), SessionId());
+        m_tester = std::make_unique<QAbstractItemModelTester>(
+            model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_page->resize(1280, 800);
+        m_page->show();
+        QTest::mouseClick(m_page->lineage()->wholeChip(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->isIdle() && model()->rowCount() > 0, Patience);
+        QSet<int> seen;
+        int child = -1;
+        for (int row = 0; row < model()->rowCount(); ++row) {
+            const LineageNode& node = *model()->nodeAt(row);
+            seen.insert(int(node.kind));
+            const auto& origin = model()->graph().sessions[size_t(node.session)].origin;
+            if (origin && origin->kind != LineageEdge::Kind::SubAgent
+                && model()->rowOfSession(model()->graph().sessions[size_t(node.session)].info.id) == row)
+                child = row;
+        }
+        for (const int kind : kinds)
+            QVERIFY2(seen.contains(kind), qPrintable(QString::number(kind)));
+        if (child < 0)
+            return;
+        // A session beside the one it came from.
+        const LineageSession& own = model()->graph().sessions[size_t(model()->nodeAt(child)->session)];
+        const SessionId origin = model()->graph().sessions[size_t(own.origin->session)].info.id;
+        m_page->lineage()->compare(origin, own.info.id);
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->isIdle() && m_page->comparison()->model()->rowCount() > 0, Patience);
+        QVERIFY(m_page->comparison()->model()->comparison()->common > 0);
     }
 };
 
