@@ -76,7 +76,10 @@ float similarity(const std::vector<quint32>& a, const std::vector<quint32>& b)
     // Where both are shorter than the sample, the rest of either is not shared.
     if (seen < WordSample)
         seen = std::min(WordSample, seen + (a.size() - i) + (b.size() - k));
-    return seen == 0 ? 0 : float(common) / float(seen);
+    // A few words are in every text.
+    constexpr float Chance = 0.2F;
+    const float share = seen == 0 ? 0 : float(common) / float(seen);
+    return share < Chance ? 0 : share;
 }
 
 bool isPrompt(const CompareItem& item)
