@@ -60,7 +60,8 @@ QString originText(const LineageSession& session, const LineageOrigin& origin)
 {
     if (origin.found) {
         const QString common = Words::tr("first %n message(s) as there", nullptr, int(origin.position.value_or(0)));
-        const QString sure = Words::tr("found, %1 % sure").arg(number(qMin<qint64>(99, qint64(origin.confidence * 100))));
+        const QString sure
+            = Words::tr("found, %1 % sure").arg(number(qMin<qint64>(99, qint64(origin.confidence * 100))));
         return joined({common, sure});
     }
     switch (origin.kind) {

@@ -193,7 +193,8 @@ void CompareDelegate::paintSide(QPainter& painter, const QStyleOptionViewItem& o
     const QFont& font = cell.isCode ? m.code : m.body;
     const QFontMetrics metrics(font);
     const int result = cell.result.isEmpty() ? 0 : QFontMetrics(m.body).horizontalAdvance(cell.result) + 2 * m.u;
-    const QString text = metrics.elidedText(cell.text, Qt::ElideRight, qMax(12 * m.u, line.room() - result));
+    const int most = qMin(line.room(), qMax(12 * m.u, line.room() - result));
+    const QString text = metrics.elidedText(cell.text, Qt::ElideRight, most - 1);
     const QRect place = line.lead(metrics.horizontalAdvance(text) + 1);
     painter.setFont(font);
     painter.setPen(same ? c.muted : c.text);

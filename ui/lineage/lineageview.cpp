@@ -326,8 +326,8 @@ void LineageView::fitColumns()
     const bool narrow = width() < 200 * u;
     header->resizeSection(LineageModel::DetailColumn, narrow ? 42 * u : 60 * u);
     m_view->setColumnHidden(LineageModel::DetailColumn, width() < 150 * u);
-    header->resizeSection(LineageModel::MessagesColumn, 20 * u);
-    header->resizeSection(LineageModel::TokensColumn, narrow ? 20 * u : 22 * u);
+    for (const int column : {LineageModel::MessagesColumn, LineageModel::TokensColumn})
+        header->resizeSection(column, qMax(20 * u, header->sectionSizeHint(column) + u));
     const QString sample = m_model->index(0, LineageModel::TimeColumn).data().toString();
     const int time = QFontMetrics(Style::measures().body).horizontalAdvance(sample) + 6 * u;
     header->resizeSection(LineageModel::TimeColumn, qMax(18 * u, time));
