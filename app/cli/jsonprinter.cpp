@@ -299,6 +299,15 @@ void JsonPrinter::plan(const QString& store, const EditPlan& plan, const std::op
             json.field("count"_L1, write.count);
             json.optional("before"_L1, QStringView(write.before));
             json.optional("after"_L1, QStringView(write.after));
+            json.optional("what"_L1, QStringView(write.what));
+            if (!write.fields.isEmpty()) {
+                json.beginObject("fields"_L1);
+                for (const PlannedField& field : write.fields) {
+                    json.key(QStringView(field.name));
+                    json.value(QStringView(field.value));
+                }
+                json.endObject();
+            }
             json.endObject();
         }
         json.endArray();
@@ -310,6 +319,7 @@ void JsonPrinter::plan(const QString& store, const EditPlan& plan, const std::op
             json.field("name"_L1, QStringView(check.name));
             json.field("ok"_L1, check.ok);
             json.field("text"_L1, QStringView(check.text));
+            json.field("only_warns"_L1, check.onlyWarns);
             json.endObject();
         }
         json.endArray();

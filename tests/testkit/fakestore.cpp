@@ -609,6 +609,23 @@ Result<> FakeStore::check(const std::optional<SessionId>& id, const FindingSink&
     return {};
 }
 
+void FakeStore::setPlanner(Planner planner)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_planner = std::move(planner);
+}
+
+Result<EditPlan> FakeStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (const Result<> entered = enter(Call::Plan, job); !entered)
+        return std::unexpected(entered.error());
+    const Planner planner = [this] {
+        const std::scoped_lock lock(m_mutex);
+        return m_planner;
+    }();
+    return planner ? planner(edit) : SessionStore::plan(edit, job);
+}
+
 Result<StoreChange> FakeStore::poll()
 {
     if (const auto entered = enter(Call::Poll, {}); !entered)

@@ -38,7 +38,8 @@ public:
         Context = 1 << 13,
         Check = 1 << 14,
         Poll = 1 << 15, ///< never held back: it has no JobControl
-        All = (1 << 16) - 1,
+        Plan = 1 << 16,
+        All = (1 << 17) - 1,
     };
     Q_DECLARE_FLAGS(Calls, Call)
 
@@ -57,6 +58,9 @@ public:
     /// The next poll() tells it; changes made above tell Changed by themselves.
     void setChange(StoreChange change);
     void setInfo(const StoreInfo& info);
+    /// What plan() answers; without it, that the store cannot be changed.
+    using Planner = std::function<Result<EditPlan>(const Edit& edit)>;
+    void setPlanner(Planner planner);
 
     // How it behaves.
     void fail(Calls calls, const Error& error); ///< until mend()
@@ -90,6 +94,7 @@ public:
     Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink,
         const JobControl& job) override;
     Result<> check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     Result<StoreChange> poll() override;
 
 private:
@@ -126,6 +131,7 @@ private:
     int m_waiting = 0;
     StoreChange m_change = StoreChange::None;
     StoreInfo m_info;
+    Planner m_planner;
 };
 Q_DECLARE_OPERATORS_FOR_FLAGS(FakeStore::Calls)
 

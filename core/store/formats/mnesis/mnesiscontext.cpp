@@ -225,6 +225,8 @@ Result<Assembly::Loaded> Assembly::load(qint64 message) const
                 tool->prunedAt.reset();
         }
     }
+    if (m_window.change)
+        m_window.change(loaded.id, loaded.parts);
     loaded.text = renderMessage(loaded.parts);
     loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlank(loaded.text);
     return loaded;

@@ -20,7 +20,7 @@ namespace mnesis {
 
 namespace {
 
-constexpr qsizetype ShownText = 4000; ///< of a text before and after, in a plan
+constexpr qsizetype ShownText = 40'000; ///< of a text before and after, in a plan
 constexpr qsizetype NameLength = 60;
 
 QString shown(QStringView text)
@@ -30,7 +30,7 @@ QString shown(QStringView text)
 
 ContextFigures figuresOf(const MeasuredWindow& window)
 {
-    return {window.items, window.budget.total, window.budget.estimated};
+    return {window.items, window.budget.total, window.budget.estimated, window.budget};
 }
 
 PlannedWrite deleted(const QString& table, qint64 count)
@@ -157,11 +157,23 @@ Result<EditPlan> Planner::withFigures(EditPlan plan, const Result<Window>& after
     plan.before = figuresOf(*before);
     plan.after = figuresOf(*then);
     PlannedCheck fits {u"context-fits"_s, then->leftOut == 0, tr("The context fits the model's window.")};
+    fits.onlyWarns = true;
     if (!fits.ok)
         fits.text = tr("%n message(s) of the context would not fit the model's window, and mnesis leaves them out.",
             nullptr, int(then->leftOut));
     plan.checks += fits;
     return plan;
+}
+
+Result<EditPlan> Planner::withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change)
+{
+    auto after = readWindow(m_reader, plan.session, {});
+    if (after)
+        after->change = [message, change](const QString& id, QList<Part>& parts) {
+            if (id == message.value)
+                change(parts);
+        };
+    return withFigures(std::move(plan), after);
 }
 
 void Planner::addSessionChecks(EditPlan& plan, const SessionRow& session)
@@ -235,8 +247,19 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s,
             {edit.text, tokens, edit.message.value}};
         plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1, {}, {}};
+        return plan;
     }
-    return plan;
+    return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
+        if (edit.part >= parts.size())
+            return;
+        Part::Body& body = parts[edit.part].body;
+        if (auto* text = std::get_if<TextPart>(&body))
+            text->text = LongText(edit.text);
+        else if (auto* thinking = std::get_if<ReasoningPart>(&body))
+            thinking->text = LongText(edit.text);
+        else if (auto* tool = std::get_if<ToolPart>(&body))
+            tool->output = LongText(edit.text);
+    });
 }
 
 Result<EditPlan> Planner::plan(const PruneEdit& edit)
@@ -270,7 +293,14 @@ Result<EditPlan> Planner::plan(const PruneEdit& edit)
         part->prunedAt.toString(), time.toString()};
     if (part->toolName == "skill"_L1 && !edit.restore)
         plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
-    return plan;
+    return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
+        auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
+        if (!tool)
+            return;
+        tool->prunedAt.reset();
+        if (!edit.restore)
+            tool->prunedAt = now();
+    });
 }
 
 // ---- removing -----------------------------------------------------------------------------------
@@ -293,13 +323,17 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part->rowid}, {}, 1};
         plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Delete, 1,
             shown(QString::fromUtf8(part->content)), {}};
-        return plan;
+        return withPartChanged(std::move(plan), edit.messages.first(), [index = *edit.part](QList<Part>& parts) {
+            if (index < parts.size())
+                parts.removeAt(index);
+        });
     }
     SqlStep items {u"DELETE FROM main.context_items WHERE session_id = ?1 AND item_id = ?2"_s, {}};
     SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
     SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {}};
     SqlStep messages {u"DELETE FROM main.messages WHERE id = ?"_s, {}};
     QSet<QString> gone;
+    QStringList numbers;
     for (const MessageId& id : edit.messages) {
         const auto message = messageRow(edit.session, id);
         if (!message)
@@ -311,6 +345,11 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         if (gone.contains(id.value))
             continue;
         gone += id.value;
+        constexpr qsizetype MostNumbers = 12;
+        if (gone.size() <= MostNumbers)
+            numbers += QString::number(message->number);
+        else if (gone.size() == MostNumbers + 1)
+            numbers += u"…"_s;
         items.rows += QVariantList {edit.session.value, id.value};
         for (SqlStep* step : {&parts, &children, &messages})
             step->rows += QVariantList {id.value};
@@ -324,7 +363,9 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
     if (hasItems())
         plan.script.steps += items;
     plan.script.steps += {parts, children, messages};
-    plan.writes += deleted(u"messages"_s, gone.size());
+    PlannedWrite removed = deleted(u"messages"_s, gone.size());
+    removed.what = tr("number %1", "of messages: 3, 4, 5").arg(numbers.join(u", "_s));
+    plan.writes += removed;
     auto after = readWindow(m_reader, edit.session, {});
     if (after) {
         QSet<qint64> rowids;

@@ -25,9 +25,18 @@ QString sessionTable()
     return u"sessions"_s;
 }
 
-PlannedWrite inserted(const QString& table, qint64 count, const QString& after = {})
+PlannedWrite inserted(const QString& table, qint64 count, const QString& what, const QString& after = {})
 {
-    return {table, PlannedWrite::Change::Insert, count, {}, after};
+    return {table, PlannedWrite::Change::Insert, count, {}, after, what};
+}
+
+/// The new session's row, in those of its columns that tell it from the others.
+PlannedWrite insertedSession(
+    const QString& what, const SessionId& id, const SessionId& parent, const QString& title, const QString& model)
+{
+    PlannedWrite write = inserted(sessionTable(), 1, what, title);
+    write.fields = {{u"id"_s, id.value}, {u"parent_id"_s, parent.value}, {u"title"_s, title}, {u"model_id"_s, model}};
+    return write;
 }
 
 } // namespace
@@ -264,7 +273,7 @@ void Planner::copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow
     plan.script.steps += SqlStep {
         u"INSERT INTO main.sessions (%1) SELECT %2 FROM main.sessions t WHERE t.id = ?"_s.arg(names, values), list, {},
         1};
-    plan.writes += inserted(sessionTable(), 1, title);
+    plan.writes += insertedSession(tr("new session"), plan.newSession, edit.session, title, row.model);
 }
 
 void Planner::copyMessages(EditPlan& plan, const SessionId& session)
@@ -321,7 +330,7 @@ void Planner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<QString, QSt
     if (step.rows.isEmpty())
         return;
     step.expectedRows = step.rows.size();
-    plan.writes += inserted(u"summary_nodes"_s, step.rows.size());
+    plan.writes += inserted(u"summary_nodes"_s, step.rows.size(), tr("copies that refer to the copied messages"));
     plan.script.steps += step;
 }
 
@@ -339,7 +348,7 @@ void Planner::writeItems(EditPlan& plan, const SessionId& session, const QList<I
         step.rows
             += QVariantList {session.value, item.isSummary ? u"summary"_s : u"message"_s, item.id, ++position, created};
     step.expectedRows = step.rows.size();
-    plan.writes += inserted(u"context_items"_s, step.rows.size());
+    plan.writes += inserted(u"context_items"_s, step.rows.size(), tr("what is in the context, in order"));
     plan.script.steps += step;
 }
 
@@ -401,13 +410,14 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
         upTo};
     copySession(plan, edit, *row, *cut);
     copyMessages(plan, edit.session);
-    plan.writes += inserted(u"messages"_s, cut->messages + cut->kept.size());
+    plan.writes += inserted(
+        u"messages"_s, cut->messages + cut->kept.size(), tr("copies of 1–%1 with new ids").arg(cut->number));
     const auto parts = firstRow(u"SELECT count(*) FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE "
                                 "m.session_id = ? AND m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)"_s,
         upTo);
     if (!parts)
         return std::unexpected(parts.error());
-    plan.writes += inserted(u"message_parts"_s, parts->at(0).toLongLong());
+    plan.writes += inserted(u"message_parts"_s, parts->at(0).toLongLong(), tr("copies, their contents as they are"));
     copyNodes(plan, *cut, newIds);
     writeItems(plan, plan.newSession, cut->items, true);
     addSessionChecks(plan, *row);
@@ -431,7 +441,7 @@ void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& 
         u"INSERT INTO main.sessions (%1) SELECT %2 FROM main.sessions t WHERE t.id = ?2"_s.arg(names, values),
         {archive, session, created, title, *withOriginMark(row.metadata, {u"discarded"_s, edit.session, cut.lastId})},
         {}, 1};
-    plan.writes += inserted(sessionTable(), 1, title);
+    plan.writes += insertedSession(tr("the discarded end"), plan.newSession, edit.session, title, row.model);
     const QVariantList beyond {archive, session, cut.last.createdMs, cut.last.key};
     plan.script.steps += SqlStep {u"UPDATE main.messages SET session_id = ?1 WHERE session_id = ?2 AND is_summary = 0 "
                                   "AND (created_at, rowid) > (?3, ?4)"_s,
@@ -448,7 +458,8 @@ void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& 
         if (hasNodes())
             plan.script.steps += nodes;
         plan.script.steps += {parts, messages};
-        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Delete, cut.dropped.size(), {}, {}};
+        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Delete, cut.dropped.size(), {}, {},
+            tr("summaries of discarded messages")};
         plan.warnings += tr(
             "%n summary(ies) of discarded messages go; an undo brings them back.", nullptr, int(cut.dropped.size()));
     }

@@ -98,6 +98,9 @@ private:
 
     /// The plan with what its session's context holds now, and what that window of its messages comes to.
     [[nodiscard]] Result<EditPlan> withFigures(EditPlan plan, const Result<Window>& after);
+    /// The same, of a window in which one part of a message is another one.
+    using PartChange = std::function<void(QList<Part>&)>;
+    [[nodiscard]] Result<EditPlan> withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change);
     static void addSessionChecks(EditPlan& plan, const SessionRow& session);
 
     [[nodiscard]] Result<> moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone);

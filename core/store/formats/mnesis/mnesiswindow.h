@@ -5,6 +5,8 @@
 
 #include "core/store/formats/mnesis/mnesisreader.h"
 
+#include <functional>
+
 namespace stemma::mnesis {
 
 /// Which summaries and messages make up a session's context, without their texts. 16 bytes a message.
@@ -25,6 +27,8 @@ struct Window
     std::vector<Entry> messages; ///< likewise
     bool isPresent = true; ///< what mnesis would take now, and not worked out for an earlier moment
     std::optional<Time> asOf; ///< that moment; outputs pruned later were still sent then
+    /// What a planned change would make of the parts of the message with this id.
+    std::function<void(const QString&, QList<Part>&)> change {};
 };
 
 /// What the context of @p session consists of, now or when @p at was its newest message. Within a read.

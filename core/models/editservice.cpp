@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/editservice.h"
+
+#include <QFileInfo>
+
+namespace stemma {
+
+EditService::EditService(const QString& journalFolder, QObject* parent)
+    : QObject(parent)
+    , m_journal(std::make_unique<Journal>(journalFolder))
+    , m_lane(std::make_unique<Lane>())
+{
+    m_watch.setInterval(WatchMs);
+    connect(&m_watch, &QTimer::timeout, this, &EditService::look);
+}
+
+EditService::~EditService()
+{
+    m_lane.reset(); // waits for the journal's last user
+}
+
+void EditService::start()
+{
+    if (std::exchange(m_started, true))
+        return;
+    m_lane
+        ->run([journal = m_journal.get()](
+                  const JobControl& job) { return Editor(*journal).settleOpen(job).transform([](int) { }); })
+        .then(this, [this](const Result<>& settled) {
+            if (!settled && settled.error().code != Errc::Cancelled) {
+                m_troubled = true;
+                emit journalFailed(settled.error());
+            }
+            look();
+            m_watch.start();
+        });
+}
+
+QFuture<Result<EditPlan>> EditService::plan(OpenStore& store, const Edit& edit, const JobControl& job)
+{
+    return store.run(
+        [edit](SessionStore& of, const JobControl& control) -> Result<EditPlan> {
+            if (control.isCancelled())
+                return fail(Errc::Cancelled, {});
+            return of.plan(edit, control);
+        },
+        Lane::Visible, job);
+}
+
+template<typename Work>
+EditService::Job EditService::carryOut(const QString& store, const QString& title, const JobControl& control, Work work)
+{
+    const Job number = m_next++;
+    ++m_jobs;
+    m_lane
+        ->run(
+            [journal = m_journal.get(), work = std::move(work)](const JobControl& job) -> Result<Receipt> {
+                if (job.isCancelled())
+                    return fail(Errc::Cancelled, {});
+                Editor editor(*journal);
+                return work(editor, job);
+            },
+            Lane::Visible, control)
+        .then(this, [this, number, store, title](const Result<Receipt>& receipt) {
+            const auto end = [this, number, store, title, receipt] {
+                --m_jobs;
+                m_stale = true;
+                if (receipt)
+                    emit applied(number, *receipt);
+                else
+                    emit failed(number, store, title, receipt.error());
+                look();
+            };
+            // Work that is over already answers at once, before the caller knows its number.
+            QMetaObject::invokeMethod(this, end, Qt::QueuedConnection);
+        });
+    emit begun(number, title, control);
+    return number;
+}
+
+EditService::Job EditService::apply(const StoreInfo& store, const EditPlan& plan, const JobControl& control)
+{
+    return carryOut(store.path, plan.title, control,
+        [store, plan](Editor& editor, const JobControl& job) { return editor.apply(store, plan, job); });
+}
+
+EditService::Job EditService::undo(const Receipt& change)
+{
+    return carryOut(change.store, tr("Undoing: %1").arg(change.title), {},
+        [id = change.id](Editor& editor, const JobControl& job) { return editor.undo(id, job); });
+}
+
+EditService::Job EditService::redo(const Receipt& change)
+{
+    return carryOut(change.store, tr("Making again: %1").arg(change.title), {},
+        [id = change.id](Editor& editor, const JobControl& job) { return editor.redo(id, job); });
+}
+
+void EditService::look()
+{
+    if (m_looking) {
+        m_lookAgain = true;
+        return;
+    }
+    m_looking = true;
+    m_lane
+        ->run([journal = m_journal.get(), before = m_stamp](const JobControl&) -> Reading {
+            const QFileInfo file(journal->path());
+            Reading reading {{file.size(), file.lastModified()}, {}};
+            if (reading.stamp != before)
+                reading.receipts = journal->receipts();
+            return reading;
+        })
+        .then(this, [this](const Reading& reading) { take(reading); });
+}
+
+void EditService::take(const Reading& reading)
+{
+    m_looking = false;
+    if (reading.receipts && !*reading.receipts) {
+        if (!std::exchange(m_troubled, true))
+            emit journalFailed(reading.receipts->error());
+        m_loaded = true;
+    } else {
+        m_stamp = reading.stamp;
+        m_troubled = m_troubled && !reading.receipts;
+        const bool isNew = !std::exchange(m_loaded, true);
+        if (reading.receipts && (isNew || m_receipts != **reading.receipts)) {
+            m_receipts = **reading.receipts;
+            emit receiptsChanged();
+        }
+    }
+    m_stale = m_lookAgain;
+    if (std::exchange(m_lookAgain, false))
+        look();
+}
+
+} // namespace stemma
