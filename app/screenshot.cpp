@@ -3,13 +3,18 @@
 
 #include "app/screenshot.h"
 
+#include "core/session/names.h"
+#include "ui/common/style.h"
 #include "ui/inspector/inspector.h"
+#include "ui/plan/plandialog.h"
+#include "ui/window/editing.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
 
 #include <QApplication>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QPainter>
 #include <QPixmap>
 #include <QStatusBar>
 #include <QThreadPool>
@@ -60,6 +65,37 @@ void showPanels(MainWindow& window, const WindowOptions& options)
         window.showLineage(page->store(), page->session(), SessionId(options.compare));
 }
 
+void showPlan(MainWindow& window, const QString& wish)
+{
+    const QString name = wish.section(u'@', 0, 0);
+    const MessageId message(wish.section(u'@', 1));
+    for (int i = 0; i <= int(EditKind::Delete); ++i) {
+        const auto kind = EditKind(i);
+        if (nameOf(kind) != name)
+            continue;
+        if (message.isEmpty())
+            window.editing()->begin(kind);
+        else
+            window.editing()->beginAt(kind, message);
+    }
+}
+
+/// The window, with the dialog above it as a desktop would show it.
+QPixmap pictureOf(MainWindow& window)
+{
+    QPixmap picture = window.grab();
+    if (QWidget* dialog = window.editing()->dialog()) {
+        const QPixmap above = dialog->grab();
+        const QPoint at(
+            qMax(0, (window.width() - dialog->width()) / 2), qMax(0, (window.height() - dialog->height()) / 2));
+        QPainter painter(&picture);
+        painter.drawPixmap(at, above);
+        painter.setPen(Style::colours().edge);
+        painter.drawRect(QRect(at, dialog->size()).adjusted(-1, -1, 0, 0));
+    }
+    return picture;
+}
+
 /// The offscreen platform warns of all it cannot do; that is no news for somebody who wants a picture.
 void sayUnlessOfPlatform(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
@@ -91,6 +127,7 @@ int takeScreenshot(MainWindow& window, const WindowOptions& options, const std::
     int quiet = 0;
     int code = 0;
     bool shown = false;
+    bool planned = false;
     QTimer check;
     check.setInterval(CheckMs);
     QObject::connect(&check, &QTimer::timeout, &window, [&] {
@@ -98,12 +135,20 @@ int takeScreenshot(MainWindow& window, const WindowOptions& options, const std::
         quiet = idle ? quiet + 1 : 0;
         if (quiet == 1 && !std::exchange(shown, true))
             showPanels(window, options);
+        if (quiet == QuietChecks && !std::exchange(planned, true) && !options.plan.isEmpty()) {
+            showPlan(window, options.plan);
+            quiet = 0;
+            return;
+        }
         if (quiet < QuietChecks && !since.hasExpired(LongestMs))
             return;
         check.stop();
         if (quiet < QuietChecks) {
             code = sayFailure(MainWindow::tr("The store was not loaded after three minutes, so no picture was made."));
-        } else if (!window.grab().save(options.picture, "PNG")) {
+        } else if (!options.plan.isEmpty() && !window.editing()->dialog()) {
+            code = sayFailure(
+                MainWindow::tr("The edit “%1” cannot be planned here, so no picture was made.").arg(options.plan));
+        } else if (!pictureOf(window).save(options.picture, "PNG")) {
             code = sayFailure(MainWindow::tr("The picture %1 cannot be written.").arg(options.picture));
         } else if (!window.failure().isEmpty()) {
             code = sayFailure(window.failure());

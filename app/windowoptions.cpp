@@ -38,6 +38,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     std::string language;
     std::string dock;
     std::string compare;
+    std::string plan;
     std::string picture;
     std::string size;
     std::string theme;
@@ -54,8 +55,12 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--scale", options.scale, "pixels a point: 1 or 2")->check(CLI::Range(1, 4));
     app.add_option("--theme", theme, "colours")->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock, "the panel to show")
-        ->check(CLI::IsMember({"sessions", "inspector", "details", "raw", "turn", "problems", "audit", "lineage"}));
+        ->check(CLI::IsMember(
+            {"sessions", "inspector", "details", "raw", "turn", "problems", "audit", "history", "lineage"}));
     app.add_option("--compare", compare, "a session to put beside the one shown");
+    app.add_option("--plan", plan,
+        "the plan to show in a picture: fork, resume, rename, edit, remove, prune or delete, "
+        "with @MESSAGE at a message");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -71,6 +76,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     options.language = local(language);
     options.dock = local(dock);
     options.compare = local(compare);
+    options.plan = local(plan);
     options.picture = local(picture);
     if (!size.empty())
         options.size = sizeOf(size);

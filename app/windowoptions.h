@@ -21,6 +21,7 @@ struct WindowOptions
     QString language;
     QString dock;
     QString compare; ///< a session to put beside the one shown
+    QString plan; ///< an edit, as EditKind's name; with "@MESSAGE", at that message
     QString picture; ///< --screenshot
     QSize size {1440, 900};
     int scale = 1;

@@ -130,8 +130,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
         QVERIFY(m_window->tabs()->currentSession()->model()->rowCount() > 0);
         QVERIFY(m_window->windowTitle().endsWith(u"Stemma"_s));
-        // Fork is off, and says why.
-        QVERIFY(m_window->actions()->get(Actions::Id::Fork)->toolTip().contains(u'\n'));
+        QVERIFY(m_window->actions()->get(Actions::Id::Fork)->isEnabled());
+        // Checkpoint is off, and says why.
+        QVERIFY(!m_window->actions()->get(Actions::Id::Checkpoint)->isEnabled());
+        QVERIFY(m_window->actions()->get(Actions::Id::Checkpoint)->toolTip().contains(u'\n'));
         QCOMPARE(m_window->stores()->stores().size(), 1);
         m_window->openPath(path);
         QTRY_VERIFY(m_window->isIdle());

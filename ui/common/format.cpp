@@ -94,6 +94,12 @@ QString range(qint64 first, qint64 last)
     return first == last ? number(first) : number(first) + u"\u2013"_s + number(last);
 }
 
+QString midSentence(const QString& title)
+{
+    const bool isName = title.size() < 2 || !title.at(0).isUpper() || !title.at(1).isLower();
+    return isName || QLocale().language() == QLocale::German ? title : title.at(0).toLower() + title.sliced(1);
+}
+
 QString duration(Duration value)
 {
     const qint64 ms = qAbs(qint64(value.count()));

@@ -16,6 +16,9 @@ namespace stemma::format {
 [[nodiscard]] QString bytes(qint64 size); ///< 2,040 bytes, 85 KB, 1.2 MB
 [[nodiscard]] QString range(qint64 first, qint64 last); ///< 1–182
 
+/// A title as it stands within a sentence: with a small first letter, where the language begins nouns with one.
+[[nodiscard]] QString midSentence(const QString& title);
+
 [[nodiscard]] QString duration(Duration value); ///< 0.02 s, 21.4 s, 3 m 12 s, 2 h 5 m
 [[nodiscard]] QString gap(Duration value); ///< the time since the message before: +6 s, +14 m
 [[nodiscard]] QString clockTime(Time time); ///< 10:58:19, local time

@@ -114,8 +114,26 @@ void SessionTreeView::mouseDoubleClickEvent(QMouseEvent* event)
         QTreeView::mouseDoubleClickEvent(event);
 }
 
+bool SessionTreeView::event(QEvent* event)
+{
+    // Here these keys are about the current session, and not about what is selected in the timeline.
+    if (event->type() == QEvent::ShortcutOverride && currentIndex().parent().isValid()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Delete) || (key->key() == Qt::Key_F2 && !key->modifiers())) {
+            event->accept();
+            return true;
+        }
+    }
+    return QTreeView::event(event);
+}
+
 void SessionTreeView::keyPressEvent(QKeyEvent* event)
 {
+    const bool deletes = event->matches(QKeySequence::Delete);
+    if (currentIndex().parent().isValid() && (deletes || (event->key() == Qt::Key_F2 && !event->modifiers()))) {
+        emit editPressed(deletes ? EditKind::Delete : EditKind::Rename);
+        return;
+    }
     const QString text = event->text();
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     if (plain && !text.isEmpty() && text.front().isPrint() && !text.front().isSpace()) {
@@ -180,6 +198,11 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
     connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) { activate(index, false); });
     connect(m_view, &SessionTreeView::findingsPressed, this, [this](const QModelIndex& index) {
         emit findingsRequested(index.data(SessionTreeModel::StoreRole).value<OpenStore*>(),
+            SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
+    });
+    connect(m_view, &SessionTreeView::editPressed, this, [this](EditKind kind) {
+        const QModelIndex index = m_view->currentIndex();
+        emit editRequested(kind, index.data(SessionTreeModel::StoreRole).value<OpenStore*>(),
             SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
     });
     connect(m_view, &QWidget::customContextMenuRequested, this, &SessionsPanel::showMenu);
@@ -252,14 +275,15 @@ bool SessionsPanel::isCompact() const
     return m_view->rows()->isCompact();
 }
 
-void SessionsPanel::select(const OpenStore* store, const SessionId& id)
+bool SessionsPanel::select(const OpenStore* store, const SessionId& id)
 {
     const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(store, id));
     if (!index.isValid() || m_view->currentIndex() == index)
-        return;
+        return index.isValid();
     for (QModelIndex up = index.parent(); up.isValid(); up = up.parent())
         m_view->expand(up);
     m_view->setCurrentIndex(index);
+    return true;
 }
 
 void SessionsPanel::applyFilter()
@@ -344,6 +368,7 @@ void SessionsPanel::showMenu(const QPoint& place)
         });
         menu->addAction(
             icons::icon(u"edit-copy"_s), tr("Copy id"), this, [id] { QApplication::clipboard()->setText(id); });
+        addEdits(*menu, store, SessionId(id));
     } else {
         const QString path = store->info().path;
         menu->addAction(
@@ -364,6 +389,26 @@ void SessionsPanel::showMenu(const QPoint& place)
             emit closeRequested(store);
     });
     menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+void SessionsPanel::addEdits(QMenu& menu, OpenStore* store, const SessionId& id)
+{
+    if (!m_editRefusal)
+        return;
+    menu.addSeparator();
+    menu.setToolTipsVisible(true); // what is off says why
+    const std::tuple<EditKind, QString, QString> edits[]
+        = {{EditKind::Fork, u"fork"_s, tr("Fork…")}, {EditKind::Rename, u"edit-rename"_s, tr("Rename…")},
+            {EditKind::Delete, u"edit-delete"_s, tr("Delete session…")}};
+    for (const auto& [kind, icon, text] : edits) {
+        QAction* action = menu.addAction(icons::icon(icon), text, this, [this, kind, id, of = QPointer(store)] {
+            if (of)
+                emit editRequested(kind, of, id);
+        });
+        const QString reason = m_editRefusal(store, kind);
+        action->setEnabled(reason.isEmpty());
+        action->setToolTip(reason);
+    }
 }
 
 } // namespace stemma

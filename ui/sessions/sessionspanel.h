@@ -31,8 +31,10 @@ public:
 signals:
     void typed(const QString& text); ///< somebody types: filter
     void findingsPressed(const QModelIndex& index);
+    void editPressed(stemma::EditKind kind); ///< of the current session, by key
 
 protected:
+    bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -56,10 +58,13 @@ public:
     [[nodiscard]] QLineEdit* filterEdit() const { return m_filter; }
     [[nodiscard]] int order() const { return m_order; }
     void setOrder(int column);
+    /// Why an edit cannot be made in a store; empty: it can. Asked when a menu opens; without it there are no edits.
+    using EditRefusal = std::function<QString(const OpenStore*, EditKind)>;
+    void setEditRefusal(EditRefusal refusal) { m_editRefusal = std::move(refusal); }
     void setCompact(bool compact);
     [[nodiscard]] bool isCompact() const;
-    /// Marks the session shown in the current tab.
-    void select(const OpenStore* store, const SessionId& id);
+    /// Marks a session; false: it is not listed, or filtered out.
+    bool select(const OpenStore* store, const SessionId& id);
     /// Whether the filter text has been applied.
     [[nodiscard]] bool isSettled() const { return !m_debounce.isActive(); }
 
@@ -68,6 +73,7 @@ signals:
     void findingsRequested(stemma::OpenStore* store, const stemma::SessionId& id);
     void lineageRequested(stemma::OpenStore* store, const stemma::SessionId& id);
     void compareRequested(stemma::OpenStore* store, const stemma::SessionId& id);
+    void editRequested(stemma::EditKind kind, stemma::OpenStore* store, const stemma::SessionId& id);
     void reloadRequested(stemma::OpenStore* store);
     void closeRequested(stemma::OpenStore* store);
     void openRequested();
@@ -80,6 +86,7 @@ private:
     void updateEmptyState();
     void expandStore(const OpenStore* store);
     void showMenu(const QPoint& place);
+    void addEdits(QMenu& menu, OpenStore* store, const SessionId& id);
     void activate(const QModelIndex& index, bool newTab);
 
     SessionTreeModel* m_model = nullptr;
@@ -89,6 +96,7 @@ private:
     QToolButton* m_orderButton = nullptr;
     QLabel* m_empty = nullptr;
     QTimer m_debounce;
+    EditRefusal m_editRefusal;
     int m_order = SessionTreeModel::TimeColumn;
 };
 

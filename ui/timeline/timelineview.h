@@ -18,6 +18,7 @@
 
 #include <optional>
 
+class QAction;
 class QHelpEvent;
 class QMenu;
 
@@ -92,6 +93,8 @@ public:
     [[nodiscard]] const QSet<Role>& hiddenRoles() const { return m_hiddenRoles; }
     void setZoom(double zoom); ///< 1: the application's font
     [[nodiscard]] double zoom() const { return m_zoom; }
+    /// Put at the end of the menu of a part; the part is the current one then.
+    void setMenuActions(const QList<QAction*>& actions) { m_menuActions = actions; }
     void setFlashing(bool on) { m_flashing = on; } ///< off where motion is to be reduced
     void setFolded(int row, int part, bool folded);
     void toggleFold(int row, int part);
@@ -284,6 +287,7 @@ private:
     bool m_keyboardUsed = false;
     QElapsedTimer m_lastDoubleClick;
 
+    QList<QAction*> m_menuActions;
     bool m_flashing = true;
     int m_flashRow = -1;
     int m_flashPart = -1;

@@ -383,6 +383,11 @@ void TimelineView::addMenuActions(QMenu& menu)
     if (message && m_marks && m_marks->has(message->id))
         add(tr("Show in &problems"), u"problems"_s, [this, id = message->id] { emit findingActivated(id); });
     add(tr("Show in &inspector"), u"inspect"_s, [this, row, part] { emit activated(row, part); })->setEnabled(row >= 0);
+    if (m_menuActions.isEmpty())
+        return;
+    menu.addSeparator();
+    menu.setToolTipsVisible(true); // actions that are off say why
+    menu.addActions(m_menuActions);
 }
 
 } // namespace stemma

@@ -67,6 +67,8 @@ const Entry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Change the title of the session"), "edit-rename", "F2"},
     {Id::Remove, "remove", QT_TRANSLATE_NOOP("Actions", "Rem&ove…"),
         QT_TRANSLATE_NOOP("Actions", "Remove the selected messages"), "edit-delete", "Del"},
+    {Id::DeleteSession, "delete-session", QT_TRANSLATE_NOOP("Actions", "De&lete session…"),
+        QT_TRANSLATE_NOOP("Actions", "Delete the whole session")},
     {Id::ShowSessions, "show-sessions", QT_TRANSLATE_NOOP("Actions", "&Sessions"),
         QT_TRANSLATE_NOOP("Actions", "Show the sessions and go to them"), "", "Ctrl+1"},
     {Id::ShowTimeline, "show-timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),
@@ -79,6 +81,9 @@ const Entry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Show what each turn did and cost"), "view-history", "Ctrl+Alt+A"},
     {Id::ShowLineage, "show-lineage", QT_TRANSLATE_NOOP("Actions", "&Lineage"),
         QT_TRANSLATE_NOOP("Actions", "Show where the session came from and what came of it"), "lineage", "Ctrl+6"},
+    {Id::ShowHistory, "show-history", QT_TRANSLATE_NOOP("Actions", "Histor&y"),
+        QT_TRANSLATE_NOOP("Actions", "Show every change that was made, to undo it or make it again"), "view-history",
+        "Ctrl+Alt+H"},
     {Id::FoldAll, "fold-all", QT_TRANSLATE_NOOP("Actions", "&Fold all"),
         QT_TRANSLATE_NOOP("Actions", "Fold thinking, tool calls and patches"), "collapse-all", "Ctrl+Left"},
     {Id::UnfoldAll, "unfold-all", QT_TRANSLATE_NOOP("Actions", "&Unfold all"),
@@ -144,8 +149,10 @@ const Entry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Name the current place to come back to"), "checkpoint", "Ctrl+D"},
     {Id::Compact, "compact", QT_TRANSLATE_NOOP("Actions", "C&ompact…"),
         QT_TRANSLATE_NOOP("Actions", "Let a summary stand in for messages"), "compact", "Ctrl+Shift+K"},
-    {Id::Prune, "prune", QT_TRANSLATE_NOOP("Actions", "&Prune outputs…"),
-        QT_TRANSLATE_NOOP("Actions", "Leave old tool outputs out of the context"), "prune", "Ctrl+Shift+L"},
+    {Id::Prune, "prune", QT_TRANSLATE_NOOP("Actions", "&Prune output…"),
+        QT_TRANSLATE_NOOP("Actions", "Leave the current tool output out of the context"), "prune", "Ctrl+Shift+L"},
+    {Id::RestoreOutput, "restore-output", QT_TRANSLATE_NOOP("Actions", "R&estore output…"),
+        QT_TRANSLATE_NOOP("Actions", "Bring the pruned output back into the context")},
     {Id::Compare, "compare", QT_TRANSLATE_NOOP("Actions", "Compare &with…"),
         QT_TRANSLATE_NOOP("Actions", "Put the session beside another one"), "view-split-left-right"},
     {Id::Palette, "command-palette", QT_TRANSLATE_NOOP("Actions", "Command &palette…"),
@@ -180,15 +187,18 @@ std::vector<MenuEntry> menus()
         {QT_TRANSLATE_NOOP("Actions", "&File"),
             {OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Quit}},
         {QT_TRANSLATE_NOOP("Actions", "&Edit"),
-            {Undo, Redo, Line, Copy, CopyMarkdown, Line, EditText, Rename, Remove, Line, FilterSessions}},
+            {Undo, Redo, Line, Copy, CopyMarkdown, Line, EditText, Rename, Remove, DeleteSession, Line,
+                FilterSessions}},
         {QT_TRANSLATE_NOOP("Actions", "&View"),
-            {ShowSessions, ShowTimeline, ShowInspector, ShowProblems, ShowAudit, ShowLineage, MaximisePane, Line,
-                FoldAll, UnfoldAll, ToggleThinking, Line, ZoomIn, ZoomOut, ZoomNormal, Line, ShowMenuBar, FullScreen}},
+            {ShowSessions, ShowTimeline, ShowInspector, ShowProblems, ShowAudit, ShowHistory, ShowLineage, MaximisePane,
+                Line, FoldAll, UnfoldAll, ToggleThinking, Line, ZoomIn, ZoomOut, ZoomNormal, Line, ShowMenuBar,
+                FullScreen}},
         {QT_TRANSLATE_NOOP("Actions", "&Go"),
             {Back, Forward, Line, GoToSession, GoToMessage, GoToStart, GoToEnd, Line, PreviousPrompt, NextPrompt,
                 PreviousError, NextError, PreviousPatch, NextPatch, PreviousCompaction, NextCompaction, Line, NextTab,
                 PreviousTab, NextPane, PreviousPane}},
-        {QT_TRANSLATE_NOOP("Actions", "&Session"), {Fork, Resume, Checkpoint, Line, Compact, Prune, Line, Compare}},
+        {QT_TRANSLATE_NOOP("Actions", "&Session"),
+            {Fork, Resume, Checkpoint, Line, Compact, Prune, RestoreOutput, Line, Compare}},
         {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette}},
         {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {Shortcuts, RestoreTabs}},
         {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Line, About, AboutQt}},
@@ -230,6 +240,14 @@ Actions::Actions(QObject* parent)
 QList<QAction*> Actions::all() const
 {
     return {m_actions.begin(), m_actions.end()};
+}
+
+QList<QAction*> Actions::listed(std::initializer_list<Id> ids) const
+{
+    QList<QAction*> actions;
+    for (const Id id : ids)
+        actions.append(get(id));
+    return actions;
 }
 
 QAction* Actions::byName(const QString& name) const
@@ -326,6 +344,14 @@ void Actions::setAvailable(Id id, bool available, const QString& reason)
     QAction* action = get(id);
     action->setEnabled(available);
     updateTip(action, available ? QString() : reason);
+}
+
+void Actions::setText(Id id, const QString& text, const QString& word)
+{
+    QAction* action = get(id);
+    action->setText(text);
+    action->setIconText(word);
+    updateTip(action, action->property("reason").toString());
 }
 
 void Actions::updateTip(QAction* action, const QString& reason) const

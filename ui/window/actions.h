@@ -39,12 +39,14 @@ public:
         EditText,
         Rename,
         Remove,
+        DeleteSession,
         ShowSessions,
         ShowTimeline,
         ShowInspector,
         ShowProblems,
         ShowAudit,
         ShowLineage,
+        ShowHistory,
         FoldAll,
         UnfoldAll,
         ToggleThinking,
@@ -78,6 +80,7 @@ public:
         Compact,
         Prune,
         Compare,
+        RestoreOutput,
         Palette,
         Shortcuts,
         RestoreTabs,
@@ -91,6 +94,7 @@ public:
 
     [[nodiscard]] QAction* get(Id id) const { return m_actions[size_t(id)]; }
     [[nodiscard]] QList<QAction*> all() const;
+    [[nodiscard]] QList<QAction*> listed(std::initializer_list<Id> ids) const;
     [[nodiscard]] QAction* byName(const QString& name) const;
     [[nodiscard]] QList<QKeySequence> defaultKeys(const QAction* action) const;
 
@@ -104,6 +108,8 @@ public:
 
     /// Switches an action; while it is off its tip says why.
     void setAvailable(Id id, bool available, const QString& reason = {});
+    /// Another text than the table's; @p word is the one on the tool bar.
+    void setText(Id id, const QString& text, const QString& word);
 
     /// Pairs of actions that share keys, as "first / second: keys".
     [[nodiscard]] QStringList clashes() const;

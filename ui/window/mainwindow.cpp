@@ -3,19 +3,23 @@
 
 #include "ui/window/mainwindow.h"
 
+#include "core/models/editservice.h"
 #include "core/models/storedoctor.h"
 #include "core/store/registry.h"
 #include "core/store/serveraddress.h"
 #include "ui/audit/auditpanel.h"
+#include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
 #include "ui/common/style.h"
+#include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
+#include "ui/window/editing.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterrow.h"
 #include "ui/window/jobs.h"
@@ -28,12 +32,12 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolBar>
+#include <QVBoxLayout>
 #include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
@@ -49,6 +53,7 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     , m_doctor(new StoreDoctor(&stemma::openStore, this))
     , m_auditSource(new AuditSource(this))
     , m_history(new PlaceHistory(this))
+    , m_edits(new EditService(Journal::defaultFolder(), this))
 {
     using Id = Actions::Id;
     setObjectName(u"window"_s);
@@ -58,8 +63,15 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     const StartPage::Openers openers {m_actions->get(Id::OpenFile), m_actions->get(Id::OpenFolder),
         m_actions->get(Id::OpenServer), m_actions->get(Id::OpenSample)};
     m_start = new StartPage(openers, m_settings.get(), this);
-    m_tabs = new TabArea(m_stores, m_start, this);
-    setCentralWidget(m_tabs);
+    auto* centre = new QWidget(this);
+    m_banner = new Banner(centre);
+    m_tabs = new TabArea(m_stores, m_start, centre);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_tabs, 1);
+    setCentralWidget(centre);
     m_actions->fillMenuBar(*menuBar());
     addActions(m_actions->all()); // so that keys work while the menu bar is hidden
     makeToolBar();
@@ -69,6 +81,7 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     connectTabs();
     connectPanels();
     connectActions();
+    makeEditing();
     loadSettings();
     updateAll();
 }
@@ -215,6 +228,7 @@ void MainWindow::save()
 
 void MainWindow::restoreSession()
 {
+    m_edits->start();
     m_start->refresh();
     if (!m_settings->restores())
         return;
@@ -253,6 +267,7 @@ void MainWindow::openPath(const QString& path)
 
 void MainWindow::openRequest(const Request& request)
 {
+    m_edits->start();
     m_request = request;
     for (QString& path : m_request.paths) {
         path = StoreManager::cleanPath(path);
@@ -284,7 +299,7 @@ bool MainWindow::isIdle() const
 {
     if (m_makingSample || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
         || m_inspector->isLoading() || m_doctor->isChecking() || m_auditSource->isLoading() || !m_sessions->isSettled()
-        || !m_request.paths.isEmpty())
+        || !m_request.paths.isEmpty() || !m_editing->isIdle())
         return false;
     const LineagePage* lineage = m_tabs->currentLineage();
     const SessionPage* page = m_tabs->currentSession();
@@ -386,11 +401,17 @@ void MainWindow::watchTrouble(OpenStore* store)
                 page->clearTrouble();
         }
     });
-    connect(store, &OpenStore::infoChanged, this, &MainWindow::updateStatus);
+    connect(store, &OpenStore::infoChanged, this, [this] {
+        updateStatus();
+        m_editing->update();
+    });
 }
 
 void MainWindow::addPage(SessionPage* page)
 {
+    using Id = Actions::Id;
+    page->timeline()->setMenuActions(
+        m_actions->listed({Id::Fork, Id::Resume, Id::EditText, Id::Remove, Id::Prune, Id::RestoreOutput}));
     page->setDoctor(*m_doctor);
     connect(page->timeline(), &TimelineView::findingActivated, this,
         [this, page](const MessageId& id) { showFindings(page->store(), page->session(), id); });
@@ -398,6 +419,7 @@ void MainWindow::addPage(SessionPage* page)
         if (page == m_tabs->currentSession()) {
             updateInspector();
             updateStatus();
+            m_editing->update();
             notePlace(false);
         }
     });
@@ -465,7 +487,7 @@ void MainWindow::goToReading(const Reading& reading)
 
 void MainWindow::updateAll()
 {
-    const SessionPage* page = m_tabs->currentSession();
+    SessionPage* page = m_tabs->currentSession();
     const bool start = m_tabs->currentWidget() == m_start;
     const LineagePage* lineage = m_tabs->currentLineage();
     if (lineage)
@@ -479,11 +501,14 @@ void MainWindow::updateAll()
         hideDocks();
     }
     if (page) {
-        m_sessions->select(page->store(), page->session());
+        // Once for each tab: what somebody chose in the tree since stays chosen.
+        if (m_selectedFor != page && m_sessions->select(page->store(), page->session()))
+            m_selectedFor = page;
         m_doctor->setCurrent(page->store(), page->session());
         m_problems->setCurrent(page->store());
         m_auditSource->setCurrent(page->store(), page->session());
     }
+    m_changes->setCurrent(page ? page->store()->info().path : QString());
     updateInspector();
     updateStatus();
     updateActions();
@@ -568,25 +593,6 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     QMainWindow::resizeEvent(event);
     m_switcher->setFixedWidth(
         width() > 340 * Style::measures().u ? 65 * Style::measures().u : m_switcher->sizeHint().width());
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (std::ranges::any_of(urls, [](const QUrl& url) { return url.isLocalFile(); }))
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (!url.isLocalFile())
-            continue;
-        const QString path = StoreManager::cleanPath(url.toLocalFile());
-        m_request.paths.append(path);
-        m_stores->open(path);
-    }
-    event->acceptProposedAction();
 }
 
 } // namespace stemma

@@ -18,6 +18,10 @@ namespace stemma {
 
 class AuditPanel;
 class AuditSource;
+class Banner;
+class EditService;
+class Editing;
+class HistoryPanel;
 class Inspector;
 class JobBar;
 class LineagePage;
@@ -32,6 +36,7 @@ class StoreDoctor;
 class TabArea;
 struct PopupEntry;
 struct Reading;
+struct Receipt;
 struct VisitedPlace;
 
 /// The window: puts the panels together and passes on what happens between them. The work is done by
@@ -84,6 +89,10 @@ public:
     [[nodiscard]] StoreDoctor* doctor() const { return m_doctor; }
     [[nodiscard]] ProblemsPanel* problems() const { return m_problems; }
     [[nodiscard]] StartPage* startPage() const { return m_start; }
+    [[nodiscard]] EditService* edits() const { return m_edits; }
+    [[nodiscard]] Editing* editing() const { return m_editing; }
+    [[nodiscard]] HistoryPanel* historyPanel() const { return m_changes; }
+    [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] QDockWidget* dock(const QString& name) const;
     void showGoToMessage();
     /// The lineage of a session in its tab; @p other: compared with that one.
@@ -105,6 +114,8 @@ private:
     void connectPanels();
     void connectDocks();
     void connectDoctor();
+    void makeEditing();
+    void showChange(const Receipt& receipt);
     void hideDocks();
     void showPlace(OpenStore* store, const SessionId& session, const MessageId& message);
     /// The problems dock at what was found in a message, or in the session.
@@ -132,7 +143,6 @@ private:
     void showPanels();
     void updateAll();
     void updateActions();
-    void updateEditActions();
     void updateStatus();
     void updateInspector();
     void fillRecentMenu();
@@ -156,20 +166,26 @@ private:
     StoreDoctor* m_doctor = nullptr;
     AuditSource* m_auditSource = nullptr;
     PlaceHistory* m_history = nullptr;
+    EditService* m_edits = nullptr;
+    Editing* m_editing = nullptr;
     StartPage* m_start = nullptr;
+    Banner* m_banner = nullptr; ///< above the tabs
     TabArea* m_tabs = nullptr;
     SessionsPanel* m_sessions = nullptr;
     Inspector* m_inspector = nullptr;
     ProblemsPanel* m_problems = nullptr;
     AuditPanel* m_audit = nullptr;
+    HistoryPanel* m_changes = nullptr;
     QDockWidget* m_sessionsDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
     QDockWidget* m_auditDock = nullptr;
+    QDockWidget* m_historyDock = nullptr;
     QPushButton* m_switcher = nullptr;
     QLabel* m_storeLabel = nullptr;
     QLabel* m_placeLabel = nullptr;
     QLabel* m_selectionLabel = nullptr;
+    QPointer<SessionPage> m_selectedFor; ///< whose session was chosen in the tree
     SampleMaker m_sampleMaker;
     Request m_request;
     QString m_sampleTitle;

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/registry.h"
 #include "core/store/serveraddress.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
+#include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
+#include "ui/window/editing.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/helpdialog.h"
 #include "ui/window/lineagepage.h"
@@ -21,11 +22,13 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QStatusBar>
 #include <QTabWidget>
 
@@ -36,30 +39,6 @@ namespace stemma {
 namespace {
 
 using Act = Actions::Id;
-
-/// The edits of the tool bar with the format capability each of them needs.
-struct EditAction
-{
-    Act id;
-    QLatin1StringView capability;
-};
-
-constexpr EditAction EditActions[] = {{Act::Fork, "fork"_L1}, {Act::Resume, "resume"_L1},
-    {Act::Checkpoint, "checkpoint"_L1}, {Act::Compact, "compact"_L1}, {Act::Prune, "prune"_L1},
-    {Act::EditText, "edit_text"_L1}, {Act::Rename, "rename"_L1}, {Act::Remove, "remove"_L1}};
-
-QString absentBecause(const QString& formatName, QLatin1StringView capability)
-{
-    for (const StoreFormat* format : storeFormats()) {
-        if (format->name() != formatName)
-            continue;
-        for (const Capability& one : format->capabilities()) {
-            if (one.name == capability)
-                return one.absentBecause;
-        }
-    }
-    return {};
-}
 
 /// All sessions of the tree that fit the words, best ones first.
 void collect(const QAbstractItemModel& model, const QModelIndex& parent, const QStringList& words,
@@ -130,6 +109,7 @@ void MainWindow::connectActions()
     on(Act::ShowInspector, [this] { focusDock(m_inspectorDock); });
     on(Act::ShowProblems, [this] { focusDock(m_problemsDock); });
     on(Act::ShowAudit, [this] { focusDock(m_auditDock); });
+    on(Act::ShowHistory, [this] { focusDock(m_historyDock); });
     on(Act::ShowTimeline, [this] {
         m_tabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
         forPage([](SessionPage& page) { page.setFocus(); });
@@ -219,26 +199,9 @@ void MainWindow::updateActions()
         m_actions->setAvailable(id, session || m_tabs->currentLineage(), none);
     if (session)
         m_actions->get(Act::ToggleThinking)->setChecked(!m_tabs->currentSession()->timeline()->isThinkingFolded());
-    updateEditActions();
-}
-
-void MainWindow::updateEditActions()
-{
-    const SessionPage* page = m_tabs->currentSession();
-    for (const EditAction& edit : EditActions) {
-        QString reason = tr("No session is open.");
-        if (page) {
-            const StoreInfo& info = page->store()->info();
-            reason = absentBecause(info.format, edit.capability);
-            if (reason.isEmpty())
-                reason = info.notWritable;
-            if (reason.isEmpty())
-                reason = tr("This version of Stemma changes sessions from the command line only; see “stemma --help”.");
-        }
-        m_actions->setAvailable(edit.id, false, reason);
-    }
-    m_actions->setAvailable(Act::Undo, false, tr("Nothing was changed."));
-    m_actions->setAvailable(Act::Redo, false, tr("Nothing was taken back."));
+    m_actions->setAvailable(Act::Checkpoint, false, tr("This version of Stemma makes no checkpoints."));
+    m_actions->setAvailable(Act::Compact, false, tr("This version of Stemma does not compact sessions."));
+    m_editing->update();
 }
 
 void MainWindow::copy(bool asMarkdown)
@@ -276,7 +239,7 @@ void MainWindow::setMaximised(bool maximised)
 
 void MainWindow::stepPane(int by)
 {
-    // Sessions, timeline or start page, inspector, problems, audit; hidden ones are left out.
+    // Sessions, timeline or start page, inspector, problems, audit, history; hidden ones are left out.
     std::vector<QWidget*> panes;
     if (m_sessionsDock->isVisible())
         panes.push_back(m_sessions);
@@ -287,6 +250,8 @@ void MainWindow::stepPane(int by)
         panes.push_back(m_problems);
     if (m_auditDock->isVisible())
         panes.push_back(m_audit);
+    if (m_historyDock->isVisible())
+        panes.push_back(m_changes);
     const QWidget* focus = QApplication::focusWidget();
     const auto at
         = std::ranges::find_if(panes, [focus](const QWidget* pane) { return focus && pane->isAncestorOf(focus); });
@@ -301,6 +266,8 @@ void MainWindow::stepPane(int by)
         focusDock(m_problemsDock);
     else if (next == m_audit)
         focusDock(m_auditDock);
+    else if (next == m_changes)
+        focusDock(m_historyDock);
     else if (SessionPage* page = m_tabs->currentSession())
         page->setFocus(Qt::ShortcutFocusReason);
     else
@@ -432,6 +399,25 @@ void MainWindow::showAbout()
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(icons::icon(u"stemma"_s).pixmap(64, 64));
     box->open();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::ranges::any_of(urls, [](const QUrl& url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (!url.isLocalFile())
+            continue;
+        const QString path = StoreManager::cleanPath(url.toLocalFile());
+        m_request.paths.append(path);
+        m_stores->open(path);
+    }
+    event->acceptProposedAction();
 }
 
 } // namespace stemma

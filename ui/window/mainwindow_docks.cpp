@@ -6,9 +6,11 @@
 #include "core/store/serveraddress.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
+#include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/window/editing.h"
 #include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sessionpage.h"
@@ -29,6 +31,7 @@ void MainWindow::makeDocks()
     m_inspector = new Inspector(m_auditSource, this);
     m_problems = new ProblemsPanel(m_doctor, this);
     m_audit = new AuditPanel(m_auditSource, this);
+    m_changes = new HistoryPanel(*m_edits, this);
     const auto add = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(title, this);
         dock->setObjectName(name);
@@ -40,9 +43,12 @@ void MainWindow::makeDocks()
     m_inspectorDock = add(u"inspector-dock"_s, tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
     m_problemsDock = add(u"problems-dock"_s, tr("Problems"), m_problems, Qt::BottomDockWidgetArea);
     m_auditDock = add(u"audit-dock"_s, tr("Audit"), m_audit, Qt::BottomDockWidgetArea);
+    m_historyDock = add(u"history-dock"_s, tr("History"), m_changes, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_problemsDock, m_auditDock);
+    tabifyDockWidget(m_auditDock, m_historyDock);
     m_problemsDock->hide();
     m_auditDock->hide();
+    m_historyDock->hide();
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
         setCorner(corner, Qt::LeftDockWidgetArea);
 }
@@ -54,7 +60,7 @@ QDockWidget* MainWindow::dock(const QString& name) const
 
 void MainWindow::hideDocks()
 {
-    for (QDockWidget* dock : {m_sessionsDock, m_inspectorDock, m_problemsDock, m_auditDock})
+    for (QDockWidget* dock : {m_sessionsDock, m_inspectorDock, m_problemsDock, m_auditDock, m_historyDock})
         dock->hide();
 }
 
@@ -134,9 +140,42 @@ void MainWindow::focusDock(QDockWidget* dock)
         target = m_problems->view();
     else if (dock == m_auditDock)
         target = m_audit->view();
+    else if (dock == m_historyDock)
+        target = m_changes->view();
     if (target->focusPolicy() == Qt::NoFocus)
         target = target->nextInFocusChain();
     target->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::makeEditing()
+{
+    m_editing = new Editing({*m_edits, *m_actions, *m_stores, *m_tabs, *m_jobs, *m_banner, *this}, this);
+    connect(m_editing, &Editing::said, this, [this](const QString& text) { statusBar()->showMessage(text, 10'000); });
+    // A new session shows in the tree as soon as it is listed.
+    connect(m_editing, &Editing::sessionMade, this, [this](OpenStore* store, const SessionId& session) {
+        auto* waiting = new QObject(store);
+        connect(m_stores->sessions(), &SessionTreeModel::storeListed, waiting,
+            [this, waiting, store, session](const OpenStore* listed) {
+                if (listed != store || !m_stores->sessions()->indexOf(store, session).isValid())
+                    return;
+                m_sessions->select(store, session);
+                waiting->deleteLater();
+            });
+    });
+    m_sessions->setEditRefusal(&Editing::refusal);
+    connect(m_sessions, &SessionsPanel::editRequested, m_editing,
+        qOverload<EditKind, OpenStore*, const SessionId&>(&Editing::begin));
+    connect(m_changes, &HistoryPanel::undoRequested, m_editing, &Editing::undo);
+    connect(m_changes, &HistoryPanel::redoRequested, m_editing, &Editing::redo);
+    connect(m_changes, &HistoryPanel::showRequested, this, &MainWindow::showChange);
+}
+
+void MainWindow::showChange(const Receipt& receipt)
+{
+    // What a change made is only there while the change is in force.
+    const bool isMade = receipt.state == Receipt::State::Applied && receipt.action != "undo"_L1;
+    const bool isFork = isMade && !receipt.newSession.isEmpty();
+    openRequest({{receipt.store}, isFork ? receipt.newSession : receipt.session, {}});
 }
 
 } // namespace stemma

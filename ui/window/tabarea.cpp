@@ -215,6 +215,17 @@ void TabArea::closeStore(const OpenStore* store)
     update();
 }
 
+void TabArea::closeSession(const OpenStore* store, const SessionId& id)
+{
+    for (SessionPage* page : sessions()) {
+        if (page->store() != store || page->session() != id)
+            continue;
+        m_tabs->removeTab(m_tabs->indexOf(page));
+        page->deleteLater();
+    }
+    update();
+}
+
 void TabArea::reopenClosed()
 {
     while (!m_closed.isEmpty()) {

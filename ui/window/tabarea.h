@@ -40,6 +40,7 @@ public:
     [[nodiscard]] QString titleOf(const OpenStore* store, const SessionId& id) const;
 
     void closeCurrent();
+    void closeSession(const OpenStore* store, const SessionId& id); ///< its tabs, for good: it is gone
     void reopenClosed();
     [[nodiscard]] bool canReopen() const { return !m_closed.isEmpty(); }
     void step(int by); ///< to the next or previous tab

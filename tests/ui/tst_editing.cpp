@@ -1,0 +1,480 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/samplestore.h"
+#include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/writerprocess.h"
+#include "ui/common/banner.h"
+#include "ui/common/chip.h"
+#include "ui/common/style.h"
+#include "ui/history/historypanel.h"
+#include "ui/plan/planchoices.h"
+#include "ui/plan/plandialog.h"
+#include "ui/sessions/sessionspanel.h"
+#include "ui/window/editing.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tabarea.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+#include <QUndoStack>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Patience = 30'000;
+using Act = Actions::Id;
+
+} // namespace
+
+/// Changing sessions by clicking and typing, on copies of the sample store and with a journal of its own.
+class EditingTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_sample;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    std::unique_ptr<MainWindow> m_window;
+
+    void start()
+    {
+        m_window = std::make_unique<MainWindow>(m_folder->filePath(u"settings.ini"_s));
+        m_window->setSaving(false);
+        m_window->stores()->setOpener([](const QString& path) -> Result<std::unique_ptr<SessionStore>> {
+            if (!path.startsWith(u"/fake"_s))
+                return openStore(path);
+            auto fake = std::make_unique<FakeStore>();
+            fake->add(SessionBuilder(u"one"_s).user(u"Hello"_s).assistant(u"Good day"_s).build());
+            StoreInfo info = fake->info();
+            info.path = path;
+            info.notWritable = path.contains(u"readonly"_s) ? u"This store is only read."_s : QString();
+            info.refusals.insert(EditKind::Rename, u"These sessions have no titles."_s);
+            fake->setInfo(info);
+            return fake;
+        });
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->activateWindow();
+    }
+    void open(const QString& path)
+    {
+        m_window->openRequest({{path}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        idle();
+    }
+    void openSample()
+    {
+        start();
+        open(m_path);
+        const QModelIndex tree = m_window->stores()->sessions()->indexOf(store());
+        const QModelIndex main = m_window->stores()
+                                     ->sessions()
+                                     ->match(tree.model()->index(0, 0, tree), Qt::DisplayRole, SampleTitle.toString(),
+                                         1, Qt::MatchExactly | Qt::MatchRecursive)
+                                     .value(0);
+        QVERIFY(main.isValid());
+        m_window->tabs()->openSession(store(), SessionId(main.data(SessionTreeModel::SessionIdRole).toString()));
+        idle();
+    }
+    void idle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience); }
+    void goTo(int row, int part = -1)
+    {
+        timeline()->goToRow(row, part);
+        QTRY_COMPARE_WITH_TIMEOUT(timeline()->currentRow(), row, Patience);
+        idle();
+    }
+    OpenStore* store() const { return m_window->stores()->stores().value(0); }
+    TimelineView* timeline() const { return m_window->tabs()->currentSession()->timeline(); }
+    QAction* action(Act id) const { return m_window->actions()->get(id); }
+    PlanDialog* dialog() const { return m_window->editing()->dialog(); }
+    Banner* banner() const { return m_window->banner(); }
+    QString title(const SessionId& id) const { return m_window->tabs()->titleOf(store(), id); }
+    /// The dialog that was begun, once its plan is there.
+    void plan()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
+        QVERIFY2(dialog()->currentPlan(), qPrintable(dialog()->banner()->text()));
+        dialog()->activateWindow();
+    }
+    void apply()
+    {
+        QVERIFY(dialog()->applyButton()->isEnabled());
+        QTest::mouseClick(dialog()->applyButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
+        m_window->activateWindow();
+        idle();
+    }
+    void rename(const QString& text)
+    {
+        action(Act::Rename)->trigger();
+        plan();
+        dialog()->choices()->titleEdit()->setText(text);
+        plan();
+        apply();
+    }
+    QPushButton* bannerButton(const QString& text) const
+    {
+        for (QPushButton* button : banner()->findChildren<QPushButton*>())
+            if (button->text() == text)
+                return button;
+        return nullptr;
+    }
+    int firstRowWith(bool (*fits)(const Part&), int* part = nullptr) const
+    {
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (!QTest::qWaitFor([&] { return model->messageAt(row) != nullptr; }, Patience))
+                return -1;
+            for (const Part& one : model->messageAt(row)->parts) {
+                if (!fits(one))
+                    continue;
+                if (part)
+                    *part = one.index;
+                return row;
+            }
+        }
+        return -1;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        Style::install(*qApp);
+        QVERIFY(writeSampleStore(m_sample.filePath(u"s.db"_s)));
+    }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("HOME", m_folder->path().toUtf8());
+        qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
+        m_path = m_folder->filePath(u"sessions.db"_s);
+        QVERIFY(QFile::copy(m_sample.filePath(u"s.db"_s), m_path));
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        qunsetenv("XDG_STATE_HOME");
+    }
+
+    void forkFromTheContextMenu()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        const SessionId original = m_window->tabs()->currentSession()->session();
+        goTo(20);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(10, 10), QPoint(10, 10));
+        QApplication::sendEvent(timeline()->viewport(), &event);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QVERIFY(menu->actions().contains(action(Act::Fork)));
+        menu->setActiveAction(action(Act::Fork));
+        QTest::keyClick(menu, Qt::Key_Return);
+        plan();
+        QCOMPARE(dialog()->choices()->numberBox()->value(), 21);
+        QTest::keyClicks(dialog()->choices()->titleEdit(), u"Second try"_s);
+        plan();
+        QCOMPARE(dumpSqlite(m_path), before);
+        const SessionId fork = dialog()->currentPlan()->newSession;
+        apply();
+
+        // It is in the tree, chosen; the banner leads to it.
+        QVERIFY(dumpSqlite(m_path) != before);
+        QTRY_COMPARE_WITH_TIMEOUT(title(fork), u"Second try"_s, Patience);
+        QTRY_COMPARE(m_window->sessionsPanel()->view()->currentIndex().data(SessionTreeModel::SessionIdRole).toString(),
+            fork.value);
+        QVERIFY(banner()->isVisible());
+        QCOMPARE(m_window->tabs()->currentSession()->session(), original);
+        QVERIFY(action(Act::Undo)->isEnabled());
+        QVERIFY2(action(Act::Undo)->text().contains(u"fork of"_s), qPrintable(action(Act::Undo)->text()));
+        QTest::mouseClick(bannerButton(u"Open the fork"_s), Qt::LeftButton);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), fork);
+        idle();
+        QVERIFY(m_window->tabs()->currentSession()->model()->rowCount() > 10);
+
+        // Undone, its tab goes with it; made again, it is in the tree again.
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->session(), original, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+        QVERIFY(!m_window->stores()->sessions()->indexOf(store(), fork).isValid()
+            || QTest::qWaitFor(
+                [&] { return !m_window->stores()->sessions()->indexOf(store(), fork).isValid(); }, Patience));
+        QVERIFY(!action(Act::Undo)->isEnabled());
+        QVERIFY(action(Act::Redo)->isEnabled());
+        action(Act::Redo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+    }
+
+    void cutInPlaceKeepsThePlace()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        const int rows = m_window->tabs()->currentSession()->model()->rowCount();
+        goTo(20);
+        action(Act::Resume)->trigger();
+        plan();
+        QCOMPARE(dialog()->currentPlan()->action, u"resume"_s);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount() < rows, Patience);
+        idle();
+        QCOMPARE(timeline()->currentRow(), 20);
+        QVERIFY(bannerButton(u"Open the discarded end"_s));
+        QTest::mouseClick(bannerButton(u"Undo"_s), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+        QVERIFY(!banner()->isVisible());
+    }
+
+    void keysInTheTreeAreAboutItsSession()
+    {
+        openSample();
+        SessionTreeView* tree = m_window->sessionsPanel()->view();
+        tree->setFocus();
+        const QModelIndex first = tree->model()->index(1, 0, tree->model()->index(0, 0));
+        tree->setCurrentIndex(first);
+        const SessionId id(first.data(SessionTreeModel::SessionIdRole).toString());
+        QTest::keyClick(tree, Qt::Key_Delete);
+        plan();
+        QCOMPARE(kindOf(dialog()->currentPlan()->edit), EditKind::Delete);
+        QCOMPARE(dialog()->currentPlan()->session, id);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        QVERIFY(action(Act::Undo)->text().contains(u"deletion"_s, Qt::CaseInsensitive));
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
+    }
+
+    void deletingTheSessionOnScreenClosesItsTab()
+    {
+        openSample();
+        const SessionId id = m_window->tabs()->currentSession()->session();
+        const int tabs = m_window->tabs()->tabs()->count();
+        action(Act::DeleteSession)->trigger();
+        plan();
+        apply();
+        QCOMPARE(m_window->tabs()->tabs()->count(), tabs - 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
+        QTest::mouseClick(bannerButton(u"Undo"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
+    }
+
+    void textsAreEdited()
+    {
+        openSample();
+        int part = -1;
+        const int row = firstRowWith([](const Part& one) { return one.as<TextPart>() != nullptr; }, &part);
+        goTo(row, part);
+        QVERIFY(action(Act::EditText)->isEnabled());
+        action(Act::EditText)->trigger();
+        plan();
+        QPlainTextEdit* edit = dialog()->choices()->textEdit();
+        edit->setPlainText(u"Something else"_s);
+        plan();
+        const PlannedWrite write = dialog()->currentPlan()->writes.first();
+        QCOMPARE(write.after, u"Something else"_s);
+        QVERIFY(!write.before.isEmpty());
+        apply();
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        QTRY_VERIFY_WITH_TIMEOUT(model->messageAt(row)
+                && model->messageAt(row)->parts.at(part).as<TextPart>()->text.text == u"Something else"_s,
+            Patience);
+        QCOMPARE(timeline()->currentRow(), row);
+    }
+
+    void messagesAndPartsAreRemoved()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        const int rows = m_window->tabs()->currentSession()->model()->rowCount();
+        timeline()->setFocus();
+        goTo(rows - 4, 0);
+        QTest::keyClick(timeline(), Qt::Key_Down, Qt::ShiftModifier);
+        while (timeline()->selection().last().row == rows - 4)
+            QTest::keyClick(timeline(), Qt::Key_Down, Qt::ShiftModifier);
+        idle();
+        QTest::keyClick(timeline(), Qt::Key_Delete);
+        plan();
+        QCOMPARE(std::get<RemoveEdit>(dialog()->currentPlan()->edit).messages.size(), 2);
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows - 2, Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+
+    void outputsArePrunedAndRestored()
+    {
+        openSample();
+        int part = -1;
+        const int row = firstRowWith(
+            [](const Part& one) {
+                const auto* tool = one.as<ToolPart>();
+                return tool && tool->hasOutput && !tool->prunedAt;
+            },
+            &part);
+        QVERIFY(row >= 0);
+        goTo(row, part);
+        QVERIFY(action(Act::Prune)->isEnabled());
+        QVERIFY(!action(Act::RestoreOutput)->isEnabled());
+        action(Act::Prune)->trigger();
+        plan();
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(action(Act::RestoreOutput)->isEnabled(), Patience);
+        QVERIFY(!action(Act::Prune)->isEnabled());
+        QVERIFY(action(Act::Prune)->toolTip().contains(u"pruned already"_s));
+        action(Act::RestoreOutput)->trigger();
+        plan();
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(action(Act::Prune)->isEnabled(), Patience);
+    }
+
+    void conflictWhileThePlanIsOpen()
+    {
+        openSample();
+        action(Act::Rename)->trigger();
+        plan();
+        dialog()->choices()->titleEdit()->setText(u"Mine"_s);
+        plan();
+        WriterProcess agent(m_path);
+        QVERIFY(agent.exec(u"UPDATE sessions SET title = 'of the agent'"_s));
+        const QStringList before = dumpSqlite(m_path);
+        QTest::mouseClick(dialog()->applyButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog()->banner()->isVisible() && dialog()->isSettled(), Patience);
+        QVERIFY(dialog()->isVisible());
+        QVERIFY(!dialog()->applyButton()->isEnabled());
+        QCOMPARE(dumpSqlite(m_path), before);
+        emit dialog() -> banner()->pressed(0);
+        plan();
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(title(m_window->tabs()->currentSession()->session()), u"Mine"_s, Patience);
+    }
+
+    void conflictOfAnUndo()
+    {
+        openSample();
+        rename(u"Mine"_s);
+        WriterProcess agent(m_path);
+        QVERIFY(agent.exec(u"UPDATE sessions SET title = 'of the agent'"_s));
+        const QStringList before = dumpSqlite(m_path);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(bannerButton(u"Close"_s) && !bannerButton(u"Undo"_s), Patience);
+        QVERIFY(banner()->isVisible());
+        QCOMPARE(dumpSqlite(m_path), before);
+        QVERIFY(action(Act::Undo)->isEnabled()); // it is still in force
+        QTest::mouseClick(bannerButton(u"Close"_s), Qt::LeftButton);
+        QVERIFY(!banner()->isVisible());
+    }
+
+    void whatAStoreRefusesIsOffWithTheReason()
+    {
+        start();
+        open(u"/fake/readonly.db"_s);
+        for (const Act id : {Act::Fork, Act::Resume, Act::Rename, Act::DeleteSession}) {
+            QVERIFY(!action(id)->isEnabled());
+            QVERIFY2(action(id)->toolTip().contains(u"This store is only read."_s), qPrintable(action(id)->toolTip()));
+        }
+        open(u"/fake/other.db"_s);
+        QVERIFY(!action(Act::Rename)->isEnabled());
+        QVERIFY(action(Act::Rename)->toolTip().contains(u"These sessions have no titles."_s));
+        QVERIFY(action(Act::Fork)->isEnabled());
+        // A refusal of the plan itself is shown in the dialog.
+        action(Act::Fork)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isSettled(), Patience);
+        QVERIFY(!dialog()->currentPlan());
+        QVERIFY(dialog()->banner()->isVisible());
+        QVERIFY(!dialog()->applyButton()->isEnabled());
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+    }
+
+    void nothingCanBeDoneWithoutASession()
+    {
+        start();
+        for (const Act id : {Act::Fork, Act::Resume, Act::Rename, Act::DeleteSession, Act::EditText, Act::Remove,
+                 Act::Prune, Act::RestoreOutput, Act::Undo, Act::Redo, Act::Checkpoint, Act::Compact}) {
+            QVERIFY2(!action(id)->isEnabled(), qPrintable(action(id)->objectName()));
+            QVERIFY(action(id)->toolTip().contains(u'\n'));
+        }
+    }
+
+    void historyUndoesAlsoAfterARestart()
+    {
+        const QStringList before = dumpSqlite(m_path);
+        openSample();
+        rename(u"One"_s);
+        rename(u"Two"_s);
+        m_window.reset();
+
+        openAgain();
+        HistoryPanel* history = m_window->historyPanel();
+        action(Act::ShowHistory)->trigger();
+        QVERIFY(m_window->dock(u"history"_s)->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(history->view()->model()->rowCount(), 2, Patience);
+        history->view()->setCurrentIndex(history->view()->model()->index(0, 0));
+        QVERIFY(history->undoButton()->isEnabled());
+        QVERIFY(!history->redoButton()->isEnabled());
+        QTest::mouseClick(history->undoButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(history->view()->model()->rowCount(), 3, Patience);
+        QTRY_VERIFY(action(Act::Redo)->isEnabled());
+        QVERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!action(Act::Undo)->isEnabled(), Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+        QCOMPARE(m_window->editing()->stacks().group().activeStack()->count(), 2);
+
+        // The filter.
+        history->filterEdit()->setText(u"nonsense"_s);
+        QTRY_COMPARE(history->view()->model()->rowCount(), 0);
+        history->filterEdit()->setText(u"rename"_s);
+        QTRY_VERIFY(history->view()->model()->rowCount() > 0);
+        // Show leads to the session.
+        m_window->tabs()->closeCurrent();
+        QCOMPARE(m_window->tabs()->tabs()->count(), 0);
+        history->view()->setCurrentIndex(history->view()->model()->index(0, 0));
+        QTest::mouseClick(history->showButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+    }
+
+private:
+    void openAgain()
+    {
+        start();
+        open(m_path);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    if (const auto code = WriterProcess::runIfAsked(argc, argv))
+        return *code;
+    QApplication app(argc, argv);
+    EditingTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_editing.moc"

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/editplan.h"
+
+#include <QColor>
+#include <QWidget>
+
+namespace stemma {
+
+/// What fills the agent's window now, and what would after a change: two bars by kind, with figures and a legend.
+class ContextBars final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ContextBars(QWidget* parent = nullptr);
+
+    /// @p afterName names the second bar ("Fork").
+    void setFigures(const ContextFigures& before, const ContextFigures& after, const QString& afterName);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Piece
+    {
+        QString name;
+        QColor colour; ///< invalid: empty
+        bool hatched = false;
+        qint64 tokens = 0;
+    };
+    [[nodiscard]] static QList<Piece> piecesOf(const ContextFigures& figures);
+    [[nodiscard]] qint64 scale() const;
+    void paintBar(QPainter& painter, const QRectF& area, const ContextFigures& figures) const;
+    /// Places the legend's entries in lines; paints where there is a painter. The height it takes.
+    int flowLegend(QPainter* painter, int top, int width) const;
+
+    ContextFigures m_before;
+    ContextFigures m_after;
+    QString m_afterName;
+};
+
+} // namespace stemma

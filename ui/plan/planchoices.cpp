@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plan/planchoices.h"
+
+#include "core/base/text.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr qsizetype QuoteLength = 90;
+
+/// The first words of a message, to know it again.
+QString wordsOf(const Message& message)
+{
+    for (const Part& part : message.parts) {
+        if (const auto* text = part.as<TextPart>())
+            return firstLine(text->text.text, QuoteLength);
+        if (const auto* tool = part.as<ToolPart>())
+            return tool->title.isEmpty() ? tool->name : tool->name + u": "_s + firstLine(tool->title, QuoteLength);
+    }
+    return {};
+}
+
+} // namespace
+
+PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
+    : QWidget(parent)
+    , m_request(request)
+{
+    const int u = Style::measures().u;
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(2 * u);
+    form->setVerticalSpacing(2 * u);
+    form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    switch (kindOf(request.edit)) {
+    case EditKind::Fork:
+    case EditKind::Resume:
+        makeCut(*form);
+        break;
+    case EditKind::Rename:
+        makeTitle(*form, std::get<RenameEdit>(request.edit).title);
+        m_title->setPlaceholderText(tr("Without a title"));
+        m_title->selectAll();
+        break;
+    case EditKind::Text:
+        makeText(*form, tr("Text"));
+        break;
+    case EditKind::Remove:
+        if (std::get<RemoveEdit>(request.edit).part && request.parts > 1) {
+            form->addRow(tr("Remove"), makePair(tr("Only this part"), tr("The whole message"), false));
+            break;
+        }
+        [[fallthrough]];
+    case EditKind::Prune:
+    case EditKind::Delete:
+        m_isEmpty = true;
+        hide();
+        break;
+    }
+    updateColours();
+}
+
+void PlanChoices::makeCut(QFormLayout& form)
+{
+    const bool inPlace = kindOf(m_request.edit) == EditKind::Resume;
+    makeTitle(form, inPlace ? QString() : std::get<ForkEdit>(m_request.edit).title);
+    m_title->setPlaceholderText(tr("As the format names it"));
+    m_row = m_request.row;
+    m_at = inPlace ? std::get<ResumeEdit>(m_request.edit).at : std::get<ForkEdit>(m_request.edit).at;
+    makePlace(form);
+    QWidget* pair = makePair(tr("As a new session"), tr("In this session"), inPlace);
+    form.addRow(tr("Where"), pair);
+    const QString forkRefusal = refusal(EditKind::Fork);
+    const QString cutRefusal = refusal(EditKind::Resume);
+    m_one->setEnabled(forkRefusal.isEmpty());
+    m_one->setToolTip(forkRefusal);
+    m_second->setEnabled(cutRefusal.isEmpty());
+    m_second->setToolTip(cutRefusal);
+    m_title->setEnabled(!inPlace);
+    connect(m_second, &QRadioButton::toggled, this, [this](bool cuts) { m_title->setEnabled(!cuts); });
+    if (m_request.messages) {
+        connect(
+            m_request.messages, &MessageModel::dataChanged, this, [this](const QModelIndex& a, const QModelIndex& b) {
+                if (m_row >= a.row() && m_row <= b.row())
+                    takePlace();
+            });
+        connect(m_request.messages, &MessageModel::rowsInserted, this, [this] {
+            m_number->setMaximum(m_request.messages->rowCount());
+            takePlace();
+        });
+    }
+    takePlace();
+}
+
+void PlanChoices::makePlace(QFormLayout& form)
+{
+    const int u = Style::measures().u;
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * u);
+    m_number = new QSpinBox(row);
+    m_number->setRange(1, m_request.messages ? m_request.messages->rowCount() : 1);
+    m_number->setGroupSeparatorShown(true);
+    m_number->setValue(m_row + 1);
+    m_number->setAccessibleName(tr("Number of the last message that stays"));
+    m_previousPrompt = new QPushButton(icons::icon(u"go-up"_s), tr("Prompt"), row);
+    m_previousPrompt->setToolTip(tr("Go to the prompt before"));
+    m_previousPrompt->setAccessibleName(tr("Prompt before"));
+    m_nextPrompt = new QPushButton(icons::icon(u"go-down"_s), tr("Prompt"), row);
+    m_nextPrompt->setToolTip(tr("Go to the prompt after"));
+    m_nextPrompt->setAccessibleName(tr("Prompt after"));
+    for (QPushButton* button : {m_previousPrompt, m_nextPrompt})
+        button->setAutoDefault(false);
+    m_quote = new QLabel(row);
+    m_quote->setTextFormat(Qt::PlainText);
+    m_quote->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_muted += m_quote;
+    layout->addWidget(m_number);
+    layout->addWidget(m_previousPrompt);
+    layout->addWidget(m_nextPrompt);
+    layout->addWidget(m_quote, 1);
+    form.addRow(tr("After message"), row);
+    connect(m_number, &QSpinBox::valueChanged, this, [this](int number) { setRow(number - 1); });
+    connect(m_previousPrompt, &QPushButton::clicked, this, [this] { goToPrompt(false); });
+    connect(m_nextPrompt, &QPushButton::clicked, this, [this] { goToPrompt(true); });
+}
+
+void PlanChoices::makeTitle(QFormLayout& form, const QString& title)
+{
+    m_title = new QLineEdit(title, this);
+    m_title->setAccessibleName(tr("Title"));
+    form.addRow(tr("Title"), m_title);
+    m_first = m_title;
+    connect(m_title, &QLineEdit::textChanged, this, &PlanChoices::changed);
+}
+
+void PlanChoices::makeText(QFormLayout& form, const QString& label)
+{
+    m_text = new QPlainTextEdit(m_request.text, this);
+    m_text->setAccessibleName(label);
+    m_text->setTabChangesFocus(true);
+    m_text->setFont(Style::measures().code);
+    m_text->setMinimumHeight(30 * Style::measures().u);
+    m_text->setMaximumHeight(60 * Style::measures().u);
+    form.addRow(label, m_text);
+    m_first = m_text;
+    connect(m_text, &QPlainTextEdit::textChanged, this, &PlanChoices::changed);
+}
+
+QWidget* PlanChoices::makePair(const QString& first, const QString& second, bool secondChosen)
+{
+    const int u = Style::measures().u;
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(u);
+    m_one = new QRadioButton(first, row);
+    m_second = new QRadioButton(second, row);
+    (secondChosen ? m_second : m_one)->setChecked(true);
+    layout->addWidget(m_one);
+    if (m_number) {
+        auto* stays = new QLabel(tr("(the original stays)"), row);
+        m_discards = new QLabel(row);
+        m_muted += stays;
+        m_muted += m_discards;
+        layout->addWidget(stays);
+        layout->addSpacing(4 * u);
+        layout->addWidget(m_second);
+        layout->addWidget(m_discards);
+    } else {
+        layout->addSpacing(4 * u);
+        layout->addWidget(m_second);
+        m_first = m_one;
+    }
+    layout->addStretch(1);
+    connect(m_second, &QRadioButton::toggled, this, &PlanChoices::changed);
+    return row;
+}
+
+QString PlanChoices::refusal(EditKind kind) const
+{
+    if (!m_request.store)
+        return {};
+    const StoreInfo& info = m_request.store->info();
+    return info.notWritable.isEmpty() ? info.refusals.value(kind) : info.notWritable;
+}
+
+void PlanChoices::setRow(int row)
+{
+    if (row == m_row || !m_request.messages)
+        return;
+    m_row = qBound(0, row, m_request.messages->rowCount() - 1);
+    m_at = {};
+    {
+        const QSignalBlocker quiet(m_number);
+        m_number->setValue(m_row + 1);
+    }
+    takePlace();
+    if (m_at.isEmpty())
+        emit changed(); // the plan on screen is not of this place; its id comes
+}
+
+// The message of the chosen row, as soon as it is loaded.
+void PlanChoices::takePlace()
+{
+    MessageModel* messages = m_request.messages;
+    if (!messages || m_row < 0 || m_row >= messages->rowCount())
+        return;
+    messages->want(m_row, m_row);
+    const MessagePtr message = messages->messageAt(m_row);
+    const int rows = messages->rowCount();
+    const QString words = message ? wordsOf(*message) : QString();
+    m_quote->setText(words.isEmpty() ? QString() : tr("“%1”").arg(words));
+    m_previousPrompt->setEnabled(promptFrom(m_row, false) >= 0);
+    m_nextPrompt->setEnabled(promptFrom(m_row, true) >= 0);
+    m_discards->setText(m_row + 1 < rows ? tr("(discards %1, can be undone)").arg(format::range(m_row + 2, rows))
+                                         : tr("(there is nothing to discard)"));
+    if (message && m_at != message->id) {
+        m_at = message->id;
+        emit changed();
+    }
+}
+
+int PlanChoices::promptFrom(int row, bool next) const
+{
+    const int rows = m_request.messages ? m_request.messages->rowCount() : 0;
+    for (int at = row + (next ? 1 : -1); at >= 0 && at < rows; at += next ? 1 : -1) {
+        const OutlineDetail* detail = m_request.messages->detail(at);
+        if (detail && detail->role == Role::User)
+            return at;
+    }
+    return -1;
+}
+
+void PlanChoices::goToPrompt(bool next)
+{
+    if (const int row = promptFrom(m_row, next); row >= 0)
+        setRow(row);
+}
+
+EditKind PlanChoices::kind() const
+{
+    const EditKind begun = kindOf(m_request.edit);
+    if (begun == EditKind::Fork || begun == EditKind::Resume)
+        return m_second->isChecked() ? EditKind::Resume : EditKind::Fork;
+    return begun;
+}
+
+std::optional<Edit> PlanChoices::edit() const
+{
+    const SessionId& session = sessionOf(m_request.edit);
+    switch (kind()) {
+    case EditKind::Fork:
+        return m_at.isEmpty() ? std::optional<Edit>() : ForkEdit {session, m_at, false, m_title->text()};
+    case EditKind::Resume:
+        return m_at.isEmpty() ? std::optional<Edit>() : ResumeEdit {session, m_at, false};
+    case EditKind::Rename:
+        return RenameEdit {session, m_title->text()};
+    case EditKind::Text: {
+        TextEdit edit = std::get<TextEdit>(m_request.edit);
+        edit.text = m_text->toPlainText();
+        return edit;
+    }
+    case EditKind::Remove: {
+        RemoveEdit edit = std::get<RemoveEdit>(m_request.edit);
+        if (m_second && m_second->isChecked())
+            edit.part.reset();
+        return edit;
+    }
+    case EditKind::Prune:
+    case EditKind::Delete:
+        break;
+    }
+    return m_request.edit;
+}
+
+void PlanChoices::updateColours()
+{
+    for (QLabel* label : std::as_const(m_muted)) {
+        QPalette palette = label->palette();
+        palette.setColor(QPalette::WindowText, Style::colours().muted);
+        label->setPalette(palette);
+    }
+}
+
+void PlanChoices::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        updateColours();
+}
+
+} // namespace stemma

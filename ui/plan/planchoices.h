@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/plan/planrequest.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QRadioButton;
+class QSpinBox;
+
+namespace stemma {
+
+/// What can be chosen about an edit before it is made: a title, a place, a text. Gives the edit as chosen.
+class PlanChoices final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PlanChoices(const PlanRequest& request, QWidget* parent = nullptr);
+
+    /// No value while the id of the chosen message is still being loaded; `changed` follows.
+    [[nodiscard]] std::optional<Edit> edit() const;
+    /// The kind that is chosen: a fork may become a cut of the session itself.
+    [[nodiscard]] EditKind kind() const;
+    [[nodiscard]] int row() const { return m_row; }
+    void setRow(int row);
+    [[nodiscard]] bool isEmpty() const { return m_isEmpty; } ///< nothing can be chosen
+    /// Where typing begins.
+    [[nodiscard]] QWidget* firstField() const { return m_first; }
+
+    [[nodiscard]] QLineEdit* titleEdit() const { return m_title; }
+    [[nodiscard]] QSpinBox* numberBox() const { return m_number; }
+    [[nodiscard]] QPlainTextEdit* textEdit() const { return m_text; }
+    [[nodiscard]] QRadioButton* inPlaceButton() const { return m_second; }
+    [[nodiscard]] QPushButton* promptButton(bool next) const { return next ? m_nextPrompt : m_previousPrompt; }
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeCut(QFormLayout& form);
+    void makePlace(QFormLayout& form);
+    void makeTitle(QFormLayout& form, const QString& title);
+    void makeText(QFormLayout& form, const QString& label);
+    QWidget* makePair(const QString& first, const QString& second, bool secondChosen);
+    void goToPrompt(bool next);
+    [[nodiscard]] int promptFrom(int row, bool next) const; ///< -1: there is none
+    void takePlace();
+    void updateColours();
+    [[nodiscard]] QString refusal(EditKind kind) const;
+
+    PlanRequest m_request;
+    int m_row = -1;
+    MessageId m_at; ///< of m_row, once it is known
+    bool m_isEmpty = false;
+    QWidget* m_first = nullptr;
+    QLineEdit* m_title = nullptr;
+    QSpinBox* m_number = nullptr;
+    QPushButton* m_previousPrompt = nullptr;
+    QPushButton* m_nextPrompt = nullptr;
+    QLabel* m_quote = nullptr;
+    QRadioButton* m_one = nullptr;
+    QRadioButton* m_second = nullptr;
+    QLabel* m_discards = nullptr;
+    QPlainTextEdit* m_text = nullptr;
+    QList<QLabel*> m_muted;
+};
+
+} // namespace stemma

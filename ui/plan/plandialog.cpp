@@ -1,0 +1,408 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plan/plandialog.h"
+
+#include "core/edit/commandline.h"
+#include "ui/common/banner.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+#include "ui/plan/changeview.h"
+#include "ui/plan/checklist.h"
+#include "ui/plan/contextbars.h"
+#include "ui/plan/planchoices.h"
+#include "ui/plan/planstrip.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFrame>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeView>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+QString iconFor(EditKind kind)
+{
+    switch (kind) {
+    case EditKind::Fork:
+        return u"fork"_s;
+    case EditKind::Resume:
+        return u"resume"_s;
+    case EditKind::Rename:
+    case EditKind::Text:
+        return u"edit"_s;
+    case EditKind::Prune:
+        return u"prune"_s;
+    case EditKind::Remove:
+    case EditKind::Delete:
+        break;
+    }
+    return {};
+}
+
+bool isCut(EditKind kind)
+{
+    return kind == EditKind::Fork || kind == EditKind::Resume;
+}
+
+/// The record whose texts are worth comparing.
+bool hasTexts(const PlannedWrite& write)
+{
+    return write.fields.isEmpty() && !(write.before.isEmpty() && write.after.isEmpty());
+}
+
+} // namespace
+
+// ---- planning --------------------------------------------------------------------------------------
+
+bool PlanDialog::isSettled() const
+{
+    return !m_planning && !m_debounce.isActive() && m_applying == 0 && m_choices->edit();
+}
+
+void PlanDialog::planLater()
+{
+    m_job.cancel();
+    m_planning = true;
+    m_debounce.start();
+    updateHead();
+    updateFoot();
+}
+
+void PlanDialog::planNow()
+{
+    m_debounce.stop();
+    m_planning = true;
+    const std::optional<Edit> edit = m_choices->edit();
+    if (!edit || !m_request.store) { // comes with the message's id
+        updateFoot();
+        return;
+    }
+    m_job.cancel();
+    m_job = JobControl();
+    m_storeChanged = false;
+    const int turn = ++m_turn;
+    EditService::plan(*m_request.store, *edit, m_job).then(this, [this, turn](const Result<EditPlan>& plan) {
+        if (turn == m_turn && !m_debounce.isActive())
+            take(plan);
+    });
+    m_command->setText(commandLine(m_request.store->info().path, *edit));
+    m_command->setCursorPosition(0);
+    updateFoot();
+}
+
+void PlanDialog::take(const Result<EditPlan>& plan)
+{
+    m_planning = false;
+    m_plannedAt = now();
+    if (plan) {
+        m_plan = *plan;
+        showPlan();
+    } else {
+        m_plan.reset();
+        if (plan.error().code != Errc::Cancelled)
+            showError(plan.error());
+    }
+    updateFoot();
+}
+
+void PlanDialog::showError(const Error& error)
+{
+    const qsizetype end = error.text.indexOf(u". "_s);
+    m_banner->tell(Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text,
+        end > 0 ? error.text.mid(end + 2) : QString(), error.cause);
+    m_banner->setButtons({tr("Plan again")});
+    m_model->setWrites({});
+    m_writesSummary->setText(tr("nothing"));
+    showChange({});
+    showFigures();
+    m_checks->setChecks({});
+    m_checks->hide();
+    m_checksSummary->setText({});
+}
+
+void PlanDialog::showPlan()
+{
+    const PlannedWrite before = m_model->writes().value(m_tree->currentIndex().row());
+    m_model->setWrites(m_plan->writes);
+    m_tree->expandToDepth(0);
+    QStringList counts;
+    using Change = PlannedWrite::Change;
+    if (const qint64 count = m_model->count(Change::Insert); count > 0)
+        counts += tr("%1 new", "records").arg(format::number(count));
+    if (const qint64 count = m_model->count(Change::Update); count > 0)
+        counts += tr("%1 changed", "records").arg(format::number(count));
+    const qint64 removed = m_model->count(Change::Delete);
+    counts += removed > 0 ? tr("%1 removed", "records").arg(format::number(removed)) : tr("nothing removed");
+    m_writesSummary->setText(counts.join(u" · "_s));
+    const QList<PlannedWrite>& writes = m_plan->writes;
+    auto chosen = std::ranges::find_if(
+        writes, [&](const PlannedWrite& write) { return write.place == before.place && hasTexts(write); });
+    if (chosen == writes.end())
+        chosen = std::ranges::find_if(writes, hasTexts);
+    const QModelIndex index = chosen == writes.end() ? QModelIndex() : m_model->index(int(chosen - writes.begin()), 0);
+    m_tree->setCurrentIndex(index);
+    showChange(index);
+    showFigures();
+    m_checks->show();
+    m_checks->setChecks(m_plan->checks);
+    m_checksSummary->setText(CheckList::summary(m_plan->checks));
+    showWarnings();
+}
+
+void PlanDialog::showChange(const QModelIndex& index)
+{
+    const QModelIndex top = index.parent().isValid() ? index.parent() : index;
+    const PlannedWrite write = top.isValid() ? m_model->writes().value(top.row()) : PlannedWrite();
+    const bool shown = top.isValid() && hasTexts(write);
+    m_changeHead->setVisible(shown);
+    m_changes->setVisible(shown);
+    if (!shown)
+        return;
+    m_changePlace->setText(write.place);
+    m_changes->setTexts(write.before, write.after);
+    m_changes->setAccessibleName(tr("What changes in %1").arg(write.place));
+}
+
+void PlanDialog::showFigures()
+{
+    const bool known = m_plan && m_plan->before && m_plan->after;
+    m_bars->setVisible(known);
+    m_noFigures->setVisible(!known);
+    if (known) {
+        const ContextFigures& after = *m_plan->after;
+        m_bars->setFigures(*m_plan->before, after, m_choices->kind() == EditKind::Fork ? tr("Fork") : tr("Afterwards"));
+        const QString tokens = format::tokens(after.tokens, after.estimated);
+        m_figuresSummary->setText(after.budget && after.budget->usable > 0
+                ? tr("%1 of %2 tokens").arg(tokens, format::number(after.budget->usable))
+                : tr("%1 tokens").arg(tokens));
+        return;
+    }
+    m_figuresSummary->setText({});
+    m_noFigures->setText(!m_plan                    ? tr("There is no plan that could be carried out.")
+            : m_choices->kind() == EditKind::Rename ? tr("A title is not sent to the model; nothing changes for it.")
+            : m_choices->kind() == EditKind::Delete ? tr("Nothing: the session will not be there any more.")
+                                                    : tr("What this comes to in tokens is not worked out."));
+}
+
+void PlanDialog::showWarnings()
+{
+    QStringList warnings = m_plan ? m_plan->warnings : QStringList();
+    if (m_storeChanged)
+        warnings.prepend(tr("The store was changed since this plan was made. Apply refuses where that matters."));
+    else if (m_request.store && m_request.store->info().live)
+        warnings.prepend(m_choices->kind() == EditKind::Fork
+                ? tr("Another program has this store open. If an agent is at work in the session, the fork ends where "
+                     "you chose; messages that come later stay in the original only.")
+                : tr("Another program has this store open. If an agent is at work in this session, let it finish "
+                     "first; it may not notice the change."));
+    m_banner->setVisible(!warnings.isEmpty());
+    if (warnings.isEmpty())
+        return;
+    QString first = warnings.takeFirst();
+    if (const qsizetype end = first.indexOf(u". "_s); end > 0) {
+        warnings.prepend(first.mid(end + 2));
+        first.truncate(end + 1);
+    }
+    m_banner->tell(Banner::Kind::Warning, first, warnings.join(u' '));
+    m_banner->setButtons({tr("Plan again")});
+}
+
+void PlanDialog::takeStoreChange()
+{
+    if (m_planning || m_applying != 0 || m_storeChanged)
+        return;
+    m_storeChanged = true;
+    if (m_plan)
+        showWarnings();
+    updateFoot();
+}
+
+// ---- carrying out ----------------------------------------------------------------------------------
+
+void PlanDialog::apply()
+{
+    if (!m_plan || m_planning || m_applying != 0 || !m_request.store)
+        return;
+    m_job = JobControl();
+    m_applying = m_service.apply(m_request.store->info(), *m_plan, m_job);
+    m_choices->setEnabled(false);
+    updateFoot();
+}
+
+void PlanDialog::reject()
+{
+    m_job.cancel();
+    if (m_applying != 0) { // its answer closes, or says why it was not made
+        m_cancel->setEnabled(false);
+        return;
+    }
+    QDialog::reject();
+}
+
+void PlanDialog::connectParts()
+{
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(DebounceMs);
+    connect(&m_debounce, &QTimer::timeout, this, &PlanDialog::planNow);
+    connect(m_choices, &PlanChoices::changed, this, &PlanDialog::planLater);
+    connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
+    connect(m_banner, &Banner::pressed, this, &PlanDialog::planNow);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanDialog::showChange);
+    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_command->text()); });
+    connect(m_cancel, &QPushButton::clicked, this, &PlanDialog::reject);
+    connect(m_apply, &QPushButton::clicked, this, &PlanDialog::apply);
+    if (m_request.store) {
+        connect(m_request.store, &OpenStore::changed, this, &PlanDialog::takeStoreChange);
+        connect(m_request.store, &QObject::destroyed, this, &QDialog::reject);
+    }
+    connect(&m_service, &EditService::applied, this, [this](int job, const Receipt& receipt) {
+        if (job != m_applying)
+            return;
+        m_applying = 0;
+        emit applied(*m_plan, receipt);
+        accept();
+    });
+    connect(
+        &m_service, &EditService::failed, this, [this](int job, const QString&, const QString&, const Error& error) {
+            if (job != m_applying)
+                return;
+            m_applying = 0;
+            m_choices->setEnabled(true);
+            if (error.code == Errc::Cancelled) {
+                QDialog::reject();
+                return;
+            }
+            m_plan.reset();
+            showError(error);
+            updateFoot();
+        });
+}
+
+// ---- words -----------------------------------------------------------------------------------------
+
+QString PlanDialog::headlineText() const
+{
+    const QString& title = m_request.sessionTitle;
+    const QString number = format::number((isCut(m_choices->kind()) ? m_choices->row() : m_request.row) + 1);
+    switch (m_choices->kind()) {
+    case EditKind::Fork:
+        return tr("Fork “%1” after message %2").arg(title, number);
+    case EditKind::Resume:
+        return tr("Cut “%1” after message %2").arg(title, number);
+    case EditKind::Rename:
+        return tr("Rename “%1”").arg(title);
+    case EditKind::Text:
+        return tr("Edit message %2 of “%1”").arg(title, number);
+    case EditKind::Prune:
+        return std::get<PruneEdit>(m_request.edit).restore
+            ? tr("Restore the output in message %2 of “%1”").arg(title, number)
+            : tr("Prune the output in message %2 of “%1”").arg(title, number);
+    case EditKind::Delete:
+        return tr("Delete “%1”").arg(title);
+    case EditKind::Remove:
+        break;
+    }
+    const auto edit = std::get<RemoveEdit>(m_choices->edit().value_or(m_request.edit));
+    if (edit.part)
+        return tr("Remove a part of message %2 of “%1”").arg(title, number);
+    return edit.messages.size() == 1
+        ? tr("Remove message %2 of “%1”").arg(title, number)
+        : tr("Remove %n message(s) of “%1”", nullptr, int(edit.messages.size())).arg(title);
+}
+
+QString PlanDialog::applyWord() const
+{
+    switch (m_choices->kind()) {
+    case EditKind::Fork:
+        return tr("Apply fork");
+    case EditKind::Resume:
+        return tr("Apply cut");
+    case EditKind::Rename:
+        return tr("Apply title");
+    case EditKind::Text:
+        return tr("Apply text");
+    case EditKind::Remove:
+        return tr("Apply removal");
+    case EditKind::Prune:
+        return std::get<PruneEdit>(m_request.edit).restore ? tr("Apply restoring") : tr("Apply pruning");
+    case EditKind::Delete:
+        break;
+    }
+    return tr("Apply deletion");
+}
+
+QString PlanDialog::stateText() const
+{
+    if (m_applying != 0)
+        return tr("Applying…");
+    if (m_planning)
+        return tr("Planning…");
+    if (!m_plan)
+        return tr("Nothing was changed");
+    const QString time = format::clockTime(m_plannedAt);
+    return m_storeChanged ? tr("Plan of %1, store changed since").arg(time)
+                          : tr("Plan of %1, store unchanged since").arg(time);
+}
+
+void PlanDialog::updateHead()
+{
+    const EditKind kind = m_choices->kind();
+    const int size = 7 * Style::measures().u;
+    const bool removes = kind == EditKind::Delete || kind == EditKind::Remove;
+    m_icon->setPixmap(removes ? icons::icon(u"edit-delete"_s).pixmap(QSize(size, size), devicePixelRatioF())
+                              : icons::pixmap(iconFor(kind), size, Style::colours().accent, devicePixelRatioF()));
+    m_headline->setText(headlineText());
+    setWindowTitle(tr("%1 — plan", "Fork — plan").arg(m_headline->text()));
+    const bool cuts = isCut(m_choices->kind()) && m_request.messages;
+    m_strip->setVisible(cuts);
+    if (cuts)
+        m_strip->setCut(m_choices->row());
+}
+
+void PlanDialog::updateFoot()
+{
+    const bool failed = m_plan && CheckList::hasFailed(m_plan->checks);
+    m_apply->setText(failed ? tr("%1 anyway", "Apply fork").arg(applyWord()) : applyWord());
+    m_apply->setEnabled(m_plan && !m_planning && m_applying == 0);
+    m_apply->setDefault(m_plan && !failed);
+    m_copy->setEnabled(!m_command->text().isEmpty());
+    m_cancel->setEnabled(true);
+    m_status->setText(stateText());
+}
+
+void PlanDialog::updateColours()
+{
+    for (QLabel* label : std::as_const(m_muted)) {
+        QPalette palette = label->palette();
+        palette.setColor(QPalette::WindowText, Style::colours().muted);
+        label->setPalette(palette);
+    }
+    QPalette line;
+    line.setColor(QPalette::Window, Style::colours().line);
+    m_line->setPalette(line);
+    updateHead();
+    QPalette quiet = m_command->palette();
+    quiet.setColor(QPalette::Text, Style::colours().muted);
+    quiet.setColor(QPalette::Base, Qt::transparent);
+    m_command->setPalette(quiet);
+}
+
+void PlanDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_command)
+        updateColours();
+}
+
+} // namespace stemma

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/editservice.h"
+#include "core/models/plannedwritesmodel.h"
+#include "ui/plan/planrequest.h"
+
+#include <QDialog>
+
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QTreeView;
+
+namespace stemma {
+
+class Banner;
+class ChangeView;
+class CheckList;
+class ContextBars;
+class PlanChoices;
+class PlanStrip;
+
+/// Shows what an edit would do, before it is done: what is written, what the agent sees then, checks and warnings. The
+/// plan is made again whenever a choice changes; Apply carries out the one on screen. Deletes nothing by itself; a
+/// window modal dialog that opens with open().
+class PlanDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    static constexpr int DebounceMs = 250;
+
+    PlanDialog(EditService& service, const PlanRequest& request, QWidget* parent = nullptr);
+    ~PlanDialog() override;
+
+    /// A plan, or a refusal, of the choices as they are is on screen.
+    [[nodiscard]] bool isSettled() const;
+    /// The plan on screen; no value: there is none that could be carried out.
+    [[nodiscard]] const std::optional<EditPlan>& currentPlan() const { return m_plan; }
+
+    [[nodiscard]] PlanChoices* choices() const { return m_choices; }
+    [[nodiscard]] Banner* banner() const { return m_banner; }
+    [[nodiscard]] QTreeView* writes() const { return m_tree; }
+    [[nodiscard]] ChangeView* changes() const { return m_changes; }
+    [[nodiscard]] QLabel* headline() const { return m_headline; }
+    [[nodiscard]] QLabel* status() const { return m_status; }
+    [[nodiscard]] QLineEdit* command() const { return m_command; }
+    [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
+    [[nodiscard]] QPushButton* cancelButton() const { return m_cancel; }
+
+    void reject() override;
+
+signals:
+    void applied(const stemma::EditPlan& plan, const stemma::Receipt& receipt);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeHead();
+    QWidget* makeWrites();
+    QWidget* makeFigures();
+    QWidget* makeFoot();
+    QLabel* makeMuted(const QString& text = {});
+    QLabel* makeTitle(const QString& text);
+    void connectParts();
+
+    void planLater();
+    void planNow();
+    void take(const Result<EditPlan>& plan);
+    void showPlan();
+    void showChange(const QModelIndex& index);
+    void showFigures();
+    void showError(const Error& error);
+    void showWarnings();
+    void takeStoreChange();
+    void apply();
+    void updateHead();
+    void updateFoot();
+    void updateColours();
+    [[nodiscard]] QString applyWord() const;
+    [[nodiscard]] QString headlineText() const;
+    [[nodiscard]] QString stateText() const;
+
+    EditService& m_service;
+    PlanRequest m_request;
+    std::optional<EditPlan> m_plan;
+    Time m_plannedAt;
+    JobControl m_job; ///< of the plan that is being made, or of the change
+    QTimer m_debounce;
+    int m_turn = 0; ///< answers of an earlier one are dropped
+    EditService::Job m_applying = 0; ///< 0: none
+    bool m_planning = false;
+    bool m_storeChanged = false; ///< since the plan was made
+
+    QFrame* m_line = nullptr;
+    QLabel* m_icon = nullptr;
+    QLabel* m_headline = nullptr;
+    PlanStrip* m_strip = nullptr;
+    PlanChoices* m_choices = nullptr;
+    Banner* m_banner = nullptr;
+    PlannedWritesModel* m_model = nullptr;
+    QTreeView* m_tree = nullptr;
+    QLabel* m_writesSummary = nullptr;
+    QWidget* m_changeHead = nullptr;
+    QLabel* m_changePlace = nullptr;
+    ChangeView* m_changes = nullptr;
+    QLabel* m_figuresSummary = nullptr;
+    ContextBars* m_bars = nullptr;
+    QLabel* m_noFigures = nullptr;
+    QLabel* m_checksSummary = nullptr;
+    CheckList* m_checks = nullptr;
+    QLineEdit* m_command = nullptr;
+    QLabel* m_status = nullptr;
+    QPushButton* m_copy = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QPushButton* m_apply = nullptr;
+    QList<QLabel*> m_muted;
+};
+
+} // namespace stemma

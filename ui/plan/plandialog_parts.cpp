@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the plan dialog is made of.
+#include "ui/common/banner.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+#include "ui/plan/changeview.h"
+#include "ui/plan/checklist.h"
+#include "ui/plan/contextbars.h"
+#include "ui/plan/planchoices.h"
+#include "ui/plan/plandialog.h"
+#include "ui/plan/planstrip.h"
+#include "ui/plan/writesdelegate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+QHBoxLayout* headRow(QLabel* title, QLabel* summary)
+{
+    auto* row = new QHBoxLayout;
+    row->addWidget(title);
+    row->addStretch(1);
+    row->addWidget(summary);
+    return row;
+}
+
+QVBoxLayout* column(QWidget* widget)
+{
+    auto* layout = new QVBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3 * Style::measures().u / 2);
+    return layout;
+}
+
+} // namespace
+
+PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget* parent)
+    : QDialog(parent)
+    , m_service(service)
+    , m_request(request)
+{
+    const int u = Style::measures().u;
+    setObjectName(u"plan-dialog"_s);
+    setWindowModality(Qt::WindowModal);
+    m_strip = new PlanStrip(this);
+    m_strip->setModel(request.messages);
+    m_choices = new PlanChoices(request, this);
+    m_banner = new Banner(this);
+    auto* halves = new QHBoxLayout;
+    halves->setSpacing(4 * u);
+    halves->addWidget(makeWrites(), 1);
+    halves->addWidget(makeFigures(), 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * u, 4 * u, 4 * u, 3 * u);
+    layout->setSpacing(3 * u);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_strip);
+    layout->addWidget(m_choices);
+    layout->addWidget(m_banner);
+    layout->addLayout(halves, 1);
+    m_line = new QFrame(this);
+    m_line->setFixedHeight(1);
+    m_line->setAutoFillBackground(true);
+    layout->addWidget(m_line);
+    layout->addWidget(makeFoot());
+    QSize size(285 * u, 190 * u);
+    if (parent)
+        size = size.boundedTo(parent->window()->size() - QSize(6 * u, 14 * u)).expandedTo({200 * u, 120 * u});
+    resize(size);
+
+    for (const auto keys : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated, m_apply, &QPushButton::click);
+    connectParts();
+    updateColours();
+    updateHead();
+    showFigures();
+    showChange({});
+    if (QWidget* first = m_choices->firstField())
+        first->setFocus();
+    else
+        m_cancel->setFocus();
+    planNow();
+}
+
+PlanDialog::~PlanDialog()
+{
+    m_job.cancel();
+}
+
+QLabel* PlanDialog::makeMuted(const QString& text)
+{
+    auto* label = new QLabel(text, this);
+    label->setTextFormat(Qt::PlainText);
+    m_muted += label;
+    return label;
+}
+
+QLabel* PlanDialog::makeTitle(const QString& text)
+{
+    auto* label = new QLabel(text, this);
+    label->setFont(Style::measures().bold);
+    return label;
+}
+
+QWidget* PlanDialog::makeHead()
+{
+    const int u = Style::measures().u;
+    auto* head = new QWidget(this);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3 * u);
+    m_icon = new QLabel(head);
+    m_headline = new QLabel(head);
+    m_headline->setFont(Style::measures().h1);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(u / 2);
+    words->addWidget(m_headline);
+    words->addWidget(makeMuted(tr("Nothing is written until you press Apply. Afterwards it stands in History and can "
+                                  "be undone.")));
+    layout->addWidget(m_icon);
+    layout->addLayout(words, 1);
+    return head;
+}
+
+QWidget* PlanDialog::makeWrites()
+{
+    const int u = Style::measures().u;
+    auto* widget = new QWidget(this);
+    QVBoxLayout* layout = column(widget);
+    m_writesSummary = makeMuted();
+    layout->addLayout(headRow(makeTitle(tr("What will be written")), m_writesSummary));
+    m_model = new PlannedWritesModel(this);
+    m_tree = new QTreeView(widget);
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(new WritesDelegate(m_tree));
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(4 * u);
+    m_tree->setAccessibleName(tr("What will be written"));
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setMinimumSectionSize(10 * u);
+    m_tree->header()->setSectionResizeMode(PlannedWritesModel::PlaceColumn, QHeaderView::Interactive);
+    m_tree->header()->setSectionResizeMode(PlannedWritesModel::WhatColumn, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(PlannedWritesModel::CountColumn, QHeaderView::ResizeToContents);
+    m_tree->header()->resizeSection(PlannedWritesModel::PlaceColumn, 46 * u);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setMinimumHeight(20 * u);
+    layout->addWidget(m_tree, 3);
+    m_changeHead = new QWidget(widget);
+    m_changePlace = makeMuted();
+    auto* head = headRow(makeTitle(tr("Before and after")), m_changePlace);
+    head->setContentsMargins(0, u, 0, 0);
+    m_changeHead->setLayout(head);
+    layout->addWidget(m_changeHead);
+    m_changes = new ChangeView(widget);
+    m_changes->setMinimumHeight(16 * u);
+    layout->addWidget(m_changes, 4);
+    return widget;
+}
+
+QWidget* PlanDialog::makeFigures()
+{
+    const int u = Style::measures().u;
+    auto* widget = new QWidget(this);
+    QVBoxLayout* layout = column(widget);
+    m_figuresSummary = makeMuted();
+    layout->addLayout(headRow(makeTitle(tr("What the agent will see")), m_figuresSummary));
+    auto* box = new QFrame(widget);
+    box->setFrameShape(QFrame::StyledPanel);
+    box->setAutoFillBackground(true);
+    box->setBackgroundRole(QPalette::Base);
+    auto* inside = new QVBoxLayout(box);
+    inside->setContentsMargins(3 * u, 2 * u, 3 * u, 2 * u);
+    m_bars = new ContextBars(box);
+    m_noFigures = makeMuted();
+    m_noFigures->setWordWrap(true);
+    inside->addWidget(m_bars);
+    inside->addWidget(m_noFigures);
+    layout->addWidget(box);
+    layout->addSpacing(u);
+    m_checksSummary = makeMuted();
+    layout->addLayout(headRow(makeTitle(tr("Checks")), m_checksSummary));
+    auto* scroll = new QScrollArea(widget);
+    scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(tr("Checks"));
+    m_checks = new CheckList(scroll);
+    m_checks->setAutoFillBackground(true);
+    m_checks->setBackgroundRole(QPalette::Base);
+    scroll->setWidget(m_checks);
+    scroll->setMinimumHeight(16 * u);
+    layout->addWidget(scroll, 1);
+    return widget;
+}
+
+QWidget* PlanDialog::makeFoot()
+{
+    const int u = Style::measures().u;
+    auto* foot = new QWidget(this);
+    auto* layout = new QHBoxLayout(foot);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * u);
+    m_copy = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy as command"), foot);
+    m_copy->setToolTip(tr("Copy the command that makes this plan; with --apply it carries it out"));
+    m_command = new QLineEdit(foot);
+    m_command->setReadOnly(true);
+    m_command->setFrame(false);
+    m_command->setFont(Style::measures().code);
+    m_command->setAccessibleName(tr("The command that makes this plan"));
+    m_status = makeMuted();
+    m_cancel = new QPushButton(tr("Cancel"), foot);
+    m_apply = new QPushButton(icons::icon(u"dialog-ok-apply"_s), QString(), foot);
+    for (QPushButton* button : {m_copy, m_cancel})
+        button->setAutoDefault(false);
+    layout->addWidget(m_copy);
+    layout->addWidget(m_command, 1);
+    layout->addWidget(m_status);
+    layout->addWidget(m_cancel);
+    layout->addWidget(m_apply);
+    return foot;
+}
+
+} // namespace stemma

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/messagemodel.h"
+#include "core/session/edit.h"
+
+#include <QPointer>
+
+namespace stemma {
+
+/// What a plan dialog begins with.
+struct PlanRequest
+{
+    QPointer<OpenStore> store;
+    Edit edit;
+    QString sessionTitle;
+    QPointer<MessageModel> messages; ///< of the session; where there is a place to choose
+    int row = -1; ///< of the place, in `messages`
+    QString text; ///< of the part that is edited, as it is now
+    int parts = 0; ///< of the message of which a part is removed
+};
+
+} // namespace stemma

@@ -1,0 +1,494 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/editing.h"
+
+#include "core/base/text.h"
+#include "core/models/sessiontreemodel.h"
+#include "ui/common/banner.h"
+#include "ui/common/format.h"
+#include "ui/plan/plandialog.h"
+#include "ui/window/actions.h"
+#include "ui/window/jobs.h"
+#include "ui/window/tabarea.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using Act = Actions::Id;
+
+constexpr qsizetype TitleLength = 60;
+
+/// The text of a part that an edit would replace; null: it has none.
+const LongText* editableText(const Part& part)
+{
+    if (const auto* text = part.as<TextPart>())
+        return &text->text;
+    if (const auto* thinking = part.as<ReasoningPart>())
+        return &thinking->text;
+    const auto* tool = part.as<ToolPart>();
+    return tool && tool->hasOutput ? &tool->output : nullptr;
+}
+
+/// A change in one word, for the tool bar: "Undo fork". Empty: none fits.
+QString wordFor(const QString& action)
+{
+    static const QHash<QString, const char*> words {{u"fork"_s, QT_TRANSLATE_NOOP("stemma::Editing", "fork")},
+        {u"resume"_s, QT_TRANSLATE_NOOP("stemma::Editing", "cut")},
+        {u"rename"_s, QT_TRANSLATE_NOOP("stemma::Editing", "rename")},
+        {u"edit"_s, QT_TRANSLATE_NOOP("stemma::Editing", "edit")},
+        {u"remove"_s, QT_TRANSLATE_NOOP("stemma::Editing", "removal")},
+        {u"prune"_s, QT_TRANSLATE_NOOP("stemma::Editing", "pruning")},
+        {u"unprune"_s, QT_TRANSLATE_NOOP("stemma::Editing", "restoring")},
+        {u"delete"_s, QT_TRANSLATE_NOOP("stemma::Editing", "deletion")}};
+    const char* word = words.value(action);
+    return word ? Editing::tr(word) : QString();
+}
+
+const Part* partWith(const Message& message, int index)
+{
+    const auto at = std::ranges::find(message.parts, index, &Part::index);
+    return at == message.parts.cend() ? nullptr : &*at;
+}
+
+} // namespace
+
+Editing::Editing(const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_stacks(new UndoStacks(parts.service, this))
+{
+    connectActions();
+    connectService();
+}
+
+void Editing::connectActions()
+{
+    const auto on = [this](Act id, auto work) { connect(m_parts.actions.get(id), &QAction::triggered, this, work); };
+    on(Act::Fork, [this] { begin(EditKind::Fork); });
+    on(Act::Resume, [this] { begin(EditKind::Resume); });
+    on(Act::Rename, [this] { begin(EditKind::Rename); });
+    on(Act::DeleteSession, [this] { begin(EditKind::Delete); });
+    on(Act::EditText, [this] { begin(EditKind::Text); });
+    on(Act::Remove, [this] { begin(EditKind::Remove); });
+    on(Act::Prune, [this] { begin(EditKind::Prune); });
+    on(Act::RestoreOutput, [this] { beginPrune(true); });
+    on(Act::Undo, [this] {
+        if (const auto receipt = m_stacks->nextUndo())
+            undo(*receipt);
+    });
+    on(Act::Redo, [this] {
+        if (const auto receipt = m_stacks->nextRedo())
+            redo(*receipt);
+    });
+    connect(m_stacks, &UndoStacks::changed, this, &Editing::updateUndo);
+    connect(&m_parts.banner, &Banner::pressed, this, &Editing::press);
+}
+
+void Editing::connectService()
+{
+    EditService& service = m_parts.service;
+    connect(&service, &EditService::begun, this, [this](int job, const QString& title, const JobControl& control) {
+        m_numbers.insert(job, m_parts.jobs.begin(title, control));
+        updateUndo();
+    });
+    connect(&service, &EditService::applied, this, [this](int job, const Receipt& receipt) {
+        m_parts.jobs.end(m_numbers.take(job));
+        pollStore(receipt.store);
+        if (m_mine.remove(job))
+            takeBack(receipt);
+    });
+    connect(&service, &EditService::failed, this,
+        [this](int job, const QString& store, const QString& title, const Error& error) {
+            m_parts.jobs.end(m_numbers.take(job));
+            pollStore(store);
+            if (m_mine.remove(job) && error.code != Errc::Cancelled)
+                say(error, title);
+            updateUndo();
+        });
+    connect(&service, &EditService::journalFailed, this, [this](const Error& error) { emit said(error.text); });
+}
+
+bool Editing::isIdle() const
+{
+    return m_parts.service.isIdle() && !m_isReading && (!m_dialog || m_dialog->isSettled());
+}
+
+PlanDialog* Editing::dialog() const
+{
+    return m_dialog;
+}
+
+void Editing::pollStore(const QString& path)
+{
+    if (OpenStore* store = m_parts.stores.find(path))
+        store->pollNow();
+}
+
+// ---- what can be done ------------------------------------------------------------------------------
+
+QString Editing::refusal(const OpenStore* store, EditKind kind)
+{
+    if (!store)
+        return tr("No session is open.");
+    const StoreInfo& info = store->info();
+    return info.notWritable.isEmpty() ? info.refusals.value(kind) : info.notWritable;
+}
+
+Editing::Target Editing::target() const
+{
+    Target target;
+    target.page = m_parts.tabs.currentSession();
+    if (!target.page)
+        return target;
+    target.row = target.page->timeline()->currentRow();
+    target.message = target.page->currentMessage();
+    if (target.message)
+        target.part = partWith(*target.message, target.page->timeline()->currentPart());
+    return target;
+}
+
+QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target) const
+{
+    QString reason = refusal(target.page ? target.page->store() : nullptr, kind);
+    if (!reason.isEmpty())
+        return reason;
+    switch (kind) {
+    case EditKind::Fork:
+    case EditKind::Resume:
+        return target.page->model()->rowCount() == 0 ? tr("The session has no messages.") : QString();
+    case EditKind::Rename:
+    case EditKind::Delete:
+        return {};
+    case EditKind::Text:
+        return target.part && editableText(*target.part) ? QString()
+                                                         : tr("Choose a text, thinking or the output of a tool first.");
+    case EditKind::Remove:
+        return target.row < 0 ? tr("Choose a message first.") : QString();
+    case EditKind::Prune:
+        break;
+    }
+    const auto* tool = target.part ? target.part->as<ToolPart>() : nullptr;
+    if (!tool || !tool->hasOutput)
+        return tr("Choose a tool call with an output first.");
+    if (tool->prunedAt.has_value() != restore)
+        return restore ? tr("This output is not pruned; there is nothing to restore.")
+                       : tr("This output is pruned already.");
+    return {};
+}
+
+void Editing::update()
+{
+    const Target now = target();
+    struct Entry
+    {
+        Act act;
+        EditKind kind;
+        bool restore = false;
+    };
+    static constexpr Entry Entries[]
+        = {{Act::Fork, EditKind::Fork}, {Act::Resume, EditKind::Resume}, {Act::EditText, EditKind::Text},
+            {Act::Remove, EditKind::Remove}, {Act::Prune, EditKind::Prune}, {Act::RestoreOutput, EditKind::Prune, true},
+            {Act::Rename, EditKind::Rename}, {Act::DeleteSession, EditKind::Delete}};
+    for (const Entry& entry : Entries) {
+        const QString reason = reasonAgainst(entry.kind, entry.restore, now);
+        m_parts.actions.setAvailable(entry.act, reason.isEmpty(), reason);
+    }
+    m_stacks->setCurrent(now.page ? now.page->store()->info().path : QString());
+}
+
+void Editing::updateUndo()
+{
+    const bool busy = m_parts.service.isBusy();
+    const QString wait = tr("Wait until the change under way is done.");
+    const auto set = [&](Act id, const std::optional<Receipt>& receipt, const QString& plain, const QString& naming,
+                         const QString& none) {
+        const QString word = receipt ? wordFor(receipt->action) : QString();
+        QString title = receipt ? format::midSentence(receipt->title) : QString();
+        title.replace(u'&', u"&&"_s);
+        m_parts.actions.setText(id, receipt ? naming.arg(title) : plain,
+            word.isEmpty() ? QString(plain).remove(u'&') : QString(naming).remove(u'&').arg(word));
+        m_parts.actions.setAvailable(id, receipt && !busy, receipt ? wait : none);
+    };
+    set(Act::Undo, m_stacks->nextUndo(), tr("&Undo"), tr("&Undo %1"), tr("Nothing was changed."));
+    set(Act::Redo, m_stacks->nextRedo(), tr("&Redo"), tr("&Redo %1"), tr("Nothing was taken back."));
+}
+
+// ---- beginning -------------------------------------------------------------------------------------
+
+PlanRequest Editing::requestFor(OpenStore* store, const SessionId& session, Edit edit) const
+{
+    PlanRequest request;
+    request.store = store;
+    request.edit = std::move(edit);
+    request.sessionTitle = firstLine(m_parts.tabs.titleOf(store, session), TitleLength);
+    return request;
+}
+
+void Editing::begin(EditKind kind)
+{
+    if (kind == EditKind::Text)
+        return beginText();
+    if (kind == EditKind::Remove)
+        return beginRemove();
+    if (kind == EditKind::Prune)
+        return beginPrune(false);
+    const Target now = target();
+    if (!now.page || !reasonAgainst(kind, false, now).isEmpty())
+        return;
+    OpenStore* store = now.page->store();
+    const SessionId session = now.page->session();
+    if (kind == EditKind::Rename || kind == EditKind::Delete) {
+        begin(kind, store, session);
+        return;
+    }
+    const MessageId id = now.message ? now.message->id : MessageId();
+    PlanRequest request = kind == EditKind::Resume ? requestFor(store, session, ResumeEdit {session, id, false})
+                                                   : requestFor(store, session, ForkEdit {session, id, false, {}});
+    request.messages = now.page->model();
+    request.row = now.row >= 0 ? now.row : request.messages->rowCount() - 1;
+    open(request);
+}
+
+void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session)
+{
+    if (!store || !refusal(store, kind).isEmpty())
+        return;
+    if (kind == EditKind::Rename) {
+        const QModelIndex index = m_parts.stores.sessions()->indexOf(store, session);
+        const QString title = index.data(SessionTreeModel::InfoRole).value<SessionInfo>().title;
+        open(requestFor(store, session, RenameEdit {session, title}));
+        return;
+    }
+    if (kind == EditKind::Delete) {
+        open(requestFor(store, session, DeleteEdit {session}));
+        return;
+    }
+    // The place is chosen among the messages, which a tab has.
+    SessionPage* page = m_parts.tabs.openSession(store, session);
+    if (page->model()->isComplete()) {
+        begin(kind);
+        return;
+    }
+    connect(
+        page->model(), &MessageModel::ready, page,
+        [this, kind, page] {
+            if (m_parts.tabs.currentSession() == page)
+                begin(kind);
+        },
+        Qt::SingleShotConnection);
+}
+
+void Editing::beginAt(EditKind kind, const MessageId& message)
+{
+    SessionPage* page = m_parts.tabs.currentSession();
+    if (!page)
+        return;
+    connect(
+        page->timeline(), &TimelineView::currentPartChanged, this, [this, kind] { begin(kind); },
+        Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    page->goToMessage(message);
+}
+
+void Editing::beginPrune(bool restore)
+{
+    const Target now = target();
+    if (!reasonAgainst(EditKind::Prune, restore, now).isEmpty())
+        return;
+    PlanRequest request = requestFor(now.page->store(), now.page->session(),
+        PruneEdit {now.page->session(), now.message->id, now.part->index, restore});
+    request.row = now.row;
+    open(request);
+}
+
+void Editing::beginText()
+{
+    const Target now = target();
+    if (!reasonAgainst(EditKind::Text, false, now).isEmpty())
+        return;
+    if (editableText(*now.part)->bytes > LongestText) {
+        emit said(tr("This text is longer than %1 and is not edited in a window; “stemma edit” takes it from a file.")
+                .arg(format::bytes(LongestText)));
+        return;
+    }
+    PlanRequest request = requestFor(
+        now.page->store(), now.page->session(), TextEdit {now.page->session(), now.message->id, now.part->index, {}});
+    request.row = now.row;
+    const qint64 key = now.page->model()->outlineRow(now.row).key;
+    m_reading.cancel();
+    m_reading = JobControl();
+    m_isReading = true;
+    request.store
+        ->run([session = now.page->session(), key, index = now.part->index](
+                  SessionStore& store, const JobControl& job) { return store.part(session, key, index, job); },
+            Lane::Visible, m_reading)
+        .then(this, [this, request](const Result<Part>& part) mutable {
+            m_isReading = false;
+            const LongText* text = part ? editableText(*part) : nullptr;
+            if (!part && part.error().code != Errc::Cancelled)
+                say(part.error(), {});
+            if (!text)
+                return;
+            request.text = text->text;
+            open(request);
+        });
+}
+
+void Editing::beginRemove()
+{
+    const Target now = target();
+    if (!reasonAgainst(EditKind::Remove, false, now).isEmpty())
+        return;
+    const TimelineSelection& selection = now.page->timeline()->selection();
+    QSet<int> rows {now.row};
+    for (const PartPlace& place : selection.singles())
+        rows += place.row;
+    if (selection.isRange()) {
+        if (selection.last().row - selection.first().row >= MostMessages) {
+            emit said(tr("At most %1 messages are removed at once.").arg(format::number(MostMessages)));
+            return;
+        }
+        for (int row = selection.first().row; row <= selection.last().row; ++row)
+            rows += row;
+    }
+    const bool isOnePart = rows.size() == 1 && !selection.isRange() && selection.singles().size() < 2;
+    if (!isOnePart || !now.message || !now.part) {
+        QList<int> list = rows.values();
+        std::ranges::sort(list);
+        removeRows(now.page, list);
+        return;
+    }
+    RemoveEdit edit {now.page->session(), {now.message->id}, {}};
+    if (now.message->parts.size() > 1)
+        edit.part = now.part->index;
+    PlanRequest request = requestFor(now.page->store(), now.page->session(), edit);
+    request.row = now.row;
+    request.parts = int(now.message->parts.size());
+    open(request);
+}
+
+// The ids of messages that may not be loaded, without their texts.
+void Editing::removeRows(SessionPage* page, const QList<int>& rows)
+{
+    std::vector<qint64> keys;
+    for (const int row : rows)
+        keys.push_back(page->model()->outlineRow(row).key);
+    PlanRequest request = requestFor(page->store(), page->session(), RemoveEdit {page->session(), {}, {}});
+    request.row = rows.first();
+    m_reading.cancel();
+    m_reading = JobControl();
+    m_isReading = true;
+    request.store
+        ->run(
+            [session = page->session(), keys](SessionStore& store, const JobControl& job) {
+                return store.messages(session, keys, ReadOptions {0}, job)
+                    .transform([](const std::vector<MessagePtr>& messages) {
+                        QList<MessageId> ids;
+                        for (const MessagePtr& message : messages)
+                            if (message)
+                                ids += message->id;
+                        return ids;
+                    });
+            },
+            Lane::Visible, m_reading)
+        .then(this, [this, request](const Result<QList<MessageId>>& ids) mutable {
+            m_isReading = false;
+            if (!ids) {
+                if (ids.error().code != Errc::Cancelled)
+                    say(ids.error(), {});
+                return;
+            }
+            std::get<RemoveEdit>(request.edit).messages = *ids;
+            open(request);
+        });
+}
+
+void Editing::open(PlanRequest request)
+{
+    if (m_dialog || !request.store)
+        return;
+    m_dialog = new PlanDialog(m_parts.service, request, &m_parts.window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &PlanDialog::applied, this, &Editing::takeApplied);
+    m_dialog->open();
+}
+
+// ---- afterwards ------------------------------------------------------------------------------------
+
+void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
+{
+    OpenStore* store = m_parts.stores.find(receipt.store);
+    const EditKind kind = kindOf(plan.edit);
+    if (kind == EditKind::Delete && store)
+        m_parts.tabs.closeSession(store, plan.session);
+    QString more;
+    QStringList words;
+    m_buttons.clear();
+    if (!plan.newSession.isEmpty() && store) {
+        words += kind == EditKind::Fork ? tr("Open the fork") : tr("Open the discarded end");
+        m_buttons += [this, path = receipt.store, session = plan.newSession] {
+            if (OpenStore* of = m_parts.stores.find(path))
+                m_parts.tabs.openSession(of, session);
+        };
+        more = kind == EditKind::Fork ? tr("The original is as it was.") : tr("What was cut off is kept.");
+        emit sessionMade(store, plan.newSession);
+    }
+    words += tr("Undo");
+    m_buttons += [this, receipt] { undo(receipt); };
+    words += tr("Close");
+    m_buttons += [] { };
+    m_told = receipt;
+    m_parts.banner.tell(Banner::Kind::Note, tr("Done: %1.").arg(receipt.title), more);
+    m_parts.banner.setButtons(words);
+}
+
+void Editing::undo(const Receipt& change)
+{
+    m_mine += m_parts.service.undo(change);
+}
+
+void Editing::redo(const Receipt& change)
+{
+    m_mine += m_parts.service.redo(change);
+}
+
+// A change was taken back, or made again.
+void Editing::takeBack(const Receipt& receipt)
+{
+    if (receipt.origin == m_told.id)
+        m_parts.banner.hide();
+    OpenStore* store = m_parts.stores.find(receipt.store);
+    const bool undone = receipt.action == "undo"_L1;
+    const auto& all = m_parts.service.receipts();
+    const auto origin = std::ranges::find(all, receipt.origin, &Receipt::id);
+    const bool deletes = origin != all.cend() && origin->action == "delete"_L1;
+    if (store && undone && !receipt.newSession.isEmpty())
+        m_parts.tabs.closeSession(store, receipt.newSession);
+    else if (store && !undone && deletes)
+        m_parts.tabs.closeSession(store, receipt.session);
+    emit said(receipt.title);
+}
+
+void Editing::say(const Error& error, const QString& title)
+{
+    const qsizetype end = error.text.indexOf(u". "_s);
+    QString more = end > 0 ? error.text.mid(end + 2) : QString();
+    if (!title.isEmpty())
+        more += (more.isEmpty() ? u"("_s : u" ("_s) + title + u')';
+    m_told = {};
+    m_buttons = {[] { }};
+    m_parts.banner.tell(Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text, more, error.cause);
+    m_parts.banner.setButtons({tr("Close")});
+}
+
+void Editing::press(int button)
+{
+    m_parts.banner.hide();
+    if (const auto work = m_buttons.value(button))
+        work();
+}
+
+} // namespace stemma

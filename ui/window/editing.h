@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/editservice.h"
+#include "ui/plan/planrequest.h"
+#include "ui/window/undostacks.h"
+
+#include <QSet>
+
+#include <functional>
+
+namespace stemma {
+
+class Actions;
+class Banner;
+class Jobs;
+class PlanDialog;
+class SessionPage;
+class StoreManager;
+class TabArea;
+
+/// Changing sessions from the window: what can be done with what is selected and why not, plans, what is said
+/// afterwards, undo and redo. GUI thread.
+class Editing final : public QObject
+{
+    Q_OBJECT
+public:
+    /// What it works with; all of it must outlive the object.
+    struct Parts
+    {
+        EditService& service;
+        Actions& actions;
+        StoreManager& stores;
+        TabArea& tabs;
+        Jobs& jobs;
+        Banner& banner; ///< above the tabs
+        QWidget& window;
+    };
+    /// Longer texts are not edited in a window.
+    static constexpr qint64 LongestText = 2 * 1024 * 1024;
+    static constexpr qsizetype MostMessages = 20'000; ///< removed at once
+
+    explicit Editing(const Parts& parts, QObject* parent = nullptr);
+
+    /// Switches the actions by what is selected.
+    void update();
+    /// Begins an edit of what is selected in the current tab.
+    void begin(EditKind kind);
+    /// Begins an edit of a whole session; of a fork or a cut, behind its last message.
+    void begin(EditKind kind, OpenStore* store, const SessionId& session);
+    /// Begins an edit at a message of the current tab, once that is found.
+    void beginAt(EditKind kind, const MessageId& message);
+    /// Why a store cannot take such an edit; empty: it can.
+    [[nodiscard]] static QString refusal(const OpenStore* store, EditKind kind);
+
+    void undo(const Receipt& change);
+    void redo(const Receipt& change);
+
+    [[nodiscard]] PlanDialog* dialog() const;
+    [[nodiscard]] const UndoStacks& stacks() const { return *m_stacks; }
+    [[nodiscard]] bool isIdle() const;
+
+signals:
+    void said(const QString& text); ///< for the status bar
+    void sessionMade(stemma::OpenStore* store, const stemma::SessionId& session);
+
+private:
+    /// What is selected in the current tab.
+    struct Target
+    {
+        SessionPage* page = nullptr;
+        int row = -1; ///< the current one
+        MessagePtr message; ///< of that row; null: not loaded
+        const Part* part = nullptr; ///< the current one, in `message`
+    };
+
+    [[nodiscard]] Target target() const;
+    [[nodiscard]] QString reasonAgainst(EditKind kind, bool restore, const Target& target) const;
+    void connectActions();
+    void connectService();
+    void beginPrune(bool restore);
+    void beginText();
+    void beginRemove();
+    void removeRows(SessionPage* page, const QList<int>& rows);
+    void open(PlanRequest request);
+    [[nodiscard]] PlanRequest requestFor(OpenStore* store, const SessionId& session, Edit edit) const;
+    void takeApplied(const EditPlan& plan, const Receipt& receipt);
+    void takeBack(const Receipt& receipt);
+    void say(const Error& error, const QString& title);
+    void press(int button);
+    void updateUndo();
+    void pollStore(const QString& path);
+
+    Parts m_parts;
+    UndoStacks* m_stacks = nullptr;
+    QPointer<PlanDialog> m_dialog;
+    QHash<EditService::Job, int> m_numbers; ///< of what is under way, in the status bar
+    QSet<EditService::Job> m_mine; ///< undo and redo; a dialog tells of its own
+    JobControl m_reading; ///< of what a dialog needs to begin
+    bool m_isReading = false;
+    Receipt m_told; ///< what the banner is about
+    QList<std::function<void()>> m_buttons; ///< of the banner
+};
+
+} // namespace stemma
