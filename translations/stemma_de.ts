@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>&amp;Prune outputs…</source>
-        <translation>Ausgaben &amp;kürzen…</translation>
+        <translation type="vanished">Ausgaben &amp;kürzen…</translation>
     </message>
     <message>
         <source>Leave old tool outputs out of the context</source>
-        <translation>Alte Werkzeugausgaben aus dem Kontext weglassen</translation>
+        <translation type="vanished">Alte Werkzeugausgaben aus dem Kontext weglassen</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
@@ -522,6 +522,38 @@
     <message>
         <source>Put the session beside another one</source>
         <translation>Die Sitzung neben eine andere stellen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete session…</source>
+        <translation>Sitzung &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>Delete the whole session</source>
+        <translation>Die ganze Sitzung löschen</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Show every change that was made, to undo it or make it again</source>
+        <translation>Jede Änderung zeigen, um sie zurückzunehmen oder zu wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Prune output…</source>
+        <translation>Ausgabe &amp;kürzen…</translation>
+    </message>
+    <message>
+        <source>Leave the current tool output out of the context</source>
+        <translation>Die gewählte Werkzeugausgabe aus dem Kontext lassen</translation>
+    </message>
+    <message>
+        <source>R&amp;estore output…</source>
+        <translation>Ausgabe &amp;zurückholen…</translation>
+    </message>
+    <message>
+        <source>Bring the pruned output back into the context</source>
+        <translation>Die gekürzte Ausgabe in den Kontext zurückholen</translation>
     </message>
 </context>
 <context>
@@ -3425,6 +3457,39 @@
             <numerusform>%n Zusammenfassungen verworfener Nachrichten entfallen; Rückgängigmachen bringt sie zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>number %1</source>
+        <comment>of messages: 3, 4, 5</comment>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>new session</source>
+        <translation>neue Sitzung</translation>
+    </message>
+    <message>
+        <source>copies that refer to the copied messages</source>
+        <translation>Kopien, die auf die kopierten Nachrichten verweisen</translation>
+    </message>
+    <message>
+        <source>what is in the context, in order</source>
+        <translation>was im Kontext steht, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>copies of 1–%1 with new ids</source>
+        <translation>Kopien von 1–%1 mit neuen IDs</translation>
+    </message>
+    <message>
+        <source>copies, their contents as they are</source>
+        <translation>Kopien mit unverändertem Inhalt</translation>
+    </message>
+    <message>
+        <source>the discarded end</source>
+        <translation>das verworfene Ende</translation>
+    </message>
+    <message>
+        <source>summaries of discarded messages</source>
+        <translation>Zusammenfassungen verworfener Nachrichten</translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
@@ -4810,6 +4875,62 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
 </context>
 <context>
+    <name>stemma::ChangeView</name>
+    <message>
+        <source>Nothing differs in the part of the text that a plan shows.</source>
+        <translation>In dem Teil des Textes, den ein Plan zeigt, ist nichts anders.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CheckList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nicht bestanden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Failed: the sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This change needs no checks.</source>
+        <translation>Diese Änderung braucht keine Prüfungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n bestanden</numerusform>
+            <numerusform>%n bestanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n nicht bestanden</numerusform>
+            <numerusform>%n nicht bestanden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::CompareFilesModel</name>
     <message>
         <source>same</source>
@@ -5133,6 +5254,45 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
 </context>
 <context>
+    <name>stemma::ContextBars</name>
+    <message>
+        <source>Now %1 tokens, afterwards %2 tokens</source>
+        <translation>Jetzt %1 Token, danach %2 Token</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Tool output</source>
+        <translation>Werkzeugausgaben</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+</context>
+<context>
     <name>stemma::DetailsView</name>
     <message>
         <source>Details</source>
@@ -5145,6 +5305,144 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::EditService</name>
+    <message>
+        <source>Undoing: %1</source>
+        <translation>Wird zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Making again: %1</source>
+        <translation>Wird wiederholt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::Editing</name>
+    <message>
+        <source>fork</source>
+        <translation>Zweig</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>removal</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>pruning</source>
+        <translation>Kürzen</translation>
+    </message>
+    <message>
+        <source>restoring</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The session has no messages.</source>
+        <translation>Die Sitzung hat keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>Choose a text, thinking or the output of a tool first.</source>
+        <translation>Wählen Sie zuerst einen Text, Gedanken oder die Ausgabe eines Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>Choose a message first.</source>
+        <translation>Wählen Sie zuerst eine Nachricht.</translation>
+    </message>
+    <message>
+        <source>Choose a tool call with an output first.</source>
+        <translation>Wählen Sie zuerst einen Werkzeugaufruf mit einer Ausgabe.</translation>
+    </message>
+    <message>
+        <source>This output is not pruned; there is nothing to restore.</source>
+        <translation>Diese Ausgabe ist nicht gekürzt; es gibt nichts zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>This output is pruned already.</source>
+        <translation>Diese Ausgabe ist schon gekürzt.</translation>
+    </message>
+    <message>
+        <source>Wait until the change under way is done.</source>
+        <translation>Warten Sie, bis die laufende Änderung fertig ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Nichts wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>This text is longer than %1 and is not edited in a window; “stemma edit” takes it from a file.</source>
+        <translation>Dieser Text ist länger als %1 und wird nicht in einem Fenster bearbeitet; „stemma edit“ nimmt ihn aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>At most %1 messages are removed at once.</source>
+        <translation>Höchstens %1 Nachrichten werden auf einmal entfernt.</translation>
+    </message>
+    <message>
+        <source>Open the fork</source>
+        <translation>Zweig öffnen</translation>
+    </message>
+    <message>
+        <source>Open the discarded end</source>
+        <translation>Verworfenes Ende öffnen</translation>
+    </message>
+    <message>
+        <source>The original is as it was.</source>
+        <translation>Das Original ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>What was cut off is kept.</source>
+        <translation>Was abgeschnitten wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Erledigt: %1.</translation>
     </message>
 </context>
 <context>
@@ -5309,6 +5607,137 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Stores are checked in the background; marks in sessions and messages tell what was found, and F8 goes from one to the next.</source>
         <translation>Speicher werden im Hintergrund geprüft; Zeichen an Sitzungen und Nachrichten sagen, was gefunden wurde, und F8 geht vom einen zum nächsten.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HistoryFilter</name>
+    <message>
+        <source>What is kept to take the change back</source>
+        <translation>Was aufbewahrt wird, um die Änderung zurückzunehmen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HistoryModel</name>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Aufbewahrt</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not made</source>
+        <translation>nicht gemacht</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>in Kraft</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>This only took back another change, or made it again; use that change’s own line.</source>
+        <translation>Dies hat nur eine andere Änderung zurückgenommen oder wiederholt; nehmen Sie deren eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether this change was made; its store is not at hand.</source>
+        <translation>Es ist noch nicht bekannt, ob diese Änderung gemacht wurde; ihr Speicher ist nicht zur Hand.</translation>
+    </message>
+    <message>
+        <source>This change was not made.</source>
+        <translation>Diese Änderung wurde nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>This change was undone already.</source>
+        <translation>Diese Änderung wurde schon zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Only a change that was undone can be made again.</source>
+        <translation>Nur eine zurückgenommene Änderung kann wiederholt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HistoryPanel</name>
+    <message>
+        <source>This store</source>
+        <translation>Dieser Speicher</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Filter changes</source>
+        <translation>Änderungen filtern</translation>
+    </message>
+    <message>
+        <source>Only changes of the store of the current tab</source>
+        <translation>Nur Änderungen am Speicher des aktuellen Reiters</translation>
+    </message>
+    <message>
+        <source>History of changes</source>
+        <translation>Verlauf der Änderungen</translation>
+    </message>
+    <message>
+        <source>Choose a change first.</source>
+        <translation>Wählen Sie zuerst eine Änderung.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet. Changes that you apply stand here and can be undone.</source>
+        <translation>Noch wurde nichts geändert. Änderungen, die Sie anwenden, stehen hier und können zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>No change matches the filter.</source>
+        <translation>Keine Änderung passt zum Filter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s)</source>
+        <translation>
+            <numerusform>%1 von %n Änderung</numerusform>
+            <numerusform>%1 von %n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>ID kopieren</translation>
     </message>
 </context>
 <context>
@@ -5635,11 +6064,11 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
+        <translation type="vanished">Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation>Nichts wurde zurückgenommen.</translation>
+        <translation type="vanished">Nichts wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>No store was opened yet</source>
@@ -5703,7 +6132,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>This version of Stemma changes sessions from the command line only; see “stemma --help”.</source>
-        <translation>Diese Version von Stemma ändert Sitzungen nur von der Befehlszeile aus; siehe „stemma --help“.</translation>
+        <translation type="vanished">Diese Version von Stemma ändert Sitzungen nur von der Befehlszeile aus; siehe „stemma --help“.</translation>
     </message>
     <message>
         <source>Lineage · %1 — Stemma</source>
@@ -5712,6 +6141,22 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Compare “%1” with a session of the same store</source>
         <translation>„%1“ mit einer Sitzung desselben Speichers vergleichen</translation>
+    </message>
+    <message>
+        <source>This version of Stemma makes no checkpoints.</source>
+        <translation>Diese Version von Stemma setzt keine Sicherungspunkte.</translation>
+    </message>
+    <message>
+        <source>This version of Stemma does not compact sessions.</source>
+        <translation>Diese Version von Stemma verdichtet keine Sitzungen.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The edit “%1” cannot be planned here, so no picture was made.</source>
+        <translation>Die Änderung „%1“ lässt sich hier nicht planen; deshalb wurde kein Bild gemacht.</translation>
     </message>
 </context>
 <context>
@@ -5723,6 +6168,334 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Overview: click to go there</source>
         <translation>Übersicht: Klicken führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanChoices</name>
+    <message>
+        <source>Without a title</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Only this part</source>
+        <translation>Nur diesen Teil</translation>
+    </message>
+    <message>
+        <source>The whole message</source>
+        <translation>Die ganze Nachricht</translation>
+    </message>
+    <message>
+        <source>As the format names it</source>
+        <translation>Wie das Format ihn nennt</translation>
+    </message>
+    <message>
+        <source>As a new session</source>
+        <translation>Als neue Sitzung</translation>
+    </message>
+    <message>
+        <source>In this session</source>
+        <translation>In dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Number of the last message that stays</source>
+        <translation>Nummer der letzten Nachricht, die bleibt</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Go to the prompt before</source>
+        <translation>Zum vorigen Prompt gehen</translation>
+    </message>
+    <message>
+        <source>Prompt before</source>
+        <translation>Voriger Prompt</translation>
+    </message>
+    <message>
+        <source>Go to the prompt after</source>
+        <translation>Zum nächsten Prompt gehen</translation>
+    </message>
+    <message>
+        <source>Prompt after</source>
+        <translation>Nächster Prompt</translation>
+    </message>
+    <message>
+        <source>After message</source>
+        <translation>Nach Nachricht</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>(the original stays)</source>
+        <translation>(das Original bleibt)</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>(discards %1, can be undone)</source>
+        <translation>(verwirft %1, kann zurückgenommen werden)</translation>
+    </message>
+    <message>
+        <source>(there is nothing to discard)</source>
+        <translation>(es gibt nichts zu verwerfen)</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanDialog</name>
+    <message>
+        <source>Plan again</source>
+        <translation>Neu planen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <comment>records</comment>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <comment>records</comment>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <comment>records</comment>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>nothing removed</source>
+        <translation>nichts entfernt</translation>
+    </message>
+    <message>
+        <source>What changes in %1</source>
+        <translation>Was sich in %1 ändert</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Zweig</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens</source>
+        <translation>%1 von %2 Token</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>There is no plan that could be carried out.</source>
+        <translation>Es gibt keinen Plan, der ausgeführt werden könnte.</translation>
+    </message>
+    <message>
+        <source>A title is not sent to the model; nothing changes for it.</source>
+        <translation>Ein Titel wird dem Modell nicht gesendet; für dieses ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing: the session will not be there any more.</source>
+        <translation>Nichts: Die Sitzung ist dann nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>What this comes to in tokens is not worked out.</source>
+        <translation>Was das in Token ausmacht, ist nicht ermittelt.</translation>
+    </message>
+    <message>
+        <source>The store was changed since this plan was made. Apply refuses where that matters.</source>
+        <translation>Der Speicher wurde geändert, seit dieser Plan gemacht wurde. Wo das etwas ausmacht, wird nicht angewendet.</translation>
+    </message>
+    <message>
+        <source>Another program has this store open. If an agent is at work in the session, the fork ends where you chose; messages that come later stay in the original only.</source>
+        <translation>Ein anderes Programm hat diesen Speicher geöffnet. Arbeitet ein Agent in der Sitzung, so endet der Zweig dort, wo Sie es wählen; spätere Nachrichten bleiben nur im Original.</translation>
+    </message>
+    <message>
+        <source>Another program has this store open. If an agent is at work in this session, let it finish first; it may not notice the change.</source>
+        <translation>Ein anderes Programm hat diesen Speicher geöffnet. Arbeitet ein Agent in dieser Sitzung, lassen Sie ihn erst fertig werden; vielleicht bemerkt er die Änderung nicht.</translation>
+    </message>
+    <message>
+        <source>Fork “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
+    </message>
+    <message>
+        <source>Cut “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 abschneiden</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>„%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Edit message %2 of “%1”</source>
+        <translation>Nachricht %2 von „%1“ bearbeiten</translation>
+    </message>
+    <message>
+        <source>Restore the output in message %2 of “%1”</source>
+        <translation>Die Ausgabe in Nachricht %2 von „%1“ zurückholen</translation>
+    </message>
+    <message>
+        <source>Prune the output in message %2 of “%1”</source>
+        <translation>Die Ausgabe in Nachricht %2 von „%1“ kürzen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Remove a part of message %2 of “%1”</source>
+        <translation>Einen Teil von Nachricht %2 von „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Remove message %2 of “%1”</source>
+        <translation>Nachricht %2 von „%1“ entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n message(s) of “%1”</source>
+        <translation>
+            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
+            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply fork</source>
+        <translation>Zweig anlegen</translation>
+    </message>
+    <message>
+        <source>Apply cut</source>
+        <translation>Schnitt anwenden</translation>
+    </message>
+    <message>
+        <source>Apply title</source>
+        <translation>Titel anwenden</translation>
+    </message>
+    <message>
+        <source>Apply text</source>
+        <translation>Text anwenden</translation>
+    </message>
+    <message>
+        <source>Apply removal</source>
+        <translation>Entfernen anwenden</translation>
+    </message>
+    <message>
+        <source>Apply restoring</source>
+        <translation>Zurückholen anwenden</translation>
+    </message>
+    <message>
+        <source>Apply pruning</source>
+        <translation>Kürzen anwenden</translation>
+    </message>
+    <message>
+        <source>Apply deletion</source>
+        <translation>Löschen anwenden</translation>
+    </message>
+    <message>
+        <source>Applying…</source>
+        <translation>Wird angewendet…</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>Wird geplant…</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>Nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>Plan of %1, store changed since</source>
+        <translation>Plan von %1, Speicher seither geändert</translation>
+    </message>
+    <message>
+        <source>Plan of %1, store unchanged since</source>
+        <translation>Plan von %1, Speicher seither unverändert</translation>
+    </message>
+    <message>
+        <source>%1 — plan</source>
+        <comment>Fork — plan</comment>
+        <translation>%1 — Plan</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>Apply fork</comment>
+        <translation>%1, trotzdem</translation>
+    </message>
+    <message>
+        <source>Nothing is written until you press Apply. Afterwards it stands in History and can be undone.</source>
+        <translation>Nichts wird geschrieben, bis Sie anwenden. Danach steht es im Verlauf und kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>Was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>What the agent will see</source>
+        <translation>Was der Agent sehen wird</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command that makes this plan; with --apply it carries it out</source>
+        <translation>Den Befehl kopieren, der diesen Plan macht; mit --apply führt er ihn aus</translation>
+    </message>
+    <message>
+        <source>The command that makes this plan</source>
+        <translation>Der Befehl, der diesen Plan macht</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanStrip</name>
+    <message>
+        <source>Messages %1 of %2 stay</source>
+        <translation>Nachrichten %1 von %2 bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlannedWritesModel</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
     </message>
 </context>
 <context>
@@ -6028,6 +6801,18 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Compare with…</source>
         <translation>Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>Fork…</source>
+        <translation>Abzweigen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete session…</source>
+        <translation>Sitzung löschen…</translation>
     </message>
 </context>
 <context>

@@ -288,6 +288,30 @@
     </message>
 </context>
 <context>
+    <name>stemma::CheckList</name>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n passed</numerusform>
+            <numerusform>%n passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::CompareModel</name>
     <message numerus="yes">
         <source>Compaction of %n message(s)</source>
@@ -318,6 +342,23 @@
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HistoryPanel</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s)</source>
+        <translation>
+            <numerusform>%1 of %n change</numerusform>
+            <numerusform>%1 of %n changes</numerusform>
         </translation>
     </message>
 </context>
@@ -369,6 +410,16 @@
         <translation>
             <numerusform>%n store open</numerusform>
             <numerusform>%n stores open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanDialog</name>
+    <message numerus="yes">
+        <source>Remove %n message(s) of “%1”</source>
+        <translation>
+            <numerusform>Remove %n message of “%1”</numerusform>
+            <numerusform>Remove %n messages of “%1”</numerusform>
         </translation>
     </message>
 </context>
