@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <atomic>
 #include <cstring>
 
@@ -93,16 +94,34 @@ CacheReader::CacheReader(const CacheFile& file)
     : m_file(file.fileName())
 {
     // Only what this user's program wrote: a file, and no link to somewhere else.
-    if (QFileInfo(m_file).isSymLink() || !m_file.open(QIODevice::ReadOnly))
+    if (QFileInfo(m_file).isSymLink() || !m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return;
     m_left = m_file.size();
     m_ok = true;
     m_ok = value<quint64>() == Magic && value<quint32>() == file.version() && m_ok;
 }
 
+bool CacheReader::read(char* target, qint64 size)
+{
+    constexpr qint64 BufferBytes = 64 * 1024;
+    const qint64 held = qMin<qint64>(size, m_buffer.size() - m_bufferAt);
+    std::copy_n(m_buffer.constData() + m_bufferAt, held, target);
+    m_bufferAt += held;
+    target += held;
+    size -= held;
+    if (size >= BufferBytes)
+        return m_file.read(target, size) == size;
+    if (size == 0)
+        return true;
+    m_buffer = m_file.read(BufferBytes);
+    m_bufferAt = qMin<qsizetype>(size, m_buffer.size());
+    std::copy_n(m_buffer.constData(), m_bufferAt, target);
+    return m_bufferAt == size;
+}
+
 void CacheReader::take(void* target, qint64 size)
 {
-    m_ok = m_ok && size <= m_left && m_file.read(static_cast<char*>(target), size) == size;
+    m_ok = m_ok && size <= m_left && read(static_cast<char*>(target), size);
     m_left -= size;
     if (m_ok)
         m_sum = checksum(m_sum, target, size);

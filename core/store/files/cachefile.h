@@ -82,8 +82,11 @@ public:
 
 private:
     void take(void* target, qint64 size);
+    [[nodiscard]] bool read(char* target, qint64 size);
 
     QFile m_file;
+    QByteArray m_buffer; ///< for what is read in small pieces
+    qsizetype m_bufferAt = 0;
     qint64 m_left = 0;
     quint64 m_sum = 0;
     bool m_ok = false;

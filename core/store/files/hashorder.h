@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace stemma {
@@ -48,6 +49,51 @@ template<typename Item, typename Projection> void sortByHash(std::vector<Item>& 
         }
     }
     items = std::move(sorted);
+}
+
+/// The hashes that more than one item has, sorted. Nearly all are alone, which a few bits for each of them tell
+/// soonest. @p hashOf: none for an item that is not to be looked at.
+template<typename Item, typename Projection>
+[[nodiscard]] std::vector<quint64> repeatedHashes(const std::vector<Item>& items, Projection hashOf)
+{
+    constexpr size_t BitsAnItem = 16;
+    constexpr int WordBits = 6;
+    const int bits = std::max(WordBits, std::bit_width(items.size() * BitsAnItem));
+    std::vector<quint64> met(size_t(1) << (bits - WordBits));
+    const auto wordOf = [&](quint64 hash) -> quint64& { return met[size_t(hash >> (64 - bits)) >> WordBits]; };
+    const auto bitOf = [bits](quint64 hash) { return quint64(1) << ((hash >> (64 - bits)) & 63); };
+    std::vector<quint64> doubtful;
+    for (const Item& item : items) {
+        const std::optional<quint64> hash = std::invoke(hashOf, item);
+        if (!hash)
+            continue;
+        if (wordOf(*hash) & bitOf(*hash))
+            doubtful.push_back(*hash);
+        wordOf(*hash) |= bitOf(*hash);
+    }
+    std::ranges::sort(doubtful);
+    doubtful.erase(std::unique(doubtful.begin(), doubtful.end()), doubtful.end());
+    std::ranges::fill(met, 0);
+    for (const quint64 hash : doubtful)
+        wordOf(hash) |= bitOf(hash);
+    std::vector<quint32> counts(doubtful.size());
+    if (doubtful.empty())
+        return doubtful;
+    for (const Item& item : items) {
+        const std::optional<quint64> hash = std::invoke(hashOf, item);
+        if (!hash || !(wordOf(*hash) & bitOf(*hash)))
+            continue;
+        const auto found = std::ranges::lower_bound(doubtful, *hash);
+        if (found != doubtful.end() && *found == *hash)
+            ++counts[size_t(found - doubtful.begin())];
+    }
+    size_t kept = 0;
+    for (size_t i = 0; i < doubtful.size(); ++i) {
+        if (counts[i] > 1)
+            doubtful[kept++] = doubtful[i];
+    }
+    doubtful.resize(kept);
+    return doubtful;
 }
 
 } // namespace stemma

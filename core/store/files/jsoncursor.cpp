@@ -3,6 +3,8 @@
 
 #include "core/store/files/jsoncursor.h"
 
+#include "core/store/files/jsonblocks.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -55,7 +57,8 @@ QString JsonSpelled::text() const
 {
     if (!isText())
         return {};
-    if (!hasEscapes)
+    // QString::fromUtf8() would swallow a mark at the beginning.
+    if (!hasEscapes && !inner().startsWith("\xef\xbb\xbf"))
         return QString::fromUtf8(inner());
     const auto value = json::parse(bytes);
     return value ? value->string : QString();
@@ -87,10 +90,71 @@ void JsonCursor::skipSomeBlanks()
         ++m_p;
 }
 
-bool JsonCursor::readTextWithEscapes(const char* stop)
+#ifdef __SSE2__
+/// Looks at one block of a text. True: the text is over, or broken. Else @p p is where to go on.
+inline bool JsonCursor::passTextBlock(const char*& p, quint64 stops, quint64 slashes)
 {
-    m_hasEscapes = true;
+    qsizetype passed = JsonTextBlock::Bytes;
+    while (slashes != 0 && (slashes & -slashes) - 1 < (stops & -stops) - 1) {
+        const int at = std::countr_zero(slashes);
+        m_hasEscapes = true;
+        if (at == JsonTextBlock::Bytes - 1) {
+            passed = at; // comes first in the next block, with what it escapes
+            break;
+        }
+        if (EscapeBytes[uchar(p[at + 1])] != 2 && !endOfEscape(p + at, m_end)) {
+            fail();
+            return true;
+        }
+        stops &= ~(quint64(2) << at);
+        slashes &= ~(quint64(3) << at);
+    }
+    if (stops == 0) {
+        p += passed;
+        return false;
+    }
+    m_p = p + std::countr_zero(stops);
+    if (*m_p++ != '"')
+        fail();
+    return true;
+}
+
+[[gnu::target("avx2")]] bool JsonCursor::readLongTextAvx2(const char* p)
+{
+    while (m_end - p >= JsonTextBlock::Bytes) {
+        const auto [stops, slashes] = JsonTextBlock::ofAvx2(p);
+        if (passTextBlock(p, stops, slashes))
+            return !m_failed;
+    }
+    return readTextEnd(p);
+}
+
+/// Goes on within a text, 64 bytes at once: texts with line breaks hold a backslash in nearly all of them.
+bool JsonCursor::readLongText(const char* p)
+{
+    static const bool hasAvx2 = __builtin_cpu_supports("avx2");
+    if (hasAvx2)
+        return readLongTextAvx2(p);
+    while (m_end - p >= JsonTextBlock::Bytes) {
+        const auto [stops, slashes] = JsonTextBlock::of(p);
+        if (passTextBlock(p, stops, slashes))
+            return !m_failed;
+    }
+    return readTextEnd(p);
+}
+#else
+bool JsonCursor::readLongText(const char* p)
+{
+    return readTextEnd(p);
+}
+#endif
+
+/// The same, one special character after the other.
+bool JsonCursor::readTextEnd(const char* p)
+{
+    const char* stop = findJsonTextStop(p, m_end);
     while (stop != m_end && *stop == '\\') {
+        m_hasEscapes = true;
         const char* const after = endOfEscape(stop, m_end);
         if (!after)
             return fail();
@@ -124,6 +188,15 @@ bool JsonCursor::readOther()
     default:
         return readNumber();
     }
+}
+
+bool JsonCursor::readOddInteger(std::optional<qint64>& count)
+{
+    JsonSpelled value;
+    if (!read(value))
+        return false;
+    count = value.integer();
+    return true;
 }
 
 bool JsonCursor::readWord(QByteArrayView word)

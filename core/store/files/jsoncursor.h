@@ -31,19 +31,26 @@ namespace stemma {
     return p;
 }
 
+#ifdef __SSE2__
+/// Which of 16 bytes are a quote, a backslash or a control character.
+[[nodiscard]] inline unsigned jsonTextStops(const char* p)
+{
+    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
+    const __m128i marks
+        = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
+    const __m128i controls = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1f)), bytes);
+    return unsigned(_mm_movemask_epi8(_mm_or_si128(marks, controls)));
+}
+#endif
+
 /// Where a text in quotes ends or has something special: the next quote, backslash or control character.
 /// Most of a store is text, so most of its bytes pass here.
 [[nodiscard]] inline const char* findJsonTextStop(const char* p, const char* end)
 {
 #ifdef __SSE2__
-    while (end - p >= 16) {
-        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
-        const __m128i marks
-            = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
-        const __m128i controls = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1f)), bytes);
-        if (const auto hits = unsigned(_mm_movemask_epi8(_mm_or_si128(marks, controls))))
+    for (; end - p >= 16; p += 16) {
+        if (const unsigned hits = jsonTextStops(p))
             return p + std::countr_zero(hits);
-        p += 16;
     }
 #else
     constexpr quint64 Ones = 0x0101010101010101;
@@ -90,6 +97,21 @@ public:
     [[nodiscard]] constexpr size_t size() const { return m_size; }
     [[nodiscard]] constexpr const char* spelled() const { return m_spelled; }
     [[nodiscard]] QByteArrayView name() const { return {m_spelled + 1, qsizetype(m_size - 3)}; }
+    /// Whether it stands at @p p, where MostBytes can be read.
+    [[nodiscard]] bool isAt(const char* p) const
+    {
+#ifdef __SSE2__
+        const auto equal = [&](size_t from) {
+            const auto* const other = reinterpret_cast<const __m128i*>(m_spelled + from);
+            const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p + from));
+            return quint64(quint32(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_loadu_si128(other)))));
+        };
+        const quint64 wanted = (quint64(1) << m_size) - 1;
+        return ((equal(0) | equal(MostBytes / 2) << (MostBytes / 2)) & wanted) == wanted;
+#else
+        return std::memcmp(p, m_spelled, m_size) == 0;
+#endif
+    }
 
 private:
     char m_spelled[MostBytes] = {};
@@ -148,6 +170,13 @@ public:
         return !m_failed && (m_p == m_end || (*m_p == '\n' && m_lineEnds == LineEnds::EndTheText));
     }
     [[nodiscard]] const char* position() const { return m_p; }
+    [[nodiscard]] QByteArrayView rest() const { return {m_p, m_end}; }
+    /// For whoever held the bytes up to @p place against the grammar already, @p depth brackets being open there.
+    void passTo(const char* place, int depth)
+    {
+        m_p = place;
+        m_depth = depth;
+    }
 
     /// Passes the value that comes now.
     bool skip() { return readText() || readOther(); }
@@ -159,6 +188,22 @@ public:
         if (!skip())
             return false;
         value = {QByteArrayView(begin, m_p), m_hasEscapes && *begin == '"'};
+        return true;
+    }
+
+    /// The same for what is nearly always a small whole number; @p count is null where it is none.
+    bool readInteger(std::optional<qint64>& count)
+    {
+        constexpr qptrdiff Safe = 18;
+        qint64 number = 0;
+        const char* p = m_p;
+        while (p != m_end && *p >= '0' && *p <= '9' && p - m_p < Safe)
+            number = number * 10 + (*p++ - '0');
+        const bool isOver = p != m_end && (*p == ',' || *p == '}' || *p == ']');
+        if (m_failed || p == m_p || !isOver || (*m_p == '0' && p - m_p > 1))
+            return readOddInteger(count);
+        m_p = p;
+        count = number;
         return true;
     }
 
@@ -176,8 +221,18 @@ public:
     /// namespaces of two files: GCC takes them for one.
     template<const auto& Keys, typename Sink> bool members(Sink&& sink)
     {
+        size_t expected = 0;
         return walk('{', '}', [&] {
-            const size_t key = readKey<Keys>();
+            const size_t key = readKey<Keys>(expected);
+            expected = key + 1;
+            return !m_failed && sink(key);
+        });
+    }
+    /// The same from behind a member's value on, to the end of the object.
+    template<const auto& Keys, typename Sink> bool otherMembers(Sink&& sink)
+    {
+        return walkOn('}', [&] {
+            const size_t key = readKey<Keys>(Keys.size());
             return !m_failed && sink(key);
         });
     }
@@ -193,7 +248,12 @@ private:
     [[nodiscard]] bool isAt(char c) const { return m_p != m_end && *m_p == c; }
     void skipBlanks()
     {
-        if (m_p != m_end && uchar(*m_p) <= ' ')
+        if (m_p == m_end || uchar(*m_p) > ' ')
+            return;
+        // One blank behind each colon and comma is what Python writes.
+        if (*m_p == ' ' && m_end - m_p > 1 && uchar(m_p[1]) > ' ')
+            ++m_p;
+        else
             skipSomeBlanks();
     }
     void skipSomeBlanks();
@@ -207,21 +267,45 @@ private:
         return true;
     }
     template<typename Sink> bool walk(char open, char close, Sink&& sink);
-    template<const auto& Keys> size_t readKey();
+    template<typename Sink> bool walkOn(char close, Sink&& sink);
+    bool endWalk(char close)
+    {
+        if (!isAt(close))
+            return fail();
+        ++m_p;
+        --m_depth;
+        return true;
+    }
+    /// @p expected: the key that stands here if they come in the order in which they are listed.
+    template<const auto& Keys> size_t readKey(size_t expected);
     template<const auto& Keys, size_t... Index> size_t quickKey(std::index_sequence<Index...>) const;
     /// False without failing where no text comes.
     bool readText()
     {
         if (!isAt('"') || m_failed)
             return false;
-        const char* const stop = findJsonTextStop(m_p + 1, m_end);
-        if (stop == m_end || *stop != '"')
-            return readTextWithEscapes(stop);
-        m_p = stop + 1;
-        return true;
+#ifdef __SSE2__
+        // Nearly all keys and many values are over within the first bytes, and need no call.
+        const char* const begin = m_p + 1;
+        if (m_end - begin >= 16) {
+            const unsigned hits = jsonTextStops(begin);
+            if (hits == 0)
+                return readLongText(begin + 16);
+            const char* const stop = begin + std::countr_zero(hits);
+            if (*stop != '"')
+                return readLongText(stop);
+            m_p = stop + 1;
+            return true;
+        }
+#endif
+        return readLongText(m_p + 1);
     }
-    bool readTextWithEscapes(const char* stop);
+    bool readLongText(const char* p);
+    bool readLongTextAvx2(const char* p);
+    bool passTextBlock(const char*& p, quint64 stops, quint64 slashes);
+    bool readTextEnd(const char* stop);
     bool readOther();
+    bool readOddInteger(std::optional<qint64>& count);
     bool readWord(QByteArrayView word);
     bool readNumber();
 
@@ -237,18 +321,18 @@ template<typename Sink> bool JsonCursor::walk(char open, char close, Sink&& sink
 {
     if (peek() != open || ++m_depth > json::MaxDepth)
         return fail();
-    if (take(open) && !isAt(close)) {
-        do {
-            if (!sink())
-                return fail();
-        } while (take(','));
-        skipBlanks();
+    if (!take(open) || isAt(close))
+        return endWalk(close);
+    return sink() ? walkOn(close, std::forward<Sink>(sink)) : fail();
+}
+
+template<typename Sink> bool JsonCursor::walkOn(char close, Sink&& sink)
+{
+    while (take(',')) {
+        if (!sink())
+            return fail();
     }
-    if (!isAt(close))
-        return fail();
-    ++m_p;
-    --m_depth;
-    return true;
+    return endWalk(close);
 }
 
 template<const auto& Keys, size_t... Index> size_t JsonCursor::quickKey(std::index_sequence<Index...>) const
@@ -259,10 +343,12 @@ template<const auto& Keys, size_t... Index> size_t JsonCursor::quickKey(std::ind
     return found;
 }
 
-template<const auto& Keys> size_t JsonCursor::readKey()
+template<const auto& Keys> size_t JsonCursor::readKey(size_t expected)
 {
     if (m_end - m_p >= qptrdiff(JsonKey::MostBytes)) {
-        const size_t found = quickKey<Keys>(std::make_index_sequence<Keys.size()>());
+        const size_t found = expected < Keys.size() && Keys[expected].isAt(m_p)
+            ? expected
+            : quickKey<Keys>(std::make_index_sequence<Keys.size()>());
         if (found < Keys.size()) {
             m_p += Keys[found].size();
             skipBlanks();

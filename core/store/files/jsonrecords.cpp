@@ -73,8 +73,9 @@ QString decodedKey(const QByteArray& spelled)
 
 } // namespace
 
-JsonRecordScanner::JsonRecordScanner(const QList<JsonPattern>& patterns, Sink sink)
+JsonRecordScanner::JsonRecordScanner(const QList<JsonPattern>& patterns, Sink sink, Ahead ahead)
     : m_sink(std::move(sink))
+    , m_ahead(std::move(ahead))
 {
     Q_ASSERT(patterns.size() <= MostPatterns);
     for (const JsonPattern& pattern : patterns) {
@@ -209,7 +210,7 @@ void JsonRecordScanner::expectValue(const char*& p)
         setProblem(p, "Expecting value");
         return;
     }
-    beginValue(p++);
+    beginValue(p);
 }
 
 void JsonRecordScanner::afterValue(const char*& p)
@@ -407,8 +408,22 @@ quint32 JsonRecordScanner::childPatterns(quint32 alive, size_t depth, const Json
     return met;
 }
 
-void JsonRecordScanner::beginValue(const char* at)
+/// Takes the whole value at once, if somebody can tell where it ends.
+bool JsonRecordScanner::passAhead(const OpenRecord& open, const char*& p)
 {
+    const qsizetype from = p - m_block.data();
+    const qint64 length = m_ahead(open.patterns, m_block.sliced(from));
+    if (length <= 0 || length > m_block.size() - from)
+        return false;
+    p += length;
+    m_open.push_back(open);
+    endValue(p);
+    return true;
+}
+
+void JsonRecordScanner::beginValue(const char*& p)
+{
+    const char* const at = p;
     const size_t depth = m_levels.size();
     quint32 alive = (quint64(1) << m_paths.size()) - 1;
     if (depth > 0) {
@@ -422,6 +437,9 @@ void JsonRecordScanner::beginValue(const char* at)
             open.patterns |= 1u << i;
     }
     alive &= ~open.patterns;
+    if (open.patterns && m_ahead && passAhead(open, p))
+        return;
+    ++p;
     if (open.patterns)
         m_open.push_back(open);
     if (*at == '"') {

@@ -103,8 +103,12 @@ public:
     static constexpr int MostPatterns = 32;
 
     using Sink = std::function<bool(const JsonRecord&)>; ///< false ends the scan
+    /// Whoever reads a record finds its end on the way, which saves looking for it: gets the patterns (one bit each)
+    /// met by the value that @p rest begins with, and answers how long it is, or -1 where that cannot be told of what
+    /// is held so far. A record found so is given to the sink next, and nothing within it.
+    using Ahead = std::function<qint64(quint32 patterns, QByteArrayView rest)>;
 
-    JsonRecordScanner(const QList<JsonPattern>& patterns, Sink sink);
+    JsonRecordScanner(const QList<JsonPattern>& patterns, Sink sink, Ahead ahead = {});
 
     /// The next bytes of the document. False: it makes no sense to go on.
     bool feed(QByteArrayView block);
@@ -152,7 +156,8 @@ private:
     void skip(const char*& p, const char* end);
     bool skipBlock(const char*& p);
     void skipBytes(const char*& p, const char* end);
-    void beginValue(const char* at);
+    void beginValue(const char*& p);
+    bool passAhead(const OpenRecord& open, const char*& p);
     void endValue(const char* after);
     void endContainer(const char* after);
     void checkWord();
@@ -165,6 +170,7 @@ private:
     QList<QStringList> m_paths;
     quint32 m_withBytes = 0;
     Sink m_sink;
+    Ahead m_ahead;
 
     State m_state = State::Start;
     QByteArrayView m_block;
