@@ -11,6 +11,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,43 @@ QString textIn(const json::Value& from, QStringView key)
     const json::Value* value = from.find(key);
     return value && value->isString() ? value->string : QString();
 }
+
+constexpr std::array<JsonKey, 2> MantisCheckedKeys {"message", "forked_from"};
+constexpr std::array<JsonKey, 2> MantisCheckedMessageKeys {"role", "content"};
+
+/// What is looked at in the entries of a tree. Making a value of each would take most of the check's time.
+struct EntryGlance
+{
+    JsonSpelled message;
+    JsonSpelled origin;
+    JsonSpelled role; ///< of an object as message
+    JsonSpelled content;
+
+    /// False: it is no JSON.
+    bool read(QByteArrayView stored)
+    {
+        JsonCursor cursor(stored);
+        if (cursor.peek() != '{')
+            return cursor.skip() && cursor.isAtEnd();
+        const bool isRead = cursor.members<MantisCheckedKeys>([&](size_t key) {
+            return key == 0 ? readMessage(cursor) : key == 1 ? cursor.read(origin) : cursor.skip();
+        });
+        return isRead && cursor.isAtEnd();
+    }
+
+    bool readMessage(JsonCursor& cursor)
+    {
+        role = {};
+        content = {};
+        const char* const begin = cursor.position();
+        const bool isRead
+            = cursor.peek() != '{' ? cursor.skip() : cursor.members<MantisCheckedMessageKeys>([&](size_t key) {
+                  return key == 0 ? cursor.read(role) : key == 1 ? cursor.read(content) : cursor.skip();
+              });
+        message.bytes = {begin, cursor.position()};
+        return isRead;
+    }
+};
 
 /// One transcript: first its lines, then the branch that the library loads.
 class FileCheck
@@ -51,12 +89,14 @@ private:
     Result<> checkRows();
     Result<> checkRow(size_t index);
     void checkBoundary(size_t index, const MantisRow& row);
-    void checkRepetition(size_t index, const json::Value& record);
+    void checkEntry(size_t index, const MantisRow& row, const QByteArray& stored);
+    void checkRepetition(size_t index, const EntryGlance& entry, const QByteArray& stored);
+    [[nodiscard]] bool isSameAsBefore(const EntryGlance& entry) const;
     void checkGap(size_t index, const MantisRow& row);
-    void checkOrigin(size_t index, const json::Value& record);
+    void checkOrigin(size_t index, const JsonSpelled& spelled);
     void checkArtifacts(size_t index, const QByteArray& stored);
     void checkRun(size_t index, const MantisRow& row, const json::Value& record);
-    void checkPrompt(size_t index, const MantisRow& row, const json::Value& record);
+    void checkPrompt(size_t index, const MantisRow& row, const JsonSpelled& content);
     void countUsage(size_t index, const MantisRow& row, const json::Value& record);
 
     [[nodiscard]] QString place(quint32 number) const;
@@ -80,7 +120,8 @@ private:
     std::optional<std::pair<qint64, qint64>> m_used; ///< input and output tokens of the run's answers so far
     bool m_isUsageKnown = true; ///< of all of them
     QSet<quint64> m_prompts;
-    json::Value m_before; ///< the message of the row before
+    EntryGlance m_before; ///< the row before, within m_beforeStored
+    QByteArray m_beforeStored;
     std::optional<quint64> m_originBefore;
     std::shared_ptr<const MantisTranscript> m_origin;
 };
@@ -129,7 +170,7 @@ void FileCheck::checkLinks(quint32 number, const MantisLine& line)
         m_findings.add(MantisRule::OddTime, place(number), idOf(number));
     if (!isTree() || !line.flags.testFlag(MantisFlag::HasParent))
         return;
-    const auto parent = m_transcript.lineOf(line.parent);
+    const auto parent = m_transcript.parentOf(number);
     if (!parent) {
         m_findings.add(MantisRule::MissingParent, place(number), idOf(number));
         return;
@@ -152,8 +193,7 @@ void FileCheck::checkCycles()
                 break;
             }
             walk[*at] = i + 1;
-            at = lines[*at].flags.testFlag(MantisFlag::HasParent) ? m_transcript.lineOf(lines[*at].parent)
-                                                                  : std::nullopt;
+            at = m_transcript.parentOf(*at);
         }
     }
 }
@@ -224,20 +264,33 @@ void FileCheck::checkGap(size_t index, const MantisRow& row)
         add(MantisRule::LostMessages, index);
 }
 
-void FileCheck::checkRepetition(size_t index, const json::Value& record)
+bool FileCheck::isSameAsBefore(const EntryGlance& entry) const
 {
-    const json::Value* message = record.find(u"message");
-    const bool isSame = message && index > 0 && *message == m_before;
-    if (isSame)
+    const QByteArrayView none("null");
+    const QByteArrayView before = m_before.message.exists() ? m_before.message.bytes : none;
+    if (!entry.message.exists() || entry.message.bytes == before)
+        return entry.message.exists();
+    // The same value may be spelled otherwise, but nearly always these tell already that it is another.
+    if (entry.content.first() != m_before.content.first() || entry.role.text() != m_before.role.text())
+        return false;
+    const auto one = json::parse(entry.message.bytes);
+    const auto other = json::parse(before);
+    return one && other && *one == *other;
+}
+
+void FileCheck::checkRepetition(size_t index, const EntryGlance& entry, const QByteArray& stored)
+{
+    if (index > 0 && isSameAsBefore(entry))
         add(MantisRule::DoubledMessage, index);
     else
         checkGap(index, m_session.row(index));
-    m_before = message ? *message : json::Value();
+    m_before = entry;
+    m_beforeStored = stored; // shared, so that the views stay
 }
 
-void FileCheck::checkOrigin(size_t index, const json::Value& record)
+void FileCheck::checkOrigin(size_t index, const JsonSpelled& spelled)
 {
-    const json::Value* origin = record.find(u"forked_from");
+    const auto origin = spelled.isObject() ? json::parse(spelled.bytes) : json::Value();
     const QString uuid = origin ? textIn(*origin, u"message_uuid") : QString();
     if (uuid.isEmpty()) {
         m_originBefore.reset();
@@ -314,13 +367,14 @@ void FileCheck::countUsage(size_t index, const MantisRow& row, const json::Value
 }
 
 /// The only trace of a rewind that was forgotten. Short ones ("go on") are said again anyway.
-void FileCheck::checkPrompt(size_t index, const MantisRow& row, const json::Value& record)
+void FileCheck::checkPrompt(size_t index, const MantisRow& row, const JsonSpelled& content)
 {
     constexpr qsizetype Telling = 30;
-    const json::Value* message = record.find(u"message");
-    const QString text = message ? textIn(*message, u"content") : QString();
     if (index < m_begin || !row.flags.testFlag(MantisFlag::User) || row.flags.testFlag(MantisFlag::Meta)
-        || row.flags.testFlag(MantisFlag::SummaryText) || text.size() < Telling || text.startsWith(u'<'))
+        || row.flags.testFlag(MantisFlag::SummaryText) || !content.isText() || content.bytes.size() < Telling)
+        return;
+    const QString text = content.text();
+    if (text.size() < Telling || text.startsWith(u'<'))
         return;
     if (m_prompts.contains(mantisHash(text)))
         add(MantisRule::RepeatedPrompt, index);
@@ -337,27 +391,32 @@ Result<> FileCheck::checkRow(size_t index)
         return std::unexpected(stored.error());
     if (!stored->isValidUtf8())
         add(MantisRule::InvalidEncoding, index);
-    const auto record = json::parse(*stored);
-    if (!record)
+    if (isTree()) {
+        checkEntry(index, row, *stored);
         return {};
-    if (m_transcript.dialect() == MantisDialect::Wire) {
+    }
+    const auto record = json::parse(*stored);
+    if (record && m_transcript.dialect() == MantisDialect::Wire) {
         countUsage(index, row, *record);
         checkRun(index, row, *record);
     }
-    if (!isTree())
-        return {};
-    checkRepetition(index, *record);
-    checkOrigin(index, *record);
-    checkPrompt(index, row, *record);
-    checkArtifacts(index, *stored);
+    return {};
+}
+
+void FileCheck::checkEntry(size_t index, const MantisRow& row, const QByteArray& stored)
+{
+    EntryGlance entry;
+    if (!entry.read(stored))
+        return;
+    checkRepetition(index, entry, stored);
+    checkOrigin(index, entry.origin);
+    checkPrompt(index, row, entry.content);
+    checkArtifacts(index, stored);
     if (row.flags.testFlag(MantisFlag::Boundary))
         checkBoundary(index, row);
-    const json::Value* message = record->find(u"message");
-    const bool isContext = row.flags.testFlag(MantisFlag::Meta) && message
-        && textIn(*message, u"content").startsWith("<system-reminder"_L1);
+    const bool isContext = row.flags.testFlag(MantisFlag::Meta) && entry.content.startsWith("<system-reminder");
     if (isContext && index >= m_begin && ++m_contexts > 1)
         add(MantisRule::RepeatedContext, index);
-    return {};
 }
 
 Result<> FileCheck::checkRows()

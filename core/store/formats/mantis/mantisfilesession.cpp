@@ -20,8 +20,8 @@ MantisFileSession::MantisFileSession(
 {
     const std::vector<MantisLine>& lines = m_transcript->lines();
     if (dialect() != MantisDialect::Tree) {
-        for (quint32 i = 0; i < lines.size(); ++i)
-            m_rows.push_back(i);
+        m_rows.resize(lines.size());
+        std::iota(m_rows.begin(), m_rows.end(), 0);
     } else if (leaf) {
         addTree(*leaf);
     } else {
@@ -30,12 +30,12 @@ MantisFileSession::MantisFileSession(
                 m_rows.push_back(i);
         }
     }
-    m_byLine.reserve(m_rows.size());
-    m_byLine.resize(m_rows.size());
-    std::iota(m_byLine.begin(), m_byLine.end(), 0);
-    const auto lineOfRow = [this](quint32 row) { return m_rows[row]; };
-    if (!std::ranges::is_sorted(m_byLine, {}, lineOfRow))
-        std::ranges::sort(m_byLine, {}, lineOfRow);
+    m_mainRows = m_rows.size();
+    if (!std::ranges::is_sorted(m_rows)) {
+        m_byLine.resize(m_rows.size());
+        std::iota(m_byLine.begin(), m_byLine.end(), 0);
+        std::ranges::sort(m_byLine, {}, [this](quint32 row) { return m_rows[row]; });
+    }
     for (quint32 i = 0; m_discarded && i < m_discarded->lines().size(); ++i)
         m_rows.push_back(i | DiscardedBit);
     if (m_contextFrom > 0)
@@ -121,6 +121,17 @@ MantisRow MantisFileSession::row(size_t index) const
     return row;
 }
 
+Outline MantisFileSession::outline() const
+{
+    Outline rows(m_rows.size());
+    std::ranges::transform(m_rows, rows.begin(), [this](quint32 entry) {
+        const MantisLine& line = lineOf(entry);
+        return OutlineRow {line.offset | ((entry & DiscardedBit) ? DiscardedKey : 0),
+            MantisTime::toMs(line.order).value_or(OutlineRow::NoTime)};
+    });
+    return rows;
+}
+
 Result<QByteArray> MantisFileSession::bytes(size_t index, qint64 most) const
 {
     const quint32 entry = m_rows.at(index);
@@ -129,6 +140,11 @@ Result<QByteArray> MantisFileSession::bytes(size_t index, qint64 most) const
 
 std::optional<size_t> MantisFileSession::rowOfRecord(quint32 record) const
 {
+    if (m_byLine.empty()) {
+        const std::span rows = std::span(m_rows).first(m_mainRows);
+        const auto found = std::ranges::lower_bound(rows, record);
+        return found != rows.end() && *found == record ? std::optional<size_t>(found - rows.begin()) : std::nullopt;
+    }
     const auto found = std::ranges::lower_bound(m_byLine, record, {}, [this](quint32 row) { return m_rows[row]; });
     return found != m_byLine.end() && m_rows[*found] == record ? std::optional<size_t>(*found) : std::nullopt;
 }
@@ -140,7 +156,7 @@ std::optional<size_t> MantisFileSession::rowOf(qint64 key) const
         return line ? rowOfRecord(*line) : std::nullopt;
     }
     const auto line = m_discarded ? m_discarded->lineAt(key & ~DiscardedKey) : std::nullopt;
-    return line ? std::optional<size_t>(m_byLine.size() + *line) : std::nullopt;
+    return line ? std::optional<size_t>(m_mainRows + *line) : std::nullopt;
 }
 
 std::optional<size_t> MantisFileSession::rowWithId(const QString& id) const

@@ -9,7 +9,7 @@
 namespace stemma {
 
 /// The rows of one conversation in a transcript: of a tree one branch, else all lines; behind them what a
-/// resume cut off, from a file of its own. Holds 8 bytes a row beside the transcript's index.
+/// resume cut off, from a file of its own. Holds 4 or 8 bytes a row beside the transcript's index.
 class MantisFileSession final : public MantisSession
 {
 public:
@@ -22,6 +22,7 @@ public:
     [[nodiscard]] MantisDialect dialect() const override { return m_transcript->dialect(); }
     [[nodiscard]] size_t size() const override { return m_rows.size(); }
     [[nodiscard]] MantisRow row(size_t index) const override;
+    [[nodiscard]] Outline outline() const override;
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
     [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
@@ -42,7 +43,8 @@ private:
     Transcript m_transcript;
     Transcript m_discarded;
     std::vector<quint32> m_rows; ///< line numbers; DiscardedBit: of the other file
-    std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line
+    std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line; empty: they are
+    size_t m_mainRows = 0; ///< of this transcript
     size_t m_contextFrom = 0; ///< the last boundary
     MantisRelease m_release = MantisRelease::Unknown;
     bool m_isActive = true;

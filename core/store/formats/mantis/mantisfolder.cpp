@@ -150,8 +150,15 @@ void MantisFolder::addFolder(const QString& path, const QString& project, std::v
 {
     QHash<QString, qsizetype> byId;
     QStringList discarded;
-    for (QDirIterator names(path, {u"*.jsonl"_s}, QDir::Files | QDir::Hidden); names.hasNext();) {
-        const QString name = names.nextFileInfo().fileName();
+    // Not by QDirIterator, which looks at each file more than once; there are thousands.
+    std::error_code error;
+    const std::filesystem::path folder(QFile::encodeName(path).toStdString());
+    for (std::filesystem::directory_iterator at(folder, error); !error && at != std::filesystem::directory_iterator();
+        at.increment(error)) {
+        const QString name = QFile::decodeName(at->path().filename().c_str());
+        std::error_code unknown;
+        if (!name.endsWith(Ending, Qt::CaseInsensitive) || !at->is_regular_file(unknown))
+            continue;
         if (name.endsWith(DiscardedEnding)) {
             discarded << name;
             continue;

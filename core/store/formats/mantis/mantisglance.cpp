@@ -3,9 +3,10 @@
 
 #include "core/store/formats/mantis/mantisglance.h"
 
-#include "core/base/json.h"
 
+#include <algorithm>
 #include <array>
+#include <cstring>
 
 using namespace Qt::StringLiterals;
 
@@ -94,6 +95,37 @@ struct MessageFacts
     TokenUsage usage;
 };
 
+/// Steps over what the library spells always alike.
+template<size_t Size> bool pass(const char*& p, const char (&spelled)[Size])
+{
+    if (std::memcmp(p, spelled, Size - 1) != 0)
+        return false;
+    p += Size - 1;
+    return true;
+}
+
+/// Whether it is ASCII without escapes, which needs no more to be a text than quotes around it. At least 16 bytes.
+bool isPlainText(const char* p, size_t size)
+{
+    size_t at = 0;
+#ifdef __SSE2__
+    constexpr size_t Step = 16;
+    const auto isPlain = [p](size_t from) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p + from));
+        return (jsonTextStops(p + from) | unsigned(_mm_movemask_epi8(bytes))) == 0;
+    };
+    for (; at + Step <= size; at += Step) {
+        if (!isPlain(at))
+            return false;
+    }
+    return at == size || isPlain(size - Step);
+#else
+    while (at < size && p[at] >= ' ' && p[at] != '"' && p[at] != '\\' && uchar(p[at]) < 0x80)
+        ++at;
+    return at == size;
+#endif
+}
+
 MantisFlags roleFlag(const JsonSpelled& role)
 {
     if (role.is("user"))
@@ -122,6 +154,11 @@ public:
     void judge(MantisDialect dialect);
 
 private:
+    bool passHead();
+    void passTime();
+    bool passEnding();
+    bool readEnding();
+    bool readMember(size_t key);
     bool readMessageMember(size_t key, MessageFacts& facts, Tools& tools);
     bool readContent(MessageFacts& facts, Tools& tools);
     bool readBoundary(MessageFacts& facts);
@@ -140,8 +177,10 @@ private:
     MantisGlancer& m_owner;
     MantisGlance& m_glance;
     std::array<JsonSpelled, SpelledInRecord> m_record;
+    quint64 m_idHash = 0; ///< 0: not known yet
+    quint64 m_parentHash = 0;
     char m_innerFirst = 0; ///< the first byte of its message; 0: there is none
-    MessageFacts m_own; ///< where the record is a message itself
+    std::optional<MessageFacts> m_own; ///< where the record is a message itself
     MessageFacts m_inner;
 };
 
@@ -149,13 +188,117 @@ bool MantisGlancer::Look::walk()
 {
     m_owner.m_ownTools.clear();
     m_owner.m_innerTools.clear();
-    return m_cursor.members<MantisRecordKeys>([this](size_t key) {
-        if (key < SpelledInRecord)
-            return m_cursor.read(m_record[key]);
-        if (key == InnerMessage)
-            return readInner();
-        return readMessageMember(key - FirstOfMessage, m_own, m_owner.m_ownTools);
+    if (!passHead())
+        return m_cursor.members<MantisRecordKeys>([this](size_t key) { return readMember(key); });
+    const bool isRead = readContent(m_inner, m_owner.m_innerTools)
+        && m_cursor.otherMembers<MantisMessageKeys>(
+            [this](size_t key) { return readMessageMember(key, m_inner, m_owner.m_innerTools); });
+    if (!isRead)
+        return false;
+    passTime();
+    return passEnding() || readEnding();
+}
+
+bool MantisGlancer::Look::readMember(size_t key)
+{
+    if (key <= Parent)
+        m_idHash = m_parentHash = 0;
+    if (key < SpelledInRecord)
+        return m_cursor.read(m_record[key]);
+    if (key == InnerMessage)
+        return readInner();
+    if (key >= MantisRecordKeys.size())
+        return m_cursor.skip();
+    if (!m_own)
+        m_own.emplace();
+    return readMessageMember(key - FirstOfMessage, *m_own, m_owner.m_ownTools);
+}
+
+/// An entry of a tree as the library writes it, up to the content of its message. False, with nothing done, where it
+/// is anything else.
+bool MantisGlancer::Look::passHead()
+{
+    constexpr qsizetype MostBytes = 256;
+    const QByteArrayView rest = m_cursor.rest();
+    const char* p = rest.data();
+    if (rest.size() < MostBytes || !pass(p, "{\"uuid\":\""))
+        return false;
+    const char* const id = p;
+    p += IdBytes;
+    if (!isPlainText(id, IdBytes) || !pass(p, "\",\"parent_uuid\":"))
+        return false;
+    const char* const parent = p;
+    if (!pass(p, "null")) {
+        p += IdBytes + 2;
+        const bool isLast = m_owner.m_lastHash != 0 && std::memcmp(parent + 1, m_owner.m_lastId.data(), IdBytes) == 0;
+        if (*parent != '"' || p[-1] != '"' || !(isLast || isPlainText(parent + 1, IdBytes)))
+            return false;
+        m_parentHash = isLast ? m_owner.m_lastHash : mantisHash(std::string_view(parent + 1, IdBytes));
+    }
+    const char* const parentEnd = p;
+    if (!pass(p, ",\"type\":"))
+        return false;
+    const char* const type = p;
+    const bool isUser = pass(p, R"("user","message":{"role":"user","content":)");
+    if (!isUser && !pass(p, R"("assistant","message":{"role":"assistant","content":)"))
+        return false;
+    m_record[Id].bytes = {id - 1, id + IdBytes + 1};
+    m_record[Parent].bytes = {parent, parentEnd};
+    m_record[Type].bytes = {type, qsizetype(isUser ? sizeof R"("user")" : sizeof R"("assistant")") - 1};
+    m_innerFirst = '{';
+    m_inner.role = m_record[Type];
+    m_idHash = mantisHash(std::string_view(id, IdBytes));
+    std::memcpy(m_owner.m_lastId.data(), id, IdBytes);
+    m_owner.m_lastHash = m_idHash;
+    constexpr int WithinMessage = 2;
+    m_cursor.passTo(p, WithinMessage);
+    return true;
+}
+
+void MantisGlancer::Look::passTime()
+{
+    constexpr size_t TimeBytes = 32;
+    constexpr qsizetype MostBytes = 64;
+    const QByteArrayView rest = m_cursor.rest();
+    const char* p = rest.data();
+    if (rest.size() < MostBytes || !pass(p, ",\"timestamp\":\"") || !isPlainText(p, TimeBytes) || p[TimeBytes] != '"')
+        return;
+    m_record[Time].bytes = {p - 1, p + TimeBytes + 1};
+    m_cursor.passTo(p + TimeBytes + 1, 1);
+}
+
+bool MantisGlancer::Look::passEnding()
+{
+    const QByteArray& ending = m_owner.m_ending;
+    if (ending.isEmpty() || !m_cursor.rest().startsWith(ending))
+        return false;
+    std::ranges::copy(m_owner.m_endingHas, m_record.begin() + Session);
+    m_cursor.passTo(m_cursor.position() + ending.size() - 1, 0);
+    return true;
+}
+
+/// Reads it, and keeps it where nothing in it is about this one entry.
+bool MantisGlancer::Look::readEnding()
+{
+    constexpr qsizetype MostBytes = 4096;
+    static_assert(Origin + 1 - Session == EndingKeys);
+    const QByteArrayView rest = m_cursor.rest();
+    bool isCommon = true;
+    const bool isRead = m_cursor.otherMembers<MantisRecordKeys>([&](size_t key) {
+        isCommon = isCommon && ((key >= Session && key <= Origin) || key == MantisRecordKeys.size());
+        return readMember(key);
     });
+    const qsizetype size = m_cursor.position() - rest.data() + 1;
+    if (!isRead || !isCommon || size > qMin(MostBytes, rest.size()) || rest[size - 1] != '\n')
+        return isRead;
+    m_owner.m_ending = rest.first(size).toByteArray();
+    for (size_t i = 0; i < EndingKeys; ++i) {
+        JsonSpelled& kept = m_owner.m_endingHas[i];
+        kept = m_record[Session + i];
+        if (kept.exists())
+            kept.bytes = QByteArrayView(m_owner.m_ending).sliced(kept.bytes.data() - rest.data(), kept.bytes.size());
+    }
+    return true;
 }
 
 bool MantisGlancer::Look::readInner()
@@ -199,17 +342,17 @@ bool MantisGlancer::Look::readUsage(TokenUsage& usage)
     usage.input = 0;
     usage.output = 0;
     return m_cursor.members<MantisUsageKeys>([&](size_t key) {
-        JsonSpelled count;
-        if (!m_cursor.read(count))
+        std::optional<qint64> count;
+        if (key >= MantisUsageKeys.size())
+            return m_cursor.skip();
+        if (!m_cursor.readInteger(count))
             return false;
         if (key == 0)
-            usage.input = count.integer().value_or(0);
+            usage.input = count.value_or(0);
         else if (key == 1)
-            usage.output = count.integer().value_or(0);
-        else if (key == 2)
-            usage.cacheWrite = count.integer();
-        else if (key == 3)
-            usage.cacheRead = count.integer();
+            usage.output = count.value_or(0);
+        else
+            (key == 2 ? usage.cacheWrite : usage.cacheRead) = count;
         return true;
     });
 }
@@ -349,7 +492,7 @@ void MantisGlancer::Look::atTree()
     const MantisFlags role = roleFlag(m_record[Type]);
     const bool isSent = m_record[Type].is("attachment");
     if (m_record[Id].isText())
-        m_glance.id = hashOf(m_record[Id]);
+        m_glance.id = m_idHash != 0 ? m_idHash : hashOf(m_record[Id]);
     if (m_record[Time].isText() && !m_record[Time].hasEscapes) {
         const QByteArrayView time = m_record[Time].inner();
         m_glance.time = MantisTime::parse(std::string_view(time.data(), size_t(time.size())));
@@ -368,7 +511,7 @@ void MantisGlancer::Look::atTree()
     m_glance.kind = isEntry() ? MantisGlance::Kind::Record : MantisGlance::Kind::Invalid;
     if (m_record[Parent].isText()) {
         m_glance.flags |= MantisFlag::HasParent;
-        m_glance.parent = hashOf(m_record[Parent]);
+        m_glance.parent = m_parentHash != 0 ? m_parentHash : hashOf(m_record[Parent]);
     }
     if (m_innerFirst == '{')
         atMessage(m_inner, m_owner.m_innerTools, true);
@@ -387,7 +530,8 @@ void MantisGlancer::Look::atWire()
         m_glance.flags = MantisFlag::System;
         m_glance.flags.setFlag(MantisFlag::Init, m_record[Subtype].is("init"));
         m_glance.flags.setFlag(MantisFlag::Boundary, m_record[Subtype].is("compact_boundary"));
-        m_owner.takeModel(m_own.model);
+        if (m_own)
+            m_owner.takeModel(m_own->model);
     } else if (m_record[Type].is("result")) {
         m_glance.flags = MantisFlag::Result;
     } else {
@@ -398,35 +542,14 @@ void MantisGlancer::Look::atWire()
 void MantisGlancer::Look::atPlain()
 {
     // The documented database may hold messages of the protocol as well.
-    if (m_record[Type].isText() && !m_own.content) {
+    const MessageFacts own = m_own.value_or(MessageFacts());
+    if (m_record[Type].isText() && !own.content) {
         atWire();
         return;
     }
-    const bool isMessage = m_own.content || m_own.summary.exists() || m_own.role.exists();
+    const bool isMessage = own.content || own.summary.exists() || own.role.exists();
     m_glance.kind = isMessage ? MantisGlance::Kind::Record : MantisGlance::Kind::Foreign;
-    atMessage(m_own, m_owner.m_ownTools, false);
-}
-
-QString nameOf(MantisDialect dialect)
-{
-    return dialect == MantisDialect::Tree ? u"M1"_s : dialect == MantisDialect::Wire ? u"M2"_s : u"M4"_s;
-}
-
-void MantisGlance::clear()
-{
-    tools.clear();
-    *this = MantisGlance {.tools = std::move(tools)};
-}
-
-quint64 mantisHash(std::string_view id)
-{
-    return std::max<quint64>(1, std::hash<std::string_view>()(id));
-}
-
-quint64 mantisHash(const QString& id)
-{
-    const QByteArray utf8 = id.toUtf8();
-    return mantisHash(std::string_view(utf8.constData(), size_t(utf8.size())));
+    atMessage(own, m_owner.m_ownTools, false);
 }
 
 const MantisGlance& MantisGlancer::glance(QByteArrayView bytes, MantisDialect dialect)
@@ -455,40 +578,6 @@ const MantisGlance& MantisGlancer::look(JsonCursor& cursor, MantisDialect dialec
     if (look.walk() && cursor.isAtEnd())
         look.judge(dialect);
     return m_glance;
-}
-
-/// Nearly always the same one as before.
-void MantisGlancer::takeModel(const JsonSpelled& model)
-{
-    if (!model.isText())
-        return;
-    if (model.bytes != m_modelSpelled) {
-        m_modelSpelled = model.bytes.toByteArray();
-        m_model = model.text();
-    }
-    m_glance.model = m_model;
-}
-
-const MantisGlance& MantisGlancer::glanceAtGiant(QByteArrayView head, QByteArrayView tail, MantisDialect dialect)
-{
-    m_glance.clear();
-    auto value = json::parsePrefix(head);
-    if (!value || !value->isObject())
-        return m_glance;
-    // The keys behind the message are known from the end of the line alone.
-    const QByteArray end = tail.toByteArray();
-    for (const QByteArrayView key : {"timestamp", "session_id", "cwd"}) {
-        const QByteArray quoted = '"' + key.toByteArray() + "\":\""_ba;
-        const qsizetype at = end.lastIndexOf(quoted);
-        const qsizetype close = at < 0 ? -1 : end.indexOf('"', at + quoted.size());
-        json::Value text;
-        text.kind = json::Value::Kind::String;
-        if (close > at)
-            text.string = QString::fromUtf8(end.sliced(at + quoted.size(), close - at - quoted.size()));
-        if (close > at)
-            value->members << json::Value::Member(QString::fromLatin1(key), text);
-    }
-    return glance(json::toJson(*value), dialect);
 }
 
 std::optional<qint64> mantisSummarizedCount(QStringView text)

@@ -10,7 +10,7 @@
 #include <QFlags>
 #include <QString>
 
-#include <memory>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -117,11 +117,19 @@ private:
     const MantisGlance& look(JsonCursor& cursor, MantisDialect dialect);
     void takeModel(const JsonSpelled& model);
 
+    static constexpr size_t IdBytes = 36;
+    static constexpr size_t EndingKeys = 7;
+
     MantisGlance m_glance;
     std::vector<MantisGlance::Tool> m_ownTools;
     std::vector<MantisGlance::Tool> m_innerTools;
     QByteArray m_modelSpelled; ///< the last one
     QString m_model;
+    std::array<char, IdBytes> m_lastId {}; ///< of the entry before; the next one's parent is nearly always it
+    quint64 m_lastHash = 0;
+    /// What stood behind the last entry's time, line end included: nearly always the same, word for word.
+    QByteArray m_ending;
+    std::array<JsonSpelled, EndingKeys> m_endingHas; ///< within m_ending
 };
 
 /// Which dialect the lines of a file are, by its first bytes; none: they are nothing of mantis.

@@ -28,7 +28,6 @@ void MantisRowSession::add(qint64 key, const StoredAt& place, QByteArrayView sto
 void MantisRowSession::finish(std::shared_ptr<const MantisTranscript> discarded)
 {
     m_discarded = std::move(discarded);
-    m_tools.sort();
     m_byKey.clear();
     for (quint32 i = 0; i < m_records.size(); ++i)
         m_byKey.emplace_back(m_records[i].key, i);

@@ -67,6 +67,17 @@ ToolPart::State stateOfCall(const MantisSession& session, const QString& callId)
 
 } // namespace
 
+Outline MantisSession::outline() const
+{
+    Outline rows;
+    rows.reserve(size());
+    for (size_t i = 0; i < size(); ++i) {
+        const MantisRow at = row(i);
+        rows.push_back({at.key, at.timeMs});
+    }
+    return rows;
+}
+
 QString mantisPlaceId(size_t index)
 {
     return u"#%1"_s.arg(index);

@@ -44,6 +44,7 @@ public:
     [[nodiscard]] virtual MantisDialect dialect() const = 0;
     [[nodiscard]] virtual size_t size() const = 0;
     [[nodiscard]] virtual MantisRow row(size_t index) const = 0;
+    [[nodiscard]] virtual Outline outline() const;
     /// The stored bytes, at most @p most of them (negative: all).
     [[nodiscard]] virtual Result<QByteArray> bytes(size_t index, qint64 most) const = 0;
     [[nodiscard]] virtual std::optional<size_t> rowOf(qint64 key) const = 0;

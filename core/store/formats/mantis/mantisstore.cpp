@@ -45,12 +45,7 @@ Result<Outline> MantisStore::outline(const SessionId& id, const JobControl& job)
 {
     Outline rows;
     const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
-        rows.clear();
-        rows.reserve(session.size());
-        for (size_t i = 0; i < session.size(); ++i) {
-            const MantisRow row = session.row(i);
-            rows.push_back({row.key, row.timeMs});
-        }
+        rows = session.outline();
         return {};
     });
     if (!done)

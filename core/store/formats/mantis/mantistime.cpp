@@ -3,7 +3,11 @@
 
 #include "core/store/formats/mantis/mantisglance.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <chrono>
+#include <cstring>
 #include <format>
 
 namespace stemma {
@@ -36,20 +40,41 @@ std::optional<int> zone(std::string_view text)
     return (text[0] == '-' ? -1 : 1) * (*hours * 60 + *minutes);
 }
 
+constexpr std::string_view UsualShape = "dddd-dd-ddTdd:dd:dd.dddddd+00:00";
+
+/// Eight characters at once.
+bool hasUsualShape(const char* text)
+{
+    using Words = std::array<quint64, UsualShape.size() / 8>;
+    constexpr quint64 Zeros = 0x3030303030303030;
+    constexpr quint64 Sixes = 0x0606060606060606;
+    constexpr quint64 High = 0xf0f0f0f0f0f0f0f0;
+    constexpr auto wordsOf = [](auto&& charOf) {
+        std::array<char, UsualShape.size()> chars {};
+        std::ranges::transform(UsualShape, chars.begin(), charOf);
+        return std::bit_cast<Words>(chars);
+    };
+    constexpr Words Digits = wordsOf([](char c) { return c == 'd' ? '\xff' : '\0'; });
+    constexpr Words Others = wordsOf([](char c) { return c == 'd' ? '\0' : c; });
+    quint64 wrong = 0;
+    for (size_t i = 0; i < Digits.size(); ++i) {
+        quint64 word = 0;
+        std::memcpy(&word, text + i * 8, 8);
+        wrong |= (word & ~Digits[i]) ^ Others[i];
+        // A digit keeps its upper half even with six more.
+        const quint64 digits = (word & Digits[i]) | (Zeros & ~Digits[i]);
+        wrong |= (digits & High) ^ Zeros;
+        wrong |= ((digits + Sixes) & High) ^ Zeros;
+    }
+    return wrong == 0;
+}
+
 } // namespace
 
 /// As the library writes nearly all of them: "2026-11-22T00:57:37.679403+00:00".
 std::optional<qint64> MantisTime::parseUsual(std::string_view text)
 {
-    constexpr std::string_view Shape = "dddd-dd-ddTdd:dd:dd.dddddd+00:00";
-    if (text.size() != Shape.size())
-        return {};
-    bool fits = true;
-    for (size_t i = 0; i < Shape.size(); ++i) {
-        const bool isDigit = text[i] >= '0' && text[i] <= '9';
-        fits &= Shape[i] == 'd' ? isDigit : text[i] == Shape[i];
-    }
-    if (!fits)
+    if (text.size() != UsualShape.size() || !hasUsualShape(text.data()))
         return {};
     const auto number = [text](size_t at, size_t count) {
         int value = 0;

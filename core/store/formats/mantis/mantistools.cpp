@@ -11,6 +11,7 @@ namespace stemma {
 
 void MantisTools::add(quint32 record, const std::vector<MantisGlance::Tool>& tools)
 {
+    m_isSorted = m_isSorted && tools.empty();
     for (const MantisGlance::Tool& tool : tools)
         m_marks.push_back({tool.id, record, tool.isResult, tool.failed});
 }
@@ -20,13 +21,16 @@ void MantisTools::dropFrom(quint32 record)
     std::erase_if(m_marks, [record](const Mark& mark) { return mark.record >= record; });
 }
 
-void MantisTools::sort()
+void MantisTools::sort() const
 {
-    sortByHash(m_marks, &Mark::id);
+    if (!m_isSorted)
+        sortByHash(m_marks, &Mark::id);
+    m_isSorted = true;
 }
 
 std::span<const MantisTools::Mark> MantisTools::of(quint64 id) const
 {
+    sort();
     const auto range = std::ranges::equal_range(m_marks, id, {}, &Mark::id);
     return {range.begin(), range.end()};
 }

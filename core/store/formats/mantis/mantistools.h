@@ -9,7 +9,7 @@
 
 namespace stemma {
 
-/// Which records of a session call tools, and which answer. 16 bytes a mark.
+/// Which records of a session call tools, and which answer. 16 bytes a mark. One thread.
 class MantisTools
 {
 public:
@@ -23,17 +23,29 @@ public:
 
     void add(quint32 record, const std::vector<MantisGlance::Tool>& tools);
     void dropFrom(quint32 record); ///< forgets this record and those behind it
-    void sort(); ///< after adding, before asking
     void clear() { m_marks.clear(); }
+    void reserve(size_t count) { m_marks.reserve(count); }
+    [[nodiscard]] size_t size() const { return m_marks.size(); }
 
     /// In the order of the records.
     [[nodiscard]] std::span<const Mark> of(quint64 id) const;
-    [[nodiscard]] const std::vector<Mark>& all() const { return m_marks; }
+    [[nodiscard]] const std::vector<Mark>& all() const
+    {
+        sort();
+        return m_marks;
+    }
     /// What all() gave, sorted already.
-    void restore(std::vector<Mark> marks) { m_marks = std::move(marks); }
+    void restore(std::vector<Mark> marks)
+    {
+        m_marks = std::move(marks);
+        m_isSorted = true;
+    }
 
 private:
-    std::vector<Mark> m_marks;
+    void sort() const;
+
+    mutable std::vector<Mark> m_marks; ///< sorted when somebody asks
+    mutable bool m_isSorted = true;
 };
 
 } // namespace stemma

@@ -15,7 +15,7 @@ namespace {
 
 // Another version where MantisLine or what it means changes.
 const QString CacheKind = QStringLiteral("mantis");
-constexpr quint32 CacheVersion = 1 + (sizeof(MantisLine) << 8);
+constexpr quint32 CacheVersion = 2 + (sizeof(MantisLine) << 8);
 /// Hashes are those of the C++ library, which may change them.
 constexpr std::string_view HashProbe = "an id";
 
@@ -44,6 +44,8 @@ void MantisTranscript::clear()
     m_reader.close();
     m_lines.clear();
     m_byId.clear();
+    m_hasIds = false;
+    m_isChain = false;
     m_tools.clear();
     m_end = {};
     m_title.clear();
@@ -94,8 +96,7 @@ Result<bool> MantisTranscript::update(const JobControl& job)
     }
     m_end = *end;
     if (wasTorn || m_lines.size() != before) {
-        m_tools.sort();
-        indexIds();
+        markReplaced();
     }
     return true;
 }
@@ -120,6 +121,10 @@ void MantisTranscript::keep()
     writer.text(m_lastPrompt);
     writer.text(m_model);
     writer.value(m_usage);
+    writer.value(m_isChain);
+    writer.value(m_lastEntry);
+    if (!m_hasIds)
+        indexIds();
     writer.list(m_lines);
     writer.list(m_byId);
     writer.list(m_tools.all());
@@ -136,6 +141,8 @@ void MantisTranscript::restore()
     }
     m_lines.clear();
     m_byId.clear();
+    m_hasIds = false;
+    m_isChain = false;
     m_tools.clear();
     m_title.clear();
     m_lastPrompt.clear();
@@ -156,10 +163,13 @@ bool MantisTranscript::readFrom(CacheReader& reader)
     m_lastPrompt = reader.text();
     m_model = reader.text();
     m_usage = reader.value<TokenUsage>();
+    m_isChain = reader.value<quint8>() != 0;
+    m_lastEntry = reader.value<quint32>();
     m_lines = reader.list<MantisLine>();
     m_byId = reader.list<quint32>();
     m_tools.restore(reader.list<MantisTools::Mark>());
-    return reader.isSound();
+    m_hasIds = true;
+    return reader.isSound() && m_lastEntry < qMax<size_t>(1, m_lines.size());
 }
 
 /// A line without its end may have been in the middle of being written.
@@ -180,6 +190,8 @@ void MantisTranscript::take(const JsonLine& line)
         ? m_glancer.glance(line.bytes, m_dialect)
         : m_glancer.glanceAtGiant(line.bytes,
               m_reader.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()), m_dialect);
+    if (m_lines.size() == m_lines.capacity())
+        makeRoom(line.offset);
     MantisLine record;
     record.offset = line.offset;
     record.length = quint32(qMin<qint64>(line.length, std::numeric_limits<quint32>::max()));
@@ -206,25 +218,69 @@ void MantisTranscript::take(const JsonLine& line)
     addTo(m_usage.cacheWrite, glance.usage.cacheWrite);
 }
 
-void MantisTranscript::indexIds()
+/// For as many lines as there will be if they go on like those before @p offset.
+void MantisTranscript::makeRoom(qint64 offset)
+{
+    constexpr size_t First = 512;
+    constexpr double Spare = 1.05;
+    if (m_lines.empty())
+        return m_lines.reserve(First);
+    const double share = m_most < 0 && offset > 0 ? Spare * double(m_reader.size()) / double(offset) : 2;
+    constexpr double Most = 64; // one step more where the first lines are not like the others
+    const double growth = qBound(1.25, share, Most);
+    m_lines.reserve(size_t(double(m_lines.size()) * growth) + First);
+    m_tools.reserve(size_t(double(m_tools.size()) * growth));
+}
+
+bool MantisTranscript::isCounted(quint32 line) const
+{
+    const MantisLine& record = m_lines[line];
+    return record.isRecord() && record.id != 0 && !record.flags.testFlag(MantisFlag::Replaced);
+}
+
+/// Of lines with one id the last one counts.
+void MantisTranscript::markReplaced()
+{
+    quint64 before = 0;
+    m_hasIds = false;
+    m_isChain = m_dialect == MantisDialect::Tree;
+    for (quint32 i = 0; i < m_lines.size(); ++i) {
+        MantisLine& line = m_lines[i];
+        line.flags.setFlag(MantisFlag::Replaced, false);
+        if (!line.isRecord() || line.id == 0)
+            continue;
+        m_isChain = m_isChain && line.parent == before && line.flags.testFlag(MantisFlag::HasParent) == (before != 0);
+        before = line.id;
+        m_lastEntry = i;
+    }
+    m_isChain = m_isChain && before != 0 && !m_lines[m_lastEntry].flags.testFlag(MantisFlag::SideChain);
+    const std::vector<quint64> repeated = repeatedHashes(m_lines,
+        [](const MantisLine& line) { return line.isRecord() && line.id != 0 ? std::optional(line.id) : std::nullopt; });
+    m_isChain = m_isChain && repeated.empty();
+    std::vector<bool> isLater(repeated.size(), false);
+    for (size_t i = repeated.empty() ? 0 : m_lines.size(); i-- > 0;) {
+        const auto found = std::ranges::lower_bound(repeated, m_lines[i].id);
+        if (!m_lines[i].isRecord() || found == repeated.end() || *found != m_lines[i].id)
+            continue;
+        const auto place = size_t(found - repeated.begin());
+        m_lines[i].flags.setFlag(MantisFlag::Replaced, isLater[place]);
+        isLater[place] = true;
+    }
+}
+
+void MantisTranscript::indexIds() const
 {
     m_byId.clear();
     std::vector<std::pair<quint64, quint32>> ids;
     ids.reserve(m_lines.size());
     for (quint32 i = 0; i < m_lines.size(); ++i) {
-        m_lines[i].flags.setFlag(MantisFlag::Replaced, false);
-        if (m_lines[i].isRecord() && m_lines[i].id != 0)
+        if (isCounted(i))
             ids.emplace_back(m_lines[i].id, i);
     }
     sortByHash(ids, [](const std::pair<quint64, quint32>& id) { return id.first; });
-    m_byId.reserve(ids.size());
-    // The last line with an id is the one that counts.
-    for (size_t i = 0; i < ids.size(); ++i) {
-        if (i + 1 < ids.size() && ids[i].first == ids[i + 1].first)
-            m_lines[ids[i].second].flags |= MantisFlag::Replaced;
-        else
-            m_byId.push_back(ids[i].second);
-    }
+    m_byId.resize(ids.size());
+    std::ranges::transform(ids, m_byId.begin(), &std::pair<quint64, quint32>::second);
+    m_hasIds = true;
 }
 
 Result<QByteArray> MantisTranscript::bytes(quint32 line, qint64 most) const
@@ -235,6 +291,8 @@ Result<QByteArray> MantisTranscript::bytes(quint32 line, qint64 most) const
 
 std::optional<quint32> MantisTranscript::lineOf(quint64 id) const
 {
+    if (!m_hasIds)
+        indexIds();
     const auto found = std::ranges::lower_bound(m_byId, id, {}, [this](quint32 line) { return m_lines[line].id; });
     return found != m_byId.end() && m_lines[*found].id == id ? std::optional(*found) : std::nullopt;
 }
@@ -274,9 +332,8 @@ Result<QByteArray> MantisTranscript::timeText(quint32 line) const
 
 Result<std::vector<quint32>> MantisTranscript::leaves() const
 {
-    const auto isCounted = [this](quint32 line) {
-        return m_lines[line].isRecord() && m_lines[line].id != 0 && !m_lines[line].flags.testFlag(MantisFlag::Replaced);
-    };
+    if (m_isChain)
+        return std::vector<quint32> {m_lastEntry};
     std::vector<bool> isParent(m_lines.size(), false);
     for (quint32 i = 0; i < m_lines.size(); ++i) {
         const auto parent = isCounted(i) ? parentOf(i) : std::nullopt;
@@ -347,6 +404,14 @@ void MantisTranscript::addUnreached(const std::vector<quint32>& all, std::vector
 std::vector<quint32> MantisTranscript::chain(quint32 leaf) const
 {
     std::vector<quint32> chain;
+    if (m_isChain && leaf == m_lastEntry) {
+        chain.reserve(m_lines.size());
+        for (quint32 i = 0; i <= leaf; ++i) {
+            if (isCounted(i))
+                chain.push_back(i);
+        }
+        return chain;
+    }
     std::vector<bool> seen(m_lines.size(), false);
     for (std::optional<quint32> at = leaf; at && !seen[*at]; at = parentOf(*at)) {
         seen[*at] = true;

@@ -65,16 +65,20 @@ public:
     [[nodiscard]] Result<std::vector<quint32>> leaves() const;
     /// From a root to @p leaf. Stops, as the library does, at a parent that is missing and at a repeat.
     [[nodiscard]] std::vector<quint32> chain(quint32 leaf) const;
+    /// The line of its parent; none: it has none, or it is missing.
+    [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
 
 private:
-    [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
+    [[nodiscard]] bool isCounted(quint32 line) const;
+    void makeRoom(qint64 offset);
+    void markReplaced();
     void clear();
     [[nodiscard]] bool isKept() const;
     void restore();
     [[nodiscard]] bool readFrom(CacheReader& reader);
     void take(const JsonLine& line);
     void popUnended();
-    void indexIds();
+    void indexIds() const;
     void addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const;
     [[nodiscard]] Result<QByteArray> timeText(quint32 line) const;
 
@@ -84,7 +88,10 @@ private:
     const MantisGlance* m_ahead = nullptr; ///< of the line that comes next
     MantisDialect m_dialect = MantisDialect::Tree;
     std::vector<MantisLine> m_lines;
-    std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
+    mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
+    mutable bool m_hasIds = false; ///< they are up to date
+    bool m_isChain = false; ///< every entry of the tree follows the one before it, and its branch is the one loaded
+    quint32 m_lastEntry = 0; ///< of a chain
     MantisTools m_tools;
     JsonLinesEnd m_end;
     QString m_title;
