@@ -4,10 +4,13 @@
 #include "core/store/formats/agentfootprint/footprintindex.h"
 
 #include "core/base/json.h"
+#include "core/store/files/jsoncursor.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 #include "core/store/formats/agentfootprint/footprintmessage.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +19,8 @@ namespace stemma::footprint {
 namespace {
 
 constexpr int SpanShift = 32;
+constexpr QByteArrayView MarkerStart = "\"[compacted history";
+constexpr std::array<JsonKey, 1> FootprintContentKeys {"content"};
 
 qint64 spanOf(qint64 key)
 {
@@ -123,6 +128,9 @@ public:
         }
     }
 
+    /// Of a message with nothing in it that is noted; see JsonRecordScanner::Ahead.
+    [[nodiscard]] qint64 passMessage(quint32 met, QByteArrayView rest) const;
+
     Result<> finish(const Document& document);
 
 private:
@@ -156,7 +164,7 @@ private:
 
     static void noteMarker(std::vector<std::pair<qint64, QString>>& markers, const JsonRecord& record, size_t fromEnd)
     {
-        if (!record.bytes.startsWith("\"[compacted history"))
+        if (!record.bytes.startsWith(MarkerStart))
             return;
         if (const auto text = stringOf(record.bytes))
             markers.emplace_back(indexOf(record, fromEnd), Fingerprint::of(*text));
@@ -173,6 +181,23 @@ private:
     Range m_system;
     qint32 m_joined = -1; ///< the span of the marker just met
 };
+
+qint64 Builder::passMessage(quint32 met, QByteArrayView rest) const
+{
+    const Target target = m_rules[std::countr_zero(met)].target;
+    const bool isMessage = target == Target::Message || target == Target::State || target == Target::Original;
+    if (!isMessage || !std::has_single_bit(met))
+        return -1;
+    JsonCursor cursor(rest);
+    bool isMarker = false;
+    const bool isRead = cursor.members<FootprintContentKeys>([&](size_t key) {
+        JsonSpelled value;
+        const bool isValue = cursor.read(value);
+        isMarker = isMarker || (key < FootprintContentKeys.size() && value.bytes.startsWith(MarkerStart));
+        return isValue;
+    });
+    return isRead && !isMarker ? cursor.position() - rest.data() : -1;
+}
 
 // Summaries are joined to their spans by the fingerprint of their text, never by place.
 void Builder::addOriginalsBefore(
@@ -327,10 +352,12 @@ Result<SessionIndex> indexSession(const Document& document, const Range& place, 
         patterns << JsonPattern {rule.path, text};
     }
     Builder builder(index, rules);
-    JsonRecordScanner scanner(patterns, [&builder](const JsonRecord& record) {
+    const auto take = [&builder](const JsonRecord& record) {
         builder.take(record);
         return true;
-    });
+    };
+    JsonRecordScanner scanner(
+        patterns, take, [&builder](quint32 met, QByteArrayView rest) { return builder.passMessage(met, rest); });
     const auto fed = document.blocks(place, [&scanner](QByteArrayView block) { return scanner.feed(block); }, job);
     if (!fed)
         return std::unexpected(fed.error());

@@ -4,9 +4,12 @@
 #include "core/store/formats/jazzmine/jazzminecheck.h"
 
 #include "core/store/formats/jazzmine/jazzmineextendedjson.h"
+#include "core/store/formats/jazzmine/jazzmineplain.h"
 #include "core/store/formats/jazzmine/jazzminerecord.h"
 
 #include <QSet>
+
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -68,7 +71,8 @@ public:
 private:
     Result<> read(JazzmineKind kind, quint32 number, const JazzminePlace& place);
     void record(JazzmineKind kind, quint32 number, const JazzminePlace& place, QByteArrayView json);
-    void values(JazzmineKind kind, const Value& record, const Where& where);
+    [[nodiscard]] bool passPlain(quint32 number, QByteArrayView json);
+    void values(JazzmineKind kind, const Value& record, const Where& where, bool mayBeOdd);
     void message(quint32 number, const Value& record, const Where& where);
     void trace(quint32 number, const Value& record, const Where& where);
     void totals(const Value& record, const Where& where);
@@ -110,7 +114,7 @@ Result<> Run::store()
             else if (const auto text = m_source.json(kind, place))
                 record(kind, number, place, *text);
         },
-        troubles, m_job);
+        troubles, m_job, {});
     if (!scanned)
         return scanned;
     for (const JazzmineTrouble& trouble : troubles)
@@ -151,8 +155,26 @@ Result<> Run::read(JazzmineKind kind, quint32 number, const JazzminePlace& place
     return {};
 }
 
+/// Nearly every message is one that nothing is found in, which needs no value made of it to be seen.
+bool Run::passPlain(quint32 number, QByteArrayView json)
+{
+    if (m_source.isExtendedJson() || number >= m_index.messages().size())
+        return false;
+    const JazzmineMessage& stored = m_index.message(number);
+    constexpr quint16 Odd = JazzmineMessage::Superseded | JazzmineMessage::Unanswered | JazzmineMessage::Flagged
+        | JazzmineMessage::Damaged | JazzmineMessage::NoTime;
+    const auto plain = (stored.flags & Odd) ? std::nullopt : plainJazzmineMessage(json);
+    if (!plain || isInSeconds(plain->time) || jazzmineTime(plain->time) > m_clock + std::chrono::minutes(1))
+        return false;
+    if (plain->isRewritten && stored.role == Role::User)
+        ++m_tallies[m_index.conversations()[stored.conversation].id].rewritten;
+    return true;
+}
+
 void Run::record(JazzmineKind kind, quint32 number, const JazzminePlace& stored, QByteArrayView json)
 {
+    if (kind == JazzmineKind::Message && passPlain(number, json))
+        return;
     const QString section = u"%1[%2]"_s.arg(sectionOf(kind)).arg(number);
     Where where {{}, {}, place(stored, section)};
     const bool isUtf8 = json.isValidUtf8();
@@ -176,7 +198,10 @@ void Run::record(JazzmineKind kind, quint32 number, const JazzminePlace& stored,
     }
     if (!isUtf8)
         m_findings.add(JazzmineRule::InvalidEncoding, where);
-    values(kind, *value, where);
+    // Only escapes spell these characters.
+    const std::string_view text(json.data(), size_t(json.size()));
+    values(
+        kind, *value, where, text.find("\\u") != std::string_view::npos || text.find('\0') != std::string_view::npos);
     if (kind == JazzmineKind::Message && number < m_index.messages().size())
         message(number, *value, where);
     else if (kind == JazzmineKind::Trace && number < m_index.traces().size())
@@ -185,7 +210,7 @@ void Run::record(JazzmineKind kind, quint32 number, const JazzminePlace& stored,
         m_findings.add(JazzmineRule::RepeatedConversation, where);
 }
 
-void Run::values(JazzmineKind kind, const Value& record, const Where& where)
+void Run::values(JazzmineKind kind, const Value& record, const Where& where, bool mayBeOdd)
 {
     const auto at = [&where](const QString& field) {
         Where place = where;
@@ -216,9 +241,11 @@ void Run::values(JazzmineKind kind, const Value& record, const Where& where)
         if (value.isNumber() && !value.toInteger() && jazzmineInteger(value) && !value.number.contains('.')
             && !value.number.contains('e') && !value.number.contains('E'))
             m_findings.add(JazzmineRule::ValueOutOfRange, at(member.first), {member.first});
-        if (value.isString() && value.string.contains(QChar(0)))
+        if (!mayBeOdd || !value.isString())
+            continue;
+        if (value.string.contains(QChar(0)))
             m_findings.add(JazzmineRule::NulInText, at(member.first), {member.first});
-        if (value.isString() && hasLoneSurrogate(value.string))
+        if (hasLoneSurrogate(value.string))
             m_findings.add(JazzmineRule::LoneSurrogate, at(member.first), {member.first});
     }
     for (const QString& field :
@@ -232,11 +259,14 @@ void Run::time(const Value& record, QStringView field, const Where& where)
     const auto stored = value ? jazzmineInteger(*value) : std::nullopt;
     if (!stored)
         return;
+    const bool isSeconds = isInSeconds(*stored);
+    if (!isSeconds && jazzmineTime(*stored) <= m_clock + std::chrono::minutes(1))
+        return;
     Where at = where;
     at.place += u'.' + field;
-    if (isInSeconds(*stored))
+    if (isSeconds)
         m_findings.add(JazzmineRule::TimeInSeconds, at, {field.toString()});
-    else if (jazzmineTime(*stored) > m_clock + std::chrono::minutes(1))
+    else
         m_findings.add(JazzmineRule::TimeInFuture, at, {toIso(jazzmineTime(*stored))});
 }
 

@@ -103,7 +103,8 @@ JazzmineDumpSource::JazzmineDumpSource(const QString& path)
 {
 }
 
-Result<> JazzmineDumpSource::scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job)
+Result<> JazzmineDumpSource::scan(
+    const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& /*ahead*/)
 {
     std::vector<Section> sections;
     SqlDumpScanner scanner([&](const SqlDumpRow& row) {

@@ -15,7 +15,8 @@ class JazzmineDumpSource final : public JazzmineSource
 public:
     explicit JazzmineDumpSource(const QString& path);
 
-    [[nodiscard]] Result<> scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job) override;
+    [[nodiscard]] Result<> scan(
+        const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
     [[nodiscard]] Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) override;
     [[nodiscard]] bool storesJson() const override { return false; }
 

@@ -44,6 +44,8 @@ std::optional<qint64> glanceInteger(QByteArrayView value)
     constexpr qsizetype Safe = 18;
     if (value.isEmpty())
         return {};
+    if (isWord(value, "0"))
+        return 0;
     if (value.size() <= Safe && value[0] >= '1' && value[0] <= '9') {
         qint64 number = 0;
         for (const char c : value) {

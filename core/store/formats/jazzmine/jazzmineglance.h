@@ -46,4 +46,20 @@ template<const auto& Keys, typename Take> bool glanceMembers(QByteArrayView json
     return false;
 }
 
+/// The same of a record that @p rest begins with: its length, or -1 where that is not a whole one.
+template<const auto& Keys, typename Take> qint64 glanceMembersAhead(QByteArrayView rest, Take&& take)
+{
+    JsonCursor cursor(rest);
+    const bool isWhole = cursor.members<Keys>([&](size_t key) {
+        if (key >= Keys.size())
+            return cursor.skip();
+        JsonSpelled value;
+        const bool isRead = cursor.read(value);
+        if (isRead)
+            take(key, value.bytes);
+        return isRead;
+    });
+    return isWhole ? cursor.position() - rest.data() : -1;
+}
+
 } // namespace stemma

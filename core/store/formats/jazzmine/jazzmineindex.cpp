@@ -3,12 +3,14 @@
 
 #include "core/store/formats/jazzmine/jazzmineindex.h"
 
+#include "core/store/files/hashorder.h"
 #include "core/store/files/jsonrecords.h"
 #include "core/store/formats/jazzmine/jazzmineglance.h"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +47,8 @@ quint32 textSize(QByteArrayView value)
 quint16 countElements(QByteArrayView value)
 {
     quint16 count = 0;
+    if (!value.startsWith('['))
+        return count;
     forEachJsonElement(value, [&count](QByteArrayView) { return ++count < 0x7fff; });
     return count;
 }
@@ -55,23 +59,37 @@ constexpr std::array<JsonKey, 3> JazzmineConversationKeys {"id", "created_at", "
 enum MessageKey : quint8 {
     IdKey,
     ConversationKeyOfMessage,
+    UserKey,
     RoleKey,
     TextKey,
+    EnhancedKey,
+    ExplicitKey,
     EpisodeKey,
+    SentimentKey,
+    IntentKey,
+    EntitiesKey,
+    CancellationKey,
     ContinuationKey,
     FlaggedKey,
     TimeKey,
+    FlowsKey,
+    InvokedKey,
     ReasoningKey,
     ErrorsKey,
 };
-constexpr std::array<JsonKey, 10> JazzmineMessageKeys {"id", "conversation_id", "role", "original_content",
-    "episode_id", "is_continuation", "is_flagged", "timestamp", "reasoning_steps", "errors"};
+constexpr std::array<JsonKey, 19> JazzmineMessageKeys {"id", "conversation_id", "user_id", "role", "original_content",
+    "enhanced_message", "explicit_context", "episode_id", "sentiment_score", "intent", "entities", "is_cancellation",
+    "is_continuation", "is_flagged", "timestamp", "invoked_flows", "invoked_tools", "reasoning_steps", "errors"};
 enum TraceKey : quint8 {
     TraceIdKey,
     MessageIdKey,
     ConversationKeyOfTrace,
+    TraceUserKey,
+    AgentKey,
     TurnKey,
     StartedKey,
+    EndedKey,
+    LatencyKey,
     PromptTokensKey,
     CompletionTokensKey,
     TotalTokensKey,
@@ -79,9 +97,11 @@ enum TraceKey : quint8 {
     EmissionsKey,
     ToolsKey,
 };
-constexpr std::array<JsonKey, 11> JazzmineTraceKeys {"id", "message_id", "conversation_id", "turn_number",
-    "started_at_ms", "total_prompt_tokens", "total_completion_tokens", "total_tokens", "llm_calls", "task_emissions",
-    "tool_traces"};
+constexpr std::array<JsonKey, 28> JazzmineTraceKeys {"id", "message_id", "conversation_id", "user_id", "agent_id",
+    "turn_number", "started_at_ms", "ended_at_ms", "total_latency_ms", "total_prompt_tokens", "total_completion_tokens",
+    "total_tokens", "llm_calls", "task_emissions", "tool_traces", "emission_records", "slot_events",
+    "confirmation_events", "flow_events", "reasoning_steps", "errors", "total_energy_kwh", "total_co2_g",
+    "detected_intent", "detected_entities", "sentiment_score", "is_continuation", "is_cancellation"};
 
 bool isPlainAscii(QByteArrayView text)
 {
@@ -103,7 +123,7 @@ std::optional<quint64> hashOfSpelled(QByteArrayView value)
 bool holdsFailure(QByteArrayView list)
 {
     bool failed = false;
-    if (!list.contains("false"))
+    if (std::string_view(list.data(), size_t(list.size())).find("false") == std::string_view::npos)
         return false; // nearly always
     forEachJsonElement(list, [&failed](QByteArrayView record) {
         forEachJsonMember(record, [&failed](QByteArrayView key, QByteArrayView value) {
@@ -129,7 +149,8 @@ Result<JazzmineIndex> JazzmineIndex::build(JazzmineSource& source, const JobCont
             const Result<QByteArray> whole = source.json(kind, place);
             index.add(kind, place, whole ? QByteArrayView(*whole) : QByteArrayView("null"));
         },
-        index.m_troubles, job);
+        index.m_troubles, job,
+        [&index](JazzmineKind kind, QByteArrayView rest) { return index.readAhead(kind, rest); });
     if (!scanned)
         return std::unexpected(scanned.error());
     index.finish();
@@ -175,10 +196,35 @@ void JazzmineIndex::add(JazzmineKind kind, const JazzminePlace& place, QByteArra
 {
     if (kind == JazzmineKind::Conversation)
         addConversation(place, json);
-    else if (kind == JazzmineKind::Message)
-        addMessage(place, json);
-    else
-        addTrace(place, json);
+    else if (std::exchange(m_isAhead, false))
+        kind == JazzmineKind::Message ? addMessage(place, m_nextMessage, true) : addTrace(place, m_nextTrace);
+    else if (kind == JazzmineKind::Message) {
+        MessageGlance glance;
+        const bool isWhole = glanceMembers<JazzmineMessageKeys>(
+            json, [&glance](size_t key, QByteArrayView value) { glance.take(key, value); });
+        addMessage(place, glance, isWhole);
+    } else {
+        TraceGlance glance;
+        glanceMembers<JazzmineTraceKeys>(
+            json, [&glance](size_t key, QByteArrayView value) { glance.take(key, value); });
+        addTrace(place, glance);
+    }
+}
+
+qint64 JazzmineIndex::readAhead(JazzmineKind kind, QByteArrayView rest)
+{
+    qint64 length = -1;
+    if (kind == JazzmineKind::Message) {
+        m_nextMessage = {};
+        length = glanceMembersAhead<JazzmineMessageKeys>(
+            rest, [this](size_t key, QByteArrayView value) { m_nextMessage.take(key, value); });
+    } else if (kind == JazzmineKind::Trace) {
+        m_nextTrace = {};
+        length = glanceMembersAhead<JazzmineTraceKeys>(
+            rest, [this](size_t key, QByteArrayView value) { m_nextTrace.take(key, value); });
+    }
+    m_isAhead = length > 0;
+    return length;
 }
 
 void JazzmineIndex::addConversation(const JazzminePlace& place, QByteArrayView json)
@@ -203,106 +249,157 @@ void JazzmineIndex::addConversation(const JazzminePlace& place, QByteArrayView j
     known.updatedMs = updated ? timeMs(*updated) : OutlineRow::NoTime;
 }
 
-void JazzmineIndex::addMessage(const JazzminePlace& place, QByteArrayView json)
+void JazzmineIndex::MessageGlance::take(size_t key, QByteArrayView value)
 {
-    JazzmineMessage message;
+    const auto mark = [this](JazzmineMessage::Flag flag, bool on) {
+        message.flags = on ? message.flags | flag : message.flags & ~flag;
+    };
+    switch (key) {
+    case IdKey:
+        id = hashOfSpelled(value);
+        break;
+    case ConversationKeyOfMessage:
+        conversation = value;
+        break;
+    case RoleKey:
+        message.role = roleOf(value);
+        break;
+    case TextKey:
+        message.textBytes = textSize(value);
+        break;
+    case EpisodeKey:
+        mark(JazzmineMessage::Summarised, glanceInteger(value).value_or(0) > 0);
+        break;
+    case ContinuationKey:
+        mark(JazzmineMessage::NewTopic, !glanceBool(value, true));
+        break;
+    case FlaggedKey:
+        mark(JazzmineMessage::Flagged, glanceBool(value, false));
+        break;
+    case TimeKey:
+        time = glanceInteger(value);
+        break;
+    case ReasoningKey:
+        message.parts = quint16(1 + countElements(value));
+        break;
+    case ErrorsKey:
+        mark(JazzmineMessage::Errors, countElements(value) > 0);
+        break;
+    default:
+        break;
+    }
+}
+
+void JazzmineIndex::addMessage(const JazzminePlace& place, MessageGlance& glance, bool isWhole)
+{
+    JazzmineMessage& message = glance.message;
     message.offset = place.offset;
     message.length = small(place.length);
     message.file = place.file;
-    std::optional<quint64> id;
-    QByteArrayView conversationId;
-    std::optional<qint64> time;
-    const auto mark = [&message](JazzmineMessage::Flag flag, bool on) {
-        message.flags = on ? message.flags | flag : message.flags & ~flag;
-    };
-    const bool whole = glanceMembers<JazzmineMessageKeys>(json, [&](size_t key, QByteArrayView value) {
-        if (key == IdKey)
-            id = hashOfSpelled(value);
-        else if (key == ConversationKeyOfMessage)
-            conversationId = value;
-        else if (key == RoleKey)
-            message.role = roleOf(value);
-        else if (key == TextKey)
-            message.textBytes = textSize(value);
-        else if (key == EpisodeKey)
-            mark(JazzmineMessage::Summarised, glanceInteger(value).value_or(0) > 0);
-        else if (key == ContinuationKey)
-            mark(JazzmineMessage::NewTopic, !glanceBool(value, true));
-        else if (key == FlaggedKey)
-            mark(JazzmineMessage::Flagged, glanceBool(value, false));
-        else if (key == TimeKey)
-            time = glanceInteger(value);
-        else if (key == ReasoningKey)
-            message.parts = quint16(1 + countElements(value));
-        else if (key == ErrorsKey)
-            mark(JazzmineMessage::Errors, countElements(value) > 0);
-    });
-    const bool hasConversation = conversationId.startsWith('"');
-    mark(JazzmineMessage::Damaged, !whole || !id || !hasConversation || message.role == Role::Unknown);
-    mark(JazzmineMessage::NoTime, !time);
-    if (time) {
-        message.timeMs = timeMs(*time);
-        message.order = *time;
+    const bool hasConversation = glance.conversation.startsWith('"');
+    if (!isWhole || !glance.id || !hasConversation || message.role == Role::Unknown)
+        message.flags |= JazzmineMessage::Damaged;
+    if (glance.time) {
+        message.timeMs = timeMs(*glance.time);
+        message.order = *glance.time;
+    } else {
+        message.flags |= JazzmineMessage::NoTime;
     }
-    const auto number = quint32(m_messages.size());
-    message.id = id ? *id : hashOf(u"#%1"_s.arg(number));
-    message.conversation = conversationSpelled(conversationId);
-    if (const auto earlier = m_messageOf.constFind(message.id); earlier != m_messageOf.cend()) {
-        m_messages[*earlier].flags |= JazzmineMessage::Superseded;
-        m_firstOf.insert(number, m_firstOf.value(*earlier, *earlier));
-    }
-    m_messageOf.insert(message.id, number);
+    message.id = glance.id ? *glance.id : hashOf(u"#%1"_s.arg(m_messages.size()));
+    message.conversation = conversationSpelled(glance.conversation);
     m_messages.push_back(message);
 }
 
-void JazzmineIndex::addTrace(const JazzminePlace& place, QByteArrayView json)
+void JazzmineIndex::TraceGlance::take(size_t key, QByteArrayView value)
 {
-    JazzmineTrace trace;
+    if (key == TraceIdKey)
+        id = hashOfSpelled(value);
+    else if (key == MessageIdKey)
+        messageId = hashOfSpelled(value);
+    else if (key == ConversationKeyOfTrace)
+        conversation = value;
+    else if (key == TurnKey)
+        trace.turn = qint32(std::clamp<qint64>(glanceInteger(value).value_or(-1), -1, 0x7fffffff));
+    else if (key == StartedKey)
+        trace.startedMs = glanceInteger(value).transform(timeMs).value_or(OutlineRow::NoTime);
+    else if (key == PromptTokensKey)
+        trace.promptTokens = small(glanceInteger(value));
+    else if (key == CompletionTokensKey)
+        trace.completionTokens = small(glanceInteger(value));
+    else if (key == TotalTokensKey)
+        trace.totalTokens = small(glanceInteger(value));
+    else if (key == EmissionsKey || key == ToolsKey)
+        trace.tools = qMax(trace.tools, countElements(value));
+    if (key == ToolsKey || key == CallsKey)
+        trace.failed |= holdsFailure(value);
+}
+
+void JazzmineIndex::addTrace(const JazzminePlace& place, TraceGlance& glance)
+{
+    JazzmineTrace& trace = glance.trace;
     trace.offset = place.offset;
     trace.length = small(place.length);
     trace.file = place.file;
-    std::optional<quint64> id;
-    std::optional<quint64> messageId;
-    QByteArrayView conversationId;
-    glanceMembers<JazzmineTraceKeys>(json, [&](size_t key, QByteArrayView value) {
-        if (key == TraceIdKey)
-            id = hashOfSpelled(value);
-        else if (key == MessageIdKey)
-            messageId = hashOfSpelled(value);
-        else if (key == ConversationKeyOfTrace)
-            conversationId = value;
-        else if (key == TurnKey)
-            trace.turn = qint32(std::clamp<qint64>(glanceInteger(value).value_or(-1), -1, 0x7fffffff));
-        else if (key == StartedKey)
-            trace.startedMs = glanceInteger(value).transform(timeMs).value_or(OutlineRow::NoTime);
-        else if (key == PromptTokensKey)
-            trace.promptTokens = small(glanceInteger(value));
-        else if (key == CompletionTokensKey)
-            trace.completionTokens = small(glanceInteger(value));
-        else if (key == TotalTokensKey)
-            trace.totalTokens = small(glanceInteger(value));
-        else if (key == EmissionsKey || key == ToolsKey)
-            trace.tools = qMax(trace.tools, countElements(value));
-        if (key == ToolsKey || key == CallsKey)
-            trace.failed |= holdsFailure(value);
-    });
-    const auto number = quint32(m_traces.size());
-    trace.id = id ? *id : hashOf(u"#%1"_s.arg(number));
-    trace.messageId = messageId ? *messageId : hashOf(QString());
-    trace.conversation = conversationSpelled(conversationId);
-    if (const auto earlier = m_traceOf.constFind(trace.id); earlier != m_traceOf.cend())
-        m_traces[*earlier].superseded = true;
-    m_traceOf.insert(trace.id, number);
+    trace.id = glance.id ? *glance.id : hashOf(u"#%1"_s.arg(m_traces.size()));
+    trace.messageId = glance.messageId ? *glance.messageId : hashOf(QString());
+    trace.conversation = conversationSpelled(glance.conversation);
     m_traces.push_back(trace);
+}
+
+/// Of records with one id the last one counts.
+void JazzmineIndex::markSuperseded()
+{
+    const std::vector<quint64> messages = repeatedHashes(m_messages, &JazzmineMessage::id);
+    QHash<quint64, quint32> latest;
+    for (quint32 i = 0; !messages.empty() && i < m_messages.size(); ++i) {
+        if (!std::ranges::binary_search(messages, m_messages[i].id))
+            continue;
+        if (const auto earlier = latest.constFind(m_messages[i].id); earlier != latest.cend()) {
+            m_messages[*earlier].flags |= JazzmineMessage::Superseded;
+            m_firstOf.insert(i, m_firstOf.value(*earlier, *earlier));
+        }
+        latest.insert(m_messages[i].id, i);
+    }
+    const std::vector<quint64> traces = repeatedHashes(m_traces, &JazzmineTrace::id);
+    latest.clear();
+    for (quint32 i = 0; !traces.empty() && i < m_traces.size(); ++i) {
+        if (!std::ranges::binary_search(traces, m_traces[i].id))
+            continue;
+        if (const auto earlier = latest.constFind(m_traces[i].id); earlier != latest.cend())
+            m_traces[*earlier].superseded = true;
+        latest.insert(m_traces[i].id, i);
+    }
+}
+
+/// The (last) message with this id, which is nearly always one of those just behind @p near.
+quint32 JazzmineIndex::messageOf(quint64 id, quint32 near) const
+{
+    constexpr quint32 Few = 16;
+    for (quint32 i = near; i < m_messages.size() && i - near < Few; ++i) {
+        if (m_messages[i].id == id && !(m_messages[i].flags & JazzmineMessage::Superseded))
+            return i;
+    }
+    if (m_messageOf.empty()) {
+        for (quint32 i = 0; i < m_messages.size(); ++i) {
+            if (!(m_messages[i].flags & JazzmineMessage::Superseded))
+                m_messageOf.emplace_back(m_messages[i].id, i);
+        }
+        sortByHash(m_messageOf, [](const std::pair<quint64, quint32>& message) { return message.first; });
+    }
+    const auto found = std::ranges::lower_bound(m_messageOf, id, {}, &std::pair<quint64, quint32>::first);
+    return found != m_messageOf.end() && found->first == id ? found->second : JazzmineTrace::NoMessage;
 }
 
 void JazzmineIndex::finish()
 {
+    markSuperseded();
     for (quint32 i = 0; i < m_messages.size(); ++i)
         m_conversations[m_messages[i].conversation].messages.push_back(i);
+    quint32 near = 0;
     for (quint32 i = 0; i < m_traces.size(); ++i) {
         JazzmineTrace& trace = m_traces[i];
-        trace.message = m_messageOf.value(trace.messageId, JazzmineTrace::NoMessage);
+        trace.message = messageOf(trace.messageId, near);
+        near = trace.message != JazzmineTrace::NoMessage ? trace.message : near;
         if (trace.message != JazzmineTrace::NoMessage && !trace.superseded)
             m_messages[trace.message].trace = i;
         m_conversations[trace.conversation].traces.push_back(i);
@@ -325,7 +422,8 @@ void JazzmineIndex::finish()
         return m_messages[conversation.messages.front()].timeMs;
     });
     m_messageOf = {};
-    m_traceOf = {};
+    m_nextMessage = {};
+    m_nextTrace = {};
     m_lastConversation = {};
 }
 

@@ -106,10 +106,34 @@ public:
     static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another
 
 private:
+    /// A record's members while it is read.
+    struct MessageGlance
+    {
+        JazzmineMessage message;
+        std::optional<quint64> id;
+        QByteArrayView conversation; ///< as spelled
+        std::optional<qint64> time;
+
+        void take(size_t key, QByteArrayView value);
+    };
+    struct TraceGlance
+    {
+        JazzmineTrace trace;
+        std::optional<quint64> id;
+        std::optional<quint64> messageId;
+        QByteArrayView conversation;
+
+        void take(size_t key, QByteArrayView value);
+    };
+
     void add(JazzmineKind kind, const JazzminePlace& place, QByteArrayView json);
+    /// Reads the record that comes next, which is then added without being read again; see JazzmineSource::Ahead.
+    [[nodiscard]] qint64 readAhead(JazzmineKind kind, QByteArrayView rest);
     void addConversation(const JazzminePlace& place, QByteArrayView json);
-    void addMessage(const JazzminePlace& place, QByteArrayView json);
-    void addTrace(const JazzminePlace& place, QByteArrayView json);
+    void addMessage(const JazzminePlace& place, MessageGlance& glance, bool isWhole);
+    void addTrace(const JazzminePlace& place, TraceGlance& glance);
+    void markSuperseded();
+    [[nodiscard]] quint32 messageOf(quint64 id, quint32 near) const;
     quint32 conversation(const QString& id);
     quint32 conversationSpelled(QByteArrayView id);
     void finish();
@@ -124,8 +148,10 @@ private:
     QHash<QString, quint32> m_conversationOf;
     QByteArray m_lastConversation; ///< as spelled; while building
     quint32 m_lastNumber = 0;
-    QHash<quint64, quint32> m_messageOf; ///< while building
-    QHash<quint64, quint32> m_traceOf; ///< while building
+    MessageGlance m_nextMessage; ///< read ahead
+    TraceGlance m_nextTrace;
+    bool m_isAhead = false;
+    mutable std::vector<std::pair<quint64, quint32>> m_messageOf; ///< by id; while building, if it is needed
     QHash<quint32, quint32> m_firstOf; ///< messages that took the place of an earlier one of their id
     QList<JazzmineTrouble> m_troubles;
 };

@@ -307,7 +307,13 @@ QString momentRefusal(const Value& value)
 
 bool isOneOf(const Value& value, QLatin1StringView words)
 {
-    return value.isString() && !value.string.contains(u' ') && QString(words).split(u' ').contains(value.string);
+    if (!value.isString() || value.string.contains(u' '))
+        return false;
+    for (const QLatin1StringView word : QLatin1StringView(words).tokenize(u' ')) {
+        if (value.string == word)
+            return true;
+    }
+    return false;
 }
 
 QString scalarRefusal(const Field& field, const Value& value)
@@ -364,19 +370,21 @@ void checkItems(const Field& field, const Value& list, const QString& at, QList<
 void check(const Model& model, const Value& record, const QString& prefix, QList<JazzmineRefusal>& refusals)
 {
     for (const Field& field : model.fields) {
-        const Value* value = record.find(QString(field.name));
-        const QString at = prefix + field.name;
-        if (!value) {
+        // Of a repeated key the last one counts.
+        const auto member = std::find_if(record.members.crbegin(), record.members.crend(),
+            [&field](const Value::Member& candidate) { return candidate.first == field.name; });
+        if (member == record.members.crend()) {
             if (field.required)
-                refusals << JazzmineRefusal {at, u"missing"_s};
+                refusals << JazzmineRefusal {prefix + field.name, u"missing"_s};
             continue;
         }
-        if (value->isNull() && field.nullable)
+        const Value& value = member->second;
+        if (value.isNull() && field.nullable)
             continue;
-        if (const QString refusal = scalarRefusal(field, *value); !refusal.isEmpty())
-            refusals << JazzmineRefusal {at, refusal};
-        else
-            checkItems(field, *value, at, refusals);
+        if (const QString refusal = scalarRefusal(field, value); !refusal.isEmpty())
+            refusals << JazzmineRefusal {prefix + field.name, refusal};
+        else if (!value.items.isEmpty())
+            checkItems(field, value, prefix + field.name, refusals);
     }
 }
 

@@ -79,7 +79,8 @@ QStringList JazzmineMongoSource::filesIn(const QString& folder)
     return files;
 }
 
-Result<> JazzmineMongoSource::scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job)
+Result<> JazzmineMongoSource::scan(
+    const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& /*ahead*/)
 {
     for (quint16 file = 0; file < fileCount(); ++file) {
         if (const Result<> done = scanFile(file, sink, troubles, job); !done)

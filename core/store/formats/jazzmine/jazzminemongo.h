@@ -14,7 +14,8 @@ class JazzmineMongoSource final : public JazzmineSource
 public:
     explicit JazzmineMongoSource(const QStringList& paths);
 
-    [[nodiscard]] Result<> scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job) override;
+    [[nodiscard]] Result<> scan(
+        const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
     [[nodiscard]] Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) override;
     [[nodiscard]] bool isExtendedJson() const override { return true; }
 

@@ -23,7 +23,8 @@ public:
     {
     }
 
-    Result<> scan(const Sink& sink, QList<JazzmineTrouble>& /*troubles*/, const JobControl& job) override
+    Result<> scan(
+        const Sink& sink, QList<JazzmineTrouble>& /*troubles*/, const JobControl& job, const Ahead& /*ahead*/) override
     {
         qint64 number = 0;
         const auto take = [&](JazzmineKind kind) {

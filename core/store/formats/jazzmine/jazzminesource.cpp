@@ -111,10 +111,11 @@ JazzmineJsonSource::JazzmineJsonSource(const QString& path)
 {
 }
 
-Result<> JazzmineJsonSource::scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job)
+Result<> JazzmineJsonSource::scan(
+    const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead)
 {
     QStringList seen;
-    JsonRecordScanner scanner(patterns(), [&](const JsonRecord& record) {
+    const auto take = [&](const JsonRecord& record) {
         if (record.pattern <= Traces)
             sink(JazzmineKind(record.pattern), {0, record.offset, record.length}, record.bytes);
         else if (record.pattern == Sections && !record.steps[0].key.isNull())
@@ -122,7 +123,16 @@ Result<> JazzmineJsonSource::scan(const Sink& sink, QList<JazzmineTrouble>& trou
         else if (record.pattern == Document && record.first != '{')
             troubles << JazzmineTrouble {JazzmineRule::NotAnObject, 0, record.offset, {}};
         return true;
-    });
+    };
+    const auto takeAhead = [&ahead](quint32 met, QByteArrayView rest) {
+        for (const int pattern : {Conversations, Messages, Traces}) {
+            if (met == (1u << pattern))
+                return ahead(JazzmineKind(pattern), rest);
+        }
+        return qint64(-1);
+    };
+    JsonRecordScanner scanner(
+        patterns(), take, ahead ? JsonRecordScanner::Ahead(takeAhead) : JsonRecordScanner::Ahead());
     const qint64 total = reader(0).size();
     const Result<> read = reader(0).blocks(
         0,

@@ -51,7 +51,11 @@ public:
 
     /// Gives all records in stored order. Where the JSON text is too long to be kept it is null: json() has it.
     using Sink = std::function<void(JazzmineKind kind, const JazzminePlace& place, QByteArrayView json)>;
-    [[nodiscard]] virtual Result<> scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job) = 0;
+    /// See JsonRecordScanner::Ahead; only of records that are stored as the library's own store does.
+    using Ahead = std::function<qint64(JazzmineKind kind, QByteArrayView rest)>;
+    [[nodiscard]] virtual Result<> scan(
+        const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead)
+        = 0;
     /// One record as a JSON object.
     [[nodiscard]] virtual Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) = 0;
     /// One record as it is stored.
@@ -84,7 +88,8 @@ class JazzmineJsonSource final : public JazzmineSource
 public:
     explicit JazzmineJsonSource(const QString& path);
 
-    [[nodiscard]] Result<> scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job) override;
+    [[nodiscard]] Result<> scan(
+        const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
     [[nodiscard]] Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) override;
     [[nodiscard]] bool keepsOrder() const override { return true; }
 };
