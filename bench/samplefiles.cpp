@@ -195,7 +195,10 @@ bool writeJazzmineStore(const QString& path, qint64 bytes)
         traces.add((number > 1 ? ", " : "") + (R"({"id": "t-)" + uuid(quint64(number))) + R"(", "message_id": ")"
             + uuid(quint64(number)) + R"(", "conversation_id": ")" + conversation
             + R"(", "user_id": "user-789", "agent_id": "aria-v1", "turn_number": 1, "started_at_ms": )" + at
-            + R"(, "total_latency_ms": 1655, "total_prompt_tokens": 2366, "total_completion_tokens": 102, "total_tokens": 2468, "llm_calls": [{"call_id": "1710cf53", "purpose": "agent_loop", "model": "meta/llama-3.3-70b-instruct", "prompt_tokens": 755, "completion_tokens": 19, "total_tokens": 774, "latency_ms": 179, "success": true, "error": null}], "task_emissions": [], "tool_traces": [], "flow_selection": null})");
+            + R"(, "ended_at_ms": )" + at
+            + R"(, "total_latency_ms": 1655, "total_prompt_tokens": 755, "total_completion_tokens": 19, "total_tokens": 774, "llm_calls": [{"call_id": "1710cf53", "purpose": "agent_loop", "model": "meta/llama-3.3-70b-instruct", "prompt_tokens": 755, "completion_tokens": 19, "total_tokens": 774, "latency_ms": 179, "timestamp_ms": )"
+            + at
+            + R"(, "success": true, "error": null}], "task_emissions": [], "tool_traces": [], "emission_records": [], "slot_events": [], "confirmation_events": [], "flow_events": [], "reasoning_steps": [], "errors": [], "total_energy_kwh": 0.0, "total_co2_g": 0.0, "detected_intent": "check_orders", "detected_entities": [], "sentiment_score": -0.25, "is_continuation": true, "is_cancellation": false})");
     }
     if (!messages.finish() || !traces.finish())
         return false;
