@@ -123,10 +123,7 @@ void MantisTranscript::keep()
     writer.value(m_usage);
     writer.value(m_isChain);
     writer.value(m_lastEntry);
-    if (!m_hasIds)
-        indexIds();
     writer.list(m_lines);
-    writer.list(m_byId);
     writer.list(m_tools.all());
     writer.commit();
     m_keptBytes = m_end.next;
@@ -166,9 +163,7 @@ bool MantisTranscript::readFrom(CacheReader& reader)
     m_isChain = reader.value<quint8>() != 0;
     m_lastEntry = reader.value<quint32>();
     m_lines = reader.list<MantisLine>();
-    m_byId = reader.list<quint32>();
     m_tools.restore(reader.list<MantisTools::Mark>());
-    m_hasIds = true;
     return reader.isSound() && m_lastEntry < qMax<size_t>(1, m_lines.size());
 }
 
