@@ -151,10 +151,22 @@ std::optional<ContextFigures> TreePlanner::figures(
 void TreePlanner::addChecks(EditPlan& plan, const QList<ContextItem>& sent, const std::optional<Error>& error)
 {
     plan.checks += {u"loads"_s, !error, error ? error->text : tr("mantis can load the session.")};
-    const bool beginsWell = sent.isEmpty() || sent.first().role != Role::Assistant;
+    // Summaries are sent with the system prompt.
+    const auto first = std::ranges::find_if(sent, [](const ContextItem& item) {
+        return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
+    });
+    const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
     plan.checks += {u"begins-with-user"_s, beginsWell,
         beginsWell ? tr("The conversation does not begin with an answer.")
                    : tr("The conversation would begin with an answer, which providers refuse.")};
+    const auto twice = [](const ContextItem& one, const ContextItem& next) {
+        return one.role == Role::Assistant && next.role == Role::Assistant;
+    };
+    const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
+    plan.checks += {u"roles-alternate"_s, alternates,
+        alternates ? tr("No answer follows directly upon another.")
+                   : tr("One answer would follow directly upon another; some providers refuse that."),
+        true};
 }
 
 void TreePlanner::addFigures(EditPlan& plan, const Cut& cut) const
