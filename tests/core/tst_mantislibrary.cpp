@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/store/registry.h"
+#include "tests/testkit/filetree.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/reallibrary.h"
+#include "tests/testkit/wishes.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace stemma::filetree;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the library complains of, without the numbers of messages: these change with a removal.
+QStringList complaints(const QJsonValue& array)
+{
+    static const QRegularExpression Number(u"\\bmessage \\d+"_s);
+    QStringList result;
+    for (const QJsonValue& value : array.toArray())
+        result += value.toString().replace(Number, u"message"_s);
+    return result;
+}
+
+/// How many of the loaded messages are sent. The mark that "/clear" leaves is a boundary without a summary.
+qint64 sentOf(const QJsonArray& messages)
+{
+    return std::ranges::count_if(messages, [](const QJsonValue& message) {
+        return !message["boundary"_L1].toBool() || !message["summary"_L1].toString().isEmpty();
+    });
+}
+
+} // namespace
+
+/// The real mantis resumes every tree transcript that Stemma changed, and has the messages that the plan promised.
+class TestMantisLibrary final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void goesOn_data();
+    void goesOn();
+
+private:
+    [[nodiscard]] RealLibrary::Answer ask(const QString& home, const SessionId& session);
+    /// What went wrong; empty: nothing.
+    [[nodiscard]] QString tryOne(const QString& original, const Edit& edit, const RealLibrary::Answer& untouched);
+
+    std::unique_ptr<RealLibrary> m_library;
+    int m_changed = 0;
+    int m_refused = 0;
+};
+
+void TestMantisLibrary::initTestCase()
+{
+    NEED_REAL_LIBRARY(u"mantis"_s);
+    m_library = std::make_unique<RealLibrary>(u"mantis"_s);
+}
+
+void TestMantisLibrary::goesOn_data()
+{
+    QTest::addColumn<QString>("home");
+    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s;
+    QDirIterator homes(folder, {u"home"_s}, QDir::Dirs, QDirIterator::Subdirectories);
+    while (homes.hasNext()) {
+        const QString path = homes.next();
+        QTest::newRow(qPrintable(path.sliced(folder.size()))) << path;
+    }
+}
+
+RealLibrary::Answer TestMantisLibrary::ask(const QString& home, const SessionId& session)
+{
+    const auto answer = m_library->ask({home, session.value, u"--send"_s, u"Go on, please."_s, u"--in-place"_s});
+    return answer ? *answer : RealLibrary::Answer {-1, {}, answer.error().text + u": "_s + answer.error().cause};
+}
+
+QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, const RealLibrary::Answer& untouched)
+{
+    const QTemporaryDir folder;
+    const QString home = folder.filePath(u"home"_s);
+    if (!copyTree(original, home))
+        return u"the store cannot be copied"_s;
+    const Files before = filesIn(home);
+    auto store = openStore(home);
+    if (!store)
+        return store.error().text;
+    (void)readstore::listed(**store);
+    const auto plan = (*store)->plan(edit, {});
+    if (!plan) {
+        ++m_refused;
+        const Errc code = plan.error().code;
+        return code == Errc::NotSupported || code == Errc::Usage ? QString() : plan.error().text;
+    }
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    if (!receipt)
+        return receipt.error().text;
+    ++m_changed;
+
+    const SessionId session = kindOf(edit) == EditKind::Fork ? plan->newSession : plan->session;
+    const QString copy = folder.filePath(u"asked"_s);
+    if (!copyTree(home, copy))
+        return u"the changed store cannot be copied"_s;
+    const RealLibrary::Answer answer = ask(copy, session);
+    if (answer.exit != 0)
+        return answer.errors;
+    // What was found wrong before may still be, and what the plan said would be.
+    const bool isSound = std::ranges::all_of(plan->checks, &PlannedCheck::ok);
+    for (const auto key : {"problems"_L1, "warnings"_L1}) {
+        QStringList fresh = complaints(answer.said[key]);
+        for (const QString& known : complaints(untouched.said[key]))
+            fresh.removeAll(known);
+        if (isSound && !fresh.isEmpty())
+            return fresh.join(u"; ");
+    }
+    const qint64 count = sentOf(answer.said["messages"_L1].toArray());
+    if (plan->after && count != plan->after->messages)
+        return u"%1 messages promised, mantis has %2"_s.arg(plan->after->messages).arg(count);
+
+    const auto undone = Editor(journal).undo(receipt->id, {});
+    if (!undone)
+        return undone.error().text;
+    return filesIn(home) == before ? QString() : u"undone, the files are not what they were"_s;
+}
+
+void TestMantisLibrary::goesOn()
+{
+    QFETCH(const QString, home);
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(u"home"_s);
+    QVERIFY(copyTree(home, copy));
+    auto store = openStore(copy);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    m_changed = 0;
+    m_refused = 0;
+    QStringList problems;
+    for (const SessionInfo& info : readstore::listed(**store)) {
+        QDirIterator transcripts(
+            copy + u"/projects"_s, {info.id.value + u".jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+        if (!transcripts.hasNext())
+            continue; // a branch within another one, or one that the library never resumes
+        const QList<Wish> all = wishesFor(**store, info.id);
+        const QString untouched = folder.filePath(info.id.value);
+        QVERIFY(copyTree(home, untouched));
+        const RealLibrary::Answer asItWas = ask(untouched, info.id);
+        if (asItWas.exit != 0)
+            continue; // there is nothing to go on with
+        for (const Wish& wish : all) {
+            if (const QString problem = tryOne(home, wish.edit, asItWas); !problem.isEmpty())
+                problems += u"%1, %2: %3"_s.arg(info.id.value, wish.name, problem);
+        }
+    }
+    qInfo("%d changes, %d refused", m_changed, m_refused);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    QVERIFY(m_changed > m_refused);
+}
+
+QTEST_GUILESS_MAIN(TestMantisLibrary)
+#include "tst_mantislibrary.moc"

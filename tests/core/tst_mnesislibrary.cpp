@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/store/registry.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/reallibrary.h"
+#include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/wishes.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// The real mnesis goes on with every session that Stemma changed, and finds in it what the plan promised.
+class TestMnesisLibrary final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void goesOn_data();
+    void goesOn();
+
+private:
+    [[nodiscard]] QJsonObject ask(const QString& store, const SessionId& session);
+    /// What the library finds wrong with a session, loading it and going on with it.
+    [[nodiscard]] static QStringList problems(const QJsonObject& answer);
+    void tryOne(const QString& original, const Wish& wish, const QJsonObject& untouched);
+
+    std::unique_ptr<RealLibrary> m_library;
+    int m_changed = 0;
+    int m_refused = 0;
+};
+
+void TestMnesisLibrary::initTestCase()
+{
+    NEED_REAL_LIBRARY(u"mnesis"_s);
+    m_library = std::make_unique<RealLibrary>(u"mnesis"_s);
+}
+
+void TestMnesisLibrary::goesOn_data()
+{
+    QTest::addColumn<QString>("path");
+    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s;
+    QDirIterator files(folder, {u"*.db"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QTest::newRow(qPrintable(path.sliced(folder.size()))) << path;
+    }
+}
+
+QJsonObject TestMnesisLibrary::ask(const QString& store, const SessionId& session)
+{
+    const auto answer = m_library->ask({store, session.value, u"--send"_s, u"Go on, please."_s, u"--in-place"_s,
+        u"--tokens"_s, u"heuristic"_s, u"--limit"_s, u"100"_s});
+    if (!answer)
+        return {{u"error"_s, QString(answer.error().text + u": "_s + answer.error().cause)}};
+    if (answer->said.isEmpty())
+        return {{u"error"_s, answer->errors}};
+    return answer->said;
+}
+
+QStringList TestMnesisLibrary::problems(const QJsonObject& answer)
+{
+    QStringList result;
+    if (answer.contains("error"_L1))
+        result += answer.value("error"_L1).toString();
+    for (const char* key : {"problems", "foreign_key_violations"}) {
+        for (const QJsonValue& problem : answer.value(QLatin1StringView(key)).toArray())
+            result += problem.isString() ? problem.toString() : u"a foreign key without its row"_s;
+    }
+    return result;
+}
+
+void TestMnesisLibrary::tryOne(const QString& original, const Wish& wish, const QJsonObject& untouched)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sessions.db"_s);
+    QVERIFY(QFile::copy(original, path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const QStringList before = dumpSqlite(path);
+    auto store = openStore(path);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const auto plan = (*store)->plan(wish.edit, {});
+    if (!plan) {
+        QVERIFY2(plan.error().code == Errc::NotSupported || plan.error().code == Errc::Usage,
+            qPrintable(wish.name + u": "_s + plan.error().text));
+        ++m_refused;
+        return;
+    }
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(wish.name + u": "_s + receipt.error().text));
+    ++m_changed;
+
+    const SessionId read = kindOf(wish.edit) == EditKind::Fork ? plan->newSession : plan->session;
+    const QStringList ours = readstore::ids(readstore::messages(**store, read));
+    const QString copy = folder.filePath(u"asked.db"_s);
+    QVERIFY(QFile::copy(path, copy));
+    const QJsonObject answer = ask(copy, read);
+
+    // What the library found wrong before, it may still find.
+    QStringList fresh = problems(answer);
+    for (const QString& known : problems(untouched))
+        fresh.removeAll(known);
+    QVERIFY2(fresh.isEmpty(), qPrintable(wish.name + u": "_s + fresh.join(u"; ")));
+    QStringList theirs;
+    for (const QJsonValue& message : answer.value("messages"_L1).toArray())
+        theirs += message["id"_L1].toString();
+    QVERIFY2(theirs == ours, qPrintable(u"%1: mnesis reads %2"_s.arg(wish.name, theirs.join(u' '))));
+    if (plan->after)
+        QVERIFY2(answer["context"_L1]["token_estimate"_L1].toInteger() == plan->after->tokens,
+            qPrintable(u"%1: %2 tokens promised, mnesis counts %3"_s.arg(wish.name)
+                    .arg(plan->after->tokens)
+                    .arg(answer["context"_L1]["token_estimate"_L1].toInteger())));
+
+    const auto undone = Editor(journal).undo(receipt->id, {});
+    QVERIFY2(undone, undone ? "" : qPrintable(wish.name + u": "_s + undone.error().text));
+    QCOMPARE(dumpSqlite(path), before);
+}
+
+void TestMnesisLibrary::goesOn()
+{
+    QFETCH(const QString, path);
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(u"sessions.db"_s);
+    QVERIFY(QFile::copy(path, copy));
+    auto store = openStore(copy);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    m_changed = 0;
+    m_refused = 0;
+    for (const SessionInfo& info : readstore::listed(**store)) {
+        const QList<Wish> all = wishesFor(**store, info.id);
+        const QString untouched = folder.filePath(info.id.value + u".db"_s);
+        QVERIFY(QFile::copy(path, untouched));
+        QVERIFY(QFile::setPermissions(untouched, QFile::ReadOwner | QFile::WriteOwner));
+        const QJsonObject asItWas = ask(untouched, info.id);
+        for (const Wish& wish : all) {
+            tryOne(path, wish, asItWas);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+    QVERIFY(m_changed > m_refused);
+    qInfo("%d changes, %d refused", m_changed, m_refused);
+}
+
+QTEST_GUILESS_MAIN(TestMnesisLibrary)
+#include "tst_mnesislibrary.moc"

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QJsonObject>
+#include <QProcess>
+#include <QStringList>
+
+namespace stemma {
+
+/// A format's own Python library in a process of its own, asked through the reader of that format. Ends with this
+/// object.
+class RealLibrary
+{
+public:
+    /// Why the library @p format cannot be asked here; empty: it can.
+    [[nodiscard]] static QString missing(const QString& format);
+
+    explicit RealLibrary(const QString& format);
+    ~RealLibrary();
+    Q_DISABLE_COPY_MOVE(RealLibrary)
+
+    struct Answer
+    {
+        int exit = 0; ///< of the reader
+        QJsonObject said;
+        QString errors; ///< what it wrote to standard error
+    };
+    [[nodiscard]] Result<Answer> ask(const QStringList& arguments);
+
+private:
+    QProcess m_process;
+};
+
+} // namespace stemma
+
+/// Leaves a test that asks a real library; on CI it must be there.
+#define NEED_REAL_LIBRARY(format)                                                                                      \
+    do {                                                                                                               \
+        const QString why = stemma::RealLibrary::missing(format);                                                      \
+        if (!why.isEmpty() && qEnvironmentVariableIsSet("CI"))                                                         \
+            QFAIL(qPrintable(why));                                                                                    \
+        if (!why.isEmpty())                                                                                            \
+            QSKIP(qPrintable(why));                                                                                    \
+    } while (false)

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/wishes.h"
+
+#include "tests/testkit/readstore.h"
+
+#include <set>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+QList<Wish> wishesFor(SessionStore& store, const SessionId& id)
+{
+    QList<Wish> result;
+    std::vector<MessagePtr> raw;
+    for (const MessagePtr& message : readstore::messages(store, id)) {
+        if (!(message->states & (MessageState::Summary | MessageState::Damaged)))
+            raw.push_back(message);
+    }
+    if (raw.empty())
+        return result;
+    for (const size_t place : std::set<size_t> {0, raw.size() / 2, raw.size() - 1}) {
+        const QString where = u" at %1 of %2"_s.arg(place + 1).arg(raw.size());
+        result += {u"fork"_s + where, ForkEdit {id, raw[place]->id, false, u"A fork"_s}};
+        result += {u"remove"_s + where, RemoveEdit {id, {raw[place]->id}, {}}};
+        if (place + 1 < raw.size())
+            result += {u"resume"_s + where, ResumeEdit {id, raw[place]->id}};
+    }
+    result += {u"fork before the last"_s, ForkEdit {id, raw.back()->id, true, {}}};
+    result += {u"rename"_s, RenameEdit {id, u"Another title"_s}};
+    bool text = false;
+    bool tool = false;
+    for (const MessagePtr& message : raw) {
+        for (const Part& part : message->parts) {
+            if (part.as<TextPart>() && !std::exchange(text, true)) {
+                result += {u"text"_s, TextEdit {id, message->id, part.index, u"Another text, of “two”\nlines."_s}};
+                result += {u"part"_s, RemoveEdit {id, {message->id}, part.index}};
+            }
+            if (part.as<ToolPart>() && !std::exchange(tool, true)) {
+                result += {u"output"_s, TextEdit {id, message->id, part.index, u"Another output."_s}};
+                result += {u"prune"_s, PruneEdit {id, message->id, part.index}};
+            }
+        }
+    }
+    return result;
+}
+
+} // namespace stemma
