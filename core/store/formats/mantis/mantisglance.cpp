@@ -3,7 +3,6 @@
 
 #include "core/store/formats/mantis/mantisglance.h"
 
-
 #include <algorithm>
 #include <array>
 #include <cstring>
