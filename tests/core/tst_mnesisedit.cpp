@@ -73,6 +73,7 @@ private slots:
     void resumeKeepsTheEnd();
     void resumeIsRefusedWhereTheAgentWentOn();
     void rename();
+    void plansSpeakOfTheFirstPrompt();
     void editText();
     void editToolOutput();
     void prune();
@@ -288,6 +289,17 @@ void TestMnesisEdit::rename()
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(mainSession(), id);
     QVERIFY(!Editor(*m_journal).undo(receipt->id, {})); // only once
+}
+
+void TestMnesisEdit::plansSpeakOfTheFirstPrompt()
+{
+    const SessionId id = mainSession();
+    QVERIFY(apply(RenameEdit {id, {}}));
+    const auto untitled = m_store->session(id, ListDetail::Full, {});
+    QVERIFY(untitled && !untitled->firstPrompt.isEmpty());
+    const auto planned = plan(ForkEdit {id, messagesOf(id).front()->id});
+    QVERIFY(planned);
+    QVERIFY2(planned->title.contains(untitled->firstPrompt.first(20)), qPrintable(planned->title));
 }
 
 void TestMnesisEdit::editText()

@@ -94,6 +94,8 @@ Result<Planner::SessionRow> Planner::sessionRow(const SessionId& id)
     SessionRow session {row->at(0).toString(), row->at(1).toString(), row->at(2).toString(), {}};
     session.name = firstLine(session.title, NameLength);
     if (session.name.isEmpty())
+        session.name = firstLine(m_reader.firstPrompt(id).value_or(QString()), NameLength);
+    if (session.name.isEmpty())
         session.name = id.value;
     return session;
 }

@@ -40,7 +40,7 @@ private:
         QString title;
         QString model;
         QString metadata;
-        QString name; ///< to speak of it: its title, or its id
+        QString name; ///< to speak of it: its title, its first prompt, or its id
     };
     struct MessageRow
     {

@@ -95,6 +95,8 @@ public:
     [[nodiscard]] QString sessionSelect(qint64 longest, bool withNewest = true) const;
     [[nodiscard]] SessionInfo sessionFrom(const SqliteQuery& row, qint64 longest) const;
     [[nodiscard]] Result<SessionInfo> orphanSession(const SessionId& id) const;
+    /// As SessionInfo::firstPrompt; empty: there is none.
+    [[nodiscard]] Result<QString> firstPrompt(const SessionId& id) const;
     /// Adds what ListDetail::Full asks for.
     [[nodiscard]] Result<> completeSession(SessionInfo& info) const;
 

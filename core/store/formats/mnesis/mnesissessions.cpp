@@ -107,6 +107,26 @@ Result<SessionInfo> MnesisReader::orphanSession(const SessionId& id) const
     return info;
 }
 
+Result<QString> MnesisReader::firstPrompt(const SessionId& id) const
+{
+    auto row = query(u"SELECT id FROM messages WHERE session_id = ? AND %2 = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
+        m_schema.column(u"messages"_s, u"created_at"_s), m_schema.column(u"messages"_s, u"role"_s)));
+    row.bind(id.value);
+    if (!row.next())
+        return row.ok() ? Result<QString>(QString()) : row.failure();
+    constexpr qint64 Enough = 4096;
+    const Result<QList<Part>> parts = this->parts(row.text(0), Enough);
+    if (!parts)
+        return std::unexpected(parts.error());
+    const auto text = std::ranges::find_if(*parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
+    if (text == parts->end())
+        return QString();
+    QString prompt = text->as<TextPart>()->text.text.left(PromptCharacters);
+    if (!prompt.isEmpty() && prompt.back().isHighSurrogate())
+        prompt.chop(1);
+    return prompt;
+}
+
 Result<> MnesisReader::completeSession(SessionInfo& info) const
 {
     const QString table = u"messages"_s;
@@ -137,23 +157,11 @@ Result<> MnesisReader::completeSession(SessionInfo& info) const
     size.bind(info.id.value);
     if (size.next())
         info.size = size.integer(0);
-    auto prompt
-        = query(u"SELECT id FROM messages WHERE session_id = ? AND %2 = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
-            m_schema.column(table, u"created_at"_s), m_schema.column(table, u"role"_s)));
-    prompt.bind(info.id.value);
-    if (prompt.next()) {
-        constexpr qint64 Enough = 4096;
-        const Result<QList<Part>> parts = this->parts(prompt.text(0), Enough);
-        if (!parts)
-            return std::unexpected(parts.error());
-        const auto text = std::ranges::find_if(*parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
-        if (text != parts->end()) {
-            info.firstPrompt = text->as<TextPart>()->text.text.left(PromptCharacters);
-            if (!info.firstPrompt.isEmpty() && info.firstPrompt.back().isHighSurrogate())
-                info.firstPrompt.chop(1);
-        }
-    }
-    for (const SqliteQuery* q : {&sums, &count, &size, &prompt}) {
+    auto prompt = firstPrompt(info.id);
+    if (!prompt)
+        return std::unexpected(prompt.error());
+    info.firstPrompt = *std::move(prompt);
+    for (const SqliteQuery* q : {&sums, &count, &size}) {
         if (!q->ok())
             return q->failure();
     }
