@@ -99,6 +99,38 @@ void fieldPanel(const QStyleOption& option, QPainter& painter)
     box(painter, option.rect, focus ? c.focus : c.edge, option.palette.color(QPalette::Base), focus ? 1.5 : 1);
 }
 
+/// The ring of a radio button, or the box of a check box.
+void indicator(const QStyleOption& option, QPainter& painter, bool round)
+{
+    const Colours& c = Style::colours();
+    const bool enabled = isOn(option, QStyle::State_Enabled);
+    const bool on = isOn(option, QStyle::State_On);
+    const QColor mark = enabled ? c.accent : c.muted;
+    const int side = qMin(option.rect.width(), option.rect.height());
+    QRectF rect(0, 0, side - 1, side - 1);
+    rect.moveCenter(QRectF(option.rect).center());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(on ? mark : enabled ? c.edge : c.line, on ? 1.5 : 1));
+    painter.setBrush(option.palette.color(QPalette::Base));
+    const double radius = round ? side / 2.0 : 3;
+    painter.drawRoundedRect(rect, radius, radius);
+    if (on && round) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mark);
+        painter.drawEllipse(rect.center(), side / 4.0, side / 4.0);
+    } else if (on) {
+        const double s = side / 4.0;
+        painter.setPen(QPen(mark, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.translate(rect.center());
+        painter.drawPolyline(QPolygonF {QPointF(-s, 0), QPointF(-s / 4, s * 0.8), QPointF(s, -s * 0.8)});
+    } else if (isOn(option, QStyle::State_NoChange)) {
+        painter.setPen(QPen(mark, 1.6));
+        painter.drawLine(QPointF(rect.left() + 3, rect.center().y()), QPointF(rect.right() - 3, rect.center().y()));
+    }
+    painter.restore();
+}
+
 void tabShape(const QStyleOptionTab& tab, QPainter& painter)
 {
     const Colours& c = Style::colours();
@@ -225,6 +257,12 @@ bool primitive(QStyle::PrimitiveElement element, const QStyleOption& option, QPa
         fieldPanel(option, painter);
         return true;
     case QStyle::PE_FrameLineEdit:
+        return true;
+    case QStyle::PE_IndicatorRadioButton:
+        indicator(option, painter, true);
+        return true;
+    case QStyle::PE_IndicatorCheckBox:
+        indicator(option, painter, false);
         return true;
     case QStyle::PE_IndicatorArrowDown:
         chevron(painter, option.rect, Qt::DownArrow, mark);
