@@ -6,11 +6,10 @@
 #include "core/base/json.h"
 #include "core/store/files/jsonblocks.h"
 #include "core/store/files/jsoncursor.h"
+#include "core/store/files/jsonspelling.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cstring>
 
 using namespace Qt::StringLiterals;
 
@@ -21,47 +20,6 @@ namespace {
 constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
 constexpr qsizetype MostKey = 64 * 1024; // a longer key is cut and names nothing a pattern asks for
 constexpr qsizetype MostWord = 16; // longer than every literal; a number may go on for ever
-
-bool endsWord(char c)
-{
-    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isJsonBlank(c);
-}
-
-/// The next quote or backslash; control characters are let through.
-const char* findTextEnd(const char* p, const char* end)
-{
-    for (p = findJsonTextStop(p, end); p != end && *p != '"' && *p != '\\'; p = findJsonTextStop(p + 1, end)) { }
-    return p;
-}
-
-/// The next quote or bracket.
-const char* findStructure(const char* p, const char* end)
-{
-    static constexpr auto IsStructure = [] {
-        std::array<bool, 256> table {};
-        for (const char c : {'"', '{', '}', '[', ']'})
-            table[uchar(c)] = true;
-        return table;
-    }();
-    while (p != end && !IsStructure[uchar(*p)])
-        ++p;
-    return p;
-}
-
-/// Whether a word is one that Python reads; of a number only its signs are looked at.
-bool isGoodWord(QByteArrayView word)
-{
-    const char first = word[0];
-    const bool isNumber = (first >= '0' && first <= '9') || (first == '-' && word.size() > 1 && word[1] != 'I');
-    if (isNumber)
-        return std::ranges::all_of(
-            word, [](char c) { return (c >= '0' && c <= '9') || (c != 0 && std::strchr("+-.eE", c)); });
-    for (const QByteArrayView literal : {"true", "false", "null", "NaN", "Infinity", "-Infinity"}) {
-        if (word == literal)
-            return true;
-    }
-    return false;
-}
 
 QString decodedKey(const QByteArray& spelled)
 {
@@ -531,87 +489,6 @@ void JsonRecordScanner::keepOpen()
         m_kept = {};
         m_keptTooMuch = true;
     }
-}
-
-namespace {
-
-/// Past the value that begins at @p p, or null.
-const char* endOfValue(const char* p, const char* end)
-{
-    JsonBrackets brackets;
-    while (p != end) {
-        const char c = *p;
-        if (c == '"') {
-            for (p = findTextEnd(p + 1, end); p != end && *p == '\\'; p = findTextEnd(p, end))
-                p += end - p >= 2 ? 2 : 1;
-            if (p == end)
-                return nullptr;
-            ++p;
-        } else if (c == '{' || c == '[') {
-            brackets.push(c == '{');
-            ++p;
-        } else if (c == '}' || c == ']') {
-            if (!brackets.pop(c == '}'))
-                return nullptr;
-            ++p;
-        } else if (brackets.isEmpty()) {
-            const char* const start = p;
-            while (p != end && !endsWord(*p))
-                ++p;
-            return p != start && isGoodWord({start, p - start}) ? p : nullptr;
-        }
-        if (brackets.isEmpty())
-            return p;
-        p = findStructure(p, end);
-    }
-    return nullptr;
-}
-
-bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink& sink)
-{
-    const char* const end = container.data() + container.size();
-    const char* p = skipJsonBlanks(container.data(), end);
-    if (p == end || *p != (isObject ? '{' : '['))
-        return false;
-    const char close = isObject ? '}' : ']';
-    p = skipJsonBlanks(p + 1, end);
-    if (p != end && *p == close)
-        return skipJsonBlanks(p + 1, end) == end;
-    while (p != end) {
-        QByteArrayView key;
-        if (isObject) {
-            const char* const after = *p == '"' ? endOfValue(p, end) : nullptr;
-            if (!after)
-                return false;
-            key = QByteArrayView(p + 1, after - 1);
-            p = skipJsonBlanks(after, end);
-            if (p == end || *p != ':')
-                return false;
-            p = skipJsonBlanks(p + 1, end);
-        }
-        const char* const after = endOfValue(p, end);
-        if (!after || !sink(key, QByteArrayView(p, after)))
-            return false;
-        p = skipJsonBlanks(after, end);
-        if (p != end && *p == close)
-            return skipJsonBlanks(p + 1, end) == end;
-        if (p == end || *p != ',')
-            return false;
-        p = skipJsonBlanks(p + 1, end);
-    }
-    return false;
-}
-
-} // namespace
-
-bool forEachJsonMember(QByteArrayView object, const JsonMemberSink& sink)
-{
-    return forEachChild(object, true, sink);
-}
-
-bool forEachJsonElement(QByteArrayView array, const JsonElementSink& sink)
-{
-    return forEachChild(array, false, [&sink](QByteArrayView, QByteArrayView value) { return sink(value); });
 }
 
 } // namespace stemma
