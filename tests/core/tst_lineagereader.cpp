@@ -7,6 +7,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 
 #include <QDir>
@@ -327,8 +328,7 @@ private slots:
     {
         QFETCH(QString, path);
         QFETCH(QList<int>, kinds);
-        if (!QFileInfo::exists(path))
-            QSKIP("The sample stores are not here.");
+        NEED(missingSample(path));
         auto store = openStore(path);
         QVERIFY(store);
         LineageReader reader({});

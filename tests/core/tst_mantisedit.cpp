@@ -8,6 +8,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 
 #include <QJsonDocument>
@@ -541,8 +542,7 @@ QString TestMantisEdit::tryEdit(const Edit& edit, const QSet<QString>& codes)
 void TestMantisEdit::samples()
 {
     QFETCH(QString, folder);
-    if (!QFileInfo::exists(folder))
-        QSKIP("The sample stores are not at hand.");
+    NEED(missingSample(folder));
     QVERIFY(copyTree(folder, m_home));
     auto opened = openStore(m_home);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));

@@ -4,6 +4,7 @@
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/reallibrary.h"
 #include "tests/testkit/wishes.h"
@@ -63,7 +64,7 @@ private:
 
 void TestMantisLibrary::initTestCase()
 {
-    NEED_REAL_LIBRARY(u"mantis"_s);
+    NEED(RealLibrary::missing(u"mantis"_s));
     m_library = std::make_unique<RealLibrary>(u"mantis"_s);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/reallibrary.h"
 #include "tests/testkit/sqlitedump.h"
@@ -38,7 +39,7 @@ private:
 
 void TestMnesisLibrary::initTestCase()
 {
-    NEED_REAL_LIBRARY(u"mnesis"_s);
+    NEED(RealLibrary::missing(u"mnesis"_s));
     m_library = std::make_unique<RealLibrary>(u"mnesis"_s);
 }
 

@@ -36,13 +36,3 @@ private:
 };
 
 } // namespace stemma
-
-/// Leaves a test that asks a real library; on CI it must be there.
-#define NEED_REAL_LIBRARY(format)                                                                                      \
-    do {                                                                                                               \
-        const QString why = stemma::RealLibrary::missing(format);                                                      \
-        if (!why.isEmpty() && qEnvironmentVariableIsSet("CI"))                                                         \
-            QFAIL(qPrintable(why));                                                                                    \
-        if (!why.isEmpty())                                                                                            \
-            QSKIP(qPrintable(why));                                                                                    \
-    } while (false)

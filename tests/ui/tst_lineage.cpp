@@ -4,6 +4,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/filetree.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/samplestore.h"
 #include "ui/common/chip.h"
 #include "ui/common/style.h"
@@ -400,12 +401,8 @@ private slots:
         QFETCH(QList<int>, kinds);
         const QString copy = m_dir.filePath(QLatin1StringView(QTest::currentDataTag()));
         const QString from = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + path;
-        if (path.isEmpty())
-            QVERIFY(writeSampleStore(copy));
-        else if (!QFileInfo::exists(from))
-            QSKIP("The sample stores are not here.");
-        else
-            QVERIFY(filetree::copyTree(from, copy));
+        NEED(path.isEmpty() ? QString() : missingSample(from));
+        QVERIFY(path.isEmpty() ? writeSampleStore(copy).has_value() : filetree::copyTree(from, copy));
         auto store = openStore(opened.isEmpty() ? copy : copy + u'/' + opened);
         QVERIFY(store);
         m_store = std::make_unique<OpenStore>(std::move(*store));
