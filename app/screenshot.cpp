@@ -69,7 +69,7 @@ void showPlan(MainWindow& window, const QString& wish)
 {
     const QString name = wish.section(u'@', 0, 0);
     const MessageId message(wish.section(u'@', 1));
-    for (int i = 0; i <= int(EditKind::Delete); ++i) {
+    for (int i = 0; i < int(std::variant_size_v<Edit>); ++i) {
         const auto kind = EditKind(i);
         if (nameOf(kind) != name)
             continue;

@@ -55,6 +55,37 @@ struct Words
         return place(edit.restore ? u"unprune"_s : u"prune"_s, edit.message, edit.part);
     }
     QStringList operator()(const DeleteEdit&) const { return {u"delete"_s}; }
+    QStringList operator()(const InsertEdit& edit) const
+    {
+        QStringList words {u"insert"_s};
+        if (!edit.after.isEmpty())
+            words << u"--after"_s << edit.after.value;
+        return words << valued(u"--role"_s, edit.role) << valued(u"--text"_s, edit.text);
+    }
+    QStringList operator()(const CheckpointEdit& edit) const
+    {
+        return cut(u"checkpoint"_s, edit.at, false) << valued(u"--label"_s, edit.label);
+    }
+    QStringList operator()(const MarkEdit& edit) const
+    {
+        QStringList words {u"tag"_s};
+        for (const QString& label : edit.labels)
+            words << valued(u"--label"_s, label);
+        return words << (edit.isFlagged ? u"--flagged"_s : u"--not-flagged"_s);
+    }
+    QStringList operator()(const MoveEdit& edit) const
+    {
+        return QStringList {u"move"_s} << valued(u"--from"_s, edit.from) << valued(u"--to"_s, edit.to);
+    }
+    QStringList operator()(const RepairEdit& edit) const
+    {
+        QStringList words {u"repair"_s};
+        for (const QString& code : edit.codes)
+            words << u"--code"_s << code;
+        if (!edit.place.isEmpty())
+            words << valued(u"--place"_s, edit.place);
+        return edit == RepairEdit {edit.session, {}, {}} ? words << u"--all"_s : words;
+    }
 
 private:
     /// As one word, so that a value that begins with a dash is none of the options.
@@ -77,7 +108,9 @@ private:
 QString commandLine(const QString& store, const Edit& edit)
 {
     QStringList words = std::visit(Words {}, edit);
-    QStringList line {u"stemma"_s, words.takeFirst(), store, u"--session"_s, sessionOf(edit).value};
+    QStringList line {u"stemma"_s, words.takeFirst(), store};
+    if (!sessionOf(edit).isEmpty())
+        line << u"--session"_s << sessionOf(edit).value;
     line += words;
     for (QString& word : line)
         word = quoted(word);

@@ -5,7 +5,7 @@
 
 #include "core/base/id.h"
 
-#include <QList>
+#include <QStringList>
 
 #include <optional>
 #include <variant>
@@ -82,17 +82,82 @@ struct DeleteEdit
     bool operator==(const DeleteEdit&) const = default;
 };
 
-using Edit = std::variant<ForkEdit, ResumeEdit, RenameEdit, TextEdit, RemoveEdit, PruneEdit, DeleteEdit>;
+/// Puts a new message of one text into a session.
+struct InsertEdit
+{
+    SessionId session;
+    MessageId after; ///< empty: before all others
+    QString role; ///< as the format spells it
+    QString text;
+
+    bool operator==(const InsertEdit&) const = default;
+};
+
+/// Gives a place of a session a name to come back to.
+struct CheckpointEdit
+{
+    SessionId session;
+    MessageId at; ///< the last message before it
+    QString label; ///< empty: the checkpoint there is taken away
+
+    bool operator==(const CheckpointEdit&) const = default;
+};
+
+/// A user's own words on a session: labels, and whether it is flagged. Both as they are to be afterwards.
+struct MarkEdit
+{
+    SessionId session;
+    QStringList labels;
+    bool isFlagged = false;
+
+    bool operator==(const MarkEdit&) const = default;
+};
+
+/// Another directory in the records of all sessions that worked in one, or below it: a project that moved.
+struct MoveEdit
+{
+    SessionId session; ///< only this one; empty: all of the store
+    QString from; ///< absolute, without a slash at its end
+    QString to;
+
+    bool operator==(const MoveEdit&) const = default;
+};
+
+/// Mends what a check found (Finding::repair).
+struct RepairEdit
+{
+    SessionId session; ///< only findings of this one; empty: of the whole store
+    QStringList codes; ///< only findings with one of these codes; empty: all that can be mended
+    QString place; ///< only the finding at this Finding::place; empty: all
+
+    bool operator==(const RepairEdit&) const = default;
+};
+
+using Edit = std::variant<ForkEdit, ResumeEdit, RenameEdit, TextEdit, RemoveEdit, PruneEdit, DeleteEdit, InsertEdit,
+    CheckpointEdit, MarkEdit, MoveEdit, RepairEdit>;
 
 /// The alternatives of Edit, in their order.
-enum class EditKind : quint8 { Fork, Resume, Rename, Text, Remove, Prune, Delete };
+enum class EditKind : quint8 {
+    Fork,
+    Resume,
+    Rename,
+    Text,
+    Remove,
+    Prune,
+    Delete,
+    Insert,
+    Checkpoint,
+    Mark,
+    Move,
+    Repair
+};
 
 [[nodiscard]] constexpr EditKind kindOf(const Edit& edit)
 {
     return EditKind(edit.index());
 }
 
-/// The session that an edit is about.
+/// The session that an edit is about; empty: the whole store.
 [[nodiscard]] inline const SessionId& sessionOf(const Edit& edit)
 {
     return std::visit([](const auto& one) -> const SessionId& { return one.session; }, edit);

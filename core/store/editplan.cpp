@@ -3,6 +3,10 @@
 
 #include "core/store/editplan.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -18,6 +22,52 @@ QLatin1StringView nameOf(PlannedWrite::Change change)
         break;
     }
     return "delete"_L1;
+}
+
+QString notPossible(EditKind kind)
+{
+    struct Words
+    {
+        Q_DECLARE_TR_FUNCTIONS(EditPlan)
+    };
+    switch (kind) {
+    case EditKind::Fork:
+        return Words::tr("Sessions of such a store cannot be forked.");
+    case EditKind::Resume:
+        return Words::tr("Sessions of such a store cannot be cut in place.");
+    case EditKind::Rename:
+        return Words::tr("Sessions of such a store have no title that could be changed.");
+    case EditKind::Text:
+        return Words::tr("Texts of such a store cannot be changed.");
+    case EditKind::Remove:
+        return Words::tr("Messages of such a store cannot be removed.");
+    case EditKind::Prune:
+        return Words::tr("Such a store has no place for pruned outputs.");
+    case EditKind::Delete:
+        return Words::tr("Sessions of such a store cannot be deleted.");
+    case EditKind::Insert:
+        return Words::tr("Messages cannot be put into sessions of such a store.");
+    case EditKind::Checkpoint:
+        return Words::tr("Checkpoints cannot be set in such a store.");
+    case EditKind::Mark:
+        return Words::tr("Sessions of such a store cannot be labelled.");
+    case EditKind::Move:
+        return Words::tr("Sessions of such a store name no directory.");
+    case EditKind::Repair:
+        break;
+    }
+    return Words::tr("No repair is known for such a store.");
+}
+
+QMap<EditKind, QString> refusalsExcept(std::initializer_list<EditKind> possible)
+{
+    QMap<EditKind, QString> refusals;
+    for (int i = 0; i < int(std::variant_size_v<Edit>); ++i) {
+        const auto kind = EditKind(i);
+        if (std::ranges::find(possible, kind) == possible.end())
+            refusals.insert(kind, notPossible(kind));
+    }
+    return refusals;
 }
 
 } // namespace stemma

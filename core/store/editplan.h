@@ -7,6 +7,9 @@
 #include "core/session/edit.h"
 #include "core/store/sqlscript.h"
 
+#include <QMap>
+
+#include <initializer_list>
 #include <memory>
 
 namespace stemma {
@@ -77,7 +80,13 @@ struct EditPlan
     QList<PlannedCheck> checks;
     QStringList warnings;
     SqlScript script; ///< of a store that is a database
+    QString database {}; ///< absolute path of the database that the script is for; empty: the store itself
     std::shared_ptr<const FileScript> files; ///< of a store of files; else null
 };
+
+/// Why a store does not take an edit, where its format says no more about it. One sentence, translated.
+[[nodiscard]] QString notPossible(EditKind kind);
+/// That, for every kind but these.
+[[nodiscard]] QMap<EditKind, QString> refusalsExcept(std::initializer_list<EditKind> possible);
 
 } // namespace stemma

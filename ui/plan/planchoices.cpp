@@ -72,6 +72,11 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
         [[fallthrough]];
     case EditKind::Prune:
     case EditKind::Delete:
+    case EditKind::Insert:
+    case EditKind::Checkpoint:
+    case EditKind::Mark:
+    case EditKind::Move:
+    case EditKind::Repair:
         m_isEmpty = true;
         hide();
         break;
@@ -289,6 +294,11 @@ std::optional<Edit> PlanChoices::edit() const
     }
     case EditKind::Prune:
     case EditKind::Delete:
+    case EditKind::Insert:
+    case EditKind::Checkpoint:
+    case EditKind::Mark:
+    case EditKind::Move:
+    case EditKind::Repair:
         break;
     }
     return m_request.edit;

@@ -45,6 +45,11 @@ QString iconFor(EditKind kind)
         return u"prune"_s;
     case EditKind::Remove:
     case EditKind::Delete:
+    case EditKind::Insert:
+    case EditKind::Checkpoint:
+    case EditKind::Mark:
+    case EditKind::Move:
+    case EditKind::Repair:
         break;
     }
     return {};

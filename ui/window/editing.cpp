@@ -162,6 +162,11 @@ QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target
         return target.page->model()->rowCount() == 0 ? tr("The session has no messages.") : QString();
     case EditKind::Rename:
     case EditKind::Delete:
+    case EditKind::Insert:
+    case EditKind::Checkpoint:
+    case EditKind::Mark:
+    case EditKind::Move:
+    case EditKind::Repair:
         return {};
     case EditKind::Text:
         return target.part && editableText(*target.part) ? QString()

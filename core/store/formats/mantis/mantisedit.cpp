@@ -428,9 +428,12 @@ Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
 
 QMap<EditKind, QString> mantisTreeRefusals()
 {
-    return {{EditKind::Prune,
+    auto refusals = refusalsExcept(
+        {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Delete});
+    refusals.insert(EditKind::Prune,
         QCoreApplication::translate("MantisEdit",
-            "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that.")}};
+            "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that."));
+    return refusals;
 }
 
 Result<EditPlan> planMantisTreeEdit(const MantisTreeTarget& target, const Edit& edit, const JobControl& job)

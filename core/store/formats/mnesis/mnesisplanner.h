@@ -31,6 +31,10 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
+    template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
+    {
+        return fail(Errc::NotSupported, notPossible(kindOf(edit)));
+    }
 
 private:
     using Place = MnesisReader::Place;
