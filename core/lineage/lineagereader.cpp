@@ -108,14 +108,23 @@ public:
         return m_rows;
     }
 
+    /// False where the session cannot be read: it need not be an empty one.
+    bool areKnown()
+    {
+        load();
+        return m_isRead;
+    }
+
 private:
     bool load()
     {
         if (m_tried)
             return !m_rows.empty();
         m_tried = true;
-        if (auto rows = m_store.outline(m_session, m_job))
+        if (auto rows = m_store.outline(m_session, m_job)) {
             m_rows = std::move(*rows);
+            m_isRead = true;
+        }
         m_order.resize(m_rows.size());
         std::iota(m_order.begin(), m_order.end(), 0);
         std::ranges::sort(m_order, {}, [this](size_t row) { return m_rows[row].key; });
@@ -129,6 +138,7 @@ private:
     std::vector<size_t> m_order; ///< rows by key
     std::vector<OutlineDetail> m_details;
     bool m_tried = false;
+    bool m_isRead = false;
 };
 
 namespace {
@@ -351,7 +361,7 @@ Result<> LineageReader::readEvents(SessionStore& store, int index, const JobCont
                 session.tokensEstimated = true;
             }
         }
-        if (!session.info.messages)
+        if (!session.info.messages && places.areKnown())
             session.info.messages = qint64(places.rows().size());
     }
     return job.isCancelled() ? fail(Errc::Cancelled, {}) : Result<>();

@@ -312,6 +312,21 @@ private slots:
         QCOMPARE(reader.read(store, job).error().code, Errc::Cancelled);
     }
 
+    void anUnreadableSessionIsNotEmpty()
+    {
+        FakeStore store;
+        store.add(made(turns(u"a"_s, u"ab"_s, 0), 0));
+        LineageReader sound(SessionId(u"a"_s));
+        const Result<LineageGraph> graph = sound.read(store, {});
+        QVERIFY(graph);
+        QCOMPARE(graph->sessions[0].info.messages, 4);
+        store.fail(FakeStore::Call::Outlines, {Errc::Corrupt, u"Its lines are torn."_s, {}});
+        LineageReader reader(SessionId(u"a"_s));
+        const Result<LineageGraph> damaged = reader.read(store, {});
+        QVERIFY(damaged);
+        QCOMPARE(damaged->sessions[0].info.messages, std::nullopt);
+    }
+
     void readsSampleStores_data()
     {
         QTest::addColumn<QString>("path");

@@ -355,8 +355,10 @@ Result<> FakeStore::sessions(ListDetail detail, const SessionSink& sink, const J
     std::vector<SessionInfo> all;
     {
         const std::scoped_lock lock(m_mutex);
+        // What cannot be read cannot be counted either.
+        const ListDetail known = m_failing.contains(Call::Outlines) ? ListDetail::Basic : detail;
         for (const auto& [id, stored] : m_sessions)
-            all.push_back(stored.info(detail));
+            all.push_back(stored.info(known));
     }
     std::ranges::stable_sort(all, [](const SessionInfo& a, const SessionInfo& b) { return a.createdAt > b.createdAt; });
     for (size_t begin = 0; begin < all.size(); begin += BatchSize) {
@@ -374,7 +376,8 @@ Result<SessionInfo> FakeStore::session(const SessionId& id, ListDetail detail, c
     if (const auto entered = enter(Call::Session, job); !entered)
         return std::unexpected(entered.error());
     const std::scoped_lock lock(m_mutex);
-    return find(id).transform([detail](const Stored* stored) { return stored->info(detail); });
+    const ListDetail known = m_failing.contains(Call::Outlines) ? ListDetail::Basic : detail;
+    return find(id).transform([known](const Stored* stored) { return stored->info(known); });
 }
 
 Result<Outline> FakeStore::outline(const SessionId& id, const JobControl& job)
