@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int ManyFiles = 5000; // each is one open and one read; what holds for these holds for 100,000
+constexpr int ManyFiles = 100'000;
 
 /// Bytes this process holds in memory now.
 qint64 residentBytes()
