@@ -144,7 +144,7 @@ void StoreCheck::start(const QString& path, Scope scope, const SessionId& sessio
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         giveWay();
-        const auto store = opener(path);
+        const auto store = opener(job, path);
         if (!store)
             return std::unexpected(store.error());
         switch (scope) {

@@ -23,7 +23,7 @@ class StoreCheck final : public QObject
 {
     Q_OBJECT
 public:
-    using Opener = std::function<Result<std::unique_ptr<SessionStore>>(const QString& path)>;
+    using Opener = std::function<Result<std::unique_ptr<SessionStore>>(const JobControl& job, const QString& path)>;
     static constexpr int GatherMs = 80; ///< findings are told together at this pace
     static constexpr size_t MostAtOnce = 5'000; ///< findings told in one go; the check waits for them to be taken
 

@@ -91,7 +91,7 @@ private slots:
 
     void checksOneSessionOrAll()
     {
-        StoreCheck check([](const QString&) -> Result<std::unique_ptr<SessionStore>> {
+        StoreCheck check([](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
             auto store = std::make_unique<FakeStore>();
             store->add(sessionWith(u"one"_s, {u"a"_s}));
             store->add(sessionWith(u"two"_s, {u"b"_s, u"c"_s}));
@@ -125,7 +125,7 @@ private slots:
 
     void tellsWhyAStoreCannotBeChecked()
     {
-        StoreCheck check([](const QString& path) -> Result<std::unique_ptr<SessionStore>> {
+        StoreCheck check([](const JobControl&, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
             return fail(Errc::Denied, u"%1 may not be read."_s.arg(path));
         });
         Error error;
@@ -139,7 +139,7 @@ private slots:
 
     void aCancelledCheckIsSilent()
     {
-        StoreCheck check([](const QString&) -> Result<std::unique_ptr<SessionStore>> {
+        StoreCheck check([](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
             auto store = std::make_unique<FakeStore>();
             store->add(sessionWith(u"one"_s, {u"a"_s}));
             return store;

@@ -55,18 +55,19 @@ class EditingTest : public QObject
     {
         m_window = std::make_unique<MainWindow>(m_folder->filePath(u"settings.ini"_s));
         m_window->setSaving(false);
-        m_window->stores()->setOpener([](const QString& path) -> Result<std::unique_ptr<SessionStore>> {
-            if (!path.startsWith(u"/fake"_s))
-                return openStore(path);
-            auto fake = std::make_unique<FakeStore>();
-            fake->add(SessionBuilder(u"one"_s).user(u"Hello"_s).assistant(u"Good day"_s).build());
-            StoreInfo info = fake->info();
-            info.path = path;
-            info.notWritable = path.contains(u"readonly"_s) ? u"This store is only read."_s : QString();
-            info.refusals.insert(EditKind::Rename, u"These sessions have no titles."_s);
-            fake->setInfo(info);
-            return fake;
-        });
+        m_window->stores()->setOpener(
+            [](const JobControl&, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
+                if (!path.startsWith(u"/fake"_s))
+                    return openStore(path);
+                auto fake = std::make_unique<FakeStore>();
+                fake->add(SessionBuilder(u"one"_s).user(u"Hello"_s).assistant(u"Good day"_s).build());
+                StoreInfo info = fake->info();
+                info.path = path;
+                info.notWritable = path.contains(u"readonly"_s) ? u"This store is only read."_s : QString();
+                info.refusals.insert(EditKind::Rename, u"These sessions have no titles."_s);
+                fake->setInfo(info);
+                return fake;
+            });
         m_window->resize(1280, 800);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

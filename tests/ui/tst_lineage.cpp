@@ -341,7 +341,8 @@ private slots:
     void livesInATabOfTheWindow()
     {
         MainWindow window(m_dir.filePath(u"window.ini"_s));
-        window.stores()->setOpener([](const QString&) -> Result<std::unique_ptr<SessionStore>> { return makeFake(); });
+        window.stores()->setOpener(
+            [](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> { return makeFake(); });
         window.resize(1280, 800);
         window.show();
         window.openRequest({{u"/fake/sessions.db"_s}, SessionId(u"main"_s), {}});

@@ -17,6 +17,7 @@
 #include "ui/window/errorpage.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/filterrow.h"
+#include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
 
@@ -26,6 +27,7 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -33,6 +35,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QTreeView>
 
 using namespace stemma;
@@ -74,13 +77,14 @@ class TestMainWindow : public QObject
     void start(const QString& settings = {})
     {
         m_window = std::make_unique<MainWindow>(settings.isEmpty() ? settingsFile() : settings);
-        m_window->stores()->setOpener([this](const QString& path) -> Result<std::unique_ptr<SessionStore>> {
-            if (!path.startsWith(u"/fake"_s))
-                return openStore(path);
-            auto fake = makeFake(path);
-            m_fake = fake.get();
-            return fake;
-        });
+        m_window->stores()->setOpener(
+            [this](const JobControl&, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
+                if (!path.startsWith(u"/fake"_s))
+                    return openStore(path);
+                auto fake = makeFake(path);
+                m_fake = fake.get();
+                return fake;
+            });
         m_window->resize(1280, 800);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -138,6 +142,27 @@ private slots:
         m_window->openPath(path);
         QTRY_VERIFY(m_window->isIdle());
         QCOMPARE(m_window->stores()->stores().size(), 1);
+    }
+
+    void openingCanBeGivenUp()
+    {
+        start();
+        const auto endedInTime = std::make_shared<std::atomic<bool>>(false);
+        m_window->stores()->setOpener(
+            [endedInTime](const JobControl& job, const QString&) -> Result<std::unique_ptr<SessionStore>> {
+                while (!job.isCancelled())
+                    QThread::yieldCurrentThread();
+                *endedInTime = true;
+                return fail(Errc::Cancelled, {});
+            });
+        m_window->openPath(u"/fake/huge.json.zst"_s);
+        QVERIFY(m_window->stores()->isOpening());
+        auto* cancel = m_window->findChild<JobBar*>()->findChild<QPushButton*>();
+        QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible(), Patience);
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(*endedInTime, Patience);
+        QVERIFY(!m_window->stores()->isOpening());
+        QVERIFY(m_window->stores()->stores().isEmpty());
     }
 
     void marksOfFindingsLeadToThem()

@@ -38,7 +38,9 @@ std::unique_ptr<FakeStore> storeWithFindings(int warnings)
 
 StoreCheck::Opener openerOf(int warnings)
 {
-    return [warnings](const QString&) -> Result<std::unique_ptr<SessionStore>> { return storeWithFindings(warnings); };
+    return [warnings](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
+        return storeWithFindings(warnings);
+    };
 }
 
 struct Scene

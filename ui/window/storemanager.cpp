@@ -21,7 +21,7 @@ StoreManager::StoreManager(Jobs* jobs, QObject* parent)
     : QObject(parent)
     , m_jobs(jobs)
     , m_model(new SessionTreeModel(this))
-    , m_opener(openStore)
+    , m_opener(openStoreFor)
 {
     connect(m_jobs, &Jobs::cancelled, this, [this](int number) {
         const QString path = m_opening.key(number);
@@ -70,14 +70,15 @@ void StoreManager::open(const QString& path)
     }
     if (m_opening.contains(clean))
         return;
-    const int job = m_jobs->begin(tr("Opening %1").arg(storeTitle(clean)), JobControl());
+    const JobControl control;
+    const int job = m_jobs->begin(tr("Opening %1").arg(storeTitle(clean)), control);
     m_opening.insert(clean, job);
-    QtConcurrent::run([clean, opener = m_opener] {
+    QtConcurrent::run([clean, control, opener = m_opener] {
         auto answer = std::make_shared<Answer>();
-        auto store = opener(clean);
+        auto store = opener(control, clean);
         if (store)
             answer->store = std::move(*store);
-        else
+        else if (!control.isCancelled())
             answer->refusal = {clean, store.error(), detectStore(clean)};
         return answer;
     }).then(this, [this, clean, job](const std::shared_ptr<Answer>& answer) { take(clean, job, answer); });

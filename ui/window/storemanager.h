@@ -28,7 +28,7 @@ class StoreManager final : public QObject
     Q_OBJECT
 public:
     /// How a path becomes a store; tests put their own in. Called off the GUI thread.
-    using Opener = std::function<Result<std::unique_ptr<SessionStore>>(const QString& path)>;
+    using Opener = std::function<Result<std::unique_ptr<SessionStore>>(const JobControl& job, const QString& path)>;
 
     explicit StoreManager(Jobs* jobs, QObject* parent = nullptr);
     ~StoreManager() override;
