@@ -963,6 +963,629 @@
     </message>
 </context>
 <context>
+    <name>FindingHeadings</name>
+    <message>
+        <source>Active node not in context</source>
+        <translation>Aktiver Knoten nicht im Kontext</translation>
+    </message>
+    <message>
+        <source>Answer without parts</source>
+        <translation>Antwort ohne Teile</translation>
+    </message>
+    <message>
+        <source>Assistant first</source>
+        <translation>Beginnt mit einer Antwort</translation>
+    </message>
+    <message>
+        <source>Boundary refused</source>
+        <translation>Grenze abgelehnt</translation>
+    </message>
+    <message>
+        <source>Boundary summary not sent</source>
+        <translation>Zusammenfassung der Grenze nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Broken chain</source>
+        <translation>Unterbrochene Kette</translation>
+    </message>
+    <message>
+        <source>Broken foreign key</source>
+        <translation>Verletzter Fremdschlüssel</translation>
+    </message>
+    <message>
+        <source>Broken line</source>
+        <translation>Fehlerhafte Zeile</translation>
+    </message>
+    <message>
+        <source>Broken list</source>
+        <translation>Fehlerhafte Liste</translation>
+    </message>
+    <message>
+        <source>Broken metadata</source>
+        <translation>Fehlerhafte Metadaten</translation>
+    </message>
+    <message>
+        <source>Broken tags</source>
+        <translation>Fehlerhafte Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Byte-Reihenfolge-Zeichen</translation>
+    </message>
+    <message>
+        <source>Calls not recorded</source>
+        <translation>Aufrufe nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Checkpoint out of range</source>
+        <translation>Sicherungspunkt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>Colliding ids</source>
+        <translation>Zusammenfallende Kennungen</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Cyclic messages</source>
+        <translation>Nachrichten im Kreis</translation>
+    </message>
+    <message>
+        <source>Cyclic nodes</source>
+        <translation>Knoten im Kreis</translation>
+    </message>
+    <message>
+        <source>Cyclic sessions</source>
+        <translation>Sitzungen im Kreis</translation>
+    </message>
+    <message>
+        <source>Damaged index</source>
+        <translation>Beschädigter Index</translation>
+    </message>
+    <message>
+        <source>Damaged line</source>
+        <translation>Beschädigte Zeile</translation>
+    </message>
+    <message>
+        <source>Damaged page</source>
+        <translation>Beschädigte Seite</translation>
+    </message>
+    <message>
+        <source>Doubled message</source>
+        <translation>Verdoppelte Nachricht</translation>
+    </message>
+    <message>
+        <source>Duplicate id</source>
+        <translation>Doppelte Kennung</translation>
+    </message>
+    <message>
+        <source>Empty answer</source>
+        <translation>Leere Antwort</translation>
+    </message>
+    <message>
+        <source>Empty model</source>
+        <translation>Leeres Modell</translation>
+    </message>
+    <message>
+        <source>First not user</source>
+        <translation>Beginnt nicht mit dem Benutzer</translation>
+    </message>
+    <message>
+        <source>Flagged summarised</source>
+        <translation>Markierte zusammengefasst</translation>
+    </message>
+    <message>
+        <source>Format differs</source>
+        <translation>Format weicht ab</translation>
+    </message>
+    <message>
+        <source>Glued line</source>
+        <translation>Zusammengeklebte Zeile</translation>
+    </message>
+    <message>
+        <source>Hidden by side chain</source>
+        <translation>Von einer Seitenkette verdeckt</translation>
+    </message>
+    <message>
+        <source>Histories differ</source>
+        <translation>Verläufe weichen ab</translation>
+    </message>
+    <message>
+        <source>Invalid arguments</source>
+        <translation>Ungültige Argumente</translation>
+    </message>
+    <message>
+        <source>Invalid conversation</source>
+        <translation>Ungültige Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Invalid encoding</source>
+        <translation>Ungültige Kodierung</translation>
+    </message>
+    <message>
+        <source>Invalid entry</source>
+        <translation>Ungültiger Eintrag</translation>
+    </message>
+    <message>
+        <source>Invalid error code</source>
+        <translation>Ungültiger Fehlercode</translation>
+    </message>
+    <message>
+        <source>Invalid event</source>
+        <translation>Ungültiges Ereignis</translation>
+    </message>
+    <message>
+        <source>Invalid json</source>
+        <translation>Ungültiges JSON</translation>
+    </message>
+    <message>
+        <source>Invalid list</source>
+        <translation>Ungültige Liste</translation>
+    </message>
+    <message>
+        <source>Invalid message</source>
+        <translation>Ungültige Nachricht</translation>
+    </message>
+    <message>
+        <source>Invalid metadata</source>
+        <translation>Ungültige Metadaten</translation>
+    </message>
+    <message>
+        <source>Invalid node kind</source>
+        <translation>Ungültige Knotenart</translation>
+    </message>
+    <message>
+        <source>Invalid node parents</source>
+        <translation>Ungültige Eltern eines Knotens</translation>
+    </message>
+    <message>
+        <source>Invalid part</source>
+        <translation>Ungültiger Teil</translation>
+    </message>
+    <message>
+        <source>Invalid role</source>
+        <translation>Ungültige Rolle</translation>
+    </message>
+    <message>
+        <source>Invalid time</source>
+        <translation>Ungültige Zeit</translation>
+    </message>
+    <message>
+        <source>Invalid tokens</source>
+        <translation>Ungültige Token</translation>
+    </message>
+    <message>
+        <source>Invalid trace</source>
+        <translation>Ungültige Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Item of other session</source>
+        <translation>Eintrag einer anderen Sitzung</translation>
+    </message>
+    <message>
+        <source>Item out of order</source>
+        <translation>Eintrag in falscher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Item repeated</source>
+        <translation>Wiederholter Eintrag</translation>
+    </message>
+    <message>
+        <source>Item without message</source>
+        <translation>Eintrag ohne Nachricht</translation>
+    </message>
+    <message>
+        <source>Item without session</source>
+        <translation>Eintrag ohne Sitzung</translation>
+    </message>
+    <message>
+        <source>Late result</source>
+        <translation>Spätes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Left over file</source>
+        <translation>Übrig gebliebene Datei</translation>
+    </message>
+    <message>
+        <source>Lone surrogate</source>
+        <translation>Einzelnes Surrogat</translation>
+    </message>
+    <message>
+        <source>Lost messages</source>
+        <translation>Verlorene Nachrichten</translation>
+    </message>
+    <message>
+        <source>Message as summary</source>
+        <translation>Nachricht als Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Message count differs</source>
+        <translation>Anzahl der Nachrichten weicht ab</translation>
+    </message>
+    <message>
+        <source>Message not in context</source>
+        <translation>Nachricht nicht im Kontext</translation>
+    </message>
+    <message>
+        <source>Message sent twice</source>
+        <translation>Nachricht doppelt gesendet</translation>
+    </message>
+    <message>
+        <source>Messages dropped</source>
+        <translation>Fallen gelassene Nachrichten</translation>
+    </message>
+    <message>
+        <source>Misplaced member</source>
+        <translation>Element an falscher Stelle</translation>
+    </message>
+    <message>
+        <source>Missing artifact</source>
+        <translation>Fehlendes Artefakt</translation>
+    </message>
+    <message>
+        <source>Missing conversation</source>
+        <translation>Fehlende Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Missing id</source>
+        <translation>Fehlende Kennung</translation>
+    </message>
+    <message>
+        <source>Missing in schema</source>
+        <translation>Fehlt im Schema</translation>
+    </message>
+    <message>
+        <source>Missing message</source>
+        <translation>Fehlende Nachricht</translation>
+    </message>
+    <message>
+        <source>Missing parent</source>
+        <translation>Fehlender Vorgänger</translation>
+    </message>
+    <message>
+        <source>Missing parent message</source>
+        <translation>Fehlende Vorgängernachricht</translation>
+    </message>
+    <message>
+        <source>Missing parent node</source>
+        <translation>Fehlender Elternknoten</translation>
+    </message>
+    <message>
+        <source>Missing parent session</source>
+        <translation>Fehlende Elternsitzung</translation>
+    </message>
+    <message>
+        <source>Missing result</source>
+        <translation>Fehlendes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Missing session</source>
+        <translation>Fehlende Sitzung</translation>
+    </message>
+    <message>
+        <source>No context items</source>
+        <translation>Keine Kontexteinträge</translation>
+    </message>
+    <message>
+        <source>No conversation</source>
+        <translation>Keine Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Node without message</source>
+        <translation>Knoten ohne Nachricht</translation>
+    </message>
+    <message>
+        <source>Not an object</source>
+        <translation>Kein Objekt</translation>
+    </message>
+    <message>
+        <source>Not utf8</source>
+        <translation>Kein UTF-8</translation>
+    </message>
+    <message>
+        <source>Nul in text</source>
+        <translation>NUL im Text</translation>
+    </message>
+    <message>
+        <source>Odd time</source>
+        <translation>Seltsame Zeit</translation>
+    </message>
+    <message>
+        <source>Old schema</source>
+        <translation>Altes Schema</translation>
+    </message>
+    <message>
+        <source>Originals not kept</source>
+        <translation>Originale nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Orphan result</source>
+        <translation>Verwaistes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Orphan tool result</source>
+        <translation>Verwaistes Werkzeugergebnis</translation>
+    </message>
+    <message>
+        <source>Overlapping summaries</source>
+        <translation>Überlappende Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>Owner differs</source>
+        <translation>Besitzer weicht ab</translation>
+    </message>
+    <message>
+        <source>Parent in other session</source>
+        <translation>Vorgänger in anderer Sitzung</translation>
+    </message>
+    <message>
+        <source>Part in other session</source>
+        <translation>Teil in anderer Sitzung</translation>
+    </message>
+    <message>
+        <source>Part type differs</source>
+        <translation>Art des Teils weicht ab</translation>
+    </message>
+    <message>
+        <source>Partial recording</source>
+        <translation>Unvollständige Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Prompt without reply</source>
+        <translation>Frage ohne Antwort</translation>
+    </message>
+    <message>
+        <source>Record count differs</source>
+        <translation>Anzahl der Einträge weicht ab</translation>
+    </message>
+    <message>
+        <source>Record not json</source>
+        <translation>Eintrag ist kein JSON</translation>
+    </message>
+    <message>
+        <source>Record not object</source>
+        <translation>Eintrag ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>Record without summary</source>
+        <translation>Eintrag ohne Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Redacted signed thinking</source>
+        <translation>Geschwärztes signiertes Denken</translation>
+    </message>
+    <message>
+        <source>Redacted without payload</source>
+        <translation>Geschwärzt ohne Inhalt</translation>
+    </message>
+    <message>
+        <source>Refused session</source>
+        <translation>Abgelehnte Sitzung</translation>
+    </message>
+    <message>
+        <source>Repeated call id</source>
+        <translation>Wiederholte Aufrufkennung</translation>
+    </message>
+    <message>
+        <source>Repeated context</source>
+        <translation>Wiederholter Kontext</translation>
+    </message>
+    <message>
+        <source>Repeated prompt</source>
+        <translation>Wiederholte Frage</translation>
+    </message>
+    <message>
+        <source>Repeated section</source>
+        <translation>Wiederholter Abschnitt</translation>
+    </message>
+    <message>
+        <source>Repeated session</source>
+        <translation>Wiederholte Sitzung</translation>
+    </message>
+    <message>
+        <source>Repeated tool call</source>
+        <translation>Wiederholter Werkzeugaufruf</translation>
+    </message>
+    <message>
+        <source>Repeated turn</source>
+        <translation>Wiederholter Zug</translation>
+    </message>
+    <message>
+        <source>Result before call</source>
+        <translation>Ergebnis vor dem Aufruf</translation>
+    </message>
+    <message>
+        <source>Reused tool call</source>
+        <translation>Wiederverwendeter Werkzeugaufruf</translation>
+    </message>
+    <message>
+        <source>Same time</source>
+        <translation>Gleiche Zeit</translation>
+    </message>
+    <message>
+        <source>Saved at differs</source>
+        <translation>Speicherzeit weicht ab</translation>
+    </message>
+    <message>
+        <source>Second trace</source>
+        <translation>Zweite Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Section not array</source>
+        <translation>Abschnitt ist keine Liste</translation>
+    </message>
+    <message>
+        <source>Span missing message</source>
+        <translation>Spanne mit fehlender Nachricht</translation>
+    </message>
+    <message>
+        <source>Span of other session</source>
+        <translation>Spanne einer anderen Sitzung</translation>
+    </message>
+    <message>
+        <source>Span reversed</source>
+        <translation>Verkehrte Spanne</translation>
+    </message>
+    <message>
+        <source>Spurious boundary</source>
+        <translation>Überflüssige Grenze</translation>
+    </message>
+    <message>
+        <source>Stored ephemeral</source>
+        <translation>Flüchtiges gespeichert</translation>
+    </message>
+    <message>
+        <source>Summary as message</source>
+        <translation>Zusammenfassung als Nachricht</translation>
+    </message>
+    <message>
+        <source>Summary without node</source>
+        <translation>Zusammenfassung ohne Knoten</translation>
+    </message>
+    <message>
+        <source>Summary without record</source>
+        <translation>Zusammenfassung ohne Eintrag</translation>
+    </message>
+    <message>
+        <source>Superseded in context</source>
+        <translation>Abgelöste im Kontext</translation>
+    </message>
+    <message>
+        <source>Time backwards</source>
+        <translation>Zeit läuft rückwärts</translation>
+    </message>
+    <message>
+        <source>Time in future</source>
+        <translation>Zeit in der Zukunft</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>Zeit in Sekunden</translation>
+    </message>
+    <message>
+        <source>Title differs</source>
+        <translation>Titel weicht ab</translation>
+    </message>
+    <message>
+        <source>Title replaced</source>
+        <translation>Titel ersetzt</translation>
+    </message>
+    <message>
+        <source>Tool columns differ</source>
+        <translation>Werkzeugspalten weichen ab</translation>
+    </message>
+    <message>
+        <source>Tool name differs</source>
+        <translation>Werkzeugname weicht ab</translation>
+    </message>
+    <message>
+        <source>Torn line</source>
+        <translation>Abgerissene Zeile</translation>
+    </message>
+    <message>
+        <source>Totals differ</source>
+        <translation>Summen weichen ab</translation>
+    </message>
+    <message>
+        <source>Trace elsewhere</source>
+        <translation>Aufzeichnung an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>Unanswered call</source>
+        <translation>Unbeantworteter Aufruf</translation>
+    </message>
+    <message>
+        <source>Unanswered prompts</source>
+        <translation>Unbeantwortete Fragen</translation>
+    </message>
+    <message>
+        <source>Unanswered tool call</source>
+        <translation>Unbeantworteter Werkzeugaufruf</translation>
+    </message>
+    <message>
+        <source>Uncounted summary</source>
+        <translation>Ungezählte Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Unknown field</source>
+        <translation>Unbekanntes Feld</translation>
+    </message>
+    <message>
+        <source>Unknown in schema</source>
+        <translation>Unbekannt im Schema</translation>
+    </message>
+    <message>
+        <source>Unknown line</source>
+        <translation>Unbekannte Zeile</translation>
+    </message>
+    <message>
+        <source>Unknown metadata</source>
+        <translation>Unbekannte Metadaten</translation>
+    </message>
+    <message>
+        <source>Unknown part type</source>
+        <translation>Unbekannte Art eines Teils</translation>
+    </message>
+    <message>
+        <source>Unknown role</source>
+        <translation>Unbekannte Rolle</translation>
+    </message>
+    <message>
+        <source>Unknown section</source>
+        <translation>Unbekannter Abschnitt</translation>
+    </message>
+    <message>
+        <source>Unlisted name</source>
+        <translation>Nicht aufgeführter Name</translation>
+    </message>
+    <message>
+        <source>Unloadable elsewhere</source>
+        <translation>Anderswo nicht ladbar</translation>
+    </message>
+    <message>
+        <source>Unloadable message</source>
+        <translation>Nicht ladbare Nachricht</translation>
+    </message>
+    <message>
+        <source>Unreadable file</source>
+        <translation>Unlesbare Datei</translation>
+    </message>
+    <message>
+        <source>Unreadable folder</source>
+        <translation>Unlesbarer Ordner</translation>
+    </message>
+    <message>
+        <source>Unreadable row</source>
+        <translation>Unlesbare Zeile</translation>
+    </message>
+    <message>
+        <source>Unreadable table</source>
+        <translation>Unlesbare Tabelle</translation>
+    </message>
+    <message>
+        <source>Unused page</source>
+        <translation>Ungenutzte Seite</translation>
+    </message>
+    <message>
+        <source>Value out of range</source>
+        <translation>Wert außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>Woven branches</source>
+        <translation>Verwobene Zweige</translation>
+    </message>
+    <message>
+        <source>Wrong hash</source>
+        <translation>Falsche Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Wrong type</source>
+        <translation>Falscher Typ</translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
         <source>%1, the first %2 are listed</source>
@@ -2747,6 +3370,14 @@
         <source>mantis leaves out old outputs of tools in memory only; its transcripts have no place for that.</source>
         <translation>mantis lässt alte Ausgaben von Werkzeugen nur im Arbeitsspeicher weg; seine Protokolle haben keinen Platz dafür.</translation>
     </message>
+    <message>
+        <source>No answer follows directly upon another.</source>
+        <translation>Keine Antwort folgt unmittelbar auf eine andere.</translation>
+    </message>
+    <message>
+        <source>One answer would follow directly upon another; some providers refuse that.</source>
+        <translation>Eine Antwort würde unmittelbar auf eine andere folgen; manche Anbieter lehnen das ab.</translation>
+    </message>
 </context>
 <context>
     <name>MantisFormat</name>
@@ -4291,6 +4922,54 @@
     <message>
         <source>The part, counted from 0</source>
         <translation>Der Teil, von 0 an gezählt</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store cannot be forked.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht abzweigen.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store cannot be cut in place.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht an Ort und Stelle kürzen.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store have no title that could be changed.</source>
+        <translation>Sitzungen eines solchen Speichers haben keinen Titel, der sich ändern ließe.</translation>
+    </message>
+    <message>
+        <source>Texts of such a store cannot be changed.</source>
+        <translation>Texte eines solchen Speichers lassen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Messages of such a store cannot be removed.</source>
+        <translation>Nachrichten eines solchen Speichers lassen sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>Such a store has no place for pruned outputs.</source>
+        <translation>Ein solcher Speicher hat keinen Platz für gestutzte Ausgaben.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store cannot be deleted.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>Messages cannot be put into sessions of such a store.</source>
+        <translation>In Sitzungen eines solchen Speichers lassen sich keine Nachrichten einfügen.</translation>
+    </message>
+    <message>
+        <source>Checkpoints cannot be set in such a store.</source>
+        <translation>In einem solchen Speicher lassen sich keine Sicherungspunkte setzen.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store cannot be labelled.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht beschriften.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store name no directory.</source>
+        <translation>Sitzungen eines solchen Speichers nennen kein Verzeichnis.</translation>
+    </message>
+    <message>
+        <source>No repair is known for such a store.</source>
+        <translation>Für einen solchen Speicher ist keine Reparatur bekannt.</translation>
     </message>
 </context>
 <context>

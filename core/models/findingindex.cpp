@@ -41,15 +41,6 @@ QString wordsFor(const FindingCounts& counts)
     return words.join(u", "_s);
 }
 
-QString headingOf(const QString& code)
-{
-    QString heading = code;
-    heading.replace(u'-', u' ');
-    if (!heading.isEmpty())
-        heading[0] = heading[0].toUpper();
-    return heading;
-}
-
 QString iconOf(Finding::Severity severity)
 {
     return severity == Finding::Severity::Error  ? u"error"_s

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/models/findingheadings.h"
+#include "core/models/findingindex.h"
 #include "core/models/findingsmodel.h"
 #include "core/models/storecheck.h"
 #include "tests/testkit/fakestore.h"
 
 #include <QAbstractItemModelTester>
+#include <QDirIterator>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -47,6 +51,27 @@ class TestFindingsModel : public QObject
 {
     Q_OBJECT
 private slots:
+    void everyRuleHasAHeadingToTranslate()
+    {
+        static const QRegularExpression rule(uR"re("([a-z0-9-]+)"_L1,\s*Severity)re"_s);
+        QStringList missing;
+        int rules = 0;
+        QDirIterator files(qEnvironmentVariable("STEMMA_SOURCE") + u"/core/store/formats"_s, {u"*findings.cpp"_s},
+            QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (const auto& match : rule.globalMatch(QString::fromUtf8(file.readAll()))) {
+                const QByteArray heading = headingOf(match.captured(1)).toUtf8();
+                ++rules;
+                if (!std::ranges::any_of(knownHeadings(), [&](const char* known) { return heading == known; }))
+                    missing << QString::fromUtf8(heading);
+            }
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u", "_s)));
+        QVERIFY(rules >= int(knownHeadings().size()));
+    }
+
     void groupsByCodeTheWorstFirst()
     {
         Watched w;
