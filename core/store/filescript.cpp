@@ -63,6 +63,16 @@ void FileContent::add(const QString& file, qint64 offset, qint64 length)
     m_pieces.push_back({offset, length, qint32(index)});
 }
 
+void FileContent::add(const FileContent& other)
+{
+    for (const Piece& piece : other.pieces()) {
+        if (piece.file < 0)
+            add(other.spelled(piece));
+        else
+            add(other.files().at(piece.file), piece.offset, piece.length);
+    }
+}
+
 QDataStream& operator<<(QDataStream& out, const FileContent& content)
 {
     out << content.m_spelled << content.m_files << quint32(content.m_pieces.size());

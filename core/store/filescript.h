@@ -33,6 +33,7 @@ public:
 
     void add(QByteArrayView bytes);
     void add(const QString& file, qint64 offset, qint64 length);
+    void add(const FileContent& other);
 
     [[nodiscard]] bool isEmpty() const { return m_pieces.empty(); }
     [[nodiscard]] const std::vector<Piece>& pieces() const { return m_pieces; }

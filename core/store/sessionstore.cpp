@@ -9,9 +9,12 @@ namespace stemma {
 
 Result<EditPlan> SessionStore::plan(const Edit& /*edit*/, const JobControl& /*job*/)
 {
+    const StoreInfo here = info();
     return fail(Errc::NotSupported,
-        QCoreApplication::translate("SessionStore", "Stemma cannot change stores of the format %1 yet.")
-            .arg(info().format));
+        here.notWritable.isEmpty()
+            ? QCoreApplication::translate("SessionStore", "Stemma does not change stores of the format %1.")
+                  .arg(here.format)
+            : here.notWritable);
 }
 
 } // namespace stemma

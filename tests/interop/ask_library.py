@@ -19,6 +19,10 @@ spec = importlib.util.spec_from_file_location("reader", sys.argv[1])
 reader = importlib.util.module_from_spec(spec)
 sys.modules["reader"] = reader
 spec.loader.exec_module(reader)
+# Some libraries cannot be imported by name alone; their readers know how.
+if load := getattr(reader, "load_library", None):
+    version = load()
+    reader.load_library = lambda *_: version
 # After the reader, which sets up the environment that they are loaded in.
 for name in sys.argv[2:]:
     importlib.import_module(name)

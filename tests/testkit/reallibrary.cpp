@@ -38,7 +38,8 @@ QString RealLibrary::missing(const QString& format)
 RealLibrary::RealLibrary(const QString& format)
 {
     // What takes long to load is loaded before the first question.
-    static const QHash<QString, QStringList> Modules {{u"mnesis"_s, {u"mnesis"_s, u"litellm"_s}}};
+    static const QHash<QString, QStringList> Modules {
+        {u"mnesis"_s, {u"mnesis"_s, u"litellm"_s}}, {u"jazzmine"_s, {u"jazzmine.core.agent.core"_s}}};
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     const QString program = qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/interop/ask_library.py"_s;
     m_process.start(python(format), QStringList {u"-B"_s, program, reader(format)} + Modules.value(format));

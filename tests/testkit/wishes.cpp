@@ -26,6 +26,7 @@ QList<Wish> wishesFor(SessionStore& store, const SessionId& id)
         const QString where = u" at %1 of %2"_s.arg(place + 1).arg(raw.size());
         result += {u"fork"_s + where, ForkEdit {id, raw[place]->id, false, u"A fork"_s}};
         result += {u"remove"_s + where, RemoveEdit {id, {raw[place]->id}, {}}};
+        result += {u"insert"_s + where, InsertEdit {id, raw[place]->id, u"user"_s, u"Put in, “so”."_s}};
         if (place + 1 < raw.size())
             result += {u"resume"_s + where, ResumeEdit {id, raw[place]->id}};
     }

@@ -170,12 +170,10 @@ QStringList JazzmineFormat::dialects() const
 
 QList<Capability> JazzmineFormat::capabilities() const
 {
-    const QString notYet = Words::tr("Stemma does not change jazzmine stores yet.");
     QList<Capability> list;
-    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s})
+    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"fork"_s, u"resume"_s, u"rename"_s,
+             u"edit_text"_s, u"remove"_s, u"insert"_s, u"delete"_s})
         list << Capability {name, {}};
-    for (const QString& name : {u"fork"_s, u"resume"_s, u"edit_text"_s, u"remove"_s})
-        list << Capability {name, notYet};
     list << Capability {u"compaction"_s, Words::tr("jazzmine keeps its summaries outside the store.")};
     list << Capability {u"prune"_s, Words::tr("jazzmine prunes nothing.")};
     list << Capability {u"checkpoints"_s, Words::tr("jazzmine stores no checkpoints.")};
@@ -193,8 +191,9 @@ Detection JazzmineFormat::detect(const StoreCandidate& candidate) const
 {
     Detection detection;
     detection.format = name();
-    detection.notWritable = Words::tr("Stemma does not change jazzmine stores yet.");
     if (candidate.server()) {
+        detection.notWritable
+            = Words::tr("Stemma opens databases on servers for reading only. Change the conversation in a JSON store.");
         lookAtServer(*candidate.server(), detection);
         detection.server = candidate.server();
         return detection;
@@ -207,12 +206,16 @@ Detection JazzmineFormat::detect(const StoreCandidate& candidate) const
         = candidate.isFolder() ? JazzmineDumpSource::Tables() : JazzmineDumpSource::tablesOf(candidate.head());
     if (dump.found) {
         detection.dialect = DumpDialect;
+        detection.notWritable
+            = Words::tr("A dump is a copy of a database at one moment, which no agent reads, and is never changed.");
         detection.version = dump.hasEmissions ? NewReleases : OldReleases;
     } else if (!candidate.isFolder() && isJsonStore(beginning(candidate.head()))) {
         detection.dialect = JsonDialect;
         detection.version = releasesOf(tailOf(candidate.path()));
     } else if (const QStringList files = exportAt(candidate); !files.isEmpty()) {
         detection.dialect = ExportDialect;
+        detection.notWritable
+            = Words::tr("An export is a copy of a database at one moment, which no agent reads, and is never changed.");
         detection.version = releasesOf(headOf(files.last()));
     } else if (candidate.isFolder()) {
         detection.reason = Words::tr("The folder holds no exported collections of a jazzmine database.");

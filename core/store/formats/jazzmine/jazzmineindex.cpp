@@ -472,18 +472,30 @@ void JazzmineIndex::markMessages(const JazzmineConversation& conversation)
 
 std::vector<quint32> JazzmineIndex::window(const JazzmineConversation& conversation, size_t end) const
 {
-    std::vector<quint32> newestFirst;
-    for (size_t i = end; i > 0 && newestFirst.size() < WindowMessages; --i) {
-        const quint32 number = conversation.messages[i - 1];
-        const quint16 flags = m_messages[number].flags;
-        if (flags & (JazzmineMessage::Flagged | JazzmineMessage::Superseded))
-            continue;
-        newestFirst.push_back(number);
-        if (flags & JazzmineMessage::NewTopic)
-            break;
+    std::vector<quint32> numbers;
+    const auto flagsAt = [&](size_t i) { return m_messages[conversation.messages[i]].flags; };
+    for (const size_t i : windowOf(end, flagsAt))
+        numbers.push_back(conversation.messages[i]);
+    return numbers;
+}
+
+std::optional<size_t> JazzmineIndex::positionOf(const JazzmineConversation& conversation, const MessageId& id) const
+{
+    const quint64 hash = hashOf(id.value);
+    size_t found = conversation.messages.size();
+    for (size_t i = 0; i < conversation.messages.size(); ++i) {
+        const JazzmineMessage& message = m_messages[conversation.messages[i]];
+        if (message.id == hash
+            && (found == conversation.messages.size() || !(message.flags & JazzmineMessage::Superseded)))
+            found = i;
     }
-    std::ranges::reverse(newestFirst);
-    return newestFirst;
+    if (found == conversation.messages.size() && id.value.startsWith(u'#')) {
+        bool ok = false;
+        const uint number = QStringView(id.value).sliced(1).toUInt(&ok);
+        if (ok)
+            found = size_t(std::ranges::find(conversation.messages, number) - conversation.messages.begin());
+    }
+    return found < conversation.messages.size() ? std::optional(found) : std::nullopt;
 }
 
 } // namespace stemma

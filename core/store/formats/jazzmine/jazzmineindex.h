@@ -101,6 +101,26 @@ public:
     /// when only that many messages (by place in the conversation) were there.
     [[nodiscard]] std::vector<quint32> window(const JazzmineConversation& conversation, size_t end) const;
 
+    /// The same of any row of messages: the places of those that are sent, in order. @p flagsAt tells the flags of
+    /// each.
+    template<typename FlagsAt> [[nodiscard]] static std::vector<size_t> windowOf(size_t end, FlagsAt flagsAt)
+    {
+        std::vector<size_t> newestFirst;
+        for (size_t i = end; i > 0 && newestFirst.size() < WindowMessages; --i) {
+            const quint16 flags = flagsAt(i - 1);
+            if (flags & (JazzmineMessage::Flagged | JazzmineMessage::Superseded))
+                continue;
+            newestFirst.push_back(i - 1);
+            if (flags & JazzmineMessage::NewTopic)
+                break;
+        }
+        return {newestFirst.rbegin(), newestFirst.rend()};
+    }
+
+    /// The place of a message in its conversation. Of two with one id the library knows the later one only; one whose
+    /// id cannot be read is known by its number.
+    [[nodiscard]] std::optional<size_t> positionOf(const JazzmineConversation& conversation, const MessageId& id) const;
+
     [[nodiscard]] static quint64 hashOf(const QString& id);
 
     static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another

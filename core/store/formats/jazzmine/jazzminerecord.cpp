@@ -3,6 +3,7 @@
 
 #include "core/store/formats/jazzmine/jazzminerecord.h"
 
+#include "core/base/text.h"
 #include "core/store/files/jsonrecords.h"
 #include "core/store/formats/jazzmine/jazzmineextendedjson.h"
 #include "core/store/formats/jazzmine/jazzmineglance.h"
@@ -407,6 +408,12 @@ QString enhancedText(const JazzmineRecord& message)
 {
     const QString enhanced = message.text(u"enhanced_message");
     return enhanced.isEmpty() ? message.text(u"original_content") : enhanced;
+}
+
+qint64 jazzmineTokens(QStringView text)
+{
+    constexpr qint64 BytesAToken = 4;
+    return (utf8Size(text) + BytesAToken - 1) / BytesAToken;
 }
 
 } // namespace stemma

@@ -51,5 +51,7 @@ void addTurnTrace(Message& message, const JazzmineRecord& trace, qint64 maxText)
 
 /// What the enhancer is sent of a message.
 [[nodiscard]] QString enhancedText(const JazzmineRecord& message);
+/// What that is reckoned to take.
+[[nodiscard]] qint64 jazzmineTokens(QStringView text);
 
 } // namespace stemma

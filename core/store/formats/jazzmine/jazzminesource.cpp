@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -68,6 +70,12 @@ QString JazzmineSource::describe(const JazzminePlace& place) const
                             : u"%1 byte %2"_s.arg(fileName(place.file), QString::number(place.offset));
 }
 
+bool JazzmineSource::isOutdated() const
+{
+    return std::ranges::any_of(
+        m_readers, [](const auto& reader) { return FileStamp::of(reader->path()) != reader->stamp(); });
+}
+
 StoreChange JazzmineSource::poll()
 {
     bool changed = false;
@@ -115,13 +123,19 @@ Result<> JazzmineJsonSource::scan(
     const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead)
 {
     QStringList seen;
+    m_sections.clear();
+    m_document = {};
     const auto take = [&](const JsonRecord& record) {
-        if (record.pattern <= Traces)
+        if (record.pattern <= Traces) {
             sink(JazzmineKind(record.pattern), {0, record.offset, record.length}, record.bytes);
-        else if (record.pattern == Sections && !record.steps[0].key.isNull())
+        } else if (record.pattern == Sections && !record.steps[0].key.isNull()) {
             checkSection(record, seen, troubles);
-        else if (record.pattern == Document && record.first != '{')
-            troubles << JazzmineTrouble {JazzmineRule::NotAnObject, 0, record.offset, {}};
+            m_sections.append({record.steps[0].key, {record.offset, record.length}});
+        } else if (record.pattern == Document) {
+            m_document = {record.offset, record.length};
+            if (record.first != '{')
+                troubles << JazzmineTrouble {JazzmineRule::NotAnObject, 0, record.offset, {}};
+        }
         return true;
     };
     const auto takeAhead = [&ahead](quint32 met, QByteArrayView rest) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/jsonsplice.h"
 #include "core/store/files/filereader.h"
 #include "core/store/formats/jazzmine/jazzminefindings.h"
 #include "core/store/formats/jazzmine/jazzminemodel.h"
@@ -33,6 +34,8 @@ struct JazzmineTrouble
     qint64 offset = -1;
     QStringList details;
 };
+
+class JazzmineJsonSource;
 
 /// The files of a store, whatever holds the records in them: gives every record as the JSON object that
 /// the library's own store would hold. One thread at a time.
@@ -72,7 +75,12 @@ public:
     /// A record's place in words.
     [[nodiscard]] virtual QString describe(const JazzminePlace& place) const;
 
+    /// The store as what can be changed; null: only the library's own JSON file can.
+    [[nodiscard]] virtual const JazzmineJsonSource* changeable() const { return nullptr; }
+
     [[nodiscard]] StoreChange poll();
+    /// Another file stands at one of the paths, or more was written, than was opened or polled last.
+    [[nodiscard]] bool isOutdated() const;
 
 protected:
     [[nodiscard]] FileReader& reader(quint16 file) const { return *m_readers[file]; }
@@ -92,6 +100,22 @@ public:
         const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
     [[nodiscard]] Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) override;
     [[nodiscard]] bool keepsOrder() const override { return true; }
+    [[nodiscard]] const JazzmineJsonSource* changeable() const override { return this; }
+
+    /// A member of the document, by its value.
+    struct Section
+    {
+        QString name;
+        json::Range place;
+    };
+    /// As of the last scan.
+    [[nodiscard]] const QList<Section>& sections() const { return m_sections; }
+    [[nodiscard]] const json::Range& document() const { return m_document; }
+    [[nodiscard]] const FileStamp& stamp() const { return reader(0).stamp(); }
+
+private:
+    QList<Section> m_sections;
+    json::Range m_document;
 };
 
 } // namespace stemma

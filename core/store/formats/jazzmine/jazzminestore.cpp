@@ -4,6 +4,7 @@
 #include "core/store/formats/jazzmine/jazzminestore.h"
 
 #include "core/store/formats/jazzmine/jazzminecheck.h"
+#include "core/store/formats/jazzmine/jazzmineedit.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -51,7 +52,7 @@ ContextItem jazzmineContextItem(const JazzmineRecord& record, Role role, bool fl
     item.id = record.text(u"id");
     item.role = role;
     item.text = enhancedText(record);
-    item.tokens = (item.text.toUtf8().size() + BytesAToken - 1) / BytesAToken;
+    item.tokens = jazzmineTokens(item.text);
     item.exact = false; // how many messages are taken is a setting of the agent
     if (flagged)
         item.leftOut = Words::tr("It is flagged, and the enhancer is sent no flagged messages.");
@@ -92,6 +93,8 @@ StoreInfo JazzmineStore::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
+    if (m_source->changeable())
+        info.refusals = jazzmineRefusals();
     info.size = m_source->size();
     return info;
 }
@@ -304,24 +307,8 @@ Result<std::vector<MessagePtr>> JazzmineStore::firstMessages(
 
 Result<size_t> JazzmineStore::positionOf(const JazzmineConversation& conversation, const MessageId& id) const
 {
-    const quint64 hash = JazzmineIndex::hashOf(id.value);
-    size_t found = conversation.messages.size();
-    for (size_t i = 0; i < conversation.messages.size(); ++i) {
-        const JazzmineMessage& message = m_index->message(conversation.messages[i]);
-        // Of two with one id the library knows the later one only.
-        if (message.id == hash
-            && (found == conversation.messages.size() || !(message.flags & JazzmineMessage::Superseded)))
-            found = i;
-    }
-    if (found == conversation.messages.size() && id.value.startsWith(u'#')) {
-        // One whose id cannot be read is known by its number.
-        bool ok = false;
-        const uint number = QStringView(id.value).sliced(1).toUInt(&ok);
-        if (ok)
-            found = size_t(std::ranges::find(conversation.messages, number) - conversation.messages.begin());
-    }
-    if (found < conversation.messages.size())
-        return found;
+    if (const auto position = m_index->positionOf(conversation, id))
+        return *position;
     return fail(Errc::NotFound,
         Words::tr("The conversation %1 has no message %2. Check the id, or open the session and look for the message.")
             .arg(conversation.id, id.value));
@@ -453,9 +440,24 @@ Result<> JazzmineStore::check(const std::optional<SessionId>& id, const FindingS
     return checkJazzmine(*m_source, **all, one, sink, job);
 }
 
+Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!m_source->changeable())
+        return fail(Errc::NotSupported, m_detection.notWritable);
+    // A plan holds places of the file as it is now; who asks for news is told of the change all the same.
+    if (m_index && !m_stale && m_source->isOutdated())
+        m_stale = m_wasReadAgain = true;
+    const auto found = conversation(sessionOf(edit), job);
+    if (!found)
+        return std::unexpected(found.error());
+    return planJazzmineEdit({*m_source, *m_source->changeable(), *m_index, **found}, edit, job);
+}
+
 Result<StoreChange> JazzmineStore::poll()
 {
-    const StoreChange change = m_source->poll();
+    StoreChange change = m_source->poll();
+    if (std::exchange(m_wasReadAgain, false) && change == StoreChange::None)
+        change = StoreChange::Changed;
     if (change == StoreChange::Vanished)
         return std::exchange(m_vanished, true) ? StoreChange::None : change;
     // A file that came back is another one.

@@ -44,6 +44,7 @@ public:
         const ContextSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
 
 private:
@@ -61,6 +62,7 @@ private:
     std::optional<JazzmineIndex> m_index;
     bool m_stale = true;
     bool m_vanished = false;
+    bool m_wasReadAgain = false; ///< for a plan, which poll() has not told
 };
 
 /// The states of a message that the index can tell.

@@ -22,7 +22,7 @@ QString shown(QStringView text)
 }
 
 /// The tokens that the library takes a message for whose line is copied so.
-qint64 tokensOf(MantisLineCopy& copy, const QByteArray& line)
+qint64 tokensOf(JsonCopy& copy, const QByteArray& line)
 {
     const auto then = json::parse(copy.applied(line));
     const json::Value* message = then ? then->find(u"message") : nullptr;
@@ -74,12 +74,7 @@ Result<> TreePlanner::append(EditPlan& plan, const FileContent& content) const
     FileStep step {.path = m_target.file.path, .splices = {{size, 0, content}}, .besideWriters = true};
     if (m_transcript.endsTorn()) {
         FileContent ended("\n");
-        for (const FileContent::Piece& piece : content.pieces()) {
-            if (piece.file < 0)
-                ended.add(content.spelled(piece));
-            else
-                ended.add(content.files().at(piece.file), piece.offset, piece.length);
-        }
+        ended.add(content);
         step.splices.first().bytes = ended;
         plan.warnings
             += tr("The last line of the transcript has no end; it gets one, so that mantis does not lose what "
@@ -149,7 +144,7 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes)
         const auto line = lineOf(row);
         if (!line)
             return std::unexpected(line.error());
-        MantisLineCopy copy;
+        JsonCopy copy;
         const QByteArray id = mantisQuoted(newMantisUuid());
         copy.replace(*line->id, id);
         copy.replace(*line->parent, parent);
@@ -165,6 +160,7 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes)
                     copy, *spelled, QList<int>(changed->second.removed.begin(), changed->second.removed.end()));
         }
         copy.addTo(content, m_target.file.path, m_target.session.row(row).at.offset, line->bytes);
+        content.add("\n");
         parent = id;
     }
     plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
@@ -214,7 +210,7 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
     EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*row + 1).arg(name()));
     plan.writes += PlannedWrite {tr("message %1, part %2").arg(*row + 1).arg(edit.part), PlannedWrite::Change::Update,
         1, shown(old && old->isString() ? old->string : QString::fromUtf8(spelled)), shown(edit.text)};
-    MantisLineCopy copy;
+    JsonCopy copy;
     copy.replace(changed.textRange, *changed.text);
     if (const Result<> done = appendBranch(plan, {{*row, changed}}); !done)
         return std::unexpected(done.error());
@@ -323,7 +319,7 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
                 ? tr("message %1").arg(row + 1)
                 : tr("message %1, %n part(s)", nullptr, int(changed.removed.size())).arg(row + 1),
             PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(line->bytes)), {}};
-        MantisLineCopy copy;
+        JsonCopy copy;
         const auto spelled = MantisSpelledContent::read(line->bytes, line->message);
         if (!changed.isWhole && spelled) {
             removeMantisBlocks(copy, *spelled, QList<int>(changed.removed.begin(), changed.removed.end()));

@@ -272,7 +272,7 @@ Result<> TreePlanner::copyChain(FileContent& content, const Cut& cut, const QStr
             return std::unexpected(line.error());
         const QByteArray origin
             = "{\"session_id\":" + line->spelled(line->session) + ",\"message_uuid\":" + line->spelled(line->id) + '}';
-        MantisLineCopy copy;
+        JsonCopy copy;
         const QByteArray id = mantisQuoted(newMantisUuid());
         copy.replace(*line->id, id);
         copy.replace(*line->parent, parent);
@@ -282,6 +282,7 @@ Result<> TreePlanner::copyChain(FileContent& content, const Cut& cut, const QStr
         else
             copy.replace({line->end, 0}, ",\"forked_from\":" + origin);
         copy.addTo(content, m_target.file.path, m_target.session.row(row).at.offset, line->bytes);
+        content.add("\n");
         parent = id;
     }
     return {};

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "core/base/jsonsplice.h"
-#include "core/store/filescript.h"
+#include "core/store/files/jsoncopy.h"
 
 #include <optional>
 
@@ -32,22 +31,6 @@ struct MantisSpelledLine
     [[nodiscard]] static std::optional<MantisSpelledLine> read(const QByteArray& bytes);
 };
 
-/// Other bytes for some ranges of a line, which is copied as it is spelled otherwise.
-class MantisLineCopy
-{
-public:
-    /// Empty ranges insert. The ranges of one copy do not overlap.
-    void replace(const json::Range& range, const QByteArray& bytes) { m_splices.append({range, bytes}); }
-    /// The copy of a line that stands at @p offset of @p file, and its line end.
-    void addTo(FileContent& content, const QString& file, qint64 offset, const QByteArray& line);
-    [[nodiscard]] QByteArray applied(const QByteArray& line);
-
-private:
-    void sort();
-
-    QList<std::pair<json::Range, QByteArray>> m_splices;
-};
-
 /// As the library makes them.
 [[nodiscard]] QString newMantisUuid();
 /// A JSON string with its quotes, in raw UTF-8 where possible.
@@ -65,6 +48,6 @@ struct MantisSpelledContent
 };
 
 /// The line's content without some of its blocks; at least one stays.
-void removeMantisBlocks(MantisLineCopy& copy, const MantisSpelledContent& content, const QList<int>& blocks);
+void removeMantisBlocks(JsonCopy& copy, const MantisSpelledContent& content, const QList<int>& blocks);
 
 } // namespace stemma

@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/text.h"
+#include "core/store/files/jsonrecords.h"
+#include "core/store/formats/jazzmine/jazzminemodel.h"
+#include "core/store/formats/jazzmine/jazzmineplanner.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+constexpr qint64 MessagesACall = 20; ///< that the agent summarises in one call
+
+} // namespace
+
+// ---- copies -------------------------------------------------------------------------------------
+
+/// A record with other values for some members. What the library refuses is left out, or it would not load the copy.
+Result<> Planner::addCopy(Copies& copies, JazzmineKind kind, const JazzminePlace& place,
+    const QList<std::pair<QByteArray, QByteArray>>& members) const
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    const auto record = read(kind, place);
+    if (!record)
+        return std::unexpected(record.error());
+    const auto isReplaced = [&](const JazzmineRefusal& refusal) {
+        return std::ranges::any_of(members, [&](const auto& member) { return refusal.at.toUtf8() == member.first; });
+    };
+    if (!record->value.isObject() || !std::ranges::all_of(refusalsOf(kind, record->value), isReplaced)) {
+        ++copies.leftOut;
+        return {};
+    }
+    JsonCopy copy;
+    for (const auto& [key, value] : members) {
+        // Without an episode it is none already.
+        if (key != "episode_id" || record->value.find(u"episode_id"))
+            setMember(copy, record->json, key, value);
+    }
+    if (copies.count++ > 0)
+        copies.content.add(copies.separator);
+    copy.addTo(copies.content, m_target.file.path(0), place.offset, record->json);
+    return {};
+}
+
+Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
+{
+    Copies messages;
+    QHash<quint32, QByteArray> newIds; // by the number of the message
+    const auto between = m_change.separator(JazzmineKind::Message);
+    if (!between)
+        return std::unexpected(between.error());
+    messages.separator = *between;
+    for (size_t i = 0; i < end; ++i) {
+        m_job.setProgress(qint64(i), qint64(end));
+        if (!isKnown(i))
+            continue;
+        const QByteArray messageId = quoted(newId());
+        const qint64 known = messages.count;
+        const Result<> copied = addCopy(messages, JazzmineKind::Message, message(i).place(),
+            {{"id", messageId}, {"conversation_id", id}, {"episode_id", "0"}});
+        if (!copied)
+            return copied;
+        if (messages.count > known)
+            newIds.insert(m_target.conversation.messages[i], messageId);
+    }
+    Copies traces;
+    for (const JazzmineTrace& trace : m_target.index.traces()) {
+        const auto messageId = newIds.constFind(trace.message);
+        if (trace.superseded || messageId == newIds.cend())
+            continue;
+        if (traces.separator.isEmpty()) {
+            const auto separator = m_change.separator(JazzmineKind::Trace);
+            if (!separator)
+                return std::unexpected(separator.error());
+            traces.separator = *separator;
+        }
+        const Result<> copied = addCopy(traces, JazzmineKind::Trace, trace.place(),
+            {{"id", quoted(newId())}, {"message_id", *messageId}, {"conversation_id", id}});
+        if (!copied)
+            return copied;
+    }
+    Result<> added = messages.count > 0 ? m_change.append(JazzmineKind::Message, messages.content) : Result<>();
+    if (added && traces.count > 0)
+        added = m_change.append(JazzmineKind::Trace, traces.content);
+    if (!added)
+        return added;
+    plan.writes += PlannedWrite {
+        u"messages"_s, PlannedWrite::Change::Insert, messages.count, {}, {}, tr("copies of %1–%2").arg(1).arg(end)};
+    if (traces.count > 0)
+        plan.writes += PlannedWrite {u"turn_traces"_s, PlannedWrite::Change::Insert, traces.count, {}, {},
+            tr("copies of the traces of their turns")};
+    if (messages.leftOut + traces.leftOut > 0)
+        plan.warnings += tr("%n record(s) are left out: jazzmine refuses them, and would not load the fork with them.",
+            nullptr, int(messages.leftOut + traces.leftOut));
+    plan.warnings
+        += tr("The agent's summaries belong to the old conversation, so that with the next message it summarises the "
+              "copies anew: about %n call(s) of a model, and the whole store is written for every message.",
+            nullptr, int((messages.count + MessagesACall - 1) / MessagesACall));
+    return {};
+}
+
+Result<QByteArray> Planner::madeConversation(const QString& id, const QString& title) const
+{
+    JsonStyle style;
+    QByteArray user = quoted({});
+    QByteArray agent = quoted({});
+    const auto take = [](QByteArray& value, const JazzmineRecord& record, QStringView field) {
+        const json::Value* found = record.value.find(field);
+        value = found && found->isString() ? quoted(found->string) : value;
+    };
+    const auto& order = m_target.conversation.messages;
+    for (const quint32 trace : m_target.conversation.traces) {
+        const auto record = read(JazzmineKind::Trace, m_target.index.traces()[trace].place());
+        if (!record)
+            return std::unexpected(record.error());
+        take(user, *record, u"user_id");
+        take(agent, *record, u"agent_id");
+        break;
+    }
+    if (!order.empty()) {
+        const auto record = read(JazzmineKind::Message, message(0).place());
+        if (!record)
+            return std::unexpected(record.error());
+        take(user, *record, u"user_id");
+        style = JsonStyle::of(record->json);
+    }
+    if (m_target.conversation.isStored()) {
+        const auto record = read(JazzmineKind::Conversation, m_target.conversation.place);
+        if (!record)
+            return std::unexpected(record.error());
+        take(user, *record, u"user_id");
+        take(agent, *record, u"agent_id");
+        style = record->value.isObject() ? JsonStyle::of(record->json) : style;
+    }
+    qint64 first = OutlineRow::NoTime;
+    qint64 last = OutlineRow::NoTime;
+    for (size_t i = 0; i < order.size(); ++i) {
+        if (message(i).flags & JazzmineMessage::NoTime)
+            continue;
+        first = first == OutlineRow::NoTime ? message(i).order : first;
+        last = message(i).order;
+    }
+    const qint64 clock = toMs(now());
+    return style.object({{"id", quoted(id)}, {"user_id", user}, {"agent_id", agent}, {"title", quoted(title)},
+        {"created_at", QByteArray::number(first == OutlineRow::NoTime ? clock : first)},
+        {"last_updated_at", QByteArray::number(last == OutlineRow::NoTime ? clock : last)}});
+}
+
+Result<> Planner::addConversation(EditPlan& plan, const QString& id, const QString& title, const QString& what)
+{
+    Copies copies;
+    if (m_target.conversation.isStored()) {
+        const Result<> copied = addCopy(copies, JazzmineKind::Conversation, m_target.conversation.place,
+            {{"id", quoted(id)}, {"title", quoted(title)}});
+        if (!copied)
+            return copied;
+    }
+    if (copies.count == 0) {
+        const auto made = madeConversation(id, title);
+        if (!made)
+            return std::unexpected(made.error());
+        copies.content = FileContent(*made);
+    }
+    plan.newSession = SessionId(id);
+    plan.writes += PlannedWrite {
+        u"conversations"_s, PlannedWrite::Change::Insert, 1, {}, title, what, {{u"id"_s, id}, {u"title"_s, title}}};
+    return m_change.append(JazzmineKind::Conversation, copies.content);
+}
+
+// ---- fork and resume ----------------------------------------------------------------------------
+
+Result<EditPlan> Planner::plan(const ForkEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before);
+    if (!end)
+        return std::unexpected(end.error());
+    if (*end == 0)
+        return fail(Errc::Usage, tr("Nothing stands before this message. Fork behind it."));
+    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(*end));
+    const QString id = newId();
+    const QString title = edit.title.isEmpty() ? tr("%1 (fork)").arg(name()) : edit.title;
+    Result<> done = addConversation(plan, id, title, tr("the new conversation"));
+    if (done)
+        done = copyMessages(plan, *end, quoted(id));
+    Rows after = rows(*end);
+    if (done)
+        done = addFigures(plan, after);
+    if (!done)
+        return std::unexpected(done.error());
+    // What the library refuses is not copied.
+    plan.checks.first() = {u"loads"_s, true, tr("jazzmine can load every message of the conversation."), false};
+    return finished(std::move(plan));
+}
+
+Result<> Planner::move(JazzmineKind kind, const JazzminePlace& place, const QByteArray& conversation)
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    const auto json = m_target.source.json(kind, place);
+    if (!json)
+        return std::unexpected(json.error());
+    const auto value = json::memberValue(*json, "conversation_id");
+    if (value)
+        m_change.replace(place.offset + value->start, value->length, conversation);
+    return {};
+}
+
+Result<EditPlan> Planner::plan(const ResumeEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before);
+    if (!end)
+        return std::unexpected(end.error());
+    const auto& order = m_target.conversation.messages;
+    if (*end == order.size())
+        return fail(Errc::Usage, tr("The conversation already ends there; there is nothing to discard."));
+    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(*end));
+    const QString id = newId();
+    Result<> done = addConversation(plan, id, tr("%1 (discarded end)").arg(name()), tr("keeps what is cut off"));
+    std::vector<bool> isMoved(m_target.index.messages().size());
+    for (size_t i = *end; done && i < order.size(); ++i) {
+        isMoved[order[i]] = true;
+        done = move(JazzmineKind::Message, message(i).place(), quoted(id));
+    }
+    qint64 traces = 0;
+    for (const JazzmineTrace& trace : m_target.index.traces()) {
+        if (done && trace.message != JazzmineTrace::NoMessage && isMoved[trace.message]) {
+            done = move(JazzmineKind::Trace, trace.place(), quoted(id));
+            ++traces;
+        }
+    }
+    if (!done)
+        return std::unexpected(done.error());
+    const auto moved = [&](const QString& place, qint64 count, const QString& what) {
+        plan.writes += PlannedWrite {place, PlannedWrite::Change::Update, count, m_target.conversation.id, id, what};
+    };
+    moved(u"messages conversation_id"_s, qint64(order.size() - *end),
+        tr("%1–%2, to the kept end").arg(*end + 1).arg(order.size()));
+    if (traces > 0)
+        moved(u"turn_traces conversation_id"_s, traces, tr("the traces of their turns"));
+    if (done = addFigures(plan, rows(*end)); !done)
+        return std::unexpected(done.error());
+    plan.warnings += tr(
+        "jazzmine has no place for discarded ends, so what is cut off becomes a conversation of its own, which the "
+        "agent's host may list.");
+    warnOfMemory(plan, *end);
+    return finished(std::move(plan));
+}
+
+// ---- removal ------------------------------------------------------------------------------------
+
+void Planner::removeMessages(EditPlan& plan, std::vector<bool> removed, std::vector<bool> traces)
+{
+    // An earlier record of a removed id would come to life again.
+    QSet<quint64> ids;
+    for (size_t i = 0; i < removed.size(); ++i) {
+        if (removed[i] && !(m_target.index.messages()[i].flags & JazzmineMessage::Superseded))
+            ids.insert(m_target.index.messages()[i].id);
+    }
+    for (size_t i = 0; i < removed.size(); ++i)
+        removed[i] = removed[i] || ids.contains(m_target.index.messages()[i].id);
+    for (size_t i = 0; i < traces.size(); ++i) {
+        const quint32 of = m_target.index.traces()[i].message;
+        traces[i] = traces[i] || (of != JazzmineTrace::NoMessage && removed[of]);
+    }
+    const auto add = [&](JazzmineKind kind, const QString& place, const std::vector<bool>& which) {
+        const auto count = std::ranges::count(which, true);
+        if (count == 0)
+            return;
+        m_change.remove(kind, which);
+        plan.writes += PlannedWrite {place, PlannedWrite::Change::Delete, count, {}, {}};
+    };
+    add(JazzmineKind::Message, u"messages"_s, removed);
+    add(JazzmineKind::Trace, u"turn_traces"_s, traces);
+}
+
+Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
+{
+    const auto position = positionOf(edit.messages.first());
+    const auto record
+        = position ? read(JazzmineKind::Message, message(*position).place()) : std::unexpected(position.error());
+    if (!record)
+        return std::unexpected(record.error());
+    const QList<Part> parts = jazzmineMessage(*record, -1).parts;
+    const auto* step
+        = *edit.part >= 0 && *edit.part < parts.size() ? parts.at(*edit.part).as<ReasoningPart>() : nullptr;
+    if (!step)
+        return fail(Errc::NotSupported,
+            tr("Only steps of reasoning can be taken out of a message. Its text is the message, and what tools did "
+               "stands in the trace of the turn."));
+    EditPlan plan = begun(edit, u"remove"_s, tr("Removal of a part in “%1”").arg(name()));
+    const StoredAt list = record->placeOf("reasoning_steps");
+    const QByteArrayView spelled
+        = QByteArrayView(record->json).sliced(list.offset - record->storedAt.offset, list.length);
+    QList<json::Range> elements;
+    forEachJsonElement(spelled, [&](QByteArrayView element) {
+        elements += rangeWithin(element, spelled);
+        return true;
+    });
+    if (elements.size() == 1)
+        elements.first() = {1, list.length - 2}; // as an empty list is written
+    const auto cuts = cutElements(
+        elements.size(), [&](qsizetype i) { return elements.at(i); }, [&](qsizetype i) { return i == *edit.part; });
+    for (const json::Range& cut : cuts)
+        m_change.replace(list.offset + cut.start, cut.length, {});
+    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*position + 1).arg(*edit.part),
+        PlannedWrite::Change::Delete, 1, step->text.text, {}};
+    if (const Result<> done = addFigures(plan, rows(m_target.conversation.messages.size())); !done)
+        return std::unexpected(done.error());
+    return finished(std::move(plan));
+}
+
+Result<EditPlan> Planner::plan(const RemoveEdit& edit)
+{
+    if (edit.messages.isEmpty())
+        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+    if (edit.part && edit.messages.size() != 1)
+        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+    if (edit.part)
+        return removePart(edit);
+    std::vector<bool> removed(m_target.index.messages().size());
+    size_t from = m_target.conversation.messages.size();
+    for (const MessageId& id : edit.messages) {
+        const auto position = positionOf(id);
+        if (!position)
+            return std::unexpected(position.error());
+        removed[m_target.conversation.messages[*position]] = true;
+        from = qMin(from, *position);
+    }
+    EditPlan plan = begun(
+        edit, u"remove"_s, tr("Removal of %n message(s) in “%1”", nullptr, int(edit.messages.size())).arg(name()));
+    removeMessages(plan, removed, std::vector<bool>(m_target.index.traces().size()));
+    Rows after = rows(m_target.conversation.messages.size());
+    std::erase_if(after, [&](const Row& row) { return removed[row.number]; });
+    if (const Result<> done = addFigures(plan, after); !done)
+        return std::unexpected(done.error());
+    warnOfMemory(plan, from);
+    return finished(std::move(plan));
+}
+
+Result<EditPlan> Planner::plan(const DeleteEdit& edit)
+{
+    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    const std::vector<JazzminePlace>& records = m_change.records(JazzmineKind::Conversation);
+    std::vector<bool> conversations(records.size());
+    for (size_t i = 0; m_target.conversation.isStored() && i < records.size(); ++i) {
+        // Earlier records of the same id would come to life again.
+        const auto record = read(JazzmineKind::Conversation, records[i]);
+        if (!record)
+            return std::unexpected(record.error());
+        conversations[i] = records[i] == m_target.conversation.place
+            || (record->value.isObject() && record->text(u"id") == m_target.conversation.id);
+    }
+    if (const auto count = std::ranges::count(conversations, true); count > 0) {
+        m_change.remove(JazzmineKind::Conversation, conversations);
+        plan.writes += PlannedWrite {u"conversations"_s, PlannedWrite::Change::Delete, count, name(), {}};
+    }
+    std::vector<bool> removed(m_target.index.messages().size());
+    for (const quint32 number : m_target.conversation.messages)
+        removed[number] = true;
+    // Traces of messages that are gone already belong to nothing else.
+    std::vector<bool> traces(m_target.index.traces().size());
+    for (const quint32 number : m_target.conversation.traces)
+        traces[number] = m_target.index.traces()[number].message == JazzmineTrace::NoMessage;
+    removeMessages(plan, removed, traces);
+    const auto before = figures(rows(m_target.conversation.messages.size()));
+    if (!before)
+        return std::unexpected(before.error());
+    plan.before = *before;
+    warnOfMemory(plan, 0);
+    return finished(std::move(plan));
+}
+
+} // namespace stemma::jazzmine
