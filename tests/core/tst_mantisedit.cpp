@@ -16,8 +16,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <random>
-
 using namespace stemma;
 using namespace stemma::filetree;
 using namespace stemma::mantislines;
@@ -86,7 +84,6 @@ private slots:
     void newTimes();
     void samples_data();
     void samples();
-    void randomEdits();
 
 private:
     void open(const QByteArray& transcript);
@@ -571,53 +568,6 @@ void TestMantisEdit::samples()
         }
     }
     QVERIFY(tried > 20);
-}
-
-void TestMantisEdit::randomEdits()
-{
-    open(talk() + entry("u3", "a3", "user", "\"third\"", at(7)) + entry("a4", "u3", "assistant", text("four"), at(8)));
-    const Files before = filesIn(m_home);
-    const QSet<QString> codes = findingCodes(*m_store);
-    std::mt19937 dice(11);
-    const auto below = [&](size_t count) { return size_t(dice() % count); };
-    QList<ReceiptId> undone;
-    for (int i = 0; i < 80; ++i) {
-        Editor editor(*m_journal);
-        const size_t what = below(8);
-        if (what == 0 && !m_applied.isEmpty()) {
-            const auto back = editor.undo(m_applied.last(), {});
-            QVERIFY2(back, back ? "" : qPrintable(back.error().text));
-            undone += m_applied.takeLast();
-            (void)readstore::listed(*m_store);
-            continue;
-        }
-        if (what == 1 && !undone.isEmpty()) {
-            const auto again = editor.redo(undone.last(), {});
-            QVERIFY2(again, again ? "" : qPrintable(again.error().text));
-            m_applied += undone.takeLast();
-            (void)readstore::listed(*m_store);
-            continue;
-        }
-        const std::vector<MessagePtr> messages = readstore::messages(*m_store, m_id);
-        QVERIFY(!messages.empty());
-        const MessageId any = messages[below(messages.size())]->id;
-        const QList<Edit> edits
-            = {ForkEdit {m_id, any, false, {}}, ResumeEdit {m_id, any, false}, RemoveEdit {m_id, {any}, {}},
-                TextEdit {m_id, any, 0, QString::number(i)}, RenameEdit {m_id, QString::number(i)}};
-        const Edit edit = edits.at(qsizetype(below(size_t(edits.size()))));
-        const auto made = plan(edit);
-        if (made && !std::ranges::all_of(made->checks, &PlannedCheck::ok))
-            continue;
-        const auto receipt = apply(edit);
-        if (receipt)
-            undone.clear();
-        else
-            QVERIFY2(receipt.error().code == Errc::Usage || receipt.error().code == Errc::NotSupported,
-                qPrintable(receipt.error().text + receipt.error().cause));
-        for (const QString& code : findingCodes(*m_store))
-            QVERIFY2(codes.contains(code), qPrintable(code));
-    }
-    goBack(before);
 }
 
 QTEST_GUILESS_MAIN(TestMantisEdit)
