@@ -418,6 +418,8 @@ void TestMnesisEdit::refusals_data()
     QTest::newRow("no message named") << 7 << Errc::Usage;
     QTest::newRow("message of another session") << 8 << Errc::NotFound;
     QTest::newRow("part that has no text") << 9 << Errc::NotSupported;
+    QTest::newRow("the same title") << 10 << Errc::Usage;
+    QTest::newRow("the same text") << 11 << Errc::Usage;
 }
 
 void TestMnesisEdit::refusals()
@@ -429,6 +431,8 @@ void TestMnesisEdit::refusals()
     MessageId summary;
     MessageId last;
     std::pair<MessageId, int> step;
+    std::pair<MessageId, int> text;
+    QString stored;
     for (const MessagePtr& message : messages) {
         if (message->states & MessageState::Summary)
             summary = message->id;
@@ -437,13 +441,19 @@ void TestMnesisEdit::refusals()
         for (const Part& part : message->parts) {
             if (part.as<StepFinishPart>())
                 step = {message->id, part.index};
+            if (const auto* one = part.as<TextPart>()) {
+                text = {message->id, part.index};
+                stored = one->text.text;
+            }
         }
     }
     const SessionId other = m_store->edges(id, {})->first().to;
     const QList<Edit> edits = {RenameEdit {SessionId(u"nope"_s), {}}, ForkEdit {id, MessageId(u"nope"_s), false, {}},
         ForkEdit {id, summary, false, {}}, ForkEdit {id, messages.front()->id, true, {}}, ResumeEdit {id, last, false},
         RemoveEdit {id, {summary}, {}}, TextEdit {id, last, 99, {}}, RemoveEdit {id, {}, {}},
-        RemoveEdit {other, {last}, {}}, TextEdit {id, step.first, step.second, {}}};
+        RemoveEdit {other, {last}, {}}, TextEdit {id, step.first, step.second, {}},
+        RenameEdit {id, m_store->session(id, ListDetail::Basic, {})->title},
+        TextEdit {id, text.first, text.second, stored}};
     const QStringList before = dumpSqlite(m_path);
     const auto refused = plan(edits.at(which));
     QVERIFY(!refused);

@@ -197,6 +197,8 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     const auto row = sessionRow(edit.session);
     if (!row)
         return std::unexpected(row.error());
+    if (row->title == edit.title)
+        return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
     EditPlan plan {
         .edit = edit, .action = u"rename"_s, .title = tr("Rename of “%1”").arg(row->name), .session = edit.session};
     if (Result<> guarded = addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
@@ -227,6 +229,8 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
         return fail(Errc::NotSupported, tr("The part has no “%1” to edit.").arg(QString::fromLatin1(key)));
     const QByteArray spelled = part->content.sliced(range->start, range->length);
     const auto old = json::parse(spelled);
+    if (old && old->isString() && old->string == edit.text)
+        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
     const QByteArray content = json::spliced(part->content, *range, quotedPython(edit.text).toLatin1());
 
     EditPlan plan {.edit = edit,
@@ -476,7 +480,10 @@ Result<EditPlan> planMnesisEdit(MnesisReader& reader, const Edit& edit, const Jo
 {
     return reader.read(job, [&] {
         mnesis::Planner planner(reader, job);
-        return std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+        auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+        if (plan)
+            erase_if(plan->writes, [](const PlannedWrite& write) { return write.count == 0; });
+        return plan;
     });
 }
 
