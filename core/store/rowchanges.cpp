@@ -119,6 +119,8 @@ QByteArray RowChanges::toBytes() const
     for (const Table& table : m_tables)
         out << table.name << table.columns;
     out << m_data;
+    if (m_brokenBefore)
+        out << *m_brokenBefore;
     return bytes;
 }
 
@@ -138,6 +140,11 @@ std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
         changes.m_tables.append(table);
     }
     in >> changes.m_data;
+    if (in.status() == QDataStream::Ok && !in.atEnd()) {
+        qint64 broken = 0;
+        in >> broken;
+        changes.m_brokenBefore = broken;
+    }
     if (in.status() != QDataStream::Ok || !in.atEnd())
         return {};
     qsizetype at = changes.end();

@@ -62,6 +62,11 @@ public:
     [[nodiscard]] qsizetype end() const { return m_data.size(); }
     [[nodiscard]] std::optional<RowChange> previous(qsizetype& position) const;
 
+    /// How many references between rows were broken before the change; only of one that mended some, which are broken
+    /// again when it is taken back.
+    [[nodiscard]] std::optional<qint64> brokenBefore() const { return m_brokenBefore; }
+    void setBrokenBefore(qint64 count) { m_brokenBefore = count; }
+
     [[nodiscard]] QByteArray toBytes() const;
     /// No value: these are not the bytes of toBytes().
     [[nodiscard]] static std::optional<RowChanges> fromBytes(const QByteArray& bytes);
@@ -70,6 +75,7 @@ private:
     QList<Table> m_tables;
     QByteArray m_data; ///< records, each followed by its length, so that they can be read backwards
     qint64 m_count = 0;
+    std::optional<qint64> m_brokenBefore;
 };
 
 /// A hash of stored values that is the same in every run and version.

@@ -140,7 +140,13 @@ void SqliteTransaction::makeId(sqlite3_context* context, int, sqlite3_value** va
     sqlite3_result_text(context, id.constData(), int(id.size()), SQLITE_TRANSIENT);
 }
 
-Result<> SqliteTransaction::begin(bool removesMany)
+void SqliteTransaction::allowBroken(qint64 count)
+{
+    m_brokenAllowed = count;
+    m_changes.setBrokenBefore(m_brokenBefore.value_or(0));
+}
+
+Result<> SqliteTransaction::begin(bool checksAtEnd)
 {
     const SqliteFileState state = SqliteFileState::of(m_path);
     if (!state.exists())
@@ -158,13 +164,13 @@ Result<> SqliteTransaction::begin(bool removesMany)
         return failure(SQLITE_READONLY);
     sqlite3_create_function(
         m_handle, "stemma_id", 1, SQLITE_UTF8, &m_ids, &SqliteTransaction::makeId, nullptr, nullptr);
-    if (removesMany) {
+    if (checksAtEnd) {
         const Result<qint64> broken = countBrokenReferences();
         if (!broken)
             return std::unexpected(broken.error());
         m_brokenBefore = *broken;
     }
-    const QString checks = removesMany ? u"PRAGMA foreign_keys = OFF"_s : u"PRAGMA foreign_keys = ON"_s;
+    const QString checks = checksAtEnd ? u"PRAGMA foreign_keys = OFF"_s : u"PRAGMA foreign_keys = ON"_s;
     for (const QString& sql :
         {checks, u"PRAGMA synchronous = FULL"_s, u"BEGIN IMMEDIATE"_s, u"PRAGMA defer_foreign_keys = ON"_s}) {
         if (Result<> done = exec(sql); !done)
@@ -431,7 +437,7 @@ void SqliteTransaction::recordDeleted(const TableShape& shape, int table, qint64
 
 Result<qint64> SqliteTransaction::countBrokenReferences()
 {
-    const auto statement = prepared(u"SELECT count(*) FROM pragma_foreign_key_check"_s);
+    const auto statement = prepared(SqliteWriter::BrokenReferences);
     if (!statement)
         return std::unexpected(statement.error());
     const int code = sqlite3_step(*statement);
@@ -450,7 +456,7 @@ Result<> SqliteTransaction::commit(const SqliteWriter::Keep& keep)
         const Result<qint64> now = countBrokenReferences();
         if (!now)
             return std::unexpected(now.error());
-        broken = *now > *m_brokenBefore;
+        broken = *now > std::max(*m_brokenBefore, m_brokenAllowed);
     }
     if (broken)
         return fail(Errc::Conflict,

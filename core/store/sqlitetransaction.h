@@ -48,9 +48,12 @@ public:
     ~SqliteTransaction();
     Q_DISABLE_COPY_MOVE(SqliteTransaction)
 
-    /// @p removesMany: SQLite looks through whole tables for each removed row where nothing is indexed by what refers
-    /// to it. Then it does not, and all references are checked once at the end instead.
-    Result<> begin(bool removesMany);
+    /// @p checksAtEnd: all references between rows are checked once at the end, and not with each row. SQLite looks
+    /// through whole tables for each removed row where nothing is indexed by what refers to it.
+    Result<> begin(bool checksAtEnd);
+    /// For references that are checked at the end: so many may be broken then, if more than before. How many there were
+    /// is kept with the changes.
+    void allowBroken(qint64 count);
     Result<> check(const SqlGuard& guard);
     Result<> carryOut(const SqlStep& step);
     Result<> takeBack(const RowChanges& changes);
@@ -89,6 +92,7 @@ private:
     QElapsedTimer m_waiting;
     RowChanges m_changes;
     std::optional<qint64> m_brokenBefore; ///< references, where they are checked at the end
+    qint64 m_brokenAllowed = 0;
     std::optional<Error> m_refusal; ///< of a row that cannot be recorded
 };
 

@@ -33,6 +33,12 @@ bool removesMany(const SqlScript& script)
     });
 }
 
+bool mendsReferences(const SqlScript& script)
+{
+    return std::ranges::any_of(
+        script.guards, [](const SqlGuard& guard) { return guard.sql == SqliteWriter::BrokenReferences; });
+}
+
 } // namespace
 
 // ---- taking back
@@ -153,8 +159,11 @@ Result<bool> SqliteTransaction::holds(const RowChange& change, const RowChanges&
 Result<> SqliteWriter::run(const SqlScript& script, const Keep& keep, const JobControl& job) const
 {
     SqliteTransaction transaction(m_path, job);
-    if (Result<> begun = transaction.begin(removesMany(script)); !begun)
+    const bool mends = mendsReferences(script);
+    if (Result<> begun = transaction.begin(mends || removesMany(script)); !begun)
         return begun;
+    if (mends)
+        transaction.allowBroken(0);
     for (const SqlGuard& guard : script.guards) {
         if (Result<> held = transaction.check(guard); !held)
             return held;
@@ -169,8 +178,11 @@ Result<> SqliteWriter::run(const SqlScript& script, const Keep& keep, const JobC
 Result<> SqliteWriter::revert(const RowChanges& changes, const Keep& keep, const JobControl& job) const
 {
     SqliteTransaction transaction(m_path, job);
-    if (Result<> begun = transaction.begin(changes.count() > FewRows); !begun)
+    const std::optional<qint64> broken = changes.brokenBefore();
+    if (Result<> begun = transaction.begin(broken || changes.count() > FewRows); !begun)
         return begun;
+    if (broken)
+        transaction.allowBroken(*broken);
     if (Result<> back = transaction.takeBack(changes); !back)
         return back;
     return transaction.commit(keep);

@@ -8,6 +8,8 @@
 #include "core/store/rowchanges.h"
 #include "core/store/sqlscript.h"
 
+#include <QLatin1StringView>
+
 #include <functional>
 #include <memory>
 
@@ -23,6 +25,10 @@ class SqliteWriter
 {
 public:
     static constexpr int BusyMs = 5000; ///< how long another program's lock is waited for
+
+    /// A guard of this statement says that the change mends references between rows; then they may be broken again when
+    /// it is taken back, but no more of them than there were.
+    static constexpr QLatin1StringView BrokenReferences {"SELECT count(*) FROM pragma_foreign_key_check"};
 
     explicit SqliteWriter(QString path)
         : m_path(std::move(path))

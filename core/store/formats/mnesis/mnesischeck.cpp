@@ -18,6 +18,19 @@ Result<> checkMnesis(MnesisReader& reader, const std::optional<SessionId>& sessi
     return MnesisCheckRun(reader, session, sink, job, clock).run();
 }
 
+Result<std::vector<MnesisFindings::Raw>> findMnesisRepairs(
+    MnesisReader& reader, const std::optional<SessionId>& session, const JobControl& job, Time clock)
+{
+    std::vector<MnesisFindings::Raw> found;
+    const auto take = [&found](MnesisFindings::Raw finding) {
+        if (finding.where.canMend && hasRepair(finding.rule))
+            found.push_back(std::move(finding));
+    };
+    if (auto done = MnesisCheckRun(reader, session, MnesisFindings::RawSink(take), job, clock).run(); !done)
+        return std::unexpected(done.error());
+    return found;
+}
+
 Result<> MnesisCheckRun::run()
 {
     using Phase = Result<> (MnesisCheckRun::*)();
@@ -27,7 +40,7 @@ Result<> MnesisCheckRun::run()
         &MnesisCheckRun::checkParts, &MnesisCheckRun::checkNodes, &MnesisCheckRun::checkItems};
     if (auto done = countRows(); !done)
         return done;
-    if (!m_session) {
+    if (!m_session && !m_isForRepair) {
         for (const Phase phase : WholeStore) {
             if (auto done = (this->*phase)(); !done)
                 return done;
@@ -173,6 +186,13 @@ Result<> MnesisCheckRun::checkSessions()
     });
 }
 
+// What a store of an older layout has no table or column for, mnesis itself has to make room for first.
+MnesisFindings::Where MnesisCheckRun::mendable(Where where, bool canMend)
+{
+    where.canMend = canMend;
+    return where;
+}
+
 Result<> MnesisCheckRun::checkSessionRow(SqliteQuery& row)
 {
     enum { Rowid, IdColumn, Parent, Created, Model, Metadata, Title, Prompt, ParentMissing, HasMessages, HasItems };
@@ -190,7 +210,7 @@ Result<> MnesisCheckRun::checkSessionRow(SqliteQuery& row)
     checkText(row, Title, at(u"title"_s));
     checkText(row, Prompt, at(u"system_prompt"_s));
     if (row.integer(HasMessages).value_or(0) != 0 && row.integer(HasItems).value_or(0) == 0)
-        m_findings.add(MnesisRule::NoContextItems, at({}));
+        m_findings.add(MnesisRule::NoContextItems, mendable(at({}), m_reader.schema().has(u"context_items"_s)));
     if (row.isNull(Parent))
         return {};
     if (row.integer(ParentMissing).value_or(0) != 0) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/formats/mnesis/mnesisfindings.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
 #include "core/store/sessionstore.h"
 
@@ -12,5 +13,8 @@ namespace stemma {
 /// gives findings between them. Dates later than @p clock are in the future.
 [[nodiscard]] Result<> checkMnesis(MnesisReader& reader, const std::optional<SessionId>& session,
     const SessionStore::FindingSink& sink, const JobControl& job, Time clock = now());
+/// What of that can be mended by changing rows, all of it, whatever its number.
+[[nodiscard]] Result<std::vector<MnesisFindings::Raw>> findMnesisRepairs(
+    MnesisReader& reader, const std::optional<SessionId>& session, const JobControl& job, Time clock = now());
 
 } // namespace stemma

@@ -33,6 +33,7 @@ struct MnesisCheckRun::Node
     End first;
     End last;
     bool hasMessage = false;
+    bool canHaveMessage = false; ///< one can be made, or made of the message of its id
     bool isInContext = false;
     qint64 tokens = 0;
 
@@ -105,11 +106,13 @@ Result<std::vector<MnesisCheckRun::Node>> MnesisCheckRun::readNodes(const QStrin
         u"SELECT n.rowid, n.id, %1, %2, %3, n.span_start_message_id, f.session_id, f.created_at, f.rowid, "
         "n.span_end_message_id, l.session_id, l.created_at, l.rowid, coalesce(m.is_summary, 0), %4, "
         "max(n.token_count, coalesce((SELECT max(p.token_estimate) FROM message_parts p WHERE p.message_id = n.id), "
-        "0)) "
+        "0)), CASE WHEN m.id IS NULL THEN 1 "
+        "ELSE m.session_id = n.session_id AND m.role = 'assistant' AND %5 IS 'compaction' END "
         "FROM summary_nodes n LEFT JOIN messages f ON f.id = n.span_start_message_id "
         "LEFT JOIN messages l ON l.id = n.span_end_message_id LEFT JOIN messages m ON m.id = n.id "
         "WHERE n.session_id = ?"_s.arg(column(u"kind"_s, u"'leaf'"_s), column(u"parent_node_ids"_s, u"'[]'"_s),
-            column(u"superseded"_s, u"0"_s), inContext));
+            column(u"superseded"_s, u"0"_s), inContext,
+            schema.has(u"messages"_s, u"mode"_s) ? u"m.mode"_s : u"NULL"_s));
     query.bind(session);
     std::vector<Node> nodes;
     while (query.next()) {
@@ -136,6 +139,7 @@ Result<std::vector<MnesisCheckRun::Node>> MnesisCheckRun::readNodes(const QStrin
         node.hasMessage = query.integer(13).value_or(0) != 0;
         node.isInContext = query.integer(14).value_or(0) != 0;
         node.tokens = query.integer(15).value_or(0);
+        node.canHaveMessage = query.integer(16).value_or(0) != 0;
         nodes.push_back(std::move(node));
     }
     if (!query.ok())
@@ -146,14 +150,15 @@ Result<std::vector<MnesisCheckRun::Node>> MnesisCheckRun::readNodes(const QStrin
 Result<> MnesisCheckRun::checkNode(const Node& node)
 {
     if (!node.hasMessage)
-        m_findings.add(MnesisRule::NodeWithoutMessage, node.where());
+        m_findings.add(MnesisRule::NodeWithoutMessage, mendable(node.where(), node.canHaveMessage));
     if (node.kind != "leaf"_L1 && node.kind != "condensed"_L1)
         m_findings.add(MnesisRule::InvalidNodeKind, node.where(u"kind"_s), {node.kind});
     if (!node.areParentsValid)
         m_findings.add(MnesisRule::InvalidNodeParents, node.where(u"parent_node_ids"_s));
     checkSpan(node);
     if (!node.isSuperseded && !node.isInContext)
-        m_findings.add(MnesisRule::ActiveNodeNotInContext, node.where(u"superseded"_s));
+        m_findings.add(MnesisRule::ActiveNodeNotInContext,
+            mendable(node.where(u"superseded"_s), m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s)));
     if (node.isSuperseded && node.isInContext)
         m_findings.add(MnesisRule::SupersededInContext, node.where(u"superseded"_s));
     if (node.isInContext && node.tokens == 0)
@@ -219,8 +224,10 @@ void MnesisCheckRun::checkOverlaps(std::vector<Node> nodes)
     std::ranges::sort(nodes, [](const Node& one, const Node& other) { return one.first.place < other.first.place; });
     size_t widest = 0;
     for (size_t i = 1; i < nodes.size(); ++i) {
-        if (nodes[i].first.place <= nodes[widest].last.place)
-            m_findings.add(MnesisRule::OverlappingSummaries, nodes[i].where(), {nodes[widest].id});
+        const Node& other = nodes[widest];
+        const bool isOneWithin = nodes[i].last.place <= other.last.place || nodes[i].first.place == other.first.place;
+        if (nodes[i].first.place <= other.last.place)
+            m_findings.add(MnesisRule::OverlappingSummaries, mendable(nodes[i].where(), isOneWithin), {other.id});
         if (nodes[widest].last.place < nodes[i].last.place)
             widest = i;
     }

@@ -170,14 +170,23 @@ Result<> MnesisCheckRun::addCoverage(SessionFacts& facts)
         "LEFT JOIN messages l ON l.id = n.span_end_message_id LEFT JOIN messages m ON m.id = c.item_id "
         "WHERE c.session_id = ? AND c.item_type = 'summary'"_s);
     query.bind(facts.id);
+    auto first = m_reader.query(
+        u"SELECT m.created_at, m.rowid FROM context_items c JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? "
+        "AND m.session_id = c.session_id AND m.is_summary = 0 ORDER BY m.created_at, m.rowid LIMIT 1"_s);
+    first.bind(facts.id);
+    Place listed {std::numeric_limits<qint64>::max(), 0};
+    if (first.next())
+        listed = {first.integer(0).value_or(OutlineRow::NoTime), first.integer(1).value_or(0) - 1};
+    if (!first.ok())
+        return first.failure();
     std::vector<Interval> spans;
     while (query.next()) {
         const auto place = [&](int column) {
             return Place {query.integer(column).value_or(OutlineRow::NoTime), query.integer(column + 1).value_or(-1)};
         };
-        // A summary without a row, as 0.1 left them, stands for what came before it.
+        // A summary without a row, as 0.1 left them, stands for what came before it and is not listed itself.
         if (query.integer(4).value_or(0) != 0)
-            spans.push_back({Place {}, place(5)});
+            spans.push_back({Place {}, std::min(place(5), listed)});
         else
             spans.push_back({place(0), place(2)});
     }
@@ -247,7 +256,8 @@ void MnesisCheckRun::checkOrder(const MessageRow& row, MessageWalk& walk)
     }
     walk.previousId = row.id;
     walk.previousRowid = row.rowid;
-    if (row.isSummary)
+    // A stub that never got its answer is none.
+    if (row.isSummary || (row.role == "assistant"_L1 && !row.hasParts && row.errorCode.isEmpty()))
         return;
     if (row.role == "user"_L1) {
         ++walk.prompts;

@@ -180,7 +180,9 @@ qint64 MnesisCheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
     if (!glance || !glance->isTool)
         return stored.contentBytes;
     if (glance->state == ToolPart::State::Pending || glance->state == ToolPart::State::Running)
-        m_findings.add(MnesisRule::UnansweredToolCall, at(u"tool_state"_s), {glance->name, stateName(glance->state)});
+        // mnesis reads the column of a row that says it is a tool's.
+        m_findings.add(MnesisRule::UnansweredToolCall, mendable(at(u"tool_state"_s), stored.partType == "tool"_L1),
+            {glance->name, stateName(glance->state)});
     if (!row.isNull(ToolName) && row.text(ToolName) != glance->name)
         m_findings.add(MnesisRule::ToolColumnsDiffer, at(u"tool_name"_s), {row.text(ToolName), glance->name});
     if (!row.isNull(CallId) && row.text(CallId) != glance->callId)

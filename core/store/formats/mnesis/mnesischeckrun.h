@@ -27,6 +27,17 @@ public:
         , m_clock(clock)
     {
     }
+    /// For a repair: only what has a row to mend, and of that all.
+    MnesisCheckRun(MnesisReader& reader, const std::optional<SessionId>& session, MnesisFindings::RawSink sink,
+        const JobControl& job, Time clock)
+        : m_reader(reader)
+        , m_session(session)
+        , m_findings(std::move(sink))
+        , m_job(job)
+        , m_clock(clock)
+        , m_isForRepair(true)
+    {
+    }
 
     [[nodiscard]] Result<> run();
 
@@ -127,6 +138,7 @@ private:
     [[nodiscard]] Result<> checkForeignKeys();
     [[nodiscard]] Result<> checkSessions();
     [[nodiscard]] Result<> checkSessionRow(SqliteQuery& row);
+    [[nodiscard]] static Where mendable(Where where, bool canMend);
     void checkText(SqliteQuery& row, int column, const Where& where);
     void checkTime(const SqliteQuery& row, int column, const Where& where);
     /// Whether going from parent to parent in @p table comes back to @p id.
@@ -175,6 +187,7 @@ private:
     MnesisGlancer m_glancer;
     JobControl m_job;
     Time m_clock;
+    bool m_isForRepair = false;
     qint64 m_done = 0; ///< rows
     qint64 m_total = 0;
 };

@@ -8,6 +8,7 @@
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/mnesiscontext.h"
 #include "core/store/formats/mnesis/mnesisplanner.h"
+#include "core/store/formats/mnesis/mnesisrepair.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 
 #include <algorithm>
@@ -478,6 +479,8 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 
 Result<EditPlan> planMnesisEdit(MnesisReader& reader, const Edit& edit, const JobControl& job)
 {
+    if (const auto* repair = std::get_if<RepairEdit>(&edit))
+        return planMnesisRepair(reader, *repair, job);
     return reader.read(job, [&] {
         mnesis::Planner planner(reader, job);
         auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);

@@ -19,11 +19,9 @@ constexpr FindingRule<MnesisRule> Rules[] = {
             "MnesisCheck", "The file is damaged: SQLite reports “%1”. What stood there may be lost or wrong.")},
     {MnesisRule::DamagedIndex, "damaged-index"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "An index of the file is damaged: SQLite reports “%1”. Rows may not be found, though they are there."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Build the index again from its table.")},
+            "An index of the file is damaged: SQLite reports “%1”. Rows may not be found, though they are there.")},
     {MnesisRule::UnusedPage, "unused-page"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MnesisCheck", "SQLite reports “%1”. Space is lost; everything can be read."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Rewrite the file compactly.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "SQLite reports “%1”. Space is lost; everything can be read.")},
     {MnesisRule::UnreadableTable, "unreadable-table"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "MnesisCheck", "The table cannot be read to its end (%1). What stands behind this place was not checked.")},
@@ -51,7 +49,7 @@ constexpr FindingRule<MnesisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MnesisCheck", "The text holds a NUL character. Many programs show it only up to there.")},
     {MnesisRule::EmptyModel, "empty-model"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck", "The session names no model. mnesis refuses to load it."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Enter a model.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "Take the model from its messages, or from the newest other session.")},
     {MnesisRule::InvalidMetadata, "invalid-metadata"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "The session's metadata is not valid JSON. mnesis can neither load the session nor list any session."),
@@ -89,7 +87,7 @@ constexpr FindingRule<MnesisRule> Rules[] = {
     {MnesisRule::InvalidTime, "invalid-time"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "The time of creation is not a whole number of milliseconds (“%1”). mnesis cannot read the session."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Set the time between those of its neighbours.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "Take the time from the messages next to it.")},
     {MnesisRule::InvalidTokens, "invalid-tokens"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck", "A token count is not a whole number. mnesis cannot read the session."),
         QT_TRANSLATE_NOOP("MnesisCheck", "Set the count to 0.")},
@@ -99,7 +97,7 @@ constexpr FindingRule<MnesisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MnesisCheck", "Set the error code to “unknown”.")},
     {MnesisRule::TimeInFuture, "time-in-future"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck", "It is dated %1, later than the clock. The next turn will stand before it."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Date it right after what precedes it.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "Date it by the messages next to it.")},
     {MnesisRule::TimeBackwards, "time-backwards"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "It was written after the message that follows it by date. The order shown is not the order in which "
@@ -139,11 +137,9 @@ constexpr FindingRule<MnesisRule> Rules[] = {
             "The part's own session is “%1”, its message's another one. Deleting one session breaks the other."),
         QT_TRANSLATE_NOOP("MnesisCheck", "Give the part the session of its message.")},
     {MnesisRule::InvalidJson, "invalid-json"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Correct the text of the part.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown.")},
     {MnesisRule::InvalidPart, "invalid-part"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Correct the text of the part.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown.")},
     {MnesisRule::UnknownPartType, "unknown-part-type"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word.")},
@@ -157,10 +153,12 @@ constexpr FindingRule<MnesisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MnesisCheck", "Let the row say what the content says.")},
     {MnesisRule::UnansweredToolCall, "unanswered-tool-call"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "The call of the tool “%1” has no result: it is still %2. Unless it is running right now, it never will.")},
+            "The call of the tool “%1” has no result: it is still %2. Unless it is running right now, it never will."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Mark the call as failed.")},
     {MnesisRule::RepeatedToolCall, "repeated-tool-call"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "The call id “%1” occurs more than once in its message. Only the last one's output can be pruned.")},
+            "The call id “%1” occurs more than once in its message. Only the last one's output can be pruned."),
+        QT_TRANSLATE_NOOP("MnesisCheck", "Give this call an id of its own.")},
     {MnesisRule::NodeWithoutMessage, "node-without-message"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "The summary node has no summary message of its id. mnesis skips it, and what it replaced is lost to the "
@@ -195,7 +193,7 @@ constexpr FindingRule<MnesisRule> Rules[] = {
     {MnesisRule::OverlappingSummaries, "overlapping-summaries"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "Two summaries in the context cover some of the same messages, this one and “%1”. The model is sent both."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Condense them, or keep the wider one.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "Keep the one that covers what the other does.")},
     {MnesisRule::ActiveNodeNotInContext, "active-node-not-in-context"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "The summary counts as active but is not in the context. The next condensation merges its old text into "
@@ -211,7 +209,7 @@ constexpr FindingRule<MnesisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MnesisCheck", "Estimate its tokens again.")},
     {MnesisRule::ItemWithoutSession, "item-without-session"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck", "The context item belongs to the session “%1”, which is missing."),
-        QT_TRANSLATE_NOOP("MnesisCheck", "Remove the item.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "Make a session row where its messages are there; else remove the item.")},
     {MnesisRule::ItemWithoutMessage, "item-without-message"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck", "The context names “%1”, which is missing. mnesis skips it."),
         QT_TRANSLATE_NOOP("MnesisCheck", "Remove the item.")},
@@ -258,7 +256,19 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(MnesisCheck)
 };
 
-QString placeOf(const MnesisFindings::Where& where)
+} // namespace
+
+QString codeOf(MnesisRule rule)
+{
+    return textOf(rule).code;
+}
+
+bool hasRepair(MnesisRule rule)
+{
+    return textOf(rule).repair;
+}
+
+QString MnesisFindings::placeOf(const Where& where)
 {
     if (where.table.isEmpty())
         return {};
@@ -269,30 +279,30 @@ QString placeOf(const MnesisFindings::Where& where)
                                   : Words::tr("%1 row %2, column %3").arg(where.table, row, where.column);
 }
 
-} // namespace
-
-QString codeOf(MnesisRule rule)
-{
-    return textOf(rule).code;
-}
-
 void MnesisFindings::add(MnesisRule rule, const Where& where, const QStringList& details)
 {
+    if (m_rawSink) {
+        m_waiting.push_back({{rule, where, details}, {}});
+        return;
+    }
     const FindingRule<MnesisRule>& words = textOf(rule);
-    Finding finding = findingOf("MnesisCheck", words.code, words.severity, words.text, words.repair, details);
+    Finding finding = findingOf(
+        "MnesisCheck", words.code, words.severity, words.text, where.canMend ? words.repair : nullptr, details);
     finding.session = SessionId(where.session);
     finding.message = MessageId(where.message);
     finding.place = placeOf(where);
     // Beyond the limit only the number matters, and nothing needs to be kept.
     if (m_counts[size_t(rule)] >= MostOfOneRule)
         finding = {};
-    m_waiting.push_back({rule, std::move(finding)});
+    m_waiting.push_back({{rule, {}, {}}, std::move(finding)});
 }
 
 void MnesisFindings::flush()
 {
     for (Waiting& waiting : m_waiting) {
-        if (++m_counts[size_t(waiting.rule)] <= MostOfOneRule)
+        if (m_rawSink)
+            m_rawSink(std::move(waiting.raw));
+        else if (++m_counts[size_t(waiting.raw.rule)] <= MostOfOneRule)
             m_sink(std::move(waiting.finding));
     }
     m_waiting.clear();

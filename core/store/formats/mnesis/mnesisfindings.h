@@ -7,6 +7,7 @@
 #include "core/store/sessionstore.h"
 
 #include <array>
+#include <functional>
 
 namespace stemma {
 
@@ -75,6 +76,7 @@ enum class MnesisRule : quint8 {
 };
 
 [[nodiscard]] QString codeOf(MnesisRule rule);
+[[nodiscard]] bool hasRepair(MnesisRule rule);
 
 /// Makes findings out of rules. They wait until flush(), so that a read which has to be made again can
 /// drop() what it found; and of one rule only so many are given one by one.
@@ -90,10 +92,24 @@ public:
         QString table;
         qint64 rowid = -1;
         QString column;
+        bool canMend = true; ///< false: the rule's repair does not fit this place
     };
+    /// A finding as a repair needs it.
+    struct Raw
+    {
+        MnesisRule rule = MnesisRule::RuleCount;
+        Where where;
+        QStringList details;
+    };
+    using RawSink = std::function<void(Raw)>;
 
     explicit MnesisFindings(SessionStore::FindingSink sink)
         : m_sink(std::move(sink))
+    {
+    }
+    /// Gives them raw, however many there are.
+    explicit MnesisFindings(RawSink sink)
+        : m_rawSink(std::move(sink))
     {
     }
 
@@ -103,13 +119,17 @@ public:
     void flush();
     void finish(); ///< tells how many were not given
 
+    /// As Finding::place.
+    [[nodiscard]] static QString placeOf(const Where& where);
+
 private:
     struct Waiting
     {
-        MnesisRule rule;
+        Raw raw;
         Finding finding;
     };
     SessionStore::FindingSink m_sink;
+    RawSink m_rawSink; ///< null: findings go to m_sink
     std::vector<Waiting> m_waiting;
     std::array<qint64, size_t(MnesisRule::RuleCount)> m_counts {};
 };

@@ -36,7 +36,7 @@ public:
         return fail(Errc::NotSupported, notPossible(kindOf(edit)));
     }
 
-private:
+protected:
     using Place = MnesisReader::Place;
 
     struct SessionRow

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/mnesisrepair.h"
+
+#include "core/store/formats/mnesis/mnesischeck.h"
+#include "core/store/formats/mnesis/mnesisrepairer.h"
+#include "core/store/sqlitewriter.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace mnesis {
+
+namespace {
+
+constexpr qsizetype ShownText = 40'000;
+constexpr qsizetype MostTold = 12; ///< of things of one kind, in a plan's words
+
+QString shown(const QVariant& value)
+{
+    const QString text
+        = value.typeId() == QMetaType::QByteArray ? QString::fromUtf8(value.toByteArray()) : value.toString();
+    return text.size() <= ShownText ? text : text.first(ShownText) + u'…';
+}
+
+QString rowNumbers(const QList<qint64>& rows)
+{
+    QStringList words;
+    for (const qint64 row : rows.first(std::min(rows.size(), MostTold)))
+        words += QString::number(row);
+    if (rows.size() > MostTold)
+        words += u"…"_s;
+    return words.join(u", "_s);
+}
+
+} // namespace
+
+Repairer::Work Repairer::workFor(MnesisRule rule)
+{
+    static const QHash<MnesisRule, Work> works = {{MnesisRule::WrongType, &Repairer::storeProperly},
+        {MnesisRule::NotUtf8, &Repairer::makeUtf8}, {MnesisRule::EmptyModel, &Repairer::enterModel},
+        {MnesisRule::InvalidMetadata, &Repairer::clear}, {MnesisRule::MissingParentSession, &Repairer::clear},
+        {MnesisRule::CyclicSessions, &Repairer::breakCircle}, {MnesisRule::NoContextItems, &Repairer::backfill},
+        {MnesisRule::MissingSession, &Repairer::makeSession}, {MnesisRule::MissingParentMessage, &Repairer::clear},
+        {MnesisRule::ParentInOtherSession, &Repairer::clear}, {MnesisRule::CyclicMessages, &Repairer::breakCircle},
+        {MnesisRule::InvalidTime, &Repairer::redate}, {MnesisRule::InvalidTokens, &Repairer::countTokensAsNone},
+        {MnesisRule::InvalidErrorCode, &Repairer::setErrorUnknown}, {MnesisRule::TimeInFuture, &Repairer::redate},
+        {MnesisRule::TimeBackwards, &Repairer::redate}, {MnesisRule::AnswerWithoutParts, &Repairer::removeMessage},
+        {MnesisRule::UnansweredPrompts, &Repairer::removePrompts},
+        {MnesisRule::MessageNotInContext, &Repairer::addMessages},
+        {MnesisRule::MessageSentTwice, &Repairer::dropMessage}, {MnesisRule::SummaryWithoutNode, &Repairer::enterNode},
+        {MnesisRule::MissingMessage, &Repairer::removePart},
+        {MnesisRule::PartInOtherSession, &Repairer::takeMessagesSession},
+        {MnesisRule::PartTypeDiffers, &Repairer::takeFromContent},
+        {MnesisRule::ToolColumnsDiffer, &Repairer::takeFromContent},
+        {MnesisRule::UnansweredToolCall, &Repairer::failCall}, {MnesisRule::RepeatedToolCall, &Repairer::renameCall},
+        {MnesisRule::NodeWithoutMessage, &Repairer::makeSummary}, {MnesisRule::InvalidNodeKind, &Repairer::setKind},
+        {MnesisRule::InvalidNodeParents, &Repairer::emptyParents}, {MnesisRule::SpanReversed, &Repairer::exchangeEnds},
+        {MnesisRule::OverlappingSummaries, &Repairer::keepWider},
+        {MnesisRule::ActiveNodeNotInContext, &Repairer::supersede},
+        {MnesisRule::SupersededInContext, &Repairer::takeMark}, {MnesisRule::UncountedSummary, &Repairer::countSummary},
+        {MnesisRule::ItemWithoutSession, &Repairer::dropItemOfNoSession},
+        {MnesisRule::ItemWithoutMessage, &Repairer::dropItem}, {MnesisRule::ItemOfOtherSession, &Repairer::dropItem},
+        {MnesisRule::SummaryAsMessage, &Repairer::nameAsSummary},
+        {MnesisRule::MessageAsSummary, &Repairer::nameAsMessage}, {MnesisRule::ItemRepeated, &Repairer::dropRepeated},
+        {MnesisRule::ItemOutOfOrder, &Repairer::sortItems}};
+    return works.value(rule);
+}
+
+void Repairer::skip(const Finding& finding, const QString& reason)
+{
+    m_skipped += {finding, reason};
+}
+
+// ---- single values ------------------------------------------------------------------------------
+
+Result<QVariant> Repairer::cell(const QString& table, const QString& column, qint64 rowid)
+{
+    if (const auto& cells = m_cells[{table, column}]; cells.contains(rowid))
+        return cells.value(rowid).after;
+    const auto row
+        = firstRow(u"SELECT CAST(\"%1\" AS BLOB) FROM main.%2 WHERE rowid = ?"_s.arg(column, table), {rowid});
+    if (!row)
+        return std::unexpected(row.error());
+    return row->value(0);
+}
+
+Result<> Repairer::set(const QString& table, const QString& column, qint64 rowid, const QVariant& after)
+{
+    auto& cells = m_cells[{table, column}];
+    if (cells.contains(rowid)) {
+        cells[rowid].after = after;
+        return {};
+    }
+    const auto before = cell(table, column, rowid);
+    if (!before)
+        return std::unexpected(before.error());
+    cells.insert(rowid, {*before, after});
+    return {};
+}
+
+Result<> Repairer::set(const Finding& finding, const QVariant& after)
+{
+    return set(finding.where.table, finding.where.column, finding.where.rowid, after);
+}
+
+void Repairer::writeCells()
+{
+    for (auto of = m_cells.cbegin(); of != m_cells.cend(); ++of) {
+        if (of->isEmpty())
+            continue;
+        const auto& [table, column] = of.key();
+        SqlStep step {u"UPDATE main.%1 SET \"%2\" = CASE typeof(?1) WHEN 'blob' THEN CAST(?1 AS TEXT) ELSE ?1 END "
+                      "WHERE rowid = ?2 AND CAST(\"%2\" AS BLOB) IS ?3"_s.arg(table, column),
+            {}};
+        for (auto cell = of->cbegin(); cell != of->cend(); ++cell)
+            step.rows += QVariantList {cell->after, cell.key(), cell->before};
+        step.expectedRows = step.rows.size();
+        m_plan.script.steps += step;
+        const Cell& first = of->first();
+        PlannedWrite write {
+            table + u'.' + column, PlannedWrite::Change::Update, of->size(), shown(first.before), shown(first.after)};
+        write.what = tr("row %1", nullptr).arg(rowNumbers(of->keys()));
+        m_plan.writes += write;
+    }
+}
+
+// ---- all together -------------------------------------------------------------------------------
+
+Result<> Repairer::addAll(const std::vector<Finding>& findings)
+{
+    for (const Finding& finding : findings) {
+        const Work work = workFor(finding.rule);
+        const qsizetype skipped = m_skipped.size();
+        if (const Result<> done = (this->*work)(finding); !done)
+            return done;
+        m_mended += skipped == m_skipped.size() ? 1 : 0;
+    }
+    return {};
+}
+
+void Repairer::addRemovedParts()
+{
+    if (m_parts.isEmpty())
+        return;
+    SqlStep step {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {}};
+    QList<qint64> rows = m_parts.values();
+    std::ranges::sort(rows);
+    for (const qint64 row : std::as_const(rows))
+        step.rows += QVariantList {row};
+    step.expectedRows = rows.size();
+    m_plan.script.steps += step;
+    m_plan.writes += PlannedWrite {u"message_parts"_s, PlannedWrite::Change::Delete, rows.size(), {}, {},
+        tr("row %1", nullptr).arg(rowNumbers(rows))};
+}
+
+Result<> Repairer::finishRemovals()
+{
+    SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
+    SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {}};
+    SqlStep messages {u"DELETE FROM main.messages WHERE id = ?"_s, {}};
+    for (auto of = m_messages.begin(); of != m_messages.end(); ++of) {
+        const SessionId session(of.key());
+        const EditPlan before = m_removals;
+        if (const Result<> moved = moveSpans(m_removals, session, *of); !moved) {
+            if (moved.error().code != Errc::NotSupported)
+                return moved;
+            m_removals = before;
+            m_removals.warnings += moved.error().text;
+            m_mended -= std::min(m_mended, of->size());
+            of->clear();
+            continue;
+        }
+        if (const Result<> guarded = guardSession(m_removals, session); !guarded)
+            return guarded;
+        m_contexts[session.value].without += *of;
+        for (const QString& id : std::as_const(*of)) {
+            for (SqlStep* step : {&parts, &children, &messages})
+                step->rows += QVariantList {id};
+        }
+    }
+    if (messages.rows.isEmpty())
+        return {};
+    messages.expectedRows = messages.rows.size();
+    m_removals.script.steps += {parts, children, messages};
+    m_removals.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Delete, messages.rows.size(), {}, {},
+        tr("prompts and answers that came to nothing")};
+    return {};
+}
+
+// A node that the new list of items names is in the context after all.
+Result<> Repairer::finishNodes()
+{
+    for (auto node = m_replaced.cbegin(); node != m_replaced.cend(); ++node) {
+        if (m_listed.contains(node.key()))
+            continue;
+        if (const Result<> done = set(u"summary_nodes"_s, u"superseded"_s, *node, qint64(1)); !done)
+            return done;
+    }
+    return {};
+}
+
+void Repairer::finish(const RepairEdit& edit, qsizetype count)
+{
+    m_plan.title = edit.session.isEmpty() ? tr("Repair of %n problem(s)", nullptr, int(m_mended))
+                                          : tr("Repair of %n problem(s) of a session", nullptr, int(m_mended));
+    QStringList told;
+    for (const auto& [finding, reason] : std::as_const(m_skipped)) {
+        const QString words
+            = tr("%1 stays as it is: %2", "a place; why").arg(MnesisFindings::placeOf(finding.where), reason);
+        if (!told.contains(words) && told.size() < MostTold)
+            told += words;
+    }
+    m_plan.warnings += told;
+    PlannedCheck check {u"findings-mended"_s, m_skipped.isEmpty(),
+        count == 0 ? tr("There is nothing to mend.")
+                   : tr("A new check finds %n of these problem(s) no more.", nullptr, int(m_mended))};
+    if (!m_skipped.isEmpty())
+        check.text = tr("%1 of %n problem(s) can be mended.", nullptr, int(count)).arg(m_mended);
+    check.onlyWarns = true;
+    m_plan.checks += check;
+}
+
+Result<EditPlan> Repairer::plan(const RepairEdit& edit, const std::vector<Finding>& findings)
+{
+    m_plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
+    const auto isElsewhere
+        = [&](const Finding& finding) { return finding.where.session != findings.front().where.session; };
+    if (m_plan.session.isEmpty() && !findings.empty() && std::ranges::none_of(findings, isElsewhere))
+        m_plan.session = SessionId(findings.front().where.session);
+    if (const Result<> added = addAll(findings); !added)
+        return std::unexpected(added.error());
+    for (const auto work :
+        {&Repairer::finishRemovals, &Repairer::finishDates, &Repairer::finishContexts, &Repairer::finishNodes}) {
+        if (const Result<> done = (this->*work)(); !done)
+            return std::unexpected(done.error());
+    }
+    if (!findings.empty() && m_mended == 0)
+        return fail(Errc::NotSupported,
+            m_skipped.isEmpty() ? m_removals.warnings.value(0)
+                                : tr("This cannot be mended. %1").arg(m_skipped.first().second));
+    if (const Result<> guarded = guardReferences(); !guarded)
+        return std::unexpected(guarded.error());
+    writeCells();
+    addRemovedParts();
+    append(m_removals);
+    append(m_contextPlan);
+    finish(edit, qsizetype(findings.size()));
+    if (!m_window)
+        return m_plan;
+    const EditPlan bare = m_plan;
+    auto measured = withFigures(std::move(m_plan), *m_window);
+    return measured ? measured : Result<EditPlan>(bare); // what is damaged may not be measured before it is mended
+}
+
+// So that what refers to nothing can be restored by an undo.
+Result<> Repairer::guardReferences()
+{
+    const auto count = firstRow(SqliteWriter::BrokenReferences, {});
+    if (!count || count->value(0).toLongLong() == 0 || m_mended == 0)
+        return count ? Result<>() : std::unexpected(count.error());
+    return addGuard(m_plan, SqliteWriter::BrokenReferences, {});
+}
+
+void Repairer::append(const EditPlan& more)
+{
+    m_plan.script.guards += more.script.guards;
+    m_plan.script.steps += more.script.steps;
+    m_plan.writes += more.writes;
+    m_plan.warnings += more.warnings;
+    m_plan.warnings.removeDuplicates();
+}
+
+} // namespace mnesis
+
+Result<EditPlan> planMnesisRepair(MnesisReader& reader, const RepairEdit& edit, const JobControl& job, Time clock)
+{
+    const std::optional<SessionId> session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
+    auto findings = findMnesisRepairs(reader, session, job, clock);
+    if (!findings)
+        return std::unexpected(findings.error());
+    std::erase_if(*findings, [&](const MnesisFindings::Raw& finding) {
+        return (!edit.codes.isEmpty() && !edit.codes.contains(codeOf(finding.rule)))
+            || (!edit.place.isEmpty() && MnesisFindings::placeOf(finding.where) != edit.place);
+    });
+    return reader.read(job, [&] { return mnesis::Repairer(reader, job, clock).plan(edit, *findings); });
+}
+
+} // namespace stemma
