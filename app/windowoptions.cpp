@@ -59,7 +59,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
             {"sessions", "inspector", "details", "raw", "turn", "problems", "audit", "history", "lineage"}));
     app.add_option("--compare", compare, "a session to put beside the one shown");
     app.add_option("--plan", plan,
-        "the plan to show in a picture: fork, resume, rename, edit, remove, prune or delete, "
+        "the plan to show in a picture: fork, resume, rename, edit, remove, prune, delete or repair, "
         "with @MESSAGE at a message");
     try {
         app.parse(argc, argv);

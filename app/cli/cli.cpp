@@ -66,6 +66,7 @@ int carryOut(const Options& options)
         {"fork"_L1, change},
         {"resume"_L1, change},
         {"rename"_L1, change},
+        {"repair"_L1, change},
         {"edit"_L1, change},
         {"remove"_L1, change},
         {"prune"_L1, change},

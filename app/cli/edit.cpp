@@ -50,6 +50,8 @@ Edit editFrom(const Options& options)
     }
     if (options.command == "delete"_L1)
         return DeleteEdit {session};
+    if (options.command == "repair"_L1)
+        return RepairEdit {session, options.codes, options.place};
     return PruneEdit {session, message, options.part.value_or(0), options.command == "unprune"_L1};
 }
 
@@ -102,7 +104,9 @@ void change(Job& job)
         return job.fail(plan.error());
     const bool isSound = std::ranges::all_of(plan->checks, &PlannedCheck::ok);
     std::optional<Receipt> receipt;
-    if (job.options.apply) {
+    // Where nothing is to be mended there is nothing to apply, and that is no failure.
+    const bool isEmpty = plan->script.steps.isEmpty() && !plan->files && kindOf(plan->edit) == EditKind::Repair;
+    if (job.options.apply && !isEmpty) {
         Journal journal(Journal::defaultFolder());
         if (!makeReady(job, journal))
             return;

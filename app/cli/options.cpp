@@ -12,13 +12,13 @@ using namespace Qt::StringLiterals;
 namespace stemma::cli {
 namespace {
 
-constexpr QLatin1StringView Commands[]
-    = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1, "check"_L1, "fork"_L1, "resume"_L1,
-        "rename"_L1, "edit"_L1, "remove"_L1, "prune"_L1, "unprune"_L1, "delete"_L1, "history"_L1, "undo"_L1, "redo"_L1};
+constexpr QLatin1StringView Commands[] = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1,
+    "check"_L1, "fork"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "remove"_L1, "prune"_L1, "unprune"_L1, "delete"_L1,
+    "repair"_L1, "history"_L1, "undo"_L1, "redo"_L1};
 
 /// Part of the command line's contract, and not of this version.
 constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "checkpoint"_L1, "insert"_L1, "tag"_L1,
-    "flag"_L1, "move"_L1, "repair"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
+    "flag"_L1, "move"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
 
 struct Words
 {
@@ -52,6 +52,9 @@ struct Raw
     std::vector<std::string> messages;
     int part = -1;
     std::string text;
+    std::vector<std::string> codes;
+    std::string place;
+    bool all = false;
     bool apply = false;
 };
 
@@ -121,11 +124,11 @@ private:
     }
 
     /// A command that prints what it would do, and does it with --apply.
-    CLI::App* addChange(const char* name, const char* text)
+    CLI::App* addChange(const char* name, const char* text, bool ofSession = true)
     {
         CLI::App* command = add(name, text);
         addPath(command);
-        addSession(command)->required();
+        addSession(command)->required(ofSession);
         command->add_flag("--apply", raw.apply, Words::tr("Do it, instead of only telling").toStdString());
         return command;
     }
@@ -159,6 +162,21 @@ private:
             addPart(prune)->required();
         }
         addChange("delete", QT_TRANSLATE_NOOP("cli", "Delete a session"));
+        addRepair();
+    }
+
+    void addRepair()
+    {
+        CLI::App* repair = addChange("repair", QT_TRANSLATE_NOOP("cli", "Mend what “check” finds"), false);
+        CLI::Option* codes
+            = repair->add_option("--code", raw.codes, Words::tr("Only findings of this code").toStdString());
+        codes->type_name("CODE")->expected(1, -1);
+        CLI::Option* place
+            = repair->add_option("--place", raw.place, Words::tr("Only the finding at this place").toStdString());
+        place->type_name("PLACE");
+        repair->add_flag("--all", raw.all, Words::tr("All that can be mended").toStdString())
+            ->excludes(codes)
+            ->excludes(place);
     }
 
     void addTitle(CLI::App* command, bool required)
@@ -286,6 +304,10 @@ Parsed parseArguments(const QStringList& arguments)
         options.part = raw.part;
     options.text = QString::fromStdString(raw.text);
     options.apply = raw.apply;
+    options.codes = toStringList(raw.codes);
+    options.place = QString::fromStdString(raw.place);
+    if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())
+        return usageError(arguments, Words::tr("Say what is to be mended: --code, --place or --all."), u"repair"_s);
     return options;
 }
 

@@ -38,6 +38,8 @@ struct Options
     QStringList messages;
     std::optional<int> part;
     QString text; ///< "-": standard input
+    QStringList codes; ///< of findings
+    QString place; ///< of a finding
     bool apply = false; ///< carry the plan out
 };
 

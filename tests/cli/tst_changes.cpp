@@ -32,6 +32,7 @@ private slots:
     void textForPeople();
     void refusals_data();
     void refusals();
+    void repair();
     void lockedStore();
     void transcripts_data();
     void transcripts();
@@ -224,6 +225,34 @@ void TestChanges::refusals()
     QCOMPARE(dumpSqlite(m_store), before);
 }
 
+void TestChanges::repair()
+{
+    {
+        WriterProcess agent(m_store);
+        QVERIFY(agent.exec(u"UPDATE messages SET error_code = 'teapot' WHERE rowid IN (3, 5)"_s));
+    }
+    const QStringList damaged = dumpSqlite(m_store);
+    const QStringList words {u"repair"_s, m_store, u"--json"_s, u"--code"_s, u"invalid-error-code"_s};
+    const Outcome dry = run(words);
+    QVERIFY2(dry.exitCode == 0, dry.story().constData());
+    QCOMPARE(dumpSqlite(m_store), damaged);
+    QCOMPARE(only(dry, u"plan"_s).value("writes"_L1).toArray().size(), 1);
+    const Outcome one = run(words + QStringList {u"--place=messages row 5, column error_code"_s, u"--apply"_s});
+    QVERIFY2(one.exitCode == 0, one.story().constData());
+    QCOMPARE(run({u"check"_s, m_store, u"--json"_s}).out.count("\"invalid-error-code\""), 1);
+    QVERIFY(run({u"repair"_s, m_store, u"--all"_s, u"--apply"_s}).out.contains("stemma undo "));
+    QVERIFY(!run({u"check"_s, m_store, u"--json"_s}).out.contains("\"invalid-error-code\""));
+    const QStringList mended = dumpSqlite(m_store);
+    const Outcome nothing = run(words + QStringList {u"--apply"_s});
+    QCOMPARE(nothing.exitCode, 0);
+    QVERIFY(!only(nothing, u"plan"_s).value("applied"_L1).toBool());
+    QVERIFY(run({u"repair"_s, m_store, u"--code"_s, u"not-utf8"_s}).out.contains("Nothing to mend"));
+    QCOMPARE(dumpSqlite(m_store), mended);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), damaged);
+}
+
 void TestChanges::lockedStore()
 {
     WriterProcess agent(m_store);
@@ -281,6 +310,9 @@ void TestChanges::usage_data()
     QTest::newRow("without a session") << QStringList {u"delete"_s, u"x.db"_s};
     QTest::newRow("negative part") << QStringList {
         u"prune"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--message"_s, u"m"_s, u"--part"_s, u"-1"_s};
+    QTest::newRow("repair of what") << QStringList {u"repair"_s, u"x.db"_s};
+    QTest::newRow("repair of all and of one")
+        << QStringList {u"repair"_s, u"x.db"_s, u"--all"_s, u"--code"_s, u"not-utf8"_s};
     QTest::newRow("two receipts") << QStringList {u"undo"_s, u"a"_s, u"b"_s};
 }
 

@@ -125,7 +125,7 @@ void TestCli::absentCommands_data()
 {
     QTest::addColumn<QString>("command");
     for (const char* command :
-        {"search", "lineage", "checkpoint", "insert", "tag", "flag", "move", "repair", "compact", "dissolve", "export"})
+        {"search", "lineage", "checkpoint", "insert", "tag", "flag", "move", "compact", "dissolve", "export"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 

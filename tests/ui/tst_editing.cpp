@@ -11,6 +11,7 @@
 #include "ui/history/historypanel.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/plandialog.h"
+#include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/editing.h"
 #include "ui/window/mainwindow.h"
@@ -244,6 +245,51 @@ private slots:
         idle();
         QCOMPARE(dumpSqlite(m_path), before);
         QVERIFY(!banner()->isVisible());
+    }
+
+    void repairsAProblem()
+    {
+        {
+            WriterProcess agent(m_path);
+            QVERIFY(agent.exec(u"UPDATE messages SET error_code = 'teapot' WHERE rowid IN (3, 5)"_s));
+            QVERIFY(agent.exec(u"UPDATE messages SET tokens_total = 'many' WHERE rowid = 7"_s));
+        }
+        const QStringList damaged = dumpSqlite(m_path);
+        openSample();
+        action(Act::ShowProblems)->trigger();
+        ProblemsPanel* panel = m_window->problems();
+        const auto rowOf = [&](const QString& code) {
+            const QAbstractItemModel* model = panel->view()->model();
+            for (int row = 0; row < model->rowCount(); ++row) {
+                if (model->index(row, 0).data(FindingsModel::CodeRole) == code)
+                    return model->index(row, 0);
+            }
+            return QModelIndex();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(rowOf(u"invalid-error-code"_s).isValid(), Patience);
+        const QModelIndex group = rowOf(u"invalid-error-code"_s);
+        panel->view()->expand(group);
+        panel->view()->setCurrentIndex(group.model()->index(0, 0, group));
+        QTest::mouseClick(panel->repairButton(), Qt::LeftButton);
+        plan();
+        QVERIFY2(dialog()->headline()->text().contains(u"messages row 3"_s), qPrintable(dialog()->headline()->text()));
+        apply();
+        QVERIFY(banner()->isVisible());
+        const auto count = [&] { return rowOf(u"invalid-error-code"_s).data(FindingsModel::CountRole).toLongLong(); };
+        QTRY_COMPARE_WITH_TIMEOUT(count(), 1, Patience);
+
+        QTRY_VERIFY_WITH_TIMEOUT(panel->repairAllButton()->isEnabled(), Patience);
+        QTest::mouseClick(panel->repairAllButton(), Qt::LeftButton);
+        plan();
+        QVERIFY(dialog()->currentPlan()->writes.size() >= 2);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(!rowOf(u"invalid-error-code"_s).isValid(), Patience);
+        QVERIFY(!rowOf(u"invalid-tokens"_s).isValid());
+        action(Act::Undo)->trigger();
+        idle();
+        action(Act::Undo)->trigger();
+        idle();
+        QCOMPARE(dumpSqlite(m_path), damaged);
     }
 
     void keysInTheTreeAreAboutItsSession()

@@ -8,8 +8,10 @@
 #include "ui/problems/problemspanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -126,11 +128,77 @@ private slots:
         QCOMPARE(scene.row(0).data().toString(), u"Missing parent"_s);
     }
 
+    void offersRepairs()
+    {
+        Scene scene(3);
+        QTRY_COMPARE(scene.count(), 4);
+        QTRY_VERIFY(scene.panel.repairAllButton()->isEnabled());
+        QSignalSpy pressed(&scene.panel, &ProblemsPanel::repairPressed);
+        const auto last = [&] { return pressed.last().at(1).value<RepairEdit>(); };
+        QVERIFY(!scene.panel.repairButton()->isEnabled());
+        scene.click(scene.row(0, 0));
+        QVERIFY(scene.panel.repairButton()->isEnabled());
+        QTest::mouseClick(scene.panel.repairButton(), Qt::LeftButton);
+        QCOMPARE(pressed.count(), 1);
+        QCOMPARE(last(), (RepairEdit {SessionId(u"one"_s), {u"missing-parent"_s}, u"messages row 7"_s}));
+        scene.click(scene.row(0));
+        QTest::mouseClick(scene.panel.repairButton(), Qt::LeftButton);
+        QCOMPARE(last(), (RepairEdit {{}, {u"missing-parent"_s}, {}}));
+        QTest::mouseClick(scene.panel.repairAllButton(), Qt::LeftButton);
+        QCOMPARE(last(), RepairEdit());
+        // Of what has no repair that is said.
+        scene.click(scene.row(1, 1));
+        QVERIFY(!scene.panel.repairButton()->isEnabled());
+        QCOMPARE(scene.panel.repairButton()->toolTip(), u"No repair is known for this problem."_s);
+    }
+
+    void menuOffersRepairs()
+    {
+        Scene scene(3);
+        QTRY_COMPARE(scene.count(), 4);
+        QSignalSpy pressed(&scene.panel, &ProblemsPanel::repairPressed);
+        const auto menuAt = [&](const QModelIndex& index) {
+            const QPoint at = scene.panel.view()->visualRect(index).center();
+            emit scene.panel.view()->customContextMenuRequested(at);
+            return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        };
+        QMenu* menu = menuAt(scene.row(1, 0));
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 3);
+        QVERIFY(!menu->actions().at(0)->isEnabled() && !menu->actions().at(1)->isEnabled());
+        QCOMPARE(menu->actions().at(0)->toolTip(), u"No repair is known for this problem."_s);
+        menu->close();
+        menu = menuAt(scene.row(0, 0));
+        QVERIFY(menu);
+        menu->setActiveAction(menu->actions().at(1));
+        QTest::keyClick(menu, Qt::Key_Return);
+        QCOMPARE(pressed.count(), 1);
+        QCOMPARE(pressed.last().at(1).value<RepairEdit>(), (RepairEdit {{}, {u"missing-parent"_s}, {}}));
+    }
+
+    void saysWhyAStoreIsNotMended()
+    {
+        Scene scene(1);
+        auto fake = storeWithFindings(1);
+        StoreInfo info = fake->info();
+        info.path = u"/other"_s;
+        info.refusals.insert(EditKind::Repair, u"It is only read."_s);
+        fake->setInfo(info);
+        OpenStore other(std::move(fake));
+        scene.doctor.add(&other);
+        scene.panel.setCurrent(&other);
+        QTRY_COMPARE(scene.doctor.state(&other), StoreDoctor::State::Checked);
+        QVERIFY(!scene.panel.repairAllButton()->isEnabled());
+        QCOMPARE(scene.panel.repairAllButton()->toolTip(), u"It is only read."_s);
+        scene.panel.setCurrent(nullptr);
+        scene.doctor.remove(&other);
+    }
+
     void checksAgainWhenAsked()
     {
         Scene scene(0);
         QTRY_COMPARE(scene.doctor.state(&scene.store), StoreDoctor::State::Checked);
-        auto* again = scene.panel.findChild<QPushButton*>();
+        auto* again = scene.panel.againButton();
         QVERIFY(again->isEnabled());
         // Not begun(): the check of so small a store may be over before it is told.
         QSignalSpy changed(&scene.doctor, &StoreDoctor::stateChanged);

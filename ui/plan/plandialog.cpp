@@ -49,8 +49,9 @@ QString iconFor(EditKind kind)
     case EditKind::Checkpoint:
     case EditKind::Mark:
     case EditKind::Move:
-    case EditKind::Repair:
         break;
+    case EditKind::Repair:
+        return u"tool"_s;
     }
     return {};
 }
@@ -296,6 +297,14 @@ void PlanDialog::connectParts()
 
 // ---- words -----------------------------------------------------------------------------------------
 
+QString PlanDialog::repairHeadline(const RepairEdit& edit)
+{
+    if (!edit.place.isEmpty())
+        return tr("Repair %1", "a place").arg(edit.place);
+    return edit.codes.isEmpty() ? tr("Repair all problems")
+                                : tr("Repair all problems of the kind “%1”").arg(edit.codes.join(u", "_s));
+}
+
 QString PlanDialog::headlineText() const
 {
     const QString& title = m_request.sessionTitle;
@@ -315,6 +324,8 @@ QString PlanDialog::headlineText() const
             : tr("Prune the output in message %2 of “%1”").arg(title, number);
     case EditKind::Delete:
         return tr("Delete “%1”").arg(title);
+    case EditKind::Repair:
+        return repairHeadline(std::get<RepairEdit>(m_request.edit));
     case EditKind::Remove:
         break;
     }
@@ -341,6 +352,8 @@ QString PlanDialog::applyWord() const
         return tr("Apply removal");
     case EditKind::Prune:
         return std::get<PruneEdit>(m_request.edit).restore ? tr("Apply restoring") : tr("Apply pruning");
+    case EditKind::Repair:
+        return tr("Apply repair");
     case EditKind::Delete:
         break;
     }
@@ -379,7 +392,8 @@ void PlanDialog::updateFoot()
 {
     const bool failed = m_plan && CheckList::hasFailed(m_plan->checks);
     m_apply->setText(failed ? tr("%1 anyway", "Apply fork").arg(applyWord()) : applyWord());
-    m_apply->setEnabled(m_plan && !m_planning && m_applying == 0);
+    const bool isEmpty = m_plan && m_choices->kind() == EditKind::Repair && m_plan->writes.isEmpty();
+    m_apply->setEnabled(m_plan && !isEmpty && !m_planning && m_applying == 0);
     m_apply->setDefault(m_plan && !failed);
     m_copy->setEnabled(!m_command->text().isEmpty());
     m_cancel->setEnabled(true);

@@ -84,6 +84,7 @@ private:
     void updateColours();
     [[nodiscard]] QString applyWord() const;
     [[nodiscard]] QString headlineText() const;
+    [[nodiscard]] static QString repairHeadline(const RepairEdit& edit);
     [[nodiscard]] QString stateText() const;
 
     EditService& m_service;

@@ -14,6 +14,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
 
@@ -80,6 +81,8 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     , m_filterEdit(new QLineEdit(this))
     , m_summary(new QLabel(this))
     , m_again(new QPushButton(icons::icon(u"view-refresh"_s), tr("Check again"), this))
+    , m_repair(new QPushButton(icons::icon(u"tool"_s), tr("Repair…"), this))
+    , m_repairAll(new QPushButton(tr("Repair all…"), this))
     , m_view(new QTreeView(this))
     , m_details(new QLabel(this))
 {
@@ -116,6 +119,8 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     row->addWidget(m_filterEdit);
     row->addSpacing(u);
     row->addWidget(m_summary, 1);
+    row->addWidget(m_repair);
+    row->addWidget(m_repairAll);
     row->addWidget(m_again);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -148,8 +153,23 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     connect(m_view, &QTreeView::activated, this, &ProblemsPanel::choose);
     connect(m_view, &QTreeView::clicked, this, &ProblemsPanel::choose);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProblemsPanel::showDetails);
+    connectRepairs();
     updateColours();
     updateSummary();
+}
+
+void ProblemsPanel::connectRepairs()
+{
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProblemsPanel::updateRepairs);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &ProblemsPanel::updateRepairs);
+    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, &ProblemsPanel::updateRepairs);
+    connect(m_repair, &QPushButton::clicked, this, [this] {
+        const QModelIndex index = m_view->currentIndex();
+        emit repairPressed(m_store, repairOf(index, !index.parent().isValid()));
+    });
+    connect(m_repairAll, &QPushButton::clicked, this, [this] { emit repairPressed(m_store, {}); });
 }
 
 void ProblemsPanel::makeChips()
@@ -233,6 +253,80 @@ void ProblemsPanel::choose(const QModelIndex& index)
         emit placeChosen(m_store, finding.session, finding.message);
 }
 
+// ---- repairs ---------------------------------------------------------------------------------------
+
+RepairEdit ProblemsPanel::repairOf(const QModelIndex& index, bool isWholeKind) const
+{
+    RepairEdit edit;
+    if (!index.isValid())
+        return edit;
+    edit.codes = {index.siblingAtColumn(0).data(FindingsModel::CodeRole).toString()};
+    if (isWholeKind)
+        return edit;
+    const auto finding = index.siblingAtColumn(0).data(FindingsModel::FindingRole).value<Finding>();
+    edit.session = finding.session;
+    edit.place = finding.place;
+    return edit;
+}
+
+QString ProblemsPanel::reasonAgainst(const RepairEdit& edit) const
+{
+    if (!m_store)
+        return tr("No store is open.");
+    const StoreInfo& info = m_store->info();
+    const QString refusal = info.notWritable.isEmpty() ? info.refusals.value(EditKind::Repair) : info.notWritable;
+    if (!refusal.isEmpty())
+        return refusal;
+    const FindingsModel* findings = model();
+    for (int row = 0; row < findings->rowCount(); ++row) {
+        const QModelIndex group = findings->index(row, 0);
+        if (!edit.codes.isEmpty() && !edit.codes.contains(group.data(FindingsModel::CodeRole).toString()))
+            continue;
+        for (int child = 0; child < findings->rowCount(group); ++child) {
+            const auto finding = findings->index(child, 0, group).data(FindingsModel::FindingRole).value<Finding>();
+            if (!finding.repair.isEmpty() && (edit.place.isEmpty() || edit.place == finding.place))
+                return {};
+        }
+    }
+    return edit.codes.isEmpty() ? tr("There is nothing that could be mended.")
+                                : tr("No repair is known for this problem.");
+}
+
+void ProblemsPanel::showMenu(const QPoint& at)
+{
+    const QModelIndex index = m_view->indexAt(at);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    const auto add = [&](const QString& text, const RepairEdit& edit) {
+        const QString reason = reasonAgainst(edit);
+        QAction* action = menu->addAction(text);
+        action->setEnabled(reason.isEmpty());
+        action->setToolTip(reason);
+        connect(action, &QAction::triggered, this, [this, edit] { emit repairPressed(m_store, edit); });
+    };
+    if (index.parent().isValid())
+        add(tr("Repair…"), repairOf(index, false));
+    if (index.isValid())
+        add(tr("Repair all of this kind…"), repairOf(index, true));
+    add(tr("Repair all…"), {});
+    menu->actions().constFirst()->setIcon(icons::icon(u"tool"_s));
+    menu->popup(m_view->viewport()->mapToGlobal(at));
+}
+
+void ProblemsPanel::updateRepairs()
+{
+    const QModelIndex index = m_view->currentIndex();
+    const auto set = [](QPushButton* button, const QString& reason, const QString& tip) {
+        button->setEnabled(reason.isEmpty());
+        button->setToolTip(reason.isEmpty() ? tip : reason);
+    };
+    const QString none = index.isValid() ? QString() : tr("Choose a problem first.");
+    set(m_repair, none.isEmpty() ? reasonAgainst(repairOf(index, !index.parent().isValid())) : none,
+        tr("Shows what would be changed to mend what is chosen"));
+    set(m_repairAll, reasonAgainst({}), tr("Shows what would be changed to mend all that can be mended"));
+}
+
 void ProblemsPanel::updateSummary()
 {
     using State = StoreDoctor::State;
@@ -265,6 +359,7 @@ void ProblemsPanel::updateSummary()
     m_summary->setText(text);
     m_again->setText(state == State::Partly ? tr("Check the whole store") : tr("Check again"));
     m_again->setEnabled(m_store && state != State::Checking);
+    updateRepairs();
 }
 
 void ProblemsPanel::updateColours()

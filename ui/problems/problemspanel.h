@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/storedoctor.h"
+#include "core/session/edit.h"
 
 #include <QSortFilterProxyModel>
 #include <QTimer>
@@ -56,10 +57,14 @@ public:
     [[nodiscard]] QLineEdit* filterEdit() const { return m_filterEdit; }
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QLabel* details() const { return m_details; }
+    [[nodiscard]] QPushButton* againButton() const { return m_again; }
+    [[nodiscard]] QPushButton* repairButton() const { return m_repair; } ///< of what is chosen
+    [[nodiscard]] QPushButton* repairAllButton() const { return m_repairAll; }
 
 signals:
     void countChanged(qint64 count); ///< of what was found in the store
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
+    void repairPressed(stemma::OpenStore* store, const stemma::RepairEdit& edit);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -69,6 +74,13 @@ private:
     void takeFound();
     void showDetails(const QModelIndex& index);
     void choose(const QModelIndex& index);
+    /// What mends one finding, or all of its kind; codes are empty where nothing is chosen.
+    [[nodiscard]] RepairEdit repairOf(const QModelIndex& index, bool isWholeKind) const;
+    /// Why that cannot be mended; empty: it can.
+    [[nodiscard]] QString reasonAgainst(const RepairEdit& edit) const;
+    void connectRepairs();
+    void showMenu(const QPoint& at);
+    void updateRepairs();
     [[nodiscard]] const FindingsModel* model() const;
     void updateSummary();
     void updateColours();
@@ -80,6 +92,8 @@ private:
     QLineEdit* m_filterEdit = nullptr;
     QLabel* m_summary = nullptr;
     QPushButton* m_again = nullptr;
+    QPushButton* m_repair = nullptr;
+    QPushButton* m_repairAll = nullptr;
     QTreeView* m_view = nullptr;
     QLabel* m_details = nullptr;
     QTimer m_debounce;

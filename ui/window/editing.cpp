@@ -43,7 +43,8 @@ QString wordFor(const QString& action)
         {u"remove"_s, QT_TRANSLATE_NOOP("stemma::Editing", "removal")},
         {u"prune"_s, QT_TRANSLATE_NOOP("stemma::Editing", "pruning")},
         {u"unprune"_s, QT_TRANSLATE_NOOP("stemma::Editing", "restoring")},
-        {u"delete"_s, QT_TRANSLATE_NOOP("stemma::Editing", "deletion")}};
+        {u"delete"_s, QT_TRANSLATE_NOOP("stemma::Editing", "deletion")},
+        {u"repair"_s, QT_TRANSLATE_NOOP("stemma::Editing", "repair")}};
     const char* word = words.value(action);
     return word ? Editing::tr(word) : QString();
 }
@@ -246,6 +247,8 @@ void Editing::begin(EditKind kind)
         return;
     OpenStore* store = now.page->store();
     const SessionId session = now.page->session();
+    if (kind == EditKind::Repair)
+        return beginRepair(store, {});
     if (kind == EditKind::Rename || kind == EditKind::Delete) {
         begin(kind, store, session);
         return;
@@ -256,6 +259,12 @@ void Editing::begin(EditKind kind)
     request.messages = now.page->model();
     request.row = now.row >= 0 ? now.row : request.messages->rowCount() - 1;
     open(request);
+}
+
+void Editing::beginRepair(OpenStore* store, const RepairEdit& edit)
+{
+    if (store && refusal(store, EditKind::Repair).isEmpty())
+        open(requestFor(store, edit.session, edit));
 }
 
 void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session)
@@ -429,6 +438,8 @@ void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
     const EditKind kind = kindOf(plan.edit);
     if (kind == EditKind::Delete && store)
         m_parts.tabs.closeSession(store, plan.session);
+    if (kind == EditKind::Repair && store)
+        emit repaired(store);
     QString more;
     QStringList words;
     m_buttons.clear();

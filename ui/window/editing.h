@@ -50,6 +50,8 @@ public:
     void begin(EditKind kind);
     /// Begins an edit of a whole session; of a fork or a cut, behind its last message.
     void begin(EditKind kind, OpenStore* store, const SessionId& session);
+    /// Begins to mend problems of a store.
+    void beginRepair(OpenStore* store, const RepairEdit& edit);
     /// Begins an edit at a message of the current tab, once that is found.
     void beginAt(EditKind kind, const MessageId& message);
     /// Why a store cannot take such an edit; empty: it can.
@@ -65,6 +67,7 @@ public:
 signals:
     void said(const QString& text); ///< for the status bar
     void sessionMade(stemma::OpenStore* store, const stemma::SessionId& session);
+    void repaired(stemma::OpenStore* store);
 
 private:
     /// What is selected in the current tab.

@@ -162,6 +162,12 @@ void MainWindow::makeEditing()
                 waiting->deleteLater();
             });
     });
+    connect(m_problems, &ProblemsPanel::repairPressed, m_editing, &Editing::beginRepair);
+    // What was mended is gone at once; a large store is looked at again bit by bit, as after any change.
+    connect(m_editing, &Editing::repaired, this, [this](OpenStore* store) {
+        if (m_doctor->state(store) != StoreDoctor::State::Partly)
+            m_doctor->checkAll(store);
+    });
     m_sessions->setEditRefusal(&Editing::refusal);
     connect(m_sessions, &SessionsPanel::editRequested, m_editing,
         qOverload<EditKind, OpenStore*, const SessionId&>(&Editing::begin));

@@ -206,8 +206,9 @@ Result<> Repairer::finishNodes()
 
 void Repairer::finish(const RepairEdit& edit, qsizetype count)
 {
-    m_plan.title = edit.session.isEmpty() ? tr("Repair of %n problem(s)", nullptr, int(m_mended))
-                                          : tr("Repair of %n problem(s) of a session", nullptr, int(m_mended));
+    m_plan.title = count == 0    ? tr("Nothing to mend")
+        : edit.session.isEmpty() ? tr("Repair of %n problem(s)", nullptr, int(m_mended))
+                                 : tr("Repair of %n problem(s) of a session", nullptr, int(m_mended));
     QStringList told;
     for (const auto& [finding, reason] : std::as_const(m_skipped)) {
         const QString words
@@ -281,12 +282,20 @@ Result<EditPlan> planMnesisRepair(MnesisReader& reader, const RepairEdit& edit, 
 {
     const std::optional<SessionId> session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
     auto findings = findMnesisRepairs(reader, session, job, clock);
-    if (!findings)
-        return std::unexpected(findings.error());
-    std::erase_if(*findings, [&](const MnesisFindings::Raw& finding) {
+    const auto isOther = [&](const MnesisFindings::Raw& finding) {
         return (!edit.codes.isEmpty() && !edit.codes.contains(codeOf(finding.rule)))
             || (!edit.place.isEmpty() && MnesisFindings::placeOf(finding.where) != edit.place);
-    });
+    };
+    if (findings)
+        std::erase_if(*findings, isOther);
+    // What belongs to nothing that is there is not found by way of its session.
+    if (findings && findings->empty() && session && !edit.place.isEmpty()) {
+        findings = findMnesisRepairs(reader, {}, job, clock);
+        if (findings)
+            std::erase_if(*findings, isOther);
+    }
+    if (!findings)
+        return std::unexpected(findings.error());
     return reader.read(job, [&] { return mnesis::Repairer(reader, job, clock).plan(edit, *findings); });
 }
 
