@@ -7,6 +7,7 @@
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/reallibrary.h"
+#include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/wishes.h"
 
 #include <QDirIterator>
@@ -22,6 +23,20 @@ using namespace stemma::filetree;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A copy of a home, or of a database, that can be written to.
+bool copyStore(const QString& from, const QString& to)
+{
+    if (QFileInfo(from).isDir())
+        return copyTree(from, to);
+    return QFile::copy(from, to) && QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
+}
+
+/// All that a store holds. A database that was changed and changed back holds the same rows.
+Files contentOf(const QString& store)
+{
+    return QFileInfo(store).isDir() ? filesIn(store) : Files {{u"rows"_s, dumpSqlite(store).join(u'\n').toUtf8()}};
+}
 
 /// What the library complains of, without the numbers of messages: these change with a removal.
 QStringList complaints(const QJsonValue& array)
@@ -51,6 +66,8 @@ private slots:
     void initTestCase();
     void goesOn_data();
     void goesOn();
+    void goesOnInTables_data();
+    void goesOnInTables();
 
 private:
     [[nodiscard]] RealLibrary::Answer ask(const QString& home, const SessionId& session);
@@ -89,9 +106,9 @@ QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, con
 {
     const QTemporaryDir folder;
     const QString home = folder.filePath(u"home"_s);
-    if (!copyTree(original, home))
+    if (!copyStore(original, home))
         return u"the store cannot be copied"_s;
-    const Files before = filesIn(home);
+    const Files before = contentOf(home);
     auto store = openStore(home);
     if (!store)
         return store.error().text;
@@ -110,7 +127,7 @@ QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, con
 
     const SessionId session = kindOf(edit) == EditKind::Fork ? plan->newSession : plan->session;
     const QString copy = folder.filePath(u"asked"_s);
-    if (!copyTree(home, copy))
+    if (!copyStore(home, copy))
         return u"the changed store cannot be copied"_s;
     const RealLibrary::Answer answer = ask(copy, session);
     if (answer.exit != 0)
@@ -131,7 +148,7 @@ QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, con
     const auto undone = Editor(journal).undo(receipt->id, {});
     if (!undone)
         return undone.error().text;
-    return filesIn(home) == before ? QString() : u"undone, the files are not what they were"_s;
+    return contentOf(home) == before ? QString() : u"undone, the files are not what they were"_s;
 }
 
 void TestMantisLibrary::goesOn()
@@ -158,6 +175,45 @@ void TestMantisLibrary::goesOn()
             continue; // there is nothing to go on with
         for (const Wish& wish : all) {
             if (const QString problem = tryOne(home, wish.edit, asItWas); !problem.isEmpty())
+                problems += u"%1, %2: %3"_s.arg(info.id.value, wish.name, problem);
+        }
+    }
+    qInfo("%d changes, %d refused", m_changed, m_refused);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    QVERIFY(m_changed > m_refused);
+}
+
+void TestMantisLibrary::goesOnInTables_data()
+{
+    QTest::addColumn<QString>("path");
+    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s;
+    for (const QString& name : {u"sessions-code-layout.db"_s, u"generated-1.36.0/sessions.db"_s,
+             u"generated-2.58.0/sessions.db"_s, u"generated-2.70.1/sessions.db"_s})
+        QTest::newRow(qPrintable(name)) << folder + name;
+}
+
+/// The same for sessions in one table of a database.
+void TestMantisLibrary::goesOnInTables()
+{
+    QFETCH(const QString, path);
+    NEED(missingSample(path));
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(u"copy.db"_s);
+    QVERIFY(copyStore(path, copy));
+    auto store = openStore(copy);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    m_changed = 0;
+    m_refused = 0;
+    QStringList problems;
+    int number = 0;
+    for (const SessionInfo& info : readstore::listed(**store)) {
+        const QString untouched = folder.filePath(u"untouched%1.db"_s.arg(++number));
+        QVERIFY(copyStore(path, untouched));
+        const RealLibrary::Answer asItWas = ask(untouched, info.id);
+        if (asItWas.exit != 0)
+            continue; // there is nothing to go on with
+        for (const Wish& wish : wishesFor(**store, info.id)) {
+            if (const QString problem = tryOne(path, wish.edit, asItWas); !problem.isEmpty())
                 problems += u"%1, %2: %3"_s.arg(info.id.value, wish.name, problem);
         }
     }

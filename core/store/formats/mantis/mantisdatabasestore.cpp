@@ -63,6 +63,7 @@ StoreInfo MantisDatabaseStore::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
+    info.refusals = mantisRowRefusals(isDocumented());
     const SqliteFileState state = SqliteFileState::of(m_database.path());
     info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
     info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
@@ -382,6 +383,65 @@ Result<> MantisDatabaseStore::check(const std::optional<SessionId>& id, const Fi
         std::ranges::for_each(findings, sink);
     }
     return {};
+}
+
+Result<> MantisDatabaseStore::readTarget(MantisRowTarget& target)
+{
+    const QString id = target.id.value;
+    auto q
+        = m_database.query(isDocumented() ? u"SELECT info_json, updated_at FROM sessions WHERE session_id = ?"_s
+                                          : u"SELECT meta, updated_at, title, messages FROM sessions WHERE id = ?"_s);
+    q.bind(id);
+    if (q.next()) {
+        target.info = q.value(0);
+        target.updatedAt = q.value(1);
+        target.title = isDocumented() ? QVariant() : q.value(2);
+        target.list = isDocumented() ? QVariant() : q.value(3);
+    }
+    if (!q.ok())
+        return q.failure();
+    q.finish();
+    if (!isDocumented())
+        return {};
+    auto rows = m_database.query(
+        u"SELECT rowid, ord, typeof(message_json) FROM messages WHERE session_id = ? ORDER BY ord, rowid"_s);
+    rows.bind(id);
+    while (rows.next())
+        target.rows.push_back({rows.integer(0).value_or(0), rows.integer(1).value_or(0), rows.text(2) != "blob"_L1});
+    if (!rows.ok())
+        return rows.failure();
+    auto named = m_database.query(u"SELECT rowid, label, position FROM checkpoints WHERE session_id = ?"_s);
+    named.bind(id);
+    while (named.next())
+        target.checkpoints.append({named.integer(0).value_or(0), named.text(1), named.integer(2).value_or(0)});
+    if (!named.ok())
+        return named.failure();
+    const auto placed = storedCheckpoints(target.id, target.session);
+    for (const Checkpoint& checkpoint : placed.value_or(QList<Checkpoint>()))
+        target.countsInclusively = target.countsInclusively
+            || std::ranges::contains(checkpoint.fields, u"position_is_inclusive"_s, &StoredField::name);
+    return {};
+}
+
+Result<EditPlan> MantisDatabaseStore::plan(const Edit& edit, const JobControl& job)
+{
+    const SessionId id = sessionOf(edit);
+    return m_database.read(job, [&]() -> Result<EditPlan> {
+        const auto infos = readInfos(id);
+        const Result<MantisRowSession*> session = infos ? load(id) : std::unexpected(infos.error());
+        if (!session)
+            return std::unexpected(session.error());
+        MantisRowTarget target {.id = id,
+            .database = m_database.path(),
+            .session = **session,
+            .isDocumented = isDocumented(),
+            .problem = m_loaded.problem,
+            .shownTitle = infos->empty() ? QString() : infos->front().title,
+            .discarded = discardedFile(id)};
+        if (const Result<> read = readTarget(target); !read)
+            return std::unexpected(read.error());
+        return planMantisRowEdit(target, edit, job);
+    });
 }
 
 Result<StoreChange> MantisDatabaseStore::poll()

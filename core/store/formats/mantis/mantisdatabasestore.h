@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/mantisrowsession.h"
+#include "core/store/formats/mantis/mantisrowedit.h"
 #include "core/store/formats/mantis/mantisstore.h"
 #include "core/store/sqlitedatabase.h"
 #include "core/store/storeformat.h"
@@ -26,6 +26,7 @@ public:
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
 
 protected:
@@ -40,6 +41,8 @@ private:
     [[nodiscard]] Result<> loadList(const SessionId& id);
     [[nodiscard]] Result<> loadRows(const SessionId& id);
     [[nodiscard]] Result<QList<Checkpoint>> storedCheckpoints(const SessionId& id, const MantisSession& session);
+    /// What is stored of a loaded session beside its messages.
+    [[nodiscard]] Result<> readTarget(MantisRowTarget& target);
     [[nodiscard]] QString discardedFile(const SessionId& id) const;
     [[nodiscard]] Result<> complete(SessionInfo& info);
 

@@ -66,9 +66,16 @@ QString reasonOf(const QString& dialect, const StoreCandidate& candidate)
     return Words::tr("Its first lines are plain messages, which mantis may have written.");
 }
 
-QString notYet()
+/// Why a store cannot be changed; empty: it can.
+QString notWritable(const QString& dialect, const StoreCandidate& candidate)
 {
-    return Words::tr("Stemma changes only trees of entries (M1) of mantis yet.");
+    if (dialect == "M1"_L1 || candidate.isSqlite())
+        return {};
+    if (dialect == "M2"_L1)
+        return Words::tr(
+            "A log of messages of mantis' protocol (M2) records what was sent, and mantis never goes on from "
+            "it, so it is not changed.");
+    return Words::tr("Files of plain messages (M4) are not changed: no release of mantis is known to go on from one.");
 }
 
 QString homeFolder()
@@ -143,8 +150,7 @@ Detection MantisFormat::detect(const StoreCandidate& candidate) const
     detection.version = releasesOf(detection.dialect);
     if (detection.matches) {
         detection.reason = reasonOf(detection.dialect, candidate);
-        if (detection.dialect != "M1"_L1)
-            detection.notWritable = notYet();
+        detection.notWritable = notWritable(detection.dialect, candidate);
     }
     return detection;
 }

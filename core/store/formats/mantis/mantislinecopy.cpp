@@ -73,6 +73,13 @@ std::optional<MantisSpelledContent> MantisSpelledContent::read(
     return content;
 }
 
+std::optional<MantisSpelledContent> spelledMantisMessage(const QByteArray& message)
+{
+    if (const auto plain = MantisSpelledContent::read(message, json::Range {0, message.size()}))
+        return plain;
+    return MantisSpelledContent::read(message, json::memberValue(message, "message"));
+}
+
 void removeMantisBlocks(JsonCopy& copy, const MantisSpelledContent& content, const QList<int>& blocks)
 {
     const auto blockAt = [&](qsizetype block) { return content.blocks.at(block); };

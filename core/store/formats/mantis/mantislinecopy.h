@@ -47,6 +47,9 @@ struct MantisSpelledContent
         const QByteArray& line, const std::optional<json::Range>& message);
 };
 
+/// The content of a plain message, or of one of the protocol's.
+[[nodiscard]] std::optional<MantisSpelledContent> spelledMantisMessage(const QByteArray& message);
+
 /// The line's content without some of its blocks; at least one stays.
 void removeMantisBlocks(JsonCopy& copy, const MantisSpelledContent& content, const QList<int>& blocks);
 

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mantis/mantislinecopy.h"
+#include "core/store/formats/mantis/mantisrowedit.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <map>
+#include <set>
+
+namespace stemma::mantis {
+
+/// Makes one plan for a session of a SQLite store.
+class RowPlanner
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisEdit)
+public:
+    RowPlanner(const MantisRowTarget& target, const JobControl& job);
+
+    /// Reads the messages; fails where nothing can be changed.
+    [[nodiscard]] Result<> load(EditKind kind);
+
+    [[nodiscard]] Result<EditPlan> plan(const ForkEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const ResumeEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const RenameEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const TextEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const CheckpointEdit& edit);
+    template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
+    {
+        return fail(Errc::NotSupported,
+            mantisRowRefusals(m_target.isDocumented).value(kindOf(edit), notPossible(kindOf(edit))));
+    }
+
+private:
+    /// A message of the session as it would be.
+    struct Item
+    {
+        static constexpr size_t New = size_t(-1);
+        size_t row = New;
+        QByteArray bytes;
+        bool isChanged = false;
+    };
+    using Items = std::vector<Item>;
+    using Removals = std::map<size_t, std::set<int>>; ///< parts of rows
+
+    [[nodiscard]] Result<size_t> rowOf(const MessageId& id) const;
+    [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
+
+    /// The first messages, without calls whose answer is not among them.
+    [[nodiscard]] Items cutItems(size_t end, qint64& openCalls) const;
+    [[nodiscard]] static QByteArray without(const QByteArray& message, const std::set<int>& parts, bool& isEmpty);
+    void addPairs(Removals& removals) const;
+
+    [[nodiscard]] QByteArray joined(const Items& items) const;
+    [[nodiscard]] Result<QByteArray> info() const;
+    /// The session's own record with the time of the change in it.
+    void writeSession(EditPlan& plan, QByteArray info, const std::optional<QString>& title, const Items* items) const;
+    void writeRows(EditPlan& plan, const Items& items) const;
+    void moveCheckpoints(EditPlan& plan, const Items& items) const;
+    void writeFork(EditPlan& plan, const QString& id, QByteArray info, const std::optional<QString>& title,
+        const Items& items) const;
+    [[nodiscard]] Result<> keepEnd(EditPlan& plan, size_t from) const;
+    [[nodiscard]] QByteArray lineOf(size_t row) const;
+    void addGuards(EditPlan& plan) const;
+
+    void addFigures(EditPlan& plan, const Items& after) const;
+    [[nodiscard]] std::optional<ContextFigures> figures(
+        const MantisSession& session, QList<ContextItem>& sent, std::optional<Error>& error) const;
+    void addChecks(
+        EditPlan& plan, const Items& after, const QList<ContextItem>& sent, const std::optional<Error>& error) const;
+    void warnOfOthers(EditPlan& plan) const;
+    [[nodiscard]] QByteArray spelled(const QString& text) const;
+
+    const MantisRowTarget& m_target;
+    const JobControl& m_job;
+    Items m_items;
+    QString m_now;
+};
+
+} // namespace stemma::mantis

@@ -1,0 +1,552 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/store/files/fileio.h"
+#include "core/store/files/openwriters.h"
+#include "core/store/formats/mantis/mantiscontext.h"
+#include "core/store/formats/mantis/mantisrowplanner.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+constexpr qsizetype NameLength = 60;
+
+const json::Value* contentOf(const json::Value& message)
+{
+    const json::Value* wrapped = message.find(u"message");
+    return wrapped && wrapped->isObject() && !message.find(u"content") ? wrapped->find(u"content")
+                                                                       : message.find(u"content");
+}
+
+QString textOf(const json::Value& block, QStringView key)
+{
+    const json::Value* value = block.find(key);
+    return value && value->isString() ? value->string : QString();
+}
+
+/// The ids of calls and answers in a message, by the places of their blocks.
+struct Tools
+{
+    std::map<int, QString> calls;
+    std::map<int, QString> answers;
+};
+
+Tools toolsOf(const QByteArray& bytes)
+{
+    Tools tools;
+    const auto message = json::parse(bytes);
+    const json::Value* content = message ? contentOf(*message) : nullptr;
+    int place = 0;
+    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
+        if (textOf(block, u"type") == "tool_use"_L1)
+            tools.calls.emplace(place, textOf(block, u"id"));
+        else if (textOf(block, u"type") == "tool_result"_L1)
+            tools.answers.emplace(place, textOf(block, u"tool_use_id"));
+        ++place;
+    }
+    return tools;
+}
+
+QVariant asStored(const QByteArray& bytes, bool isText)
+{
+    return isText ? QVariant(QString::fromUtf8(bytes)) : QVariant(bytes);
+}
+
+} // namespace
+
+RowPlanner::RowPlanner(const MantisRowTarget& target, const JobControl& job)
+    : m_target(target)
+    , m_job(job)
+{
+    const qint64 now
+        = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch())
+              .count();
+    m_now = QString::fromLatin1(MantisTime::textAfter(MantisTime::None, now).chopped(6)) + u'Z'; // not "+00:00"
+}
+
+Result<> RowPlanner::load(EditKind kind)
+{
+    if (!m_target.problem.isEmpty() && kind != EditKind::Delete && kind != EditKind::Rename)
+        return fail(Errc::NotSupported,
+            tr("The list of messages of this session is damaged (%1), so that mantis cannot load it. Only its title "
+               "can "
+               "be changed, or the whole session deleted.")
+                .arg(m_target.problem));
+    for (size_t row = 0; row < m_target.session.ownSize(); ++row) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto bytes = m_target.session.bytes(row, -1);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        m_items.push_back({row, *bytes, false});
+    }
+    return {};
+}
+
+Result<size_t> RowPlanner::rowOf(const MessageId& id) const
+{
+    const auto row = m_target.session.rowWithId(id.value);
+    if (!row)
+        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
+    if (*row >= m_items.size())
+        return fail(Errc::NotSupported,
+            tr("This message was discarded and is kept beside the store. It is no part of the session any more."));
+    if (m_target.session.row(*row).isDamaged)
+        return fail(Errc::NotSupported,
+            tr("This line is no entry that mantis reads, so nothing can be done with it. Look at it as it is stored."));
+    return *row;
+}
+
+Result<size_t> RowPlanner::cutAt(const MessageId& at, bool before) const
+{
+    return rowOf(at).transform([before](size_t row) { return row + (before ? 0 : 1); });
+}
+
+QString RowPlanner::name() const
+{
+    const QString title = firstLine(m_target.shownTitle, NameLength);
+    return title.isEmpty() ? m_target.id.value : title;
+}
+
+EditPlan RowPlanner::begun(const Edit& edit, const QString& action, const QString& title) const
+{
+    return EditPlan {.edit = edit, .action = action, .title = title, .session = m_target.id};
+}
+
+QByteArray RowPlanner::spelled(const QString& text) const
+{
+    // The library writes one with msgspec, the other with Python's own encoder.
+    return m_target.isDocumented ? mantisQuoted(text)
+                                 : json::toPython({.kind = json::Value::Kind::String, .string = text}, -1);
+}
+
+// ---- messages -----------------------------------------------------------------------------------
+
+QByteArray RowPlanner::without(const QByteArray& message, const std::set<int>& parts, bool& isEmpty)
+{
+    const auto content = spelledMantisMessage(message);
+    const auto last = content ? content->blocks.size() : 0;
+    isEmpty = !content || !content->isList || qsizetype(parts.size()) >= last;
+    if (isEmpty)
+        return message;
+    JsonCopy copy;
+    removeMantisBlocks(copy, *content, QList<int>(parts.begin(), parts.end()));
+    return copy.applied(message);
+}
+
+RowPlanner::Items RowPlanner::cutItems(size_t end, qint64& openCalls) const
+{
+    QSet<QString> answered;
+    for (size_t row = 0; row < end; ++row) {
+        for (const auto& [place, id] : toolsOf(m_items[row].bytes).answers)
+            answered.insert(id);
+    }
+    Items items;
+    for (size_t row = 0; row < end; ++row) {
+        std::set<int> open;
+        for (const auto& [place, id] : toolsOf(m_items[row].bytes).calls) {
+            if (!answered.contains(id))
+                open.insert(place);
+        }
+        openCalls += qint64(open.size());
+        bool isEmpty = false;
+        const QByteArray rest = open.empty() ? m_items[row].bytes : without(m_items[row].bytes, open, isEmpty);
+        if (!isEmpty)
+            items.push_back({row, rest, !open.empty()});
+    }
+    return items;
+}
+
+/// A call goes with its answer, and an answer with its call. Thinking alone is no message.
+void RowPlanner::addPairs(Removals& removals) const
+{
+    std::map<QString, std::pair<size_t, int>> calls;
+    std::map<QString, std::pair<size_t, int>> answers;
+    for (const Item& item : m_items) {
+        const Tools tools = toolsOf(item.bytes);
+        for (const auto& [place, id] : tools.calls)
+            calls.emplace(id, std::pair(item.row, place));
+        for (const auto& [place, id] : tools.answers)
+            answers.emplace(id, std::pair(item.row, place));
+    }
+    for (bool hasGrown = true; hasGrown;) {
+        hasGrown = false;
+        const auto add = [&](size_t row, int place) { hasGrown = removals[row].insert(place).second || hasGrown; };
+        for (const auto& [id, call] : calls) {
+            const auto answer = answers.find(id);
+            if (answer == answers.end())
+                continue;
+            const auto& [row, place] = answer->second;
+            const bool isGone = (removals.contains(call.first) && removals[call.first].contains(call.second))
+                || (removals.contains(row) && removals[row].contains(place));
+            if (isGone) {
+                add(call.first, call.second);
+                add(row, place);
+            }
+        }
+        for (const auto& [row, parts] : Removals(removals)) {
+            const auto message = readMantisRow(m_target.session, row, 0);
+            const auto isLeft
+                = [&](const Part& part) { return !parts.contains(part.index) && !part.as<ReasoningPart>(); };
+            if (!message || std::ranges::any_of(message->parts, isLeft))
+                continue;
+            for (const Part& part : message->parts)
+                add(row, part.index);
+        }
+    }
+}
+
+// ---- rows ---------------------------------------------------------------------------------------
+
+Result<QByteArray> RowPlanner::info() const
+{
+    QByteArray text = m_target.info.typeId() == QMetaType::QByteArray ? m_target.info.toByteArray()
+                                                                      : m_target.info.toString().toUtf8();
+    if (text.trimmed().isEmpty() && !m_target.isDocumented)
+        text = "{}";
+    const auto value = json::parse(text);
+    if (!value || !value->isObject())
+        return fail(Errc::NotSupported,
+            tr("What the store holds about this session is damaged, so that mantis cannot load it. Check the session "
+               "for "
+               "what is wrong there."));
+    return text;
+}
+
+/// The list with every message that stays as it is spelled, and what stands between two that were neighbours before.
+QByteArray RowPlanner::joined(const Items& items) const
+{
+    const QByteArray list = m_target.list.typeId() == QMetaType::QByteArray ? m_target.list.toByteArray()
+                                                                            : m_target.list.toString().toUtf8();
+    const auto placeOf = [&](size_t row) { return m_target.session.row(row).at; };
+    if (m_items.empty() || items.empty())
+        return items.empty() ? QByteArray("[]") : QByteArray('[' + items.front().bytes + ']');
+    QByteArray text = list.first(placeOf(0).offset);
+    for (size_t i = 0; i < items.size(); ++i) {
+        const size_t row = items[i].row;
+        if (i > 0 && row != Item::New && items[i - 1].row + 1 == row && row > 0) {
+            const StoredAt before = placeOf(row - 1);
+            text += QByteArrayView(list).sliced(
+                before.offset + before.length, placeOf(row).offset - before.offset - before.length);
+        } else if (i > 0) {
+            text += ',';
+        }
+        text += items[i].bytes;
+    }
+    const StoredAt last = placeOf(m_items.size() - 1);
+    return text + list.sliced(last.offset + last.length);
+}
+
+void RowPlanner::addGuards(EditPlan& plan) const
+{
+    const QString changed
+        = tr("The session was changed by another program since the change was planned. Nothing was changed; plan it "
+             "again.");
+    const QString id = m_target.id.value;
+    if (!m_target.isDocumented) {
+        plan.script.guards += SqlGuard {
+            u"SELECT updated_at IS ? AND meta IS ? AND title IS ? AND messages IS ? FROM sessions WHERE id = ?"_s,
+            {m_target.updatedAt, m_target.info, m_target.title, m_target.list, id}, {qint64(1)}, changed};
+        return;
+    }
+    qint64 rowids = 0;
+    for (const auto& row : m_target.rows)
+        rowids += row.rowid;
+    plan.script.guards += SqlGuard {u"SELECT count(*), coalesce(sum(rowid), 0) FROM messages WHERE session_id = ?"_s,
+        {id}, {qint64(m_target.rows.size()), rowids}, changed};
+    plan.script.guards += SqlGuard {u"SELECT count(*) FROM checkpoints WHERE session_id = ?"_s, {id},
+        {qint64(m_target.checkpoints.size())}, changed};
+    if (!m_target.info.isNull())
+        plan.script.guards
+            += SqlGuard {u"SELECT info_json IS ? AND updated_at IS ? FROM sessions WHERE session_id = ?"_s,
+                {m_target.info, m_target.updatedAt, id}, {qint64(1)}, changed};
+}
+
+void RowPlanner::writeSession(
+    EditPlan& plan, QByteArray info, const std::optional<QString>& title, const Items* items) const
+{
+    addGuards(plan);
+    const auto set = [&](QByteArrayView key, const QByteArray& value) {
+        JsonCopy copy;
+        setMember(copy, info, key, value);
+        info = copy.applied(info);
+    };
+    if (title)
+        set("title", spelled(*title));
+    if (m_target.isDocumented) {
+        set("updated_at", spelled(m_now));
+        plan.script.steps += SqlStep {u"UPDATE sessions SET info_json = ?, updated_at = ? WHERE session_id = ?"_s,
+            {QString::fromUtf8(info), m_now, m_target.id.value}, {}, 1};
+        if (items) {
+            writeRows(plan, *items);
+            moveCheckpoints(plan, *items);
+        }
+        return;
+    }
+    const QVariant list
+        = items ? asStored(joined(*items), m_target.list.typeId() != QMetaType::QByteArray) : m_target.list;
+    plan.script.steps += SqlStep {
+        u"UPDATE sessions SET updated_at = ?, title = ?, meta = ?, messages = ? WHERE id = ?"_s,
+        {m_now, title ? QVariant(*title) : m_target.title, QString::fromUtf8(info), list, m_target.id.value}, {}, 1};
+}
+
+/// Only the rows concerned. Their order counts on without gaps.
+void RowPlanner::writeRows(EditPlan& plan, const Items& items) const
+{
+    std::vector<bool> stays(m_items.size());
+    SqlStep away {u"UPDATE messages SET ord = ? WHERE rowid = ?"_s, {}, {}, -1};
+    SqlStep back = away;
+    SqlStep fresh {u"INSERT INTO messages(session_id, ord, message_json) VALUES(?, ?, ?)"_s, {}, {}, -1};
+    SqlStep other {u"UPDATE messages SET message_json = ? WHERE rowid = ?"_s, {}, {}, -1};
+    for (size_t i = 0; i < items.size(); ++i) {
+        if (items[i].row == Item::New) {
+            fresh.rows += QVariantList {m_target.id.value, qint64(i), QString::fromUtf8(items[i].bytes)};
+            continue;
+        }
+        const auto& stored = m_target.rows[items[i].row];
+        stays[items[i].row] = true;
+        if (stored.order != qint64(i)) {
+            away.rows += QVariantList {-1 - qint64(i), stored.rowid}; // no two may have one number, not even on the way
+            back.rows += QVariantList {qint64(i), stored.rowid};
+        }
+        if (items[i].isChanged)
+            other.rows += QVariantList {asStored(items[i].bytes, stored.isText), stored.rowid};
+    }
+    SqlStep gone {u"DELETE FROM messages WHERE rowid = ?"_s, {}, {}, -1};
+    for (size_t row = 0; row < stays.size(); ++row) {
+        if (!stays[row])
+            gone.rows += QVariantList {m_target.rows[row].rowid};
+    }
+    for (const SqlStep& step : {gone, away, back, fresh, other}) {
+        if (!step.rows.isEmpty())
+            plan.script.steps += step;
+    }
+}
+
+/// A checkpoint stays behind the message that it stood behind.
+void RowPlanner::moveCheckpoints(EditPlan& plan, const Items& items) const
+{
+    SqlStep moved {u"UPDATE checkpoints SET position = ? WHERE rowid = ?"_s, {}, {}, -1};
+    for (const auto& checkpoint : m_target.checkpoints) {
+        if (checkpoint.position > qint64(m_items.size()) || m_target.countsInclusively)
+            continue;
+        qint64 position = 0;
+        for (size_t i = 0; i < items.size(); ++i) {
+            const bool isBefore = items[i].row != Item::New && qint64(items[i].row) < checkpoint.position;
+            position = isBefore ? qint64(i) + 1 : position;
+        }
+        // What is cut off takes its checkpoints along.
+        const bool isCut = items.size() < m_items.size() && checkpoint.position > qint64(items.size())
+            && kindOf(plan.edit) == EditKind::Resume;
+        if (position != checkpoint.position && !isCut)
+            moved.rows += QVariantList {position, checkpoint.rowid};
+    }
+    if (moved.rows.isEmpty())
+        return;
+    plan.script.steps += moved;
+    plan.writes += PlannedWrite {u"checkpoints position"_s, PlannedWrite::Change::Update, moved.rows.size(), {}, {}};
+}
+
+void RowPlanner::writeFork(
+    EditPlan& plan, const QString& id, QByteArray info, const std::optional<QString>& title, const Items& items) const
+{
+    addGuards(plan);
+    const auto set = [&](QByteArrayView key, const QByteArray& value) {
+        JsonCopy copy;
+        setMember(copy, info, key, value);
+        info = copy.applied(info);
+    };
+    if (title)
+        set("title", spelled(*title));
+    plan.newSession = SessionId(id);
+    plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Insert, 1, {},
+        title ? *title : m_target.shownTitle, tr("the new session"), {{u"id"_s, id}}};
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, qint64(items.size()), {}, {},
+        tr("copies of %1–%2").arg(1).arg(items.empty() ? 0 : items.back().row + 1)};
+    if (!m_target.isDocumented) {
+        plan.script.steps += SqlStep {u"INSERT INTO sessions(id, created_at, updated_at, title, tags, meta, messages) "
+                                      "SELECT ?, ?, ?, ?, tags, ?, ? FROM sessions WHERE id = ?"_s,
+            {id, m_now, m_now, title ? QVariant(*title) : m_target.title, QString::fromUtf8(info),
+                asStored(joined(items), m_target.list.typeId() != QMetaType::QByteArray), m_target.id.value},
+            {}, 1};
+        return;
+    }
+    set("updated_at", spelled(m_now));
+    plan.script.steps += SqlStep {u"INSERT INTO sessions(session_id, info_json, updated_at) VALUES(?, ?, ?)"_s,
+        {id, QString::fromUtf8(info), m_now}, {}, 1};
+    SqlStep copies {u"INSERT INTO messages(session_id, ord, message_json) VALUES(?, ?, ?)"_s, {}, {}, -1};
+    for (size_t i = 0; i < items.size(); ++i)
+        copies.rows += QVariantList {id, qint64(i), asStored(items[i].bytes, m_target.rows[items[i].row].isText)};
+    if (!copies.rows.isEmpty())
+        plan.script.steps += copies;
+    const qint64 last = qint64(items.size()) - (m_target.countsInclusively ? 1 : 0);
+    const auto isKept = [&](const auto& checkpoint) { return checkpoint.position <= last; };
+    if (const auto kept = std::ranges::count_if(m_target.checkpoints, isKept); kept > 0) {
+        plan.script.steps += SqlStep {
+            u"INSERT INTO checkpoints(session_id, label, position, created_at, auto) SELECT ?, label, position, "
+            "created_at, auto FROM checkpoints WHERE session_id = ? AND position <= ?"_s,
+            {id, m_target.id.value, last}, {}, qint64(kept)};
+        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Insert, qint64(kept), {}, {}};
+    }
+}
+
+// ---- the discarded end --------------------------------------------------------------------------
+
+/// A plain message on one line, with its role.
+QByteArray RowPlanner::lineOf(size_t row) const
+{
+    QByteArray line = m_items[row].bytes.trimmed();
+    const auto message = json::parse(line);
+    if (!message || !message->isObject())
+        return line.replace('\n', ' ');
+    if (!message->find(u"role") && !message->find(u"message")) {
+        const MantisFlags flags = m_target.session.row(row).flags;
+        const QByteArray role = flags.testFlag(MantisFlag::Assistant) ? "assistant"
+            : flags.testFlag(MantisFlag::System)                      ? "system"
+                                                                      : "user";
+        JsonCopy copy;
+        setMember(copy, line, "role", '"' + role + '"');
+        line = copy.applied(line);
+    }
+    // Line ends can only stand between the members, where they mean nothing.
+    return line.replace('\r', ' ').replace('\n', ' ');
+}
+
+Result<> RowPlanner::keepEnd(EditPlan& plan, size_t from) const
+{
+    FileContent lines;
+    for (size_t row = from; row < m_items.size(); ++row)
+        lines.add(QByteArray(lineOf(row) + '\n'));
+    FileScript script;
+    const QFileInfo file(m_target.discarded);
+    if (!file.exists()) {
+        script.steps += FileStep {
+            .kind = FileStep::Kind::Create, .path = m_target.discarded, .content = lines, .like = m_target.database};
+    } else {
+        // Nothing that was discarded before is lost.
+        const qint64 size = file.size();
+        auto guard = FileGuard::of(m_target.discarded, {{qMax<qint64>(0, size - 1), qMin<qint64>(size, 1), 0}});
+        const auto opened = fileio::openForReading(m_target.discarded);
+        if (!guard || !opened)
+            return std::unexpected(guard ? opened.error() : guard.error());
+        char last = '\n';
+        if (size > 0) {
+            const Result<> read = fileio::readAt(opened->number(), m_target.discarded, size - 1, &last, 1);
+            if (!read)
+                return read;
+        }
+        FileContent ended(last == '\n' ? QByteArrayView() : QByteArrayView("\n"));
+        ended.add(lines);
+        script.guards += *guard;
+        script.steps += FileStep {.path = m_target.discarded, .splices = {{size, 0, ended}}};
+    }
+    plan.files = std::make_shared<const FileScript>(script);
+    plan.writes += PlannedWrite {
+        file.fileName(), PlannedWrite::Change::Insert, qint64(m_items.size() - from), {}, {}, tr("the discarded end")};
+    return {};
+}
+
+// ---- what the agent sees ------------------------------------------------------------------------
+
+std::optional<ContextFigures> RowPlanner::figures(
+    const MantisSession& session, QList<ContextItem>& sent, std::optional<Error>& error) const
+{
+    const auto budget = assembleMantisContext(
+        session, {},
+        [&](ContextItem item) {
+            item.text.clear();
+            if (item.leftOut.isEmpty())
+                sent += std::move(item);
+            return true;
+        },
+        m_job);
+    if (budget)
+        return ContextFigures {sent.size(), budget->total, true, *budget};
+    error = budget.error();
+    return {};
+}
+
+void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
+{
+    QList<ContextItem> sent;
+    std::optional<Error> error;
+    plan.before = figures(m_target.session, sent, error);
+    sent.clear();
+    error.reset();
+    // The session as it would be, read as any other.
+    MantisRowSession then([&after](const StoredAt& at, qint64 most) {
+        const QByteArray& bytes = after[size_t(at.rowid)].bytes;
+        return Result<QByteArray>(most < 0 ? bytes : bytes.first(qMin<qint64>(most, bytes.size())));
+    });
+    then.setRelease(m_target.session.release());
+    for (size_t i = 0; i < after.size(); ++i) {
+        StoredAt place;
+        place.table = u"messages"_s;
+        place.rowid = qint64(i);
+        place.length = after[i].bytes.size();
+        then.add(qint64(i), place, after[i].bytes);
+    }
+    then.finish({});
+    plan.after = figures(then, sent, error);
+    addChecks(plan, after, sent, error);
+}
+
+void RowPlanner::addChecks(
+    EditPlan& plan, const Items& after, const QList<ContextItem>& sent, const std::optional<Error>& error) const
+{
+    plan.checks += {u"loads"_s, !error, error ? error->text : tr("mantis can load the session.")};
+    const auto first = std::ranges::find_if(sent, [](const ContextItem& item) {
+        return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
+    });
+    const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
+    plan.checks += {u"begins-with-user"_s, beginsWell,
+        beginsWell ? tr("The conversation does not begin with an answer.")
+                   : tr("The conversation would begin with an answer, which providers refuse.")};
+    const auto twice = [](const ContextItem& one, const ContextItem& next) {
+        return one.role == Role::Assistant && next.role == Role::Assistant;
+    };
+    const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
+    plan.checks += {u"roles-alternate"_s, alternates,
+        alternates ? tr("No answer follows directly upon another.")
+                   : tr("One answer would follow directly upon another; some providers refuse that."),
+        true};
+    QSet<QString> open;
+    qint64 stray = 0;
+    for (const Item& item : after) {
+        const Tools tools = toolsOf(item.bytes);
+        for (const auto& [place, id] : tools.answers)
+            stray += open.remove(id) ? 0 : 1;
+        for (const auto& [place, id] : tools.calls)
+            open.insert(id);
+    }
+    const qint64 wrong = open.size() + stray;
+    PlannedCheck check {u"calls-answered"_s, wrong == 0, tr("Every call of a tool has its answer.")};
+    check.onlyWarns = stray == 0; // the next run answers what is open
+    if (wrong > 0)
+        check.text = tr("%n call(s) of tools or answers to them stand alone.", nullptr, int(wrong));
+    plan.checks += check;
+}
+
+void RowPlanner::warnOfOthers(EditPlan& plan) const
+{
+    const QList<FileWriterProcess> writers = writersOf({m_target.database});
+    if (!writers.isEmpty() && !writers.first().name.isEmpty())
+        plan.warnings += tr("The program %1 (process %2) has the store open for writing now.")
+                             .arg(writers.first().name)
+                             .arg(writers.first().process);
+    plan.warnings += tr("A program that loaded this session before writes it from memory when it saves, and would undo "
+                        "this change. Let "
+                        "it load the session again.");
+}
+
+} // namespace stemma::mantis
