@@ -36,7 +36,7 @@ class Patient
 public:
     explicit Patient(const QString& original)
         : m_isFile(QFileInfo(original).isFile())
-        , m_path(m_folder.filePath(m_isFile ? u"sessions.db"_s : u"home"_s))
+        , m_path(m_folder.filePath(m_isFile ? u"sessions."_s + QFileInfo(original).suffix() : u"home"_s))
         , m_journal(m_folder.filePath(u"journal"_s))
     {
         m_isCopied = m_isFile ? QFile::copy(original, m_path) : copyTree(original, m_path);
@@ -50,7 +50,16 @@ public:
     {
         if (!m_isFile)
             return filesIn(m_path);
-        return {{u"rows"_s, dumpSqlite(m_path).join(u'\n').toUtf8()}};
+        // With what was cut off and stands beside it.
+        const QDir folder(m_folder.path());
+        Content content;
+        for (const QString& name : folder.entryList({u"*.json"_s, u"*.discarded.jsonl"_s}, QDir::Files)) {
+            QFile file(folder.filePath(name));
+            content.insert(name, file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        }
+        if (m_path.endsWith(u".db"))
+            content.insert(u"rows"_s, dumpSqlite(m_path).join(u'\n').toUtf8());
+        return content;
     }
 
     /// Another program adds a copy of the message @p id under a name of its own; that name, or nothing.
@@ -124,7 +133,7 @@ private slots:
         m_done.clear();
         m_undone.clear();
     }
-    void alone_data() { addStores(); }
+    void alone_data();
     void alone();
     void besideAnotherWriter_data() { addStores(); }
     void besideAnotherWriter();
@@ -162,6 +171,16 @@ void TestEditSequences::addStores()
     add(QDirIterator(data + u"mantis"_s, {u"home"_s}, QDir::Dirs, QDirIterator::Subdirectories));
     if (!QFile::exists(data))
         QTest::newRow("none") << data;
+}
+
+/// Stores that another program writes as a whole are not tried beside one.
+void TestEditSequences::alone_data()
+{
+    addStores();
+    const QString data = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s;
+    for (const QString& name : {u"mantis/sessions-code-layout.db"_s, u"mantis/sessions-documented-layout.db"_s,
+             u"mantis/generated-2.70.1/sessions.db"_s, u"jazzmine/generated-0.1.38/conversation_db.json"_s})
+        QTest::newRow(qPrintable(name)) << data + name;
 }
 
 std::optional<Edit> TestEditSequences::anyEdit(SessionStore& store, Dice& dice)

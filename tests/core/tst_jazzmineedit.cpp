@@ -3,20 +3,15 @@
 
 #include "core/base/json.h"
 #include "core/edit/editor.h"
-#include "core/session/names.h"
 #include "core/store/filescript.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
-#include "tests/testkit/wishes.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <algorithm>
-#include <random>
 
 using namespace stemma;
 using namespace stemma::filetree;
@@ -67,38 +62,6 @@ QByteArray withoutNewIds(QByteArray text)
     return QString::fromUtf8(text).replace(Uuid, u"NEW"_s).toUtf8();
 }
 
-/// What must not come of an edit.
-QSet<QString> troubles(SessionStore& store)
-{
-    QSet<QString> codes;
-    for (const Finding& finding : readstore::findings(store)) {
-        if (finding.severity != Finding::Severity::Note)
-            codes.insert(finding.code);
-    }
-    return codes;
-}
-
-/// Whether all bytes of @p before but those of the splices are in @p after, where they belong.
-bool keepsTheRest(const QByteArray& before, const QByteArray& after, const QList<FileSplice>& splices)
-{
-    qsizetype from = 0;
-    qsizetype to = 0;
-    const auto isKept = [&](qsizetype length) {
-        const bool kept = QByteArrayView(before).sliced(from, length) == QByteArrayView(after).mid(to, length);
-        from += length;
-        to += length;
-        return kept;
-    };
-    for (const FileSplice& splice : splices) {
-        if (!isKept(splice.offset - from))
-            return false;
-        from += splice.length;
-        for (const FileContent::Piece& piece : splice.bytes.pieces())
-            to += piece.length;
-    }
-    return isKept(before.size() - from) && to == after.size();
-}
-
 } // namespace
 
 /// Changes of the JSON store: nothing but what is changed is written, and back byte for byte.
@@ -129,16 +92,11 @@ private slots:
     void readOnlyContainers();
     void changedSinceThePlan();
     void throughALink();
-    void samples_data();
-    void samples();
-    void randomEdits();
 
 private:
     void open(const QByteArray& content);
     [[nodiscard]] QByteArray bytes() const { return filesIn(m_folder->path()).value(u"store.json"_s); }
     [[nodiscard]] Result<Receipt> apply(const Edit& edit, EditPlan* kept = nullptr);
-    /// What went wrong, or nothing. The store is as it was afterwards.
-    [[nodiscard]] QString tryEdit(const Edit& edit, const QSet<QString>& known);
     [[nodiscard]] json::Value record(const char* section, qsizetype index) const;
     void goBack(const QByteArray& before);
 
@@ -540,129 +498,6 @@ void TestJazzmineEdit::throughALink()
     QVERIFY(QFileInfo(link).isSymLink());
     QVERIFY(bytes().contains("\"title\": \"x\""));
     goBack(smallStore());
-}
-
-// ---- the samples --------------------------------------------------------------------------------
-
-QString TestJazzmineEdit::tryEdit(const Edit& edit, const QSet<QString>& known)
-{
-    const QByteArray before = bytes();
-    EditPlan plan;
-    const auto receipt = apply(edit, &plan);
-    if (!receipt) {
-        const Errc code = receipt.error().code;
-        const bool isRefusal = code == Errc::NotSupported || code == Errc::Usage;
-        return isRefusal && bytes() == before ? QString() : receipt.error().text;
-    }
-    const QByteArray after = bytes();
-    if (!keepsTheRest(before, after, plan.files->steps.first().splices))
-        return u"other bytes were touched"_s;
-    const auto document = json::parse(after);
-    if (!document)
-        return u"the store is no JSON: "_s + document.error().message;
-    // New records are written as those beside them.
-    const int indent = after.startsWith("{\n") ? 2 : -1;
-    if (json::toPython(*document, indent) != after)
-        return u"it is not written as before"_s;
-    const QSet<QString> fresh = troubles(*m_store) - known;
-    if (!fresh.isEmpty())
-        return u"new findings: "_s + QStringList(fresh.values()).join(u", "_s);
-    if (plan.after) {
-        const SessionId session = plan.action == "fork"_L1 ? plan.newSession : plan.session;
-        qint64 messages = 0;
-        qint64 tokens = 0;
-        const auto sent = readstore::sent(*m_store, session);
-        for (const ContextItem& item : sent.value_or(QList<ContextItem>())) {
-            messages += item.leftOut.isEmpty() ? 1 : 0;
-            tokens += item.leftOut.isEmpty() ? item.tokens : 0;
-        }
-        if (messages != plan.after->messages || tokens != plan.after->tokens)
-            return u"%1 messages with %2 tokens, promised were %3 with %4"_s.arg(messages)
-                .arg(tokens)
-                .arg(plan.after->messages)
-                .arg(plan.after->tokens);
-    }
-    const auto undone = Editor(*m_journal).undo(m_applied.takeLast(), {});
-    (void)m_store->poll();
-    return !undone ? undone.error().text : bytes() == before ? QString() : u"other bytes after the undo"_s;
-}
-
-void TestJazzmineEdit::samples_data()
-{
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<bool>("indented");
-    for (const char* version : {"0.1.38", "0.1.42"}) {
-        const QString path = qEnvironmentVariable("STEMMA_SHARED")
-            + u"/data/jazzmine/generated-%1/"_s.arg(QLatin1StringView(version)) + u"conversation_db.json"_s;
-        QTest::addRow("%s", version) << path << false;
-        QTest::addRow("%s indented", version) << path << true;
-    }
-}
-
-void TestJazzmineEdit::samples()
-{
-    QFETCH(const QString, path);
-    QFETCH(const bool, indented);
-    NEED(missingSample(path));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QByteArray content = file.readAll();
-    const auto document = json::parse(content);
-    QVERIFY(document);
-    QCOMPARE(json::toPython(*document, -1), content);
-    open(indented ? json::toPython(*document, 2) : content);
-    const QSet<QString> known = troubles(*m_store);
-    int tried = 0;
-    for (const SessionInfo& info : readstore::listed(*m_store)) {
-        QList<Wish> all = wishesFor(*m_store, info.id);
-        all += {u"delete"_s, DeleteEdit {info.id}};
-        all += {u"insert"_s, InsertEdit {info.id, {}, u"user"_s, u"New."_s}};
-        for (const Wish& wish : std::as_const(all)) {
-            const QString wrong = tryEdit(wish.edit, known);
-            QVERIFY2(wrong.isEmpty(), qPrintable(info.id.value + u' ' + wish.name + u": "_s + wrong));
-            ++tried;
-        }
-    }
-    QVERIFY(tried > 60);
-}
-
-void TestJazzmineEdit::randomEdits()
-{
-    const QByteArray before = smallStore();
-    open(before);
-    std::mt19937 dice(7);
-    const auto below = [&](size_t count) { return size_t(dice() % count); };
-    QList<ReceiptId> undone;
-    int changed = 0;
-    for (int i = 0; i < 120; ++i) {
-        Editor editor(*m_journal);
-        const size_t what = below(8);
-        QList<ReceiptId>& from = what == 0 ? m_applied : undone;
-        if (what < 2 && !from.isEmpty()) {
-            const auto done = what == 0 ? editor.undo(from.last(), {}) : editor.redo(from.last(), {});
-            QVERIFY2(done, done ? "" : qPrintable(done.error().text));
-            (what == 0 ? undone : m_applied) += from.takeLast();
-            (void)m_store->poll();
-            continue;
-        }
-        const auto sessions = readstore::listed(*m_store);
-        const SessionId id = sessions[below(sessions.size())].id;
-        const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
-        const MessageId any(ids.isEmpty() ? QString() : ids.at(qsizetype(below(size_t(ids.size())))));
-        const QList<Edit> edits = {ForkEdit {id, any, false, {}}, ResumeEdit {id, any, false},
-            RemoveEdit {id, {any}, {}}, TextEdit {id, any, 0, QString::number(i)}, RenameEdit {id, QString::number(i)},
-            InsertEdit {id, any, u"user"_s, QString::number(i)}};
-        if (apply(edits.at(qsizetype(below(size_t(edits.size())))))) {
-            undone.clear();
-            ++changed;
-        }
-        const auto document = json::parse(bytes());
-        QVERIFY(document);
-        QCOMPARE(json::toPython(*document, -1), bytes());
-        QVERIFY(!troubles(*m_store).contains(u"duplicate-id"_s));
-    }
-    QVERIFY(changed > 40);
-    goBack(before);
 }
 
 QTEST_GUILESS_MAIN(TestJazzmineEdit)
