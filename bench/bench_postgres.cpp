@@ -20,6 +20,7 @@ constexpr int Opens = 21;
 constexpr int Pages = 400;
 constexpr size_t DetailRows = 2048;
 const QString Name = u"postgres"_s;
+const QString Database = u"team"_s;
 
 /// The library's tables with the indexes by which messages and traces are found, half of the messages in one
 /// conversation and the others in five hundred.
@@ -50,7 +51,7 @@ const QString Rows
     = u"INSERT INTO messages (id, conversation_id, user_id, role, original_content, \"timestamp\") SELECT "
       "md5('m' || i), 'c-' || CASE WHEN i % 2 = 0 THEN 0 ELSE 1 + (i / 2) % 500 END, 'user', CASE (i / 2) % 2 WHEN 0 "
       "THEN "
-      "'user' ELSE 'assistant' END, repeat('What was said here. ', 5 + (i * 7919 % 40)::int), 1790000000000 + i FROM "
+      "'user' ELSE 'assistant' END, repeat('What was said here. ', 5 + (i % 40 * 7919 % 40)), 1790000000000 + i FROM "
       "generate_series(0, %1) i"_s;
 
 const QString Traces
@@ -67,10 +68,10 @@ const QString Indexes = u"CREATE INDEX idx_conv_user ON conversations (user_id, 
 
 Result<> fill(const PostgresServer& server)
 {
-    if (const Result<> made = server.createDatabase(Name); !made)
+    if (const Result<> made = server.createDatabase(Database); !made)
         return made;
     for (const QString& sql : {Tables, Conversations, Rows.arg(Messages - 1), Traces, Indexes, u"VACUUM ANALYZE"_s}) {
-        if (const auto done = server.run(Name, sql); !done)
+        if (const auto done = server.run(Database, sql); !done)
             return std::unexpected(done.error());
     }
     return {};
@@ -164,7 +165,7 @@ void postgres(const Options& /*options*/, Report& report)
         return report.fail(Name, server.error().text);
     if (const Result<> filled = fill(**server); !filled)
         return report.fail(Name, filled.error().text);
-    const QString url = (*server)->url(Name);
+    const QString url = (*server)->url(Database);
     measureOpening(url, report);
     const auto store = openStore(url);
     if (!store)
