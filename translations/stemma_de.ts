@@ -870,6 +870,57 @@
     </message>
 </context>
 <context>
+    <name>EditPlan</name>
+    <message>
+        <source>Sessions of such a store cannot be forked.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht abzweigen.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store cannot be cut in place.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht an Ort und Stelle kürzen.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store have no title that could be changed.</source>
+        <translation>Sitzungen eines solchen Speichers haben keinen Titel, der sich ändern ließe.</translation>
+    </message>
+    <message>
+        <source>Texts of such a store cannot be changed.</source>
+        <translation>Texte eines solchen Speichers lassen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Messages of such a store cannot be removed.</source>
+        <translation>Nachrichten eines solchen Speichers lassen sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>Such a store has no place for pruned outputs.</source>
+        <translation>Ein solcher Speicher hat keinen Platz für gestutzte Ausgaben.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store cannot be deleted.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>Messages cannot be put into sessions of such a store.</source>
+        <translation>In Sitzungen eines solchen Speichers lassen sich keine Nachrichten einfügen.</translation>
+    </message>
+    <message>
+        <source>Checkpoints cannot be set in such a store.</source>
+        <translation>In einem solchen Speicher lassen sich keine Sicherungspunkte setzen.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store cannot be labelled.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht beschriften.</translation>
+    </message>
+    <message>
+        <source>Sessions of such a store name no directory.</source>
+        <translation>Sitzungen eines solchen Speichers nennen kein Verzeichnis.</translation>
+    </message>
+    <message>
+        <source>No repair is known for such a store.</source>
+        <translation>Für einen solchen Speicher ist keine Reparatur bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>Editor</name>
     <message>
         <source>Nothing would change: the store is already as wished.</source>
@@ -2559,10 +2610,233 @@
     </message>
 </context>
 <context>
+    <name>JazzmineEdit</name>
+    <message>
+        <source>jazzmine cannot open this store, or would lose records of it (%1 at byte %2), so nothing in it is changed. Check the store, and mend that first.</source>
+        <translation>jazzmine kann diesen Speicher nicht öffnen oder würde Datensätze daraus verlieren (%1 bei Byte %2), daher wird darin nichts geändert. Bitte den Speicher prüfen und das zuerst beheben.</translation>
+    </message>
+    <message>
+        <source>jazzmine seems to be writing this store right now: there is a fresh file %1. Try again when it is gone.</source>
+        <translation>jazzmine scheint diesen Speicher gerade zu schreiben: Es gibt eine frische Datei %1. Bitte noch einmal versuchen, wenn sie weg ist.</translation>
+    </message>
+    <message>
+        <source>The conversation has no message “%1”.</source>
+        <translation>Das Gespräch hat keine Nachricht „%1“.</translation>
+    </message>
+    <message>
+        <source>jazzmine can load every message of the conversation.</source>
+        <translation>jazzmine kann jede Nachricht des Gesprächs laden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>jazzmine refuses %n message(s) of the conversation, and so does not load it. It did not before either.</source>
+        <translation>
+            <numerusform>jazzmine lehnt %n Nachricht des Gesprächs ab und lädt es daher nicht. Das war schon vorher so.</numerusform>
+            <numerusform>jazzmine lehnt %n Nachrichten des Gesprächs ab und lädt es daher nicht. Das war schon vorher so.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The conversation does not end with a message of the user.</source>
+        <translation>Das Gespräch endet nicht mit einer Nachricht des Benutzers.</translation>
+    </message>
+    <message>
+        <source>The conversation ends with a message of the user that has no reply. jazzmine goes on from it, and shows the enhancer both it and the next one.</source>
+        <translation>Das Gespräch endet mit einer Nachricht des Benutzers ohne Antwort. jazzmine setzt dort fort und zeigt dem Verbesserer diese und die nächste.</translation>
+    </message>
+    <message>
+        <source>No message has a time in the future.</source>
+        <translation>Keine Nachricht hat eine Zeit in der Zukunft.</translation>
+    </message>
+    <message>
+        <source>A message has a time in the future, so that what the agent adds next stands before it.</source>
+        <translation>Eine Nachricht hat eine Zeit in der Zukunft, so dass davor steht, was der Agent als Nächstes hinzufügt.</translation>
+    </message>
+    <message>
+        <source>The agent has summarised some of this part already. Its memory is kept outside the store: it can still recall what was there, and counts messages as they stood then.</source>
+        <translation>Der Agent hat einiges aus diesem Teil schon zusammengefasst. Sein Gedächtnis liegt außerhalb des Speichers: Er kann sich weiter an das erinnern, was dort stand, und zählt die Nachrichten, wie sie damals standen.</translation>
+    </message>
+    <message>
+        <source>The program %1 (process %2) has the store open for writing now.</source>
+        <translation>Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben offen.</translation>
+    </message>
+    <message>
+        <source>Stop the agent first: jazzmine keeps the whole store in memory and writes all of it at each message and when it closes. An agent that runs now would overwrite this change.</source>
+        <translation>Bitte zuerst den Agenten beenden: jazzmine hält den ganzen Speicher im Arbeitsspeicher und schreibt alles bei jeder Nachricht und beim Schließen. Ein Agent, der jetzt läuft, würde diese Änderung überschreiben.</translation>
+    </message>
+    <message>
+        <source>This conversation has no record of its own, only messages that name it, so it has no title.</source>
+        <translation>Dieses Gespräch hat keinen eigenen Datensatz, nur Nachrichten, die es nennen, und daher keinen Titel.</translation>
+    </message>
+    <message>
+        <source>The record of this conversation is damaged. Check the store, and mend that first.</source>
+        <translation>Der Datensatz dieses Gesprächs ist beschädigt. Bitte den Speicher prüfen und das zuerst beheben.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the conversation has this title already.</source>
+        <translation>Es würde sich nichts ändern: Das Gespräch hat diesen Titel schon.</translation>
+    </message>
+    <message>
+        <source>Rename of “%1”</source>
+        <translation>Umbenennung von „%1“</translation>
+    </message>
+    <message>
+        <source>An agent that is started again gives the conversation a title of its own after the first reply.</source>
+        <translation>Ein neu gestarteter Agent gibt dem Gespräch nach der ersten Antwort einen eigenen Titel.</translation>
+    </message>
+    <message>
+        <source>The message “%1” has no part %2.</source>
+        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
+    </message>
+    <message>
+        <source>What tools did stands in the trace of the turn, which records what happened and is not changed.</source>
+        <translation>Was Werkzeuge taten, steht in der Spur der Runde; sie hält fest, was geschah, und wird nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Only texts can be edited, and this is none.</source>
+        <translation>Nur Texte können bearbeitet werden, und das ist keiner.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: this is the text already.</source>
+        <translation>Es würde sich nichts ändern: Das ist schon der Text.</translation>
+    </message>
+    <message>
+        <source>Edit of message %1 in “%2”</source>
+        <translation>Bearbeitung von Nachricht %1 in „%2“</translation>
+    </message>
+    <message>
+        <source>message %1, part %2</source>
+        <translation>Nachricht %1, Teil %2</translation>
+    </message>
+    <message>
+        <source>message %1, enhanced_message</source>
+        <translation>Nachricht %1, enhanced_message</translation>
+    </message>
+    <message>
+        <source>emptied, or the model would go on seeing the old text</source>
+        <translation>geleert, sonst sähe das Modell weiter den alten Text</translation>
+    </message>
+    <message>
+        <source>The trace of this turn stays as it is, and no longer matches the reply.</source>
+        <translation>Die Spur dieser Runde bleibt, wie sie ist, und passt nicht mehr zur Antwort.</translation>
+    </message>
+    <message>
+        <source>Message %1 has no time that jazzmine can read, so nothing can be put beside it.</source>
+        <translation>Nachricht %1 hat keine Zeit, die jazzmine lesen kann, daher kann nichts daneben gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>jazzmine knows no role “%1”. It can be %2.</source>
+        <translation>jazzmine kennt keine Rolle „%1“. Möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>New message in “%1”</source>
+        <translation>Neue Nachricht in „%1“</translation>
+    </message>
+    <message>
+        <source>jazzmine prunes nothing: outputs of tools are not sent to the model.</source>
+        <translation>jazzmine kürzt nichts: Ausgaben von Werkzeugen werden dem Modell nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>jazzmine stores no checkpoints.</source>
+        <translation>jazzmine speichert keine Sicherungspunkte.</translation>
+    </message>
+    <message>
+        <source>copies of %1–%2</source>
+        <translation>Kopien von %1–%2</translation>
+    </message>
+    <message>
+        <source>copies of the traces of their turns</source>
+        <translation>Kopien der Spuren ihrer Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are left out: jazzmine refuses them, and would not load the fork with them.</source>
+        <translation>
+            <numerusform>%n Datensatz wird weggelassen: jazzmine lehnt ihn ab und würde den Zweig damit nicht laden.</numerusform>
+            <numerusform>%n Datensätze werden weggelassen: jazzmine lehnt sie ab und würde den Zweig damit nicht laden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call(s) of a model, and the whole store is written for every message.</source>
+        <translation>
+            <numerusform>Die Zusammenfassungen des Agenten gehören zum alten Gespräch, so dass er die Kopien mit der nächsten Nachricht neu zusammenfasst: etwa %n Aufruf eines Modells, und für jede Nachricht wird der ganze Speicher geschrieben.</numerusform>
+            <numerusform>Die Zusammenfassungen des Agenten gehören zum alten Gespräch, so dass er die Kopien mit der nächsten Nachricht neu zusammenfasst: etwa %n Aufrufe eines Modells, und für jede Nachricht wird der ganze Speicher geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing stands before this message. Fork behind it.</source>
+        <translation>Vor dieser Nachricht steht nichts. Bitte dahinter verzweigen.</translation>
+    </message>
+    <message>
+        <source>Fork of “%1” at message %2</source>
+        <translation>Zweig von „%1“ bei Nachricht %2</translation>
+    </message>
+    <message>
+        <source>%1 (fork)</source>
+        <translation>%1 (Zweig)</translation>
+    </message>
+    <message>
+        <source>the new conversation</source>
+        <translation>das neue Gespräch</translation>
+    </message>
+    <message>
+        <source>The conversation already ends there; there is nothing to discard.</source>
+        <translation>Das Gespräch endet dort schon; es gibt nichts zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>“%1” resumed at message %2</source>
+        <translation>„%1“ bei Nachricht %2 wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>%1 (discarded end)</source>
+        <translation>%1 (verworfenes Ende)</translation>
+    </message>
+    <message>
+        <source>keeps what is cut off</source>
+        <translation>behält, was abgeschnitten wird</translation>
+    </message>
+    <message>
+        <source>%1–%2, to the kept end</source>
+        <translation>%1–%2, zum aufbewahrten Ende</translation>
+    </message>
+    <message>
+        <source>the traces of their turns</source>
+        <translation>die Spuren ihrer Runden</translation>
+    </message>
+    <message>
+        <source>jazzmine has no place for discarded ends, so what is cut off becomes a conversation of its own, which the agent&apos;s host may list.</source>
+        <translation>jazzmine hat keinen Platz für verworfene Enden, daher wird das Abgeschnittene ein eigenes Gespräch, das die Anwendung des Agenten womöglich auflistet.</translation>
+    </message>
+    <message>
+        <source>Only steps of reasoning can be taken out of a message. Its text is the message, and what tools did stands in the trace of the turn.</source>
+        <translation>Aus einer Nachricht können nur Denkschritte genommen werden. Ihr Text ist die Nachricht, und was Werkzeuge taten, steht in der Spur der Runde.</translation>
+    </message>
+    <message>
+        <source>Removal of a part in “%1”</source>
+        <translation>Entfernung eines Teils in „%1“</translation>
+    </message>
+    <message>
+        <source>No message was named that is to be removed.</source>
+        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+    </message>
+    <message>
+        <source>A part is removed from one message at a time.</source>
+        <translation>Ein Teil wird immer aus einer einzigen Nachricht entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removal of %n message(s) in “%1”</source>
+        <translation>
+            <numerusform>Entfernung von %n Nachricht in „%1“</numerusform>
+            <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deletion of “%1”</source>
+        <translation>Löschung von „%1“</translation>
+    </message>
+</context>
+<context>
     <name>JazzmineFormat</name>
     <message>
         <source>Stemma does not change jazzmine stores yet.</source>
-        <translation>Stemma ändert Speicher von jazzmine noch nicht.</translation>
+        <translation type="vanished">Stemma ändert Speicher von jazzmine noch nicht.</translation>
     </message>
     <message>
         <source>jazzmine keeps its summaries outside the store.</source>
@@ -2599,6 +2873,18 @@
     <message>
         <source>It is a database with the tables conversations, messages and turn_traces of jazzmine.</source>
         <translation>Es ist eine Datenbank mit den Tabellen conversations, messages und turn_traces von jazzmine.</translation>
+    </message>
+    <message>
+        <source>Stemma opens databases on servers for reading only. Change the conversation in a JSON store.</source>
+        <translation>Stemma öffnet Datenbanken auf Servern nur zum Lesen. Bitte das Gespräch in einem JSON-Speicher ändern.</translation>
+    </message>
+    <message>
+        <source>A dump is a copy of a database at one moment, which no agent reads, and is never changed.</source>
+        <translation>Ein Abzug ist die Kopie einer Datenbank zu einem Zeitpunkt, die kein Agent liest, und wird nie geändert.</translation>
+    </message>
+    <message>
+        <source>An export is a copy of a database at one moment, which no agent reads, and is never changed.</source>
+        <translation>Ein Export ist die Kopie einer Datenbank zu einem Zeitpunkt, die kein Agent liest, und wird nie geändert.</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3664,96 @@
         <source>One answer would follow directly upon another; some providers refuse that.</source>
         <translation>Eine Antwort würde unmittelbar auf eine andere folgen; manche Anbieter lehnen das ab.</translation>
     </message>
+    <message>
+        <source>Nothing stands before this message. Fork behind it.</source>
+        <translation>Vor dieser Nachricht steht nichts. Bitte dahinter verzweigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) of tools have no answer there and are left out, as mantis does.</source>
+        <translation>
+            <numerusform>%n Aufruf eines Werkzeugs hat dort keine Antwort und wird weggelassen, wie mantis es tut.</numerusform>
+            <numerusform>%n Aufrufe von Werkzeugen haben dort keine Antwort und werden weggelassen, wie mantis es tut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2; they are kept in %3</source>
+        <translation>%1–%2; sie bleiben in %3 erhalten</translation>
+    </message>
+    <message>
+        <source>mantis knows no role “%1”. It can be user, assistant or system.</source>
+        <translation>mantis kennt keine Rolle „%1“. Möglich sind user, assistant oder system.</translation>
+    </message>
+    <message>
+        <source>A call of a tool must be followed by its answer, so nothing can be put between them.</source>
+        <translation>Auf den Aufruf eines Werkzeugs muss seine Antwort folgen, daher kann nichts dazwischen gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>New message in “%1”</source>
+        <translation>Neue Nachricht in „%1“</translation>
+    </message>
+    <message>
+        <source>Removal of the checkpoint at message %1 in “%2”</source>
+        <translation>Entfernung des Sicherungspunkts bei Nachricht %1 in „%2“</translation>
+    </message>
+    <message>
+        <source>Checkpoint “%1” in “%2”</source>
+        <translation>Sicherungspunkt „%1“ in „%2“</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint at message %1.</source>
+        <translation>Bei Nachricht %1 gibt es keinen Sicherungspunkt.</translation>
+    </message>
+    <message>
+        <source>The session has a checkpoint “%1” already. Choose another name.</source>
+        <translation>Die Sitzung hat schon einen Sicherungspunkt „%1“. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>the discarded end</source>
+        <translation>das verworfene Ende</translation>
+    </message>
+    <message>
+        <source>In such a store every message is a checkpoint, which mantis counts when it is asked; none is stored.</source>
+        <translation>In einem solchen Speicher ist jede Nachricht ein Sicherungspunkt, den mantis auf Anfrage zählt; gespeichert wird keiner.</translation>
+    </message>
+    <message>
+        <source>The checkpoints of this session stand at answers and not behind them, so another program wrote them. They would have to be counted anew, which is not done. Fork the session instead.</source>
+        <translation>Die Sicherungspunkte dieser Sitzung stehen an Antworten und nicht dahinter, also schrieb sie ein anderes Programm. Sie müssten neu gezählt werden, und das geschieht nicht. Bitte stattdessen die Sitzung verzweigen.</translation>
+    </message>
+    <message>
+        <source>The list of messages of this session is damaged (%1), so that mantis cannot load it. Only its title can be changed, or the whole session deleted.</source>
+        <translation>Die Liste der Nachrichten dieser Sitzung ist beschädigt (%1), so dass mantis sie nicht laden kann. Nur ihr Titel kann geändert oder die ganze Sitzung gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>This message was discarded and is kept beside the store. It is no part of the session any more.</source>
+        <translation>Diese Nachricht wurde verworfen und wird neben dem Speicher aufbewahrt. Sie gehört nicht mehr zur Sitzung.</translation>
+    </message>
+    <message>
+        <source>What the store holds about this session is damaged, so that mantis cannot load it. Check the session for what is wrong there.</source>
+        <translation>Was der Speicher über diese Sitzung enthält, ist beschädigt, so dass mantis sie nicht laden kann. Bitte die Sitzung darauf prüfen, was dort nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
+        <translation>Die Sitzung wurde von einem anderen Programm geändert, seit die Änderung geplant wurde. Es wurde nichts geändert; planen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>the new session</source>
+        <translation>die neue Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) of tools or answers to them stand alone.</source>
+        <translation>
+            <numerusform>%n Aufruf eines Werkzeugs oder eine Antwort darauf steht allein.</numerusform>
+            <numerusform>%n Aufrufe von Werkzeugen oder Antworten darauf stehen allein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program %1 (process %2) has the store open for writing now.</source>
+        <translation>Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben offen.</translation>
+    </message>
+    <message>
+        <source>A program that loaded this session before writes it from memory when it saves, and would undo this change. Let it load the session again.</source>
+        <translation>Ein Programm, das diese Sitzung vorher geladen hat, schreibt sie beim Speichern aus dem Arbeitsspeicher und würde diese Änderung rückgängig machen. Bitte die Sitzung dort neu laden.</translation>
+    </message>
 </context>
 <context>
     <name>MantisFormat</name>
@@ -3423,11 +3799,19 @@
     </message>
     <message>
         <source>Stemma changes only trees of entries (M1) of mantis yet.</source>
-        <translation>Stemma ändert von mantis bisher nur Bäume von Einträgen (M1).</translation>
+        <translation type="vanished">Stemma ändert von mantis bisher nur Bäume von Einträgen (M1).</translation>
     </message>
     <message>
         <source>Stemma does not compact sessions of mantis yet.</source>
         <translation>Stemma verdichtet Sitzungen von mantis noch nicht.</translation>
+    </message>
+    <message>
+        <source>A log of messages of mantis&apos; protocol (M2) records what was sent, and mantis never goes on from it, so it is not changed.</source>
+        <translation>Ein Mitschnitt von Nachrichten des Protokolls von mantis (M2) hält fest, was gesendet wurde; mantis setzt nie von dort fort, daher wird er nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Files of plain messages (M4) are not changed: no release of mantis is known to go on from one.</source>
+        <translation>Dateien einfacher Nachrichten (M4) werden nicht geändert: Von keiner Version von mantis ist bekannt, dass sie von einer fortsetzt.</translation>
     </message>
 </context>
 <context>
@@ -3492,7 +3876,7 @@
     </message>
     <message>
         <source>Build the index again from its table.</source>
-        <translation>Den Index aus seiner Tabelle neu aufbauen.</translation>
+        <translation type="vanished">Den Index aus seiner Tabelle neu aufbauen.</translation>
     </message>
     <message>
         <source>SQLite reports “%1”. Space is lost; everything can be read.</source>
@@ -3500,7 +3884,7 @@
     </message>
     <message>
         <source>Rewrite the file compactly.</source>
-        <translation>Die Datei platzsparend neu schreiben.</translation>
+        <translation type="vanished">Die Datei platzsparend neu schreiben.</translation>
     </message>
     <message>
         <source>The table cannot be read to its end (%1). What stands behind this place was not checked.</source>
@@ -3548,7 +3932,7 @@
     </message>
     <message>
         <source>Enter a model.</source>
-        <translation>Ein Modell eintragen.</translation>
+        <translation type="vanished">Ein Modell eintragen.</translation>
     </message>
     <message>
         <source>The session&apos;s metadata is not valid JSON. mnesis can neither load the session nor list any session.</source>
@@ -3608,7 +3992,7 @@
     </message>
     <message>
         <source>Set the time between those of its neighbours.</source>
-        <translation>Die Zeit zwischen die der Nachbarn setzen.</translation>
+        <translation type="vanished">Die Zeit zwischen die der Nachbarn setzen.</translation>
     </message>
     <message>
         <source>A token count is not a whole number. mnesis cannot read the session.</source>
@@ -3632,7 +4016,7 @@
     </message>
     <message>
         <source>Date it right after what precedes it.</source>
-        <translation>Unmittelbar nach dem Vorangehenden datieren.</translation>
+        <translation type="vanished">Unmittelbar nach dem Vorangehenden datieren.</translation>
     </message>
     <message>
         <source>It was written after the message that follows it by date. The order shown is not the order in which it happened.</source>
@@ -3704,7 +4088,7 @@
     </message>
     <message>
         <source>Correct the text of the part.</source>
-        <translation>Den Text des Teils berichtigen.</translation>
+        <translation type="vanished">Den Text des Teils berichtigen.</translation>
     </message>
     <message>
         <source>The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word.</source>
@@ -3784,7 +4168,7 @@
     </message>
     <message>
         <source>Condense them, or keep the wider one.</source>
-        <translation>Beide zusammenfassen oder die umfassendere behalten.</translation>
+        <translation type="vanished">Beide zusammenfassen oder die umfassendere behalten.</translation>
     </message>
     <message>
         <source>The summary counts as active but is not in the context. The next condensation merges its old text into the context.</source>
@@ -3869,6 +4253,34 @@
     <message>
         <source>%1 row %2, column %3</source>
         <translation>%1 Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>Take the model from its messages, or from the newest other session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the time from the messages next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date it by the messages next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the call as failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this call an id of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the one that covers what the other does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a session row where its messages are there; else remove the item.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4121,6 +4533,14 @@
         <source>summaries of discarded messages</source>
         <translation>Zusammenfassungen verworfener Nachrichten</translation>
     </message>
+    <message>
+        <source>Nothing would change: the session has this title already.</source>
+        <translation type="unfinished">Es würde sich nichts ändern: Die Sitzung hat diesen Titel schon.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: this is the text already.</source>
+        <translation type="unfinished">Es würde sich nichts ändern: Das ist schon der Text.</translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
@@ -4218,6 +4638,106 @@
     <message>
         <source>The part does not say its type; mnesis leaves it out.</source>
         <translation>Der Teil nennt seinen Typ nicht; mnesis lässt ihn aus.</translation>
+    </message>
+</context>
+<context>
+    <name>MnesisRepair</name>
+    <message>
+        <source>row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompts and answers that came to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair of %n problem(s) of a session</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2</source>
+        <comment>a place; why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to mend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be mended. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the metadata should have said is lost to mnesis. An undo brings the text back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session of the store names a model that could be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing tells which model the session was made for; “%1” is taken from where one is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call that is running right now would be marked as failed too. Mend this while no agent is at work on the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its content has no call id to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The narrower summary leaves the context; the model is sent its words no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for messages that have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session row is made from its messages; its title, prompt and metadata stay lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary&apos;s message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary&apos;s node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no messages that the summary could stand for.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4383,7 +4903,11 @@
     <name>SessionStore</name>
     <message>
         <source>Stemma cannot change stores of the format %1 yet.</source>
-        <translation>Stemma kann Speicher des Formats %1 noch nicht ändern.</translation>
+        <translation type="vanished">Stemma kann Speicher des Formats %1 noch nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Stemma does not change stores of the format %1.</source>
+        <translation>Stemma ändert keine Speicher des Formats %1.</translation>
     </message>
 </context>
 <context>
@@ -4925,51 +5449,51 @@
     </message>
     <message>
         <source>Sessions of such a store cannot be forked.</source>
-        <translation>Sitzungen eines solchen Speichers lassen sich nicht abzweigen.</translation>
+        <translation type="vanished">Sitzungen eines solchen Speichers lassen sich nicht abzweigen.</translation>
     </message>
     <message>
         <source>Sessions of such a store cannot be cut in place.</source>
-        <translation>Sitzungen eines solchen Speichers lassen sich nicht an Ort und Stelle kürzen.</translation>
+        <translation type="vanished">Sitzungen eines solchen Speichers lassen sich nicht an Ort und Stelle kürzen.</translation>
     </message>
     <message>
         <source>Sessions of such a store have no title that could be changed.</source>
-        <translation>Sitzungen eines solchen Speichers haben keinen Titel, der sich ändern ließe.</translation>
+        <translation type="vanished">Sitzungen eines solchen Speichers haben keinen Titel, der sich ändern ließe.</translation>
     </message>
     <message>
         <source>Texts of such a store cannot be changed.</source>
-        <translation>Texte eines solchen Speichers lassen sich nicht ändern.</translation>
+        <translation type="vanished">Texte eines solchen Speichers lassen sich nicht ändern.</translation>
     </message>
     <message>
         <source>Messages of such a store cannot be removed.</source>
-        <translation>Nachrichten eines solchen Speichers lassen sich nicht entfernen.</translation>
+        <translation type="vanished">Nachrichten eines solchen Speichers lassen sich nicht entfernen.</translation>
     </message>
     <message>
         <source>Such a store has no place for pruned outputs.</source>
-        <translation>Ein solcher Speicher hat keinen Platz für gestutzte Ausgaben.</translation>
+        <translation type="vanished">Ein solcher Speicher hat keinen Platz für gestutzte Ausgaben.</translation>
     </message>
     <message>
         <source>Sessions of such a store cannot be deleted.</source>
-        <translation>Sitzungen eines solchen Speichers lassen sich nicht löschen.</translation>
+        <translation type="vanished">Sitzungen eines solchen Speichers lassen sich nicht löschen.</translation>
     </message>
     <message>
         <source>Messages cannot be put into sessions of such a store.</source>
-        <translation>In Sitzungen eines solchen Speichers lassen sich keine Nachrichten einfügen.</translation>
+        <translation type="vanished">In Sitzungen eines solchen Speichers lassen sich keine Nachrichten einfügen.</translation>
     </message>
     <message>
         <source>Checkpoints cannot be set in such a store.</source>
-        <translation>In einem solchen Speicher lassen sich keine Sicherungspunkte setzen.</translation>
+        <translation type="vanished">In einem solchen Speicher lassen sich keine Sicherungspunkte setzen.</translation>
     </message>
     <message>
         <source>Sessions of such a store cannot be labelled.</source>
-        <translation>Sitzungen eines solchen Speichers lassen sich nicht beschriften.</translation>
+        <translation type="vanished">Sitzungen eines solchen Speichers lassen sich nicht beschriften.</translation>
     </message>
     <message>
         <source>Sessions of such a store name no directory.</source>
-        <translation>Sitzungen eines solchen Speichers nennen kein Verzeichnis.</translation>
+        <translation type="vanished">Sitzungen eines solchen Speichers nennen kein Verzeichnis.</translation>
     </message>
     <message>
         <source>No repair is known for such a store.</source>
-        <translation>Für einen solchen Speicher ist keine Reparatur bekannt.</translation>
+        <translation type="vanished">Für einen solchen Speicher ist keine Reparatur bekannt.</translation>
     </message>
 </context>
 <context>
@@ -5365,6 +5889,26 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>No changes were made.</source>
         <translation>Es wurden keine Änderungen gemacht.</translation>
+    </message>
+    <message>
+        <source>Mend what “check” finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only findings of this code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the finding at this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can be mended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is to be mended: --code, --place or --all.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6122,6 +6666,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Done: %1.</source>
         <translation>Erledigt: %1.</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7154,6 +7702,23 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Repair %1</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair all problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair all problems of the kind “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply repair</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>stemma::PlanStrip</name>
@@ -7247,6 +7812,38 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Check the whole store</source>
         <translation>Den ganzen Speicher prüfen</translation>
+    </message>
+    <message>
+        <source>Repair…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing that could be mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No repair is known for this problem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair all of this kind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a problem first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what would be changed to mend what is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what would be changed to mend all that can be mended</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,37 @@
     </message>
 </context>
 <context>
+    <name>JazzmineEdit</name>
+    <message numerus="yes">
+        <source>jazzmine refuses %n message(s) of the conversation, and so does not load it. It did not before either.</source>
+        <translation>
+            <numerusform>jazzmine refuses %n message of the conversation, and so does not load it. It did not before either.</numerusform>
+            <numerusform>jazzmine refuses %n messages of the conversation, and so does not load it. It did not before either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are left out: jazzmine refuses them, and would not load the fork with them.</source>
+        <translation>
+            <numerusform>%n record is left out: jazzmine refuses it, and would not load the fork with it.</numerusform>
+            <numerusform>%n records are left out: jazzmine refuses them, and would not load the fork with them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call(s) of a model, and the whole store is written for every message.</source>
+        <translation>
+            <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call of a model, and the whole store is written for every message.</numerusform>
+            <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n calls of a model, and the whole store is written for every message.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removal of %n message(s) in “%1”</source>
+        <translation>
+            <numerusform>Removal of %n message in “%1”</numerusform>
+            <numerusform>Removal of %n messages in “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lineage</name>
     <message numerus="yes">
         <source>first %n message(s) as there</source>
@@ -172,6 +203,20 @@
             <numerusform>%n calls of tools at the end have no answer; mantis leaves them out when it loads.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n call(s) of tools have no answer there and are left out, as mantis does.</source>
+        <translation>
+            <numerusform>%n call of a tool has no answer there and is left out, as mantis does.</numerusform>
+            <numerusform>%n calls of tools have no answer there and are left out, as mantis does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) of tools or answers to them stand alone.</source>
+        <translation>
+            <numerusform>%n call of a tool, or an answer to one, stands alone.</numerusform>
+            <numerusform>%n calls of tools, or answers to them, stand alone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MnesisEdit</name>
@@ -201,6 +246,37 @@
         <translation>
             <numerusform>%n summary of discarded messages goes; an undo brings it back.</numerusform>
             <numerusform>%n summaries of discarded messages go; an undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MnesisRepair</name>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair of %n problem(s) of a session</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

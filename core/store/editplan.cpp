@@ -11,6 +11,15 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(EditPlan)
+};
+
+} // namespace
+
 QLatin1StringView nameOf(PlannedWrite::Change change)
 {
     switch (change) {
@@ -26,10 +35,6 @@ QLatin1StringView nameOf(PlannedWrite::Change change)
 
 QString notPossible(EditKind kind)
 {
-    struct Words
-    {
-        Q_DECLARE_TR_FUNCTIONS(EditPlan)
-    };
     switch (kind) {
     case EditKind::Fork:
         return Words::tr("Sessions of such a store cannot be forked.");

@@ -97,7 +97,8 @@ void ContextBars::paintBar(QPainter& painter, const QRectF& area, const ContextF
         painter.setBrush(piece.hatched ? QBrush(c.edge, Qt::BDiagPattern) : QBrush(c.base));
         painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
     }
-    if (figures.budget && figures.budget->total > figures.budget->usable) {
+    const bool hasLimit = figures.budget && figures.budget->usable > 0;
+    if (hasLimit && figures.budget->total > figures.budget->usable) {
         painter.setPen(QPen(c.error, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(area);

@@ -264,9 +264,10 @@ void Planner::warnOfAgents(EditPlan& plan) const
         plan.warnings += tr("The program %1 (process %2) has the store open for writing now.")
                              .arg(writers.first().name)
                              .arg(writers.first().process);
-    plan.warnings
-        += tr("Stop the agent first: jazzmine keeps the whole store in memory and writes all of it at each message and "
-              "when it closes. An agent that runs now would overwrite this change.");
+    // Before all others.
+    plan.warnings.prepend(
+        tr("Stop the agent first: jazzmine keeps the whole store in memory and writes all of it at each message and "
+           "when it closes. An agent that runs now would overwrite this change."));
 }
 
 // ---- title, text, a new message -----------------------------------------------------------------
@@ -413,12 +414,17 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
 
 } // namespace jazzmine
 
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
+};
+
+} // namespace
+
 QMap<EditKind, QString> jazzmineRefusals()
 {
-    struct Words
-    {
-        Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
-    };
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
         EditKind::Remove, EditKind::Delete, EditKind::Insert});
     refusals.insert(EditKind::Prune, Words::tr("jazzmine prunes nothing: outputs of tools are not sent to the model."));

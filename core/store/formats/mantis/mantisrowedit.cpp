@@ -369,12 +369,17 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
 
 } // namespace mantis
 
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisEdit)
+};
+
+} // namespace
+
 QMap<EditKind, QString> mantisRowRefusals(bool isDocumented)
 {
-    struct Words
-    {
-        Q_DECLARE_TR_FUNCTIONS(MantisEdit)
-    };
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
         EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Checkpoint});
     refusals.insert(EditKind::Prune,
