@@ -31,6 +31,10 @@ QList<Wish> wishesFor(SessionStore& store, const SessionId& id)
             result += {u"resume"_s + where, ResumeEdit {id, raw[place]->id}};
     }
     result += {u"fork before the last"_s, ForkEdit {id, raw.back()->id, true, {}}};
+    result += {u"insert at the beginning"_s, InsertEdit {id, {}, u"user"_s, u"Before all others."_s}};
+    result += {u"insert in the midst"_s,
+        InsertEdit {id, raw[raw.size() / 2]->id, u"user"_s, u"One word more: “ü”.\nAnd another line."_s}};
+    result += {u"insert at the end"_s, InsertEdit {id, raw.back()->id, u"assistant"_s, u"An answer."_s}};
     result += {u"rename"_s, RenameEdit {id, u"Another title"_s}};
     bool text = false;
     bool tool = false;

@@ -96,20 +96,49 @@ Result<QByteArray> TreePlanner::marker(const std::optional<size_t>& parent) cons
     const auto line = lineOf(*from);
     if (!line)
         return std::unexpected(line.error());
-    const auto directory = json::memberValue(line->bytes, "cwd");
-    return "{\"uuid\":" + mantisQuoted(newMantisUuid())
-        + ",\"parent_uuid\":" + (parent ? line->spelled(line->id) : QByteArray("null"))
-        + ",\"type\":\"system\",\"message\":{\"role\":\"system\",\"content\":\"Resumed at an earlier message.\"},"
-          "\"timestamp\":\""
-        + *time + "\",\"session_id\":" + line->spelled(line->session) + ",\"cwd\":"
-        + (directory ? line->bytes.sliced(directory->start, directory->length) : QByteArray("\"\"")) + "}\n";
+    return spelledEntry({0, "system", "\"Resumed at an earlier message.\""}, mantisQuoted(newMantisUuid()),
+        parent ? line->spelled(line->id) : QByteArray("null"), '"' + *time + '"', *line);
+}
+
+QByteArray TreePlanner::spelledEntry(const NewEntry& entry, const QByteArray& id, const QByteArray& parent,
+    const QByteArray& time, const MantisSpelledLine& line)
+{
+    const auto directory = json::memberValue(line.bytes, "cwd");
+    return "{\"uuid\":" + id + ",\"parent_uuid\":" + parent + ",\"type\":\"" + entry.type
+        + "\",\"message\":{\"role\":\"" + entry.type + "\",\"content\":" + entry.content + "},\"timestamp\":" + time
+        + ",\"session_id\":" + line.spelled(line.session) + ",\"cwd\":"
+        + (directory ? line.bytes.sliced(directory->start, directory->length) : QByteArray("\"\"")) + "}\n";
+}
+
+/// Gives the id of the copy, as it is spelled.
+Result<QByteArray> TreePlanner::copyEntry(
+    FileContent& content, size_t row, const QByteArray& parent, const QByteArray& time, const Changed* changed) const
+{
+    const auto line = lineOf(row);
+    if (!line)
+        return std::unexpected(line.error());
+    JsonCopy copy;
+    const QByteArray id = mantisQuoted(newMantisUuid());
+    copy.replace(*line->id, id);
+    copy.replace(*line->parent, parent);
+    if (!time.isEmpty())
+        copy.replace(*line->time, '"' + time + '"');
+    if (changed && changed->text)
+        copy.replace(changed->textRange, *changed->text);
+    if (changed && !changed->removed.empty()) {
+        if (const auto spelled = MantisSpelledContent::read(line->bytes, line->message))
+            removeMantisBlocks(copy, *spelled, QList<int>(changed->removed.begin(), changed->removed.end()));
+    }
+    copy.addTo(content, m_target.file.path, m_target.session.row(row).at.offset, line->bytes);
+    content.add("\n");
+    return id;
 }
 
 /// Writes the branch again from the first changed row on. All but the last entry keep their times: should the machine
 /// fail half-way, the branch as it was is the newest still.
-Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes)
+Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes, const std::optional<NewEntry>& added)
 {
-    const size_t first = changes.begin()->first;
+    const size_t first = added ? added->row : changes.begin()->first;
     const auto time = newTime();
     if (!time)
         return std::unexpected(time.error());
@@ -122,7 +151,7 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes)
     std::optional<size_t> before;
     for (size_t row = 0; row < first; ++row)
         before = isEntry(row) ? std::optional(row) : before;
-    if (rows.empty()) {
+    if (rows.empty() && !added) {
         const auto marked = marker(before);
         if (!marked)
             return std::unexpected(marked.error());
@@ -138,33 +167,28 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes)
         parent = line->spelled(line->id);
     }
     FileContent content;
+    if (added) {
+        const auto like = lineOf(rows.empty() ? *before : rows.front());
+        if (!like)
+            return std::unexpected(like.error());
+        const QByteArray id = mantisQuoted(newMantisUuid());
+        content.add(
+            spelledEntry(*added, id, parent, rows.empty() ? '"' + *time + '"' : like->spelled(like->time), *like));
+        parent = id;
+    }
     for (const size_t row : rows) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const auto line = lineOf(row);
-        if (!line)
-            return std::unexpected(line.error());
-        JsonCopy copy;
-        const QByteArray id = mantisQuoted(newMantisUuid());
-        copy.replace(*line->id, id);
-        copy.replace(*line->parent, parent);
-        if (row == rows.back())
-            copy.replace(*line->time, '"' + *time + '"');
         const auto changed = changes.find(row);
-        if (changed != changes.end() && changed->second.text)
-            copy.replace(changed->second.textRange, *changed->second.text);
-        if (changed != changes.end() && !changed->second.removed.empty()) {
-            const auto spelled = MantisSpelledContent::read(line->bytes, line->message);
-            if (spelled)
-                removeMantisBlocks(
-                    copy, *spelled, QList<int>(changed->second.removed.begin(), changed->second.removed.end()));
-        }
-        copy.addTo(content, m_target.file.path, m_target.session.row(row).at.offset, line->bytes);
-        content.add("\n");
-        parent = id;
+        const auto id = copyEntry(content, row, parent, row == rows.back() ? *time : QByteArray(),
+            changed == changes.end() ? nullptr : &changed->second);
+        if (!id)
+            return std::unexpected(id.error());
+        parent = *id;
     }
-    plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
-        tr("copies of %1–%2, as a new branch").arg(rows.front() + 1).arg(rows.back() + 1)};
+    if (!rows.empty())
+        plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
+            tr("copies of %1–%2, as a new branch").arg(rows.front() + 1).arg(rows.back() + 1)};
     return append(plan, content);
 }
 

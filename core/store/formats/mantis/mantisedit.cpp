@@ -186,11 +186,11 @@ void TreePlanner::addFigures(EditPlan& plan, const Cut& cut) const
     addOpenCalls(plan, cut);
 }
 
-void TreePlanner::addOpenCalls(EditPlan& plan, const Cut& cut) const
+TreePlanner::OpenCalls TreePlanner::openCalls(const std::optional<size_t>& last) const
 {
-    int open = 0;
+    OpenCalls open;
     // What is open there can only be of the last answer.
-    for (size_t row = cut.last ? *cut.last + 1 : 0; row-- > 0;) {
+    for (size_t row = last ? *last + 1 : 0; row-- > 0;) {
         if (!m_target.session.row(row).flags.testFlag(MantisFlag::Assistant))
             continue;
         constexpr qint64 NoText = 0;
@@ -200,10 +200,18 @@ void TreePlanner::addOpenCalls(EditPlan& plan, const Cut& cut) const
             const auto answer
                 = tool ? mantisAnswer(m_target.session, mantisHash(tool->callId)) : std::optional<MantisTools::Mark>();
             const auto answerRow = answer ? m_target.session.rowOfRecord(answer->record) : std::nullopt;
-            open += tool && !tool->hasOutput && (!answerRow || *answerRow > *cut.last) ? 1 : 0;
+            if (tool && !tool->hasOutput)
+                (answerRow ? open.later : open.never) += !answerRow || *answerRow > *last ? 1 : 0;
         }
         break;
     }
+    return open;
+}
+
+void TreePlanner::addOpenCalls(EditPlan& plan, const Cut& cut) const
+{
+    const OpenCalls calls = openCalls(cut.last);
+    const int open = calls.later + calls.never;
     PlannedCheck check {u"calls-answered"_s, open == 0, tr("Every call of a tool has its answer.")};
     check.onlyWarns = true;
     if (open > 0)
@@ -429,8 +437,8 @@ Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
 
 QMap<EditKind, QString> mantisTreeRefusals()
 {
-    auto refusals = refusalsExcept(
-        {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Delete});
+    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
+        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Move});
     refusals.insert(EditKind::Prune,
         QCoreApplication::translate("MantisEdit",
             "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that."));

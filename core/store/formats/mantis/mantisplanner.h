@@ -29,6 +29,7 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
         return fail(Errc::NotSupported, notPossible(kindOf(edit)));
@@ -46,6 +47,14 @@ private:
     using Changes = std::map<size_t, Changed>;
     /// Tokens of messages that would be sent otherwise, or no value: not at all.
     using Resized = QHash<QString, std::optional<qint64>>;
+
+    /// An entry that is not there yet.
+    struct NewEntry
+    {
+        size_t row = 0; ///< it stands before this one
+        QByteArray type; ///< its role too
+        QByteArray content; ///< JSON
+    };
 
     struct Cut
     {
@@ -69,7 +78,22 @@ private:
     /// Appends to the transcript; the guard says that nobody else has since it was read.
     [[nodiscard]] Result<> append(EditPlan& plan, const FileContent& content) const;
     [[nodiscard]] Result<QByteArray> marker(const std::optional<size_t>& parent) const;
-    [[nodiscard]] Result<> appendBranch(EditPlan& plan, const Changes& changes);
+    /// @p parent: "null" where it is the first. Its session and directory are those of @p line.
+    [[nodiscard]] static QByteArray spelledEntry(const NewEntry& entry, const QByteArray& id, const QByteArray& parent,
+        const QByteArray& time, const MantisSpelledLine& line);
+    [[nodiscard]] Result<QByteArray> copyEntry(FileContent& content, size_t row, const QByteArray& parent,
+        const QByteArray& time, const Changed* changed) const;
+    [[nodiscard]] Result<> appendBranch(
+        EditPlan& plan, const Changes& changes, const std::optional<NewEntry>& added = {});
+    [[nodiscard]] Result<size_t> rowForNew(const InsertEdit& edit) const;
+    /// Calls of the last answer up to this row that are answered behind it, and those that are not at all.
+    struct OpenCalls
+    {
+        int later = 0;
+        int never = 0;
+    };
+    [[nodiscard]] OpenCalls openCalls(const std::optional<size_t>& last) const;
+    void addFigures(EditPlan& plan, const NewEntry& added, const QString& text) const;
     [[nodiscard]] Result<> addPairs(Changes& changes) const;
     [[nodiscard]] Result<> addPairsOf(const Message& message, int part, Changes& changes) const;
     [[nodiscard]] Result<> copyChain(FileContent& content, const Cut& cut, const QString& newId) const;

@@ -201,6 +201,14 @@ Result<> Assembly::findCut()
 Result<Assembly::Loaded> Assembly::load(qint64 message) const
 {
     Loaded loaded;
+    if (message == Window::NewMessage && m_window.added) {
+        loaded.id = u"new"_s;
+        loaded.role = m_window.added->role;
+        loaded.parts = m_window.added->parts;
+        loaded.text = renderMessage(loaded.parts);
+        loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlank(loaded.text);
+        return loaded;
+    }
     if (message < 0)
         return loaded;
     auto query = m_reader.query(u"SELECT id, role, typeof(created_at) <> 'integer' OR coalesce(error_code, '') NOT IN "

@@ -14,12 +14,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-QString newId(QLatin1StringView prefix)
-{
-    static thread_local UlidSource source;
-    return prefix + QString::fromLatin1(source.next(now()));
-}
-
 QString sessionTable()
 {
     return u"sessions"_s;
@@ -40,6 +34,12 @@ PlannedWrite insertedSession(
 }
 
 } // namespace
+
+QString Planner::newId(QLatin1StringView prefix)
+{
+    static thread_local UlidSource source;
+    return prefix + QString::fromLatin1(source.next(now()));
+}
 
 // ---- what remains after a cut (spec 10.1, F7) ---------------------------------------------------
 

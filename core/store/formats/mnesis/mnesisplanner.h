@@ -31,6 +31,7 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
         return fail(Errc::NotSupported, notPossible(kindOf(edit)));
@@ -91,6 +92,25 @@ protected:
         bool listsContext = false;
     };
 
+    /// Where a new message would stand in the order of a session, and beside which others.
+    struct Gap
+    {
+        struct Neighbour
+        {
+            QString role;
+            qint64 rowid = -1;
+            std::optional<qint64> position; ///< in the context; no value: it is not listed there
+        };
+        std::optional<Neighbour> before; ///< raw messages both
+        std::optional<Neighbour> after;
+        qint64 number = 0; ///< of the message before, counted from 1
+        qint64 createdMs = 0; ///< of the new message
+        std::optional<Place> movedAfter; ///< messages of this time behind this place are to be a millisecond later
+        qint64 moved = 0; ///< so many
+        bool isEnd = false; ///< nothing follows
+    };
+
+    [[nodiscard]] static QString newId(QLatin1StringView prefix);
     [[nodiscard]] bool hasItems() const { return m_reader.schema().has(QStringLiteral("context_items")); }
     [[nodiscard]] bool hasNodes() const { return m_reader.schema().has(QStringLiteral("summary_nodes")); }
     [[nodiscard]] Result<SessionRow> sessionRow(const SessionId& id);
@@ -117,6 +137,14 @@ protected:
     [[nodiscard]] Result<> addRaw(
         const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items);
     [[nodiscard]] Result<Window> windowOf(const SessionId& session, const Cut& cut);
+
+    [[nodiscard]] Result<Gap> gapAfter(const InsertEdit& edit);
+    [[nodiscard]] Result<> findTime(const SessionId& session, const std::optional<Place>& at, Gap& gap);
+    [[nodiscard]] Result<std::optional<Gap::Neighbour>> neighbour(
+        const SessionId& session, const std::optional<Place>& at, bool after);
+    /// True: the agent sees the new message.
+    [[nodiscard]] Result<bool> addItem(
+        EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id, Window& window);
 
     void copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut);
     void copyMessages(EditPlan& plan, const SessionId& session);

@@ -76,7 +76,7 @@ StoreInfo MnesisStore::info() const
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
     info.refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
-        EditKind::Remove, EditKind::Prune, EditKind::Delete, EditKind::Repair});
+        EditKind::Remove, EditKind::Prune, EditKind::Delete, EditKind::Insert, EditKind::Repair});
     const SqliteFileState state = SqliteFileState::of(m_database.path());
     info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
     info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;

@@ -29,6 +29,15 @@ struct Window
     std::optional<Time> asOf; ///< that moment; outputs pruned later were still sent then
     /// What a planned change would make of the parts of the message with this id.
     std::function<void(const QString&, QList<Part>&)> change {};
+
+    /// A message that a planned change would add; the entry that stands for it has `message` NewMessage.
+    struct Added
+    {
+        Role role = Role::Unknown;
+        QList<Part> parts;
+    };
+    static constexpr qint64 NewMessage = -2;
+    std::optional<Added> added {};
 };
 
 /// What the context of @p session consists of, now or when @p at was its newest message. Within a read.
