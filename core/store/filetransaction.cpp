@@ -426,6 +426,8 @@ Result<> FileTransaction::commitStep(const FileChange& change, qint64 mtimeNs)
         done = fileio::removeFile(change.path);
         break;
     case FileStep::Kind::Rename:
+        if (!QDir().mkpath(QFileInfo(change.to).path()))
+            return fileio::failure(change.to, EACCES);
         done = fileio::renameToNew(change.path, change.to);
         if (done && QFileInfo(change.path).path() != QFileInfo(change.to).path())
             done = fileio::syncFolderOf(change.to);

@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 
+#include "core/store/continuecommand.h"
 #include "core/store/files/unpackedstore.h"
 #include "core/store/formats/agentfootprint/agentfootprintformat.h"
 #include "core/store/formats/jazzmine/jazzmineformat.h"
@@ -35,6 +36,11 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const MantisFormat mantis;
     static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &agentFootprint, &jazzmine};
     return formats;
+}
+
+QString continueCommand(const StoreInfo& store, const SessionId& session)
+{
+    return store.format == MantisFormat().name() ? MantisFormat::continueCommand(store, session) : QString();
 }
 
 QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)

@@ -7,6 +7,7 @@
 #include "core/store/formats/mantis/mantischeck.h"
 #include "core/store/formats/mantis/mantischeckpoints.h"
 #include "core/store/formats/mantis/mantisedit.h"
+#include "core/store/formats/mantis/mantismove.h"
 #include "core/store/formats/mantis/mantisparts.h"
 
 #include <QCoreApplication>
@@ -542,6 +543,8 @@ Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
     m_scanned = false;
     if (const Result<> scanned = scan(job); !scanned)
         return std::unexpected(scanned.error());
+    if (const auto* move = std::get_if<MoveEdit>(&edit))
+        return planMantisMove(m_folder, m_path, *move, job);
     const SessionId& id = stemma::sessionOf(edit);
     const auto [file, uuid] = parse(id);
     if (!file)

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -107,7 +108,7 @@ QList<Capability> MantisFormat::capabilities() const
 {
     QList<Capability> list;
     for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"checkpoints"_s, u"fork"_s,
-             u"resume"_s, u"edit_text"_s, u"remove"_s})
+             u"resume"_s, u"edit_text"_s, u"insert"_s, u"remove"_s, u"move"_s})
         list << Capability {name, {}};
     list << Capability {u"compaction"_s, Words::tr("Stemma does not compact sessions of mantis yet.")};
     list << Capability {u"prune"_s, Words::tr("mantis leaves out old tool results in memory only, not in the store.")};
@@ -163,6 +164,13 @@ Result<std::unique_ptr<SessionStore>> MantisFormat::open(const QString& path, co
     if (detection.dialect == "M4"_L1 && !QFileInfo(path).isDir() && StoreCandidate(path).isSqlite())
         return std::make_unique<MantisDatabaseStore>(path, detection);
     return std::make_unique<MantisFileStore>(path, detection);
+}
+
+QString MantisFormat::continueCommand(const StoreInfo& store, const SessionId& session)
+{
+    const QString id = session.value.section(u'#', 0, 0); // of a branch: its transcript
+    const bool isListed = store.dialect == nameOf(MantisDialect::Tree) && !QUuid::fromString(id).isNull();
+    return isListed ? u"mantis --resume "_s + id : QString();
 }
 
 } // namespace stemma

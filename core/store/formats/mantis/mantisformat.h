@@ -19,6 +19,8 @@ public:
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
+    /// The terminal looks among the transcripts of the project that it is started in.
+    [[nodiscard]] static QString continueCommand(const StoreInfo& store, const SessionId& session);
 };
 
 } // namespace stemma
