@@ -55,7 +55,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
         return written && files ? files->commit() : written;
     };
     const Result<> done = work.rows
-        ? work.rows(SqliteWriter(receipt.store), [&](const RowChanges& rows) { return keep(&rows); })
+        ? work.rows(SqliteWriter(receipt.databasePath()), [&](const RowChanges& rows) { return keep(&rows); })
         : keep(nullptr);
     if (!done) {
         const Result<> back = prepared && files ? files->takeBack() : Result<>();
@@ -82,6 +82,7 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
 {
     Receipt receipt;
     receipt.store = store.path;
+    receipt.database = plan.database;
     receipt.format = store.format;
     receipt.action = plan.action;
     receipt.title = plan.title;
@@ -158,7 +159,7 @@ Result<bool> Editor::settleOne(const Receipt& receipt, const JobControl& job)
         return false;
     std::optional<bool> made;
     if (inverse.rows) {
-        const auto held = SqliteWriter(receipt.store).holds(*inverse.rows, job);
+        const auto held = SqliteWriter(receipt.databasePath()).holds(*inverse.rows, job);
         if (!held)
             return false;
         made = *held;

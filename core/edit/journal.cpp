@@ -52,7 +52,7 @@ QJsonObject toJson(const Receipt& receipt)
     return {{u"id"_s, receipt.id.value}, {u"at"_s, toMs(receipt.at)}, {u"store"_s, receipt.store},
         {u"format"_s, receipt.format}, {u"action"_s, receipt.action}, {u"title"_s, receipt.title},
         {u"session"_s, receipt.session.value}, {u"new_session"_s, receipt.newSession.value},
-        {u"origin"_s, receipt.origin.value}, {u"kept"_s, receipt.kept}};
+        {u"origin"_s, receipt.origin.value}, {u"kept"_s, receipt.kept}, {u"database"_s, receipt.database}};
 }
 
 Receipt receiptFrom(const QJsonObject& head, qint64 size)
@@ -62,6 +62,7 @@ Receipt receiptFrom(const QJsonObject& head, qint64 size)
     receipt.id = ReceiptId(text(u"id"_s));
     receipt.at = timeFromMs(head.value(u"at"_s).toInteger());
     receipt.store = text(u"store"_s);
+    receipt.database = text(u"database"_s);
     receipt.format = text(u"format"_s);
     receipt.action = text(u"action"_s);
     receipt.title = text(u"title"_s);

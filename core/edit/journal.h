@@ -32,6 +32,7 @@ struct Receipt
     ReceiptId id;
     Time at;
     QString store; ///< absolute path
+    QString database {}; ///< absolute path of the database whose rows were changed; empty: the store itself
     QString format; ///< StoreFormat::name()
     QString action; ///< EditPlan::action, "undo" or "redo"
     QString title; ///< translated, of the time when it was made
@@ -42,6 +43,7 @@ struct Receipt
     qint64 size = 0; ///< bytes kept to take it back, those in files of their own with them
     qint64 kept = 0; ///< bytes in files of their own, see Journal::folderOf()
 
+    [[nodiscard]] const QString& databasePath() const { return database.isEmpty() ? store : database; }
     bool operator==(const Receipt&) const = default;
 };
 

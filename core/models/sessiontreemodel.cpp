@@ -3,6 +3,7 @@
 
 #include "core/models/sessiontreemodel.h"
 
+#include "core/marks/marksdatabase.h"
 #include "core/store/serveraddress.h"
 
 #include <QElapsedTimer>
@@ -31,7 +32,8 @@ struct IdHash
 /// Whether what a cheap list tells is as before, so that the figures need not be read again.
 bool sameAtAGlance(const SessionInfo& a, const SessionInfo& b)
 {
-    return a.updatedAt == b.updatedAt && a.title == b.title && a.deleted == b.deleted && a.model == b.model;
+    return a.updatedAt == b.updatedAt && a.title == b.title && a.deleted == b.deleted && a.model == b.model
+        && a.labels == b.labels && isFlagged(a) == isFlagged(b);
 }
 
 } // namespace
@@ -92,7 +94,7 @@ struct SessionTreeModel::SessionNode : Node
     {
         if (words.isEmpty())
             words = QStringList {info.title, info.firstPrompt, info.model, info.agent, info.id.value, info.directory,
-                info.labels.join(u' ')}
+                info.labels.join(u' '), isFlagged(info) ? tr("flagged") : QString()}
                         .join(u'\n');
         return words;
     }

@@ -24,6 +24,7 @@ int height(const QString& path)
         {"core/store/registry.cpp"_L1, 4}, // the one place that names the formats
         {"core/store/"_L1, 2},
         {"core/edit/"_L1, 5},
+        {"core/marks/"_L1, 5},
         {"core/compaction/"_L1, 5},
         {"core/explore/"_L1, 5},
         {"core/diff/"_L1, 5},

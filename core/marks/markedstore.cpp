@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/marks/markedstore.h"
+
+#include "core/base/text.h"
+#include "core/store/registry.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+const QString WhereSession = u"format = ? AND store = ? AND session = ?"_s;
+
+QStringList cleaned(const QStringList& labels)
+{
+    QStringList list;
+    for (const QString& label : labels)
+        list += label.simplified();
+    list.removeAll(QString());
+    list.removeDuplicates();
+    list.sort();
+    return list;
+}
+
+} // namespace
+
+MarkedStore::MarkedStore(std::unique_ptr<SessionStore> store, const QString& database)
+    : m_store(std::move(store))
+    , m_marks(database)
+{
+    const StoreInfo info = m_store->info();
+    m_format = info.format;
+    m_path = info.path;
+}
+
+MarkedStore::~MarkedStore() = default;
+
+Result<std::unique_ptr<SessionStore>> openMarkedStore(const JobControl& job, const QString& path)
+{
+    return openStoreFor(job, path).transform([](std::unique_ptr<SessionStore> store) -> std::unique_ptr<SessionStore> {
+        return std::make_unique<MarkedStore>(std::move(store));
+    });
+}
+
+// ---- what is added -------------------------------------------------------------------------------
+
+StoreInfo MarkedStore::info() const
+{
+    StoreInfo info = m_store->info();
+    for (const EditKind kind : {EditKind::Checkpoint, EditKind::Mark})
+        info.refusals.remove(kind);
+    return info;
+}
+
+bool MarkedStore::isOurs(EditKind kind) const
+{
+    if (kind != EditKind::Checkpoint && kind != EditKind::Mark)
+        return false;
+    const StoreInfo info = m_store->info();
+    return !info.notWritable.isEmpty() || info.refusals.contains(kind);
+}
+
+QHash<SessionId, OwnMarks> MarkedStore::marks(const JobControl& job)
+{
+    return m_marks.ofStore(m_format, m_path, job).value_or(QHash<SessionId, OwnMarks>());
+}
+
+void MarkedStore::add(SessionInfo& info, const QHash<SessionId, OwnMarks>& marks) const
+{
+    const auto own = marks.constFind(info.id);
+    if (own == marks.constEnd())
+        return;
+    info.labels += own->labels;
+    info.labels.removeDuplicates();
+    if (own->isFlagged)
+        setFlagged(info);
+}
+
+Result<> MarkedStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
+{
+    const auto known = marks(job);
+    if (known.isEmpty())
+        return m_store->sessions(detail, sink, job);
+    return m_store->sessions(
+        detail,
+        [&](std::vector<SessionInfo> batch) {
+            for (SessionInfo& info : batch)
+                add(info, known);
+            return sink(std::move(batch));
+        },
+        job);
+}
+
+Result<SessionInfo> MarkedStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
+{
+    auto info = m_store->session(id, detail, job);
+    if (info)
+        add(*info, marks(job));
+    return info;
+}
+
+Result<QList<Checkpoint>> MarkedStore::checkpoints(const SessionId& id, const JobControl& job)
+{
+    auto list = m_store->checkpoints(id, job);
+    if (list)
+        list->append(m_marks.checkpoints(m_format, m_path, id, job).value_or(QList<Checkpoint>()));
+    return list;
+}
+
+Result<StoreChange> MarkedStore::poll()
+{
+    const auto change = m_store->poll();
+    const bool isMarked = m_marks.poll();
+    return change && *change == StoreChange::None && isMarked ? StoreChange::Changed : change;
+}
+
+// ---- plans ---------------------------------------------------------------------------------------
+
+Result<EditPlan> MarkedStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!isOurs(kindOf(edit)))
+        return m_store->plan(edit, job);
+    if (const Result<> ready = m_marks.makeReady(job); !ready)
+        return std::unexpected(ready.error());
+    auto plan = kindOf(edit) == EditKind::Mark ? planMark(std::get<MarkEdit>(edit), job)
+                                               : planCheckpoint(std::get<CheckpointEdit>(edit), job);
+    if (plan)
+        plan->database = m_marks.path();
+    return plan;
+}
+
+Result<QString> MarkedStore::nameOf(const SessionId& id, const JobControl& job)
+{
+    constexpr qsizetype NameLength = 60;
+    return m_store->session(id, ListDetail::Full, job).transform([&](const SessionInfo& info) {
+        const QString name = firstLine(info.title.isEmpty() ? info.firstPrompt : info.title, NameLength);
+        return name.isEmpty() ? id.value : name;
+    });
+}
+
+Result<EditPlan> MarkedStore::planCheckpoint(const CheckpointEdit& edit, const JobControl& job)
+{
+    const auto name = nameOf(edit.session, job);
+    const auto key = name ? m_store->keyOf(edit.session, edit.at, job) : std::unexpected(name.error());
+    const auto outline = key ? m_store->outline(edit.session, job) : std::unexpected(key.error());
+    const auto before
+        = outline ? m_marks.labelAt(m_format, m_path, edit.session, edit.at, job) : std::unexpected(outline.error());
+    if (!before)
+        return std::unexpected(before.error());
+    const QString label = edit.label.simplified();
+    if (label.isEmpty() && !*before)
+        return fail(Errc::Usage, tr("There is no checkpoint of yours here. Give it a name to set one."));
+    if (*before == label)
+        return fail(Errc::Usage, tr("Nothing would change: this checkpoint has this name already."));
+    const qint64 number = std::ranges::find(*outline, *key, &OutlineRow::key) - outline->begin() + 1;
+    EditPlan plan {.edit = edit,
+        .action = u"checkpoint"_s,
+        .title = label.isEmpty()
+            ? tr("Checkpoint “%1” of “%2” taken away").arg(**before, *name)
+            : tr("Checkpoint “%1” at message %2 of “%3”").arg(label, QString::number(number), *name),
+        .session = edit.session};
+    const QVariantList place {m_format, m_path, edit.session.value, edit.at.value};
+    const QString where = WhereSession + u" AND message = ?"_s;
+    plan.script.guards += SqlGuard {u"SELECT label FROM main.checkpoints WHERE "_s + where, place,
+        *before ? QVariantList {**before} : QVariantList(),
+        tr("The checkpoint was changed by another program since the change was planned. Plan it again.")};
+    using Change = PlannedWrite::Change;
+    if (label.isEmpty()) {
+        plan.script.steps += SqlStep {u"DELETE FROM main.checkpoints WHERE "_s + where, place, {}, 1};
+    } else if (*before) {
+        plan.script.steps
+            += SqlStep {u"UPDATE main.checkpoints SET label = ? WHERE "_s + where, QVariantList {label} + place, {}, 1};
+    } else {
+        plan.script.steps += SqlStep {u"INSERT INTO main.checkpoints (format, store, session, message, label, "
+                                      "created_at) VALUES (?, ?, ?, ?, ?, ?)"_s,
+            place + QVariantList {label, toMs(now())}, {}, 1};
+    }
+    plan.writes += PlannedWrite {u"checkpoints"_s,
+        label.isEmpty() ? Change::Delete
+            : *before   ? Change::Update
+                        : Change::Insert,
+        1, before->value_or(QString()), label, tr("in Stemma’s own data; the store stays as it is")};
+    return plan;
+}
+
+void MarkedStore::addLabels(EditPlan& plan, const QStringList& before, const QStringList& after) const
+{
+    const QVariantList session {m_format, m_path, plan.session.value};
+    SqlStep removed {u"DELETE FROM main.labels WHERE %1 AND label = ?"_s.arg(WhereSession), {}};
+    SqlStep added {u"INSERT INTO main.labels (format, store, session, label) VALUES (?, ?, ?, ?)"_s, {}};
+    for (const QString& label : before) {
+        if (!after.contains(label))
+            removed.rows += session + QVariantList {label};
+    }
+    for (const QString& label : after) {
+        if (!before.contains(label))
+            added.rows += session + QVariantList {label};
+    }
+    for (SqlStep* step : {&removed, &added}) {
+        step->expectedRows = step->rows.size();
+        if (!step->rows.isEmpty())
+            plan.script.steps += *step;
+    }
+    if (before != after)
+        plan.writes += PlannedWrite {u"labels"_s, PlannedWrite::Change::Update, 1, before.join(u", "_s),
+            after.join(u", "_s), tr("in Stemma’s own data; the store stays as it is")};
+}
+
+Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& job)
+{
+    const auto name = nameOf(edit.session, job);
+    const auto known = name ? m_marks.ofStore(m_format, m_path, job) : std::unexpected(name.error());
+    if (!known)
+        return std::unexpected(known.error());
+    const OwnMarks before = known->value(edit.session);
+    // Labels that the store itself keeps stay there.
+    const auto stored = m_store->session(edit.session, ListDetail::Basic, job);
+    if (!stored)
+        return std::unexpected(stored.error());
+    OwnMarks after {cleaned(edit.labels), edit.isFlagged};
+    erase_if(after.labels, [&](const QString& label) { return stored->labels.contains(label); });
+    if (after == before)
+        return fail(Errc::Usage, tr("Nothing would change: the session has these labels already."));
+    const bool isFlag = after.labels == before.labels;
+    EditPlan plan {.edit = edit,
+        .action = isFlag ? u"flag"_s : u"tag"_s,
+        .title = !isFlag     ? tr("Labels of “%1”").arg(*name)
+            : edit.isFlagged ? tr("Flag on “%1”").arg(*name)
+                             : tr("Flag taken from “%1”").arg(*name),
+        .session = edit.session};
+    const QVariantList session {m_format, m_path, edit.session.value};
+    const QString changed
+        = tr("The labels were changed by another program since the change was planned. Plan it again.");
+    plan.script.guards += SqlGuard {
+        u"SELECT (SELECT group_concat(label, char(10)) FROM (SELECT label FROM main.labels WHERE %1 ORDER BY label)), "
+        "(SELECT count(*) FROM main.flags WHERE %1)"_s.arg(WhereSession),
+        session + session,
+        {before.labels.isEmpty() ? QVariant() : QVariant(before.labels.join(u'\n')), qint64(before.isFlagged)},
+        changed};
+    addLabels(plan, before.labels, after.labels);
+    if (before.isFlagged != after.isFlagged) {
+        plan.script.steps += after.isFlagged
+            ? SqlStep {u"INSERT INTO main.flags (format, store, session) VALUES (?, ?, ?)"_s, session, {}, 1}
+            : SqlStep {u"DELETE FROM main.flags WHERE "_s + WhereSession, session, {}, 1};
+        plan.writes
+            += PlannedWrite {u"flags"_s, after.isFlagged ? PlannedWrite::Change::Insert : PlannedWrite::Change::Delete,
+                1, {}, {}, tr("in Stemma’s own data; the store stays as it is")};
+    }
+    return plan;
+}
+
+// ---- what is passed on ---------------------------------------------------------------------------
+
+Result<Outline> MarkedStore::outline(const SessionId& id, const JobControl& job)
+{
+    return m_store->outline(id, job);
+}
+
+Result<OutlinePiece> MarkedStore::outlinePiece(const SessionId& id, qint64 from, const JobControl& job)
+{
+    return m_store->outlinePiece(id, from, job);
+}
+
+Result<std::vector<OutlineDetail>> MarkedStore::outlineDetails(
+    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+{
+    return m_store->outlineDetails(id, keys, job);
+}
+
+Result<std::vector<MessagePtr>> MarkedStore::messages(
+    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
+{
+    return m_store->messages(id, keys, options, job);
+}
+
+Result<std::vector<MessagePtr>> MarkedStore::firstMessages(
+    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+{
+    return m_store->firstMessages(id, count, options, job);
+}
+
+Result<qint64> MarkedStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+{
+    return m_store->keyOf(session, id, job);
+}
+
+Result<Part> MarkedStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
+{
+    return m_store->part(session, key, partIndex, job);
+}
+
+Result<QByteArray> MarkedStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    return m_store->rawBytes(place, maxBytes, job);
+}
+
+Result<QList<SummaryNode>> MarkedStore::summaryNodes(const SessionId& id, const JobControl& job)
+{
+    return m_store->summaryNodes(id, job);
+}
+
+Result<QList<SessionStore::PlacedReference>> MarkedStore::fileReferences(const SessionId& id, const JobControl& job)
+{
+    return m_store->fileReferences(id, job);
+}
+
+Result<QList<LineageEdge>> MarkedStore::edges(const SessionId& id, const JobControl& job)
+{
+    return m_store->edges(id, job);
+}
+
+Result<> MarkedStore::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
+{
+    return m_store->turnTraces(id, sink, job);
+}
+
+Result<ContextBudget> MarkedStore::context(
+    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+{
+    return m_store->context(id, at, sink, job);
+}
+
+Result<> MarkedStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
+{
+    return m_store->check(id, sink, job);
+}
+
+} // namespace stemma

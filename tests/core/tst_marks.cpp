@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/marks/markedstore.h"
+#include "core/store/registry.h"
+#include "core/store/sqlitecreate.h"
+#include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/sqlitedump.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// The user's own checkpoints, labels and flags: kept outside the store, planned and undone as every change.
+class TestMarks final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void checkpoint();
+    void checkpointIsRenamedAndTakenAway();
+    void labelsAndFlag();
+    void ofOneStoreOnly();
+    void undoAfterARestart();
+    void settledAfterACrash();
+    void planIsRefusedWhereTheMarksChanged();
+    void pollTells();
+    void fileIsPrivate();
+    void laterVersion();
+    void readOnlyStore();
+    void refusals();
+
+private:
+    [[nodiscard]] std::unique_ptr<MarkedStore> open(const QString& path) const;
+    [[nodiscard]] Result<Receipt> apply(const Edit& edit);
+    [[nodiscard]] SessionInfo info() const { return *m_store->session(m_id, ListDetail::Basic, {}); }
+    [[nodiscard]] QStringList checkpoints() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Journal> m_journal;
+    std::unique_ptr<SessionStore> m_store;
+    QString m_path;
+    QString m_database;
+    SessionId m_id;
+    QList<MessageId> m_messages;
+};
+
+std::unique_ptr<MarkedStore> TestMarks::open(const QString& path) const
+{
+    auto store = openStore(path);
+    return store ? std::make_unique<MarkedStore>(std::move(*store), m_database) : nullptr;
+}
+
+void TestMarks::init()
+{
+    m_store.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(u"sessions.db"_s);
+    m_database = m_folder->filePath(u"data/stemma/marks.db"_s);
+    m_journal = std::make_unique<Journal>(m_folder->filePath(u"journal"_s));
+    m_messages.clear();
+    MnesisBuilder builder;
+    builder.session(u"Parser bug"_s).user(u"one"_s);
+    m_messages += MessageId(builder.messageId());
+    builder.assistant(u"two"_s);
+    m_messages += MessageId(builder.messageId());
+    m_id = SessionId(builder.sessionId());
+    QVERIFY(builder.write(m_path));
+    m_store = open(m_path);
+    QVERIFY(m_store);
+}
+
+Result<Receipt> TestMarks::apply(const Edit& edit)
+{
+    const auto plan = m_store->plan(edit, {});
+    return plan ? Editor(*m_journal).apply(m_store->info(), *plan, {}) : std::unexpected(plan.error());
+}
+
+QStringList TestMarks::checkpoints() const
+{
+    QStringList list;
+    const auto all = m_store->checkpoints(m_id, {});
+    for (const Checkpoint& point : all.value_or(QList<Checkpoint>()))
+        list += point.label + u'@' + point.message.value;
+    return list;
+}
+
+void TestMarks::checkpoint()
+{
+    const QStringList before = dumpSqlite(m_path);
+    QVERIFY(checkpoints().isEmpty());
+    QVERIFY(!QFile::exists(m_database)); // reading makes nothing
+    const auto receipt = apply(CheckpointEdit {m_id, m_messages.at(0), u" before  the fix "_s});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QCOMPARE(receipt->store, m_path);
+    QCOMPARE(receipt->database, m_database);
+    QVERIFY(receipt->title.contains(u"Parser bug"_s));
+    QCOMPARE(checkpoints(), QStringList(u"before the fix@"_s + m_messages.at(0).value));
+    QVERIFY(m_store->checkpoints(m_id, {})->first().createdAt);
+    QCOMPARE(dumpSqlite(m_path), before); // the store is as it was
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QVERIFY(checkpoints().isEmpty());
+    QVERIFY(Editor(*m_journal).redo(receipt->id, {}));
+    QCOMPARE(checkpoints().size(), 1);
+}
+
+void TestMarks::checkpointIsRenamedAndTakenAway()
+{
+    QVERIFY(apply(CheckpointEdit {m_id, m_messages.at(1), u"b"_s}));
+    QVERIFY(apply(CheckpointEdit {m_id, m_messages.at(0), u"a"_s}));
+    QVERIFY(apply(CheckpointEdit {m_id, m_messages.at(1), u"c"_s}));
+    QCOMPARE(checkpoints(), QStringList({u"c@"_s + m_messages.at(1).value, u"a@"_s + m_messages.at(0).value}));
+    const auto gone = apply(CheckpointEdit {m_id, m_messages.at(1), {}});
+    QVERIFY(gone);
+    QCOMPARE(checkpoints(), QStringList(u"a@"_s + m_messages.at(0).value));
+    QVERIFY(Editor(*m_journal).undo(gone->id, {}));
+    QCOMPARE(checkpoints().first(), u"c@"_s + m_messages.at(1).value);
+}
+
+void TestMarks::labelsAndFlag()
+{
+    QVERIFY(info().labels.isEmpty());
+    const auto tagged = apply(MarkEdit {m_id, {u"work"_s, u" urgent"_s, u"work"_s, {}}, false});
+    QVERIFY2(tagged, tagged ? "" : qPrintable(tagged.error().text + tagged.error().cause));
+    QCOMPARE(tagged->action, u"tag"_s);
+    QCOMPARE(info().labels, QStringList({u"urgent"_s, u"work"_s}));
+    QVERIFY(!isFlagged(info()));
+    const auto flagged = apply(MarkEdit {m_id, info().labels, true});
+    QVERIFY(flagged);
+    QCOMPARE(flagged->action, u"flag"_s);
+    QVERIFY(isFlagged(info()));
+    QVERIFY(isFlagged(readstore::listed(*m_store).front())); // in lists too
+    QVERIFY(apply(MarkEdit {m_id, {u"work"_s}, true}));
+    QCOMPARE(info().labels, QStringList(u"work"_s));
+    QVERIFY(Editor(*m_journal).undo(flagged->id, {}));
+    QVERIFY(!isFlagged(info()));
+    QCOMPARE(info().labels, QStringList(u"work"_s));
+}
+
+void TestMarks::ofOneStoreOnly()
+{
+    const QString copy = m_folder->filePath(u"copy.db"_s);
+    QVERIFY(QFile::copy(m_path, copy));
+    QVERIFY(apply(MarkEdit {m_id, {u"work"_s}, true}));
+    const auto other = open(copy);
+    QVERIFY(other->session(m_id, ListDetail::Basic, {})->labels.isEmpty());
+}
+
+void TestMarks::undoAfterARestart()
+{
+    const auto receipt = apply(MarkEdit {m_id, {u"work"_s}, true});
+    QVERIFY(receipt);
+    m_journal = std::make_unique<Journal>(m_folder->filePath(u"journal"_s));
+    QCOMPARE(m_journal->receipt(receipt->id)->database, m_database);
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QVERIFY(info().labels.isEmpty());
+}
+
+void TestMarks::settledAfterACrash()
+{
+    QVERIFY(apply(MarkEdit {m_id, {u"work"_s}, false}));
+    // A change that was written down and made, and one that was only written down.
+    const auto done = m_store->plan(MarkEdit {m_id, {u"work"_s, u"done"_s}, false}, {});
+    Receipt receipt;
+    receipt.id = ReceiptId(u"made"_s);
+    receipt.at = now();
+    receipt.store = m_path;
+    receipt.database = m_database;
+    const auto keep = [&](const RowChanges& rows) { return m_journal->prepare(receipt, rows.toBytes()); };
+    QVERIFY(SqliteWriter(m_database).run(done->script, keep, {}));
+    receipt.id = ReceiptId(u"lost"_s);
+    const auto lost = m_store->plan(MarkEdit {m_id, {u"lost"_s}, false}, {});
+    QVERIFY(!SqliteWriter(m_database)
+            .run(lost->script,
+                [&](const RowChanges& rows) -> Result<> {
+                    (void)m_journal->prepare(receipt, rows.toBytes());
+                    return fail(Errc::Denied, u"the power went"_s);
+                },
+                {}));
+    QCOMPARE(Editor(*m_journal).settleOpen({}), 2);
+    QCOMPARE(m_journal->receipt(ReceiptId(u"made"_s))->state, Receipt::State::Applied);
+    QCOMPARE(m_journal->receipt(ReceiptId(u"lost"_s))->state, Receipt::State::Dropped);
+}
+
+void TestMarks::planIsRefusedWhereTheMarksChanged()
+{
+    const auto planned = m_store->plan(MarkEdit {m_id, {u"work"_s}, true}, {});
+    const auto named = m_store->plan(CheckpointEdit {m_id, m_messages.at(0), u"a"_s}, {});
+    QVERIFY(planned && named);
+    QVERIFY(apply(MarkEdit {m_id, {u"other"_s}, false}));
+    QVERIFY(apply(CheckpointEdit {m_id, m_messages.at(0), u"b"_s}));
+    for (const auto& plan : {*planned, *named}) {
+        const auto refused = Editor(*m_journal).apply(m_store->info(), plan, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::Conflict);
+    }
+}
+
+void TestMarks::pollTells()
+{
+    (void)m_store->poll();
+    QCOMPARE(m_store->poll(), StoreChange::None);
+    QVERIFY(apply(MarkEdit {m_id, {u"work"_s}, false}));
+    QCOMPARE(m_store->poll(), StoreChange::Changed);
+    QCOMPARE(m_store->poll(), StoreChange::None);
+}
+
+void TestMarks::fileIsPrivate()
+{
+    QVERIFY(apply(MarkEdit {m_id, {u"work"_s}, false}));
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QVERIFY(!(QFile::permissions(m_database) & others));
+    QVERIFY(!(QFile::permissions(QFileInfo(m_database).path()) & others));
+}
+
+void TestMarks::laterVersion()
+{
+    QVERIFY(createSqlite(m_database, MarksDatabase::Version + 1, {u"CREATE TABLE other (x)"_s}));
+    const QStringList before = dumpSqlite(m_database);
+    QCOMPARE(info().title, u"Parser bug"_s); // the store itself is readable
+    QVERIFY(checkpoints().isEmpty());
+    const auto refused = m_store->plan(MarkEdit {m_id, {u"work"_s}, false}, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    QCOMPARE(dumpSqlite(m_database), before);
+}
+
+void TestMarks::readOnlyStore()
+{
+    m_store.reset();
+    QVERIFY(QFile::setPermissions(m_path, QFile::ReadOwner));
+    m_store = open(m_path);
+    QVERIFY(m_store);
+    QVERIFY(!m_store->info().refusals.contains(EditKind::Mark));
+    QVERIFY(apply(MarkEdit {m_id, {u"work"_s}, false}));
+    QCOMPARE(info().labels, QStringList(u"work"_s));
+}
+
+void TestMarks::refusals()
+{
+    const QList<std::pair<Edit, Errc>> edits {{CheckpointEdit {m_id, MessageId(u"none"_s), u"a"_s}, Errc::NotFound},
+        {CheckpointEdit {SessionId(u"none"_s), m_messages.at(0), u"a"_s}, Errc::NotFound},
+        {CheckpointEdit {m_id, m_messages.at(0), {}}, Errc::Usage},
+        {MarkEdit {SessionId(u"none"_s), {u"a"_s}, false}, Errc::NotFound}, {MarkEdit {m_id, {}, false}, Errc::Usage}};
+    for (const auto& [edit, code] : edits) {
+        const auto refused = m_store->plan(edit, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, code);
+        QVERIFY(refused.error().text.endsWith(u'.'));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestMarks)
+#include "tst_marks.moc"
