@@ -3,8 +3,10 @@
 
 #include "app/cli/job.h"
 #include "core/edit/editor.h"
+#include "core/marks/marksdatabase.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -29,6 +31,24 @@ QString newText(const Options& options)
     return input.open(stdin, QIODevice::ReadOnly) ? QString::fromUtf8(input.readAll()) : QString();
 }
 
+/// As a MoveEdit spells it.
+QString cleanDirectory(const QString& directory)
+{
+    return directory.isEmpty() ? directory : QDir::cleanPath(QDir(directory).absolutePath());
+}
+
+/// Labels and flag as they are to be: what is not said stays as it is.
+Result<Edit> markFrom(const Job& job, SessionStore& store)
+{
+    const Options& options = job.options;
+    const auto info = store.session(SessionId(options.session), ListDetail::Basic, job.control);
+    if (!info)
+        return std::unexpected(info.error());
+    const bool isFlag = options.command == "flag"_L1;
+    return MarkEdit {
+        info->id, isFlag ? info->labels : options.labels, options.flagged.value_or(isFlag || isFlagged(*info))};
+}
+
 Edit editFrom(const Options& options)
 {
     const SessionId session(options.session);
@@ -42,12 +62,18 @@ Edit editFrom(const Options& options)
         return RenameEdit {session, options.title};
     if (options.command == "edit"_L1)
         return TextEdit {session, message, options.part.value_or(0), newText(options)};
+    if (options.command == "insert"_L1)
+        return InsertEdit {session, MessageId(options.after), options.role, newText(options)};
     if (options.command == "remove"_L1) {
         RemoveEdit edit {session, {}, options.part};
         for (const QString& id : options.messages)
             edit.messages += MessageId(id);
         return edit;
     }
+    if (options.command == "checkpoint"_L1)
+        return CheckpointEdit {session, at, options.title};
+    if (options.command == "move"_L1)
+        return MoveEdit {session, cleanDirectory(options.moveFrom), cleanDirectory(options.moveTo)};
     if (options.command == "delete"_L1)
         return DeleteEdit {session};
     if (options.command == "repair"_L1)
@@ -99,7 +125,9 @@ void change(Job& job)
     const auto store = openOnly(job);
     if (!store)
         return;
-    const auto plan = store->plan(editFrom(job.options), job.control);
+    const bool marks = job.options.command == "tag"_L1 || job.options.command == "flag"_L1;
+    const auto edit = marks ? markFrom(job, *store) : Result<Edit>(editFrom(job.options));
+    const auto plan = edit ? store->plan(*edit, job.control) : std::unexpected(edit.error());
     if (!plan)
         return job.fail(plan.error());
     const bool isSound = std::ranges::all_of(plan->checks, &PlannedCheck::ok);

@@ -4,6 +4,7 @@
 #include "app/cli/job.h"
 
 #include "core/base/text.h"
+#include "core/marks/markedstore.h"
 
 #include <QCoreApplication>
 
@@ -74,7 +75,7 @@ void complain(const QString& text, const QString& cause)
 
 std::unique_ptr<SessionStore> openOnly(Job& job)
 {
-    auto store = openStoreFor(job.control, job.options.paths.value(0));
+    auto store = openMarkedStore(job.control, job.options.paths.value(0));
     if (!store) {
         job.fail(store.error());
         return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
+#include "core/marks/markedstore.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -79,7 +80,7 @@ void list(Job& job)
     for (const QString& path : job.options.paths) {
         if (job.isOver())
             return;
-        const auto store = openStore(path);
+        const auto store = openMarkedStore(job.control, path);
         if (store)
             listSessions(job, **store);
         else

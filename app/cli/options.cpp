@@ -13,12 +13,12 @@ namespace stemma::cli {
 namespace {
 
 constexpr QLatin1StringView Commands[] = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1,
-    "check"_L1, "fork"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "remove"_L1, "prune"_L1, "unprune"_L1, "delete"_L1,
-    "repair"_L1, "history"_L1, "undo"_L1, "redo"_L1};
+    "check"_L1, "fork"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "insert"_L1, "remove"_L1, "prune"_L1, "unprune"_L1,
+    "delete"_L1, "checkpoint"_L1, "tag"_L1, "flag"_L1, "move"_L1, "repair"_L1, "history"_L1, "undo"_L1, "redo"_L1};
 
 /// Part of the command line's contract, and not of this version.
-constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "checkpoint"_L1, "insert"_L1, "tag"_L1,
-    "flag"_L1, "move"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
+constexpr QLatin1StringView AbsentCommands[]
+    = {"search"_L1, "lineage"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
 
 struct Words
 {
@@ -55,6 +55,13 @@ struct Raw
     std::vector<std::string> codes;
     std::string place;
     bool all = false;
+    std::string after;
+    std::string role;
+    std::vector<std::string> labels;
+    bool isFlagged = false;
+    bool isNotFlagged = false;
+    std::string moveFrom;
+    std::string moveTo;
     bool apply = false;
 };
 
@@ -149,9 +156,16 @@ private:
         CLI::App* edit = addChange("edit", QT_TRANSLATE_NOOP("cli", "Change the text of a part"));
         addMessage(edit);
         addPart(edit)->required();
-        edit->add_option("--text", raw.text, Words::tr("The new text; - reads standard input").toStdString())
+        addText(edit);
+        CLI::App* insert = addChange("insert", QT_TRANSLATE_NOOP("cli", "Put a new message into a session"));
+        insert
+            ->add_option("--after", raw.after,
+                Words::tr("The message that it follows; without one it is the first").toStdString())
+            ->type_name("MESSAGE");
+        insert->add_option("--role", raw.role, Words::tr("Its role, as the format spells it").toStdString())
             ->required()
-            ->type_name("TEXT");
+            ->type_name("ROLE");
+        addText(insert);
         CLI::App* remove = addChange("remove", QT_TRANSLATE_NOOP("cli", "Remove messages, or a part of one"));
         addMessage(remove)->expected(1, -1);
         addPart(remove);
@@ -163,6 +177,12 @@ private:
         }
         addChange("delete", QT_TRANSLATE_NOOP("cli", "Delete a session"));
         addRepair();
+        addMarks();
+        CLI::App* move = addChange("move", QT_TRANSLATE_NOOP("cli", "Let sessions follow a project that moved"), false);
+        for (const auto& [name, value, text] :
+            {std::tuple {"--from", &raw.moveFrom, QT_TRANSLATE_NOOP("cli", "Where the project was")},
+                std::tuple {"--to", &raw.moveTo, QT_TRANSLATE_NOOP("cli", "Where it is now")}})
+            move->add_option(name, *value, Words::tr(text).toStdString())->required()->type_name("DIR");
     }
 
     void addRepair()
@@ -177,6 +197,38 @@ private:
         repair->add_flag("--all", raw.all, Words::tr("All that can be mended").toStdString())
             ->excludes(codes)
             ->excludes(place);
+    }
+
+    /// What a user notes on sessions.
+    void addMarks()
+    {
+        CLI::App* checkpoint = addChange("checkpoint", QT_TRANSLATE_NOOP("cli", "Name a place to come back to"));
+        checkpoint->add_option("--at", raw.at, Words::tr("The last message before it").toStdString())
+            ->required()
+            ->type_name("MESSAGE");
+        checkpoint
+            ->add_option(
+                "--label", raw.title, Words::tr("Its name; an empty one takes the checkpoint away").toStdString())
+            ->required()
+            ->type_name("LABEL");
+        CLI::App* tag = addChange("tag", QT_TRANSLATE_NOOP("cli", "Give a session the labels it is to have"));
+        tag->add_option("--label", raw.labels, Words::tr("A label; none takes all of them away").toStdString())
+            ->type_name("LABEL")
+            ->expected(1)
+            ->take_all();
+        CLI::App* flag = addChange("flag", QT_TRANSLATE_NOOP("cli", "Flag a session, or take its flag away"));
+        for (CLI::App* command : {tag, flag}) {
+            CLI::Option* on = command->add_flag("--flagged", raw.isFlagged, Words::tr("Flag it").toStdString());
+            command->add_flag("--not-flagged", raw.isNotFlagged, Words::tr("Take its flag away").toStdString())
+                ->excludes(on);
+        }
+    }
+
+    void addText(CLI::App* command)
+    {
+        command->add_option("--text", raw.text, Words::tr("The new text; - reads standard input").toStdString())
+            ->required()
+            ->type_name("TEXT");
     }
 
     void addTitle(CLI::App* command, bool required)
@@ -303,6 +355,13 @@ Parsed parseArguments(const QStringList& arguments)
     if (raw.part >= 0)
         options.part = raw.part;
     options.text = QString::fromStdString(raw.text);
+    options.after = QString::fromStdString(raw.after);
+    options.role = QString::fromStdString(raw.role);
+    options.labels = toStringList(raw.labels);
+    if (raw.isFlagged || raw.isNotFlagged)
+        options.flagged = raw.isFlagged;
+    options.moveFrom = QString::fromStdString(raw.moveFrom);
+    options.moveTo = QString::fromStdString(raw.moveTo);
     options.apply = raw.apply;
     options.codes = toStringList(raw.codes);
     options.place = QString::fromStdString(raw.place);

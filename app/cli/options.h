@@ -40,6 +40,12 @@ struct Options
     QString text; ///< "-": standard input
     QStringList codes; ///< of findings
     QString place; ///< of a finding
+    QString after;
+    QString role;
+    QStringList labels;
+    std::optional<bool> flagged; ///< no value: as it is
+    QString moveFrom;
+    QString moveTo;
     bool apply = false; ///< carry the plan out
 };
 

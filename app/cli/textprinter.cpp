@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/printer.h"
 #include "core/base/text.h"
+#include "core/marks/marksdatabase.h"
 #include "core/session/names.h"
 
 #include <QCoreApplication>
@@ -221,6 +222,10 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
     if (info.deleted)
         text = Words::tr("(deleted) %1").arg(text);
     put(text, info.deleted ? Quiet : Plain);
+    if (isFlagged(info))
+        put(QString(u"  "_s + Words::tr("(flagged)")), Strong);
+    if (!info.labels.isEmpty())
+        put(QString(u"  ["_s + info.labels.join(u", "_s) + u']'), Quiet);
     endLine();
 }
 
@@ -248,6 +253,9 @@ void TextPrinter::sessionHead(const QString& store, const SessionInfo& info)
         headLine(QT_TRANSLATE_NOOP("cli", "Messages"), number(*info.messages));
     if (info.tokens.total)
         headLine(QT_TRANSLATE_NOOP("cli", "Tokens"), number(*info.tokens.total));
+    headLine(QT_TRANSLATE_NOOP("cli", "Labels"), info.labels.join(u", "_s));
+    if (isFlagged(info))
+        headLine(QT_TRANSLATE_NOOP("cli", "Flag"), Words::tr("flagged"));
     if (info.deleted)
         headLine(QT_TRANSLATE_NOOP("cli", "State"), Words::tr("deleted"));
 }

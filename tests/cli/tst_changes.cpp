@@ -9,6 +9,7 @@
 #include "tests/testkit/writerprocess.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +35,8 @@ private slots:
     void refusals();
     void repair();
     void lockedStore();
+    void marks();
+    void projectMoved();
     void transcripts_data();
     void transcripts();
     void usage_data();
@@ -62,6 +65,7 @@ void TestChanges::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
+    qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
     m_store = m_folder->filePath(u"sessions.db"_s);
     QVERIFY(QFile::copy(m_sample.filePath(u"s.db"_s), m_store));
     if (!m_session.isEmpty())
@@ -82,6 +86,7 @@ void TestChanges::init()
 void TestChanges::cleanup()
 {
     qunsetenv("XDG_STATE_HOME");
+    qunsetenv("XDG_DATA_HOME");
 }
 
 QJsonObject TestChanges::only(const Outcome& outcome, const QString& type)
@@ -109,6 +114,8 @@ void TestChanges::dryRunWritesNothing_data()
                           << QStringList {u"--message"_s, u"@0"_s, u"--part"_s, u"0"_s, u"--text"_s, u"x"_s};
     QTest::newRow("remove") << u"remove"_s << QStringList {u"--message"_s, message, u"@4"_s};
     QTest::newRow("delete") << u"delete"_s << QStringList {};
+    QTest::newRow("insert") << u"insert"_s
+                            << QStringList {u"--after"_s, message, u"--role"_s, u"user"_s, u"--text"_s, u"x"_s};
 }
 
 void TestChanges::dryRunWritesNothing()
@@ -262,6 +269,58 @@ void TestChanges::lockedStore()
     QVERIFY(agent.exec(u"ROLLBACK"_s));
 }
 
+/// Checkpoints, labels and flags: outside of the store.
+void TestChanges::marks()
+{
+    const QStringList before = dumpSqlite(m_store);
+    const auto session = [this] { return only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s); };
+    const QStringList place {u"--at"_s, m_messages.at(4), u"--label"_s, u"before the fix"_s};
+    QCOMPARE(run(command(u"checkpoint"_s, place)).exitCode, 0);
+    QVERIFY(only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).contains("id"_L1));
+    QCOMPARE(run(command(u"checkpoint"_s, place + QStringList {u"--apply"_s})).exitCode, 0);
+    const QJsonObject point = only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"checkpoint"_s);
+    QCOMPARE(point.value("label"_L1).toString(), u"before the fix"_s);
+    QCOMPARE(point.value("message"_L1).toString(), m_messages.at(4));
+    QCOMPARE(run(command(u"tag"_s, {u"--label"_s, u"work"_s, u"--label"_s, u"urgent"_s, u"--apply"_s})).exitCode, 0);
+    QCOMPARE(run(command(u"flag"_s, {u"--apply"_s})).exitCode, 0);
+    QCOMPARE(session().value("labels"_L1).toArray(), QJsonArray({u"urgent"_s, u"work"_s}));
+    const QByteArray list = run({u"list"_s, m_store}).out;
+    QVERIFY2(list.contains("(flagged)") && list.contains("[urgent, work]"), list.constData());
+    QCOMPARE(run(command(u"flag"_s, {u"--not-flagged"_s, u"--apply"_s})).exitCode, 0);
+    QVERIFY(!run({u"list"_s, m_store}).out.contains("(flagged)"));
+    QCOMPARE(session().value("labels"_L1).toArray().size(), 2);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QVERIFY(run({u"list"_s, m_store}).out.contains("(flagged)"));
+    QCOMPARE(run(command(u"tag"_s, {u"--apply"_s})).exitCode, 0);
+    QVERIFY(session().value("labels"_L1).toArray().isEmpty());
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
+void TestChanges::projectMoved()
+{
+    const QString home = m_folder->filePath(u"home"_s);
+    // The first digits of the SHA-1 of "/p", in which the entries were written, and of "/q".
+    const auto folder = [&](const QByteArray& directory) {
+        const QByteArray digest = QCryptographicHash::hash(directory, QCryptographicHash::Sha1).toHex();
+        return home + u"/projects/"_s + QString::fromLatin1(digest.first(12));
+    };
+    QVERIFY(QDir().mkpath(folder("/p")));
+    QFile file(folder("/p") + u"/6f9619ff-8b86-4d01-b42d-00cf4fc964ff.jsonl"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(mantislines::smallTree()) > 0);
+    file.close();
+    const auto before = filetree::filesIn(home);
+    const QStringList move {u"move"_s, home, u"--from"_s, u"/p/"_s, u"--to"_s, u"/q"_s};
+    QCOMPARE(run(move).exitCode, 0);
+    QCOMPARE(filetree::filesIn(home), before);
+    const Outcome done = run(move + QStringList {u"--apply"_s});
+    QVERIFY2(done.exitCode == 0, done.story().constData());
+    QVERIFY(!QFileInfo::exists(file.fileName()));
+    QVERIFY(QFileInfo::exists(folder("/q") + u"/6f9619ff-8b86-4d01-b42d-00cf4fc964ff.jsonl"_s));
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(filetree::filesIn(home), before);
+    QCOMPARE(run({u"move"_s, m_store, u"--from"_s, u"/p"_s, u"--to"_s, u"/q"_s}).exitCode, 3);
+}
+
 void TestChanges::transcripts_data()
 {
     QTest::addColumn<QString>("name");
@@ -273,6 +332,8 @@ void TestChanges::transcripts_data()
                           << QStringList {u"--message"_s, u"b"_s, u"--part"_s, u"0"_s, u"--text"_s, u"x"_s};
     QTest::newRow("remove") << u"remove"_s << QStringList {u"--message"_s, u"c"_s, u"d"_s};
     QTest::newRow("delete") << u"delete"_s << QStringList {};
+    QTest::newRow("insert") << u"insert"_s
+                            << QStringList {u"--after"_s, u"c"_s, u"--role"_s, u"user"_s, u"--text"_s, u"x"_s};
 }
 
 /// A store of files: the same commands, and byte for byte back.
@@ -313,6 +374,11 @@ void TestChanges::usage_data()
     QTest::newRow("repair of what") << QStringList {u"repair"_s, u"x.db"_s};
     QTest::newRow("repair of all and of one")
         << QStringList {u"repair"_s, u"x.db"_s, u"--all"_s, u"--code"_s, u"not-utf8"_s};
+    QTest::newRow("insertion without a role")
+        << QStringList {u"insert"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--text"_s, u"x"_s};
+    QTest::newRow("flagged and not") << QStringList {
+        u"flag"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--flagged"_s, u"--not-flagged"_s};
+    QTest::newRow("move to nowhere") << QStringList {u"move"_s, u"x.db"_s, u"--from"_s, u"/a"_s};
     QTest::newRow("two receipts") << QStringList {u"undo"_s, u"a"_s, u"b"_s};
 }
 
