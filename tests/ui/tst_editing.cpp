@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/marks/markedstore.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/samplestore.h"
 #include "tests/testkit/sqlitedump.h"
@@ -9,15 +10,20 @@
 #include "ui/common/chip.h"
 #include "ui/common/style.h"
 #include "ui/history/historypanel.h"
+#include "ui/lineage/lineageview.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/plandialog.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/editing.h"
+#include "ui/window/filterpopup.h"
+#include "ui/window/lineagepage.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QLabel>
@@ -57,9 +63,9 @@ class EditingTest : public QObject
         m_window = std::make_unique<MainWindow>(m_folder->filePath(u"settings.ini"_s));
         m_window->setSaving(false);
         m_window->stores()->setOpener(
-            [](const JobControl&, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
+            [](const JobControl& job, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
                 if (!path.startsWith(u"/fake"_s))
-                    return openStore(path);
+                    return openMarkedStore(job, path);
                 auto fake = std::make_unique<FakeStore>();
                 fake->add(SessionBuilder(u"one"_s).user(u"Hello"_s).assistant(u"Good day"_s).build());
                 StoreInfo info = fake->info();
@@ -166,6 +172,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("HOME", m_folder->path().toUtf8());
         qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
         m_path = m_folder->filePath(u"sessions.db"_s);
         QVERIFY(QFile::copy(m_sample.filePath(u"s.db"_s), m_path));
     }
@@ -174,6 +181,7 @@ private slots:
     {
         m_window.reset();
         qunsetenv("XDG_STATE_HOME");
+        qunsetenv("XDG_DATA_HOME");
     }
 
     void forkFromTheContextMenu()
@@ -396,6 +404,129 @@ private slots:
         plan();
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(action(Act::Prune)->isEnabled(), Patience);
+    }
+
+    void undoChoosesTheSessionOfTheTab()
+    {
+        openSample();
+        const SessionId original = m_window->tabs()->currentSession()->session();
+        const auto chosen = [this] {
+            return m_window->sessionsPanel()->view()->currentIndex().data(SessionTreeModel::SessionIdRole).toString();
+        };
+        goTo(20);
+        action(Act::Fork)->trigger();
+        plan();
+        const SessionId fork = dialog()->currentPlan()->newSession;
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(chosen(), fork.value, Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        idle();
+        QCOMPARE(chosen(), original.value);
+    }
+
+    void messagesAreInserted()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        const int rows = model->rowCount();
+        goTo(5);
+        QVERIFY(action(Act::Insert)->isEnabled());
+        action(Act::Insert)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
+        QVERIFY(!dialog()->currentPlan()); // there is no text yet
+        QCOMPARE(dialog()->choices()->numberBox()->value(), 6);
+        dialog()->choices()->textEdit()->setPlainText(u"One word more"_s);
+        plan();
+        QCOMPARE(std::get<InsertEdit>(dialog()->currentPlan()->edit).role, u"user"_s);
+        // What the format does not know is refused in the dialog.
+        QComboBox* role = dialog()->choices()->roleBox();
+        role->setCurrentIndex(role->findData(u"system"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog()->isSettled() && !dialog()->currentPlan(), Patience);
+        role->setCurrentIndex(role->findData(u"user"_s));
+        plan();
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), rows + 1, Patience);
+        goTo(6);
+        QCOMPARE(model->messageAt(6)->parts.first().as<TextPart>()->text.text, u"One word more"_s);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), rows, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+
+    void checkpointsAreSetAndGoneTo()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        goTo(5);
+        action(Act::Checkpoint)->trigger();
+        plan();
+        dialog()->choices()->titleEdit()->setText(u"before the fix"_s);
+        plan();
+        apply();
+        QCOMPARE(dumpSqlite(m_path), before); // it is kept elsewhere
+        goTo(0);
+        action(Act::GoToCheckpoint)->trigger();
+        FilterPopup* popup = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((popup = m_window->findChild<FilterPopup*>()) && popup->isVisible(), Patience);
+        QTest::keyClick(popup->edit(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(timeline()->currentRow(), 5, Patience);
+        idle();
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        QVERIFY2(action(Act::Undo)->text().contains(u"before the fix"_s), qPrintable(action(Act::Undo)->text()));
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!action(Act::Undo)->isEnabled(), Patience);
+    }
+
+    void labelsAndFlagAreInTheTree()
+    {
+        openSample();
+        const SessionId id = m_window->tabs()->currentSession()->session();
+        const auto info = [&] {
+            const QModelIndex index = m_window->stores()->sessions()->indexOf(store(), id);
+            return index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+        };
+        action(Act::Labels)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isSettled(), Patience);
+        dialog()->choices()->titleEdit()->setText(u"work, urgent"_s);
+        plan();
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(info().labels, QStringList({u"urgent"_s, u"work"_s}), Patience);
+        action(Act::Flag)->trigger();
+        plan();
+        QVERIFY(dialog()->choices()->flagBox()->isChecked());
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(isFlagged(info()), Patience);
+        QCOMPARE(info().labels, QStringList({u"urgent"_s, u"work"_s}));
+        // One filters by them.
+        m_window->sessionsPanel()->filterEdit()->setText(u"urgent flagged"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->sessionsPanel()->view()->model()->rowCount(
+                                      m_window->sessionsPanel()->view()->model()->index(0, 0)),
+            1, Patience);
+    }
+
+    void editsBeginInTheLineage()
+    {
+        openSample();
+        SessionPage* page = m_window->tabs()->currentSession();
+        const SessionId id = page->session();
+        goTo(7);
+        const MessageId current = page->currentMessage()->id;
+        const MessageId other = page->model()->messageAt(3)->id;
+        for (const MessageId& message : {current, other}) {
+            m_window->showLineage(store(), id);
+            LineagePage* lineage = m_window->tabs()->currentLineage();
+            QVERIFY(lineage);
+            emit lineage->lineage()->forkRequested(store(), id, message);
+            plan();
+            QCOMPARE(std::get<ForkEdit>(dialog()->currentPlan()->edit).at, message);
+            dialog()->reject();
+            QTRY_VERIFY(!dialog());
+        }
     }
 
     void conflictWhileThePlanIsOpen()

@@ -8,6 +8,8 @@
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -38,6 +40,15 @@ QString wordsOf(const Message& message)
     return {};
 }
 
+/// As a MoveEdit spells a directory.
+QString withoutSlash(const QString& typed)
+{
+    QString directory = typed.trimmed();
+    while (directory.size() > 1 && directory.endsWith(u'/'))
+        directory.chop(1);
+    return directory;
+}
+
 } // namespace
 
 PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
@@ -64,6 +75,24 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
     case EditKind::Text:
         makeText(*form, tr("Text"));
         break;
+    case EditKind::Insert:
+        makeInsertion(*form);
+        break;
+    case EditKind::Checkpoint:
+        m_at = std::get<CheckpointEdit>(request.edit).at;
+        followModel();
+        makePlace(*form);
+        m_title = makeLine(*form, tr("Name"), std::get<CheckpointEdit>(request.edit).label);
+        m_title->setPlaceholderText(tr("Without a name the checkpoint is taken away"));
+        m_title->selectAll();
+        takePlace();
+        break;
+    case EditKind::Mark:
+        makeMark(*form);
+        break;
+    case EditKind::Move:
+        makeMove(*form);
+        break;
     case EditKind::Remove:
         if (std::get<RemoveEdit>(request.edit).part && request.parts > 1) {
             form->addRow(tr("Remove"), makePair(tr("Only this part"), tr("The whole message"), false));
@@ -72,10 +101,6 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
         [[fallthrough]];
     case EditKind::Prune:
     case EditKind::Delete:
-    case EditKind::Insert:
-    case EditKind::Checkpoint:
-    case EditKind::Mark:
-    case EditKind::Move:
     case EditKind::Repair:
         m_isEmpty = true;
         hide();
@@ -89,7 +114,6 @@ void PlanChoices::makeCut(QFormLayout& form)
     const bool inPlace = kindOf(m_request.edit) == EditKind::Resume;
     makeTitle(form, inPlace ? QString() : std::get<ForkEdit>(m_request.edit).title);
     m_title->setPlaceholderText(tr("As the format names it"));
-    m_row = m_request.row;
     m_at = inPlace ? std::get<ResumeEdit>(m_request.edit).at : std::get<ForkEdit>(m_request.edit).at;
     makePlace(form);
     QWidget* pair = makePair(tr("As a new session"), tr("In this session"), inPlace);
@@ -102,6 +126,12 @@ void PlanChoices::makeCut(QFormLayout& form)
     m_second->setToolTip(cutRefusal);
     m_title->setEnabled(!inPlace);
     connect(m_second, &QRadioButton::toggled, this, [this](bool cuts) { m_title->setEnabled(!cuts); });
+    followModel();
+    takePlace();
+}
+
+void PlanChoices::followModel()
+{
     if (m_request.messages) {
         connect(
             m_request.messages, &MessageModel::dataChanged, this, [this](const QModelIndex& a, const QModelIndex& b) {
@@ -113,12 +143,59 @@ void PlanChoices::makeCut(QFormLayout& form)
             takePlace();
         });
     }
+}
+
+void PlanChoices::makeInsertion(QFormLayout& form)
+{
+    const auto& edit = std::get<InsertEdit>(m_request.edit);
+    m_at = edit.after;
+    followModel();
+    makePlace(form);
+    m_role = new QComboBox(this);
+    m_role->setAccessibleName(tr("Role"));
+    m_role->addItem(icons::icon(u"user"_s), tr("User"), u"user"_s);
+    m_role->addItem(icons::icon(u"assistant"_s), tr("Assistant"), u"assistant"_s);
+    m_role->addItem(icons::icon(u"info"_s), tr("Note (system)"), u"system"_s);
+    m_role->setCurrentIndex(qMax(0, m_role->findData(edit.role)));
+    form.addRow(tr("Role"), m_role);
+    connect(m_role, &QComboBox::currentIndexChanged, this, &PlanChoices::changed);
+    makeText(form, tr("Text"));
     takePlace();
+}
+
+void PlanChoices::makeMark(QFormLayout& form)
+{
+    const auto& edit = std::get<MarkEdit>(m_request.edit);
+    m_title = makeLine(form, tr("Labels"), edit.labels.join(u", "_s));
+    m_title->setPlaceholderText(tr("Words, separated by commas"));
+    m_flag = new QCheckBox(tr("Flagged"), this);
+    m_flag->setChecked(edit.isFlagged);
+    form.addRow(QString(), m_flag);
+    connect(m_flag, &QCheckBox::toggled, this, &PlanChoices::changed);
+}
+
+void PlanChoices::makeMove(QFormLayout& form)
+{
+    const auto& edit = std::get<MoveEdit>(m_request.edit);
+    m_title = makeLine(form, tr("From"), edit.from);
+    m_target = makeLine(form, tr("To"), edit.to);
+    m_first = m_target;
+}
+
+QLineEdit* PlanChoices::makeLine(QFormLayout& form, const QString& label, const QString& text)
+{
+    auto* line = new QLineEdit(text, this);
+    line->setAccessibleName(label);
+    form.addRow(label, line);
+    m_first = line;
+    connect(line, &QLineEdit::textChanged, this, &PlanChoices::changed);
+    return line;
 }
 
 void PlanChoices::makePlace(QFormLayout& form)
 {
     const int u = Style::measures().u;
+    m_row = m_request.row;
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -127,7 +204,9 @@ void PlanChoices::makePlace(QFormLayout& form)
     m_number->setRange(1, m_request.messages ? m_request.messages->rowCount() : 1);
     m_number->setGroupSeparatorShown(true);
     m_number->setValue(m_row + 1);
-    m_number->setAccessibleName(tr("Number of the last message that stays"));
+    const bool stays = kindOf(m_request.edit) == EditKind::Fork || kindOf(m_request.edit) == EditKind::Resume;
+    m_number->setAccessibleName(
+        stays ? tr("Number of the last message that stays") : tr("Number of the message before"));
     m_previousPrompt = new QPushButton(icons::icon(u"go-up"_s), tr("Prompt"), row);
     m_previousPrompt->setToolTip(tr("Go to the prompt before"));
     m_previousPrompt->setAccessibleName(tr("Prompt before"));
@@ -152,11 +231,7 @@ void PlanChoices::makePlace(QFormLayout& form)
 
 void PlanChoices::makeTitle(QFormLayout& form, const QString& title)
 {
-    m_title = new QLineEdit(title, this);
-    m_title->setAccessibleName(tr("Title"));
-    form.addRow(tr("Title"), m_title);
-    m_first = m_title;
-    connect(m_title, &QLineEdit::textChanged, this, &PlanChoices::changed);
+    m_title = makeLine(form, tr("Title"), title);
 }
 
 void PlanChoices::makeText(QFormLayout& form, const QString& label)
@@ -238,8 +313,9 @@ void PlanChoices::takePlace()
     m_quote->setText(words.isEmpty() ? QString() : tr("“%1”").arg(words));
     m_previousPrompt->setEnabled(promptFrom(m_row, false) >= 0);
     m_nextPrompt->setEnabled(promptFrom(m_row, true) >= 0);
-    m_discards->setText(m_row + 1 < rows ? tr("(discards %1, can be undone)").arg(format::range(m_row + 2, rows))
-                                         : tr("(there is nothing to discard)"));
+    if (m_discards)
+        m_discards->setText(m_row + 1 < rows ? tr("(discards %1, can be undone)").arg(format::range(m_row + 2, rows))
+                                             : tr("(there is nothing to discard)"));
     if (message && m_at != message->id) {
         m_at = message->id;
         emit changed();
@@ -292,12 +368,17 @@ std::optional<Edit> PlanChoices::edit() const
             edit.part.reset();
         return edit;
     }
+    case EditKind::Insert:
+        return m_at.isEmpty() ? std::optional<Edit>()
+                              : InsertEdit {session, m_at, m_role->currentData().toString(), m_text->toPlainText()};
+    case EditKind::Checkpoint:
+        return m_at.isEmpty() ? std::optional<Edit>() : CheckpointEdit {session, m_at, m_title->text()};
+    case EditKind::Mark:
+        return MarkEdit {session, m_title->text().split(u','), m_flag->isChecked()};
+    case EditKind::Move:
+        return MoveEdit {session, withoutSlash(m_title->text()), withoutSlash(m_target->text())};
     case EditKind::Prune:
     case EditKind::Delete:
-    case EditKind::Insert:
-    case EditKind::Checkpoint:
-    case EditKind::Mark:
-    case EditKind::Move:
     case EditKind::Repair:
         break;
     }

@@ -9,7 +9,9 @@
 
 #include <optional>
 
+class QComboBox;
 class QFormLayout;
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -38,6 +40,9 @@ public:
 
     [[nodiscard]] QLineEdit* titleEdit() const { return m_title; }
     [[nodiscard]] QSpinBox* numberBox() const { return m_number; }
+    [[nodiscard]] QComboBox* roleBox() const { return m_role; }
+    [[nodiscard]] QCheckBox* flagBox() const { return m_flag; }
+    [[nodiscard]] QLineEdit* targetEdit() const { return m_target; }
     [[nodiscard]] QPlainTextEdit* textEdit() const { return m_text; }
     [[nodiscard]] QRadioButton* inPlaceButton() const { return m_second; }
     [[nodiscard]] QPushButton* promptButton(bool next) const { return next ? m_nextPrompt : m_previousPrompt; }
@@ -53,6 +58,11 @@ private:
     void makePlace(QFormLayout& form);
     void makeTitle(QFormLayout& form, const QString& title);
     void makeText(QFormLayout& form, const QString& label);
+    void makeInsertion(QFormLayout& form);
+    QLineEdit* makeLine(QFormLayout& form, const QString& label, const QString& text);
+    void makeMark(QFormLayout& form);
+    void makeMove(QFormLayout& form);
+    void followModel();
     QWidget* makePair(const QString& first, const QString& second, bool secondChosen);
     void goToPrompt(bool next);
     [[nodiscard]] int promptFrom(int row, bool next) const; ///< -1: there is none
@@ -73,6 +83,9 @@ private:
     QRadioButton* m_one = nullptr;
     QRadioButton* m_second = nullptr;
     QLabel* m_discards = nullptr;
+    QComboBox* m_role = nullptr;
+    QCheckBox* m_flag = nullptr;
+    QLineEdit* m_target = nullptr; ///< where a project is now
     QPlainTextEdit* m_text = nullptr;
     QList<QLabel*> m_muted;
 };

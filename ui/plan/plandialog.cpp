@@ -43,12 +43,16 @@ QString iconFor(EditKind kind)
         return u"edit"_s;
     case EditKind::Prune:
         return u"prune"_s;
+    case EditKind::Insert:
+        return u"user"_s;
+    case EditKind::Checkpoint:
+        return u"checkpoint"_s;
+    case EditKind::Mark:
+        return u"tag"_s;
+    case EditKind::Move:
+        return u"folder"_s;
     case EditKind::Remove:
     case EditKind::Delete:
-    case EditKind::Insert:
-    case EditKind::Checkpoint:
-    case EditKind::Mark:
-    case EditKind::Move:
         break;
     case EditKind::Repair:
         return u"tool"_s;
@@ -59,6 +63,18 @@ QString iconFor(EditKind kind)
 bool isCut(EditKind kind)
 {
     return kind == EditKind::Fork || kind == EditKind::Resume;
+}
+
+/// What is only for people.
+bool isNote(EditKind kind)
+{
+    return kind == EditKind::Checkpoint || kind == EditKind::Mark || kind == EditKind::Move;
+}
+
+/// The edit has a place among the messages that can be chosen.
+bool hasPlace(EditKind kind)
+{
+    return isCut(kind) || kind == EditKind::Insert || kind == EditKind::Checkpoint;
 }
 
 /// The record whose texts are worth comparing.
@@ -197,6 +213,7 @@ void PlanDialog::showFigures()
     m_figuresSummary->setText({});
     m_noFigures->setText(!m_plan                    ? tr("There is no plan that could be carried out.")
             : m_choices->kind() == EditKind::Rename ? tr("A title is not sent to the model; nothing changes for it.")
+            : isNote(m_choices->kind()) ? tr("Nothing of this is sent to the model; nothing changes for it.")
             : m_choices->kind() == EditKind::Delete ? tr("Nothing: the session will not be there any more.")
                                                     : tr("What this comes to in tokens is not worked out."));
 }
@@ -308,7 +325,7 @@ QString PlanDialog::repairHeadline(const RepairEdit& edit)
 QString PlanDialog::headlineText() const
 {
     const QString& title = m_request.sessionTitle;
-    const QString number = format::number((isCut(m_choices->kind()) ? m_choices->row() : m_request.row) + 1);
+    const QString number = format::number((hasPlace(m_choices->kind()) ? m_choices->row() : m_request.row) + 1);
     switch (m_choices->kind()) {
     case EditKind::Fork:
         return tr("Fork “%1” after message %2").arg(title, number);
@@ -326,6 +343,14 @@ QString PlanDialog::headlineText() const
         return tr("Delete “%1”").arg(title);
     case EditKind::Repair:
         return repairHeadline(std::get<RepairEdit>(m_request.edit));
+    case EditKind::Insert:
+        return tr("Insert after message %2 of “%1”").arg(title, number);
+    case EditKind::Checkpoint:
+        return tr("Checkpoint after message %2 of “%1”").arg(title, number);
+    case EditKind::Mark:
+        return tr("Labels of “%1”").arg(title);
+    case EditKind::Move:
+        return tr("A project moved");
     case EditKind::Remove:
         break;
     }
@@ -354,6 +379,14 @@ QString PlanDialog::applyWord() const
         return std::get<PruneEdit>(m_request.edit).restore ? tr("Apply restoring") : tr("Apply pruning");
     case EditKind::Repair:
         return tr("Apply repair");
+    case EditKind::Insert:
+        return tr("Apply insertion");
+    case EditKind::Checkpoint:
+        return tr("Apply checkpoint");
+    case EditKind::Mark:
+        return tr("Apply labels");
+    case EditKind::Move:
+        return tr("Apply move");
     case EditKind::Delete:
         break;
     }

@@ -3,6 +3,7 @@
 
 #include "ui/sessions/sessiondelegate.h"
 
+#include "core/marks/marksdatabase.h"
 #include "core/models/sessiontreemodel.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
@@ -279,12 +280,15 @@ void SessionDelegate::paintSession(
     const QString tokens = info.tokens.total ? format::shortNumber(*info.tokens.total) : QString();
     if (m_compact && !tokens.isEmpty())
         drawText(painter, row.takeTrailing(widthOf(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
-    if (info.deleted) {
-        const QString word = tr("deleted");
+    const auto mark = [&](const QString& word, const QColor& colour) {
         QRect at = row.takeTrailing(chip::width({}, word), m.u);
         at = QRect(at.left(), at.center().y() - chip::height() / 2, at.width(), chip::height());
-        chip::draw(painter, at, {}, word, c.muted, Qt::transparent);
-    }
+        chip::draw(painter, at, {}, word, colour, Qt::transparent);
+    };
+    if (info.deleted)
+        mark(tr("deleted"), c.muted);
+    if (isFlagged(info))
+        mark(tr("flagged"), c.accent);
     QString title = index.data().toString();
     title.replace(u'\n', u' ');
     if (info.title.isEmpty())
@@ -299,7 +303,7 @@ void SessionDelegate::paintSession(
     Row line {second, row.left, end, option.direction};
     if (!tokens.isEmpty())
         drawText(painter, line.takeTrailing(widthOf(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
-    QStringList facts;
+    QStringList facts = info.labels;
     if (const auto time = info.updatedAt ? info.updatedAt : info.createdAt)
         facts.append(format::relativeTime(*time, now()));
     if (info.messages)

@@ -4,13 +4,18 @@
 #include "ui/window/editing.h"
 
 #include "core/base/text.h"
+#include "core/marks/marksdatabase.h"
 #include "core/models/sessiontreemodel.h"
+#include "core/store/continuecommand.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/plan/plandialog.h"
 #include "ui/window/actions.h"
 #include "ui/window/jobs.h"
 #include "ui/window/tabarea.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +49,12 @@ QString wordFor(const QString& action)
         {u"prune"_s, QT_TRANSLATE_NOOP("stemma::Editing", "pruning")},
         {u"unprune"_s, QT_TRANSLATE_NOOP("stemma::Editing", "restoring")},
         {u"delete"_s, QT_TRANSLATE_NOOP("stemma::Editing", "deletion")},
-        {u"repair"_s, QT_TRANSLATE_NOOP("stemma::Editing", "repair")}};
+        {u"repair"_s, QT_TRANSLATE_NOOP("stemma::Editing", "repair")},
+        {u"insert"_s, QT_TRANSLATE_NOOP("stemma::Editing", "insertion")},
+        {u"checkpoint"_s, QT_TRANSLATE_NOOP("stemma::Editing", "checkpoint")},
+        {u"tag"_s, QT_TRANSLATE_NOOP("stemma::Editing", "labels")},
+        {u"flag"_s, QT_TRANSLATE_NOOP("stemma::Editing", "flag")},
+        {u"move"_s, QT_TRANSLATE_NOOP("stemma::Editing", "move")}};
     const char* word = words.value(action);
     return word ? Editing::tr(word) : QString();
 }
@@ -74,6 +84,14 @@ void Editing::connectActions()
     on(Act::Rename, [this] { begin(EditKind::Rename); });
     on(Act::DeleteSession, [this] { begin(EditKind::Delete); });
     on(Act::EditText, [this] { begin(EditKind::Text); });
+    on(Act::Insert, [this] { begin(EditKind::Insert); });
+    on(Act::Checkpoint, [this] { begin(EditKind::Checkpoint); });
+    on(Act::Labels, [this] { begin(EditKind::Mark); });
+    on(Act::Flag, [this] {
+        if (const Target now = target(); now.page)
+            toggleFlag(now.page->store(), now.page->session());
+    });
+    on(Act::MoveProject, [this] { begin(EditKind::Move); });
     on(Act::Remove, [this] { begin(EditKind::Remove); });
     on(Act::Prune, [this] { begin(EditKind::Prune); });
     on(Act::RestoreOutput, [this] { beginPrune(true); });
@@ -136,7 +154,9 @@ QString Editing::refusal(const OpenStore* store, EditKind kind)
     if (!store)
         return tr("No session is open.");
     const StoreInfo& info = store->info();
-    return info.notWritable.isEmpty() ? info.refusals.value(kind) : info.notWritable;
+    // These are kept outside of a store that does not take them.
+    const bool isOwn = kind == EditKind::Checkpoint || kind == EditKind::Mark;
+    return info.notWritable.isEmpty() || isOwn ? info.refusals.value(kind) : info.notWritable;
 }
 
 Editing::Target Editing::target() const
@@ -160,11 +180,11 @@ QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target
     switch (kind) {
     case EditKind::Fork:
     case EditKind::Resume:
+    case EditKind::Insert:
+    case EditKind::Checkpoint:
         return target.page->model()->rowCount() == 0 ? tr("The session has no messages.") : QString();
     case EditKind::Rename:
     case EditKind::Delete:
-    case EditKind::Insert:
-    case EditKind::Checkpoint:
     case EditKind::Mark:
     case EditKind::Move:
     case EditKind::Repair:
@@ -198,7 +218,9 @@ void Editing::update()
     static constexpr Entry Entries[]
         = {{Act::Fork, EditKind::Fork}, {Act::Resume, EditKind::Resume}, {Act::EditText, EditKind::Text},
             {Act::Remove, EditKind::Remove}, {Act::Prune, EditKind::Prune}, {Act::RestoreOutput, EditKind::Prune, true},
-            {Act::Rename, EditKind::Rename}, {Act::DeleteSession, EditKind::Delete}};
+            {Act::Rename, EditKind::Rename}, {Act::DeleteSession, EditKind::Delete}, {Act::Insert, EditKind::Insert},
+            {Act::Checkpoint, EditKind::Checkpoint}, {Act::Labels, EditKind::Mark}, {Act::Flag, EditKind::Mark},
+            {Act::MoveProject, EditKind::Move}};
     for (const Entry& entry : Entries) {
         const QString reason = reasonAgainst(entry.kind, entry.restore, now);
         m_parts.actions.setAvailable(entry.act, reason.isEmpty(), reason);
@@ -245,17 +267,26 @@ void Editing::begin(EditKind kind)
     const Target now = target();
     if (!now.page || !reasonAgainst(kind, false, now).isEmpty())
         return;
-    OpenStore* store = now.page->store();
-    const SessionId session = now.page->session();
     if (kind == EditKind::Repair)
-        return beginRepair(store, {});
-    if (kind == EditKind::Rename || kind == EditKind::Delete) {
-        begin(kind, store, session);
-        return;
-    }
+        beginRepair(now.page->store(), {});
+    else if (kind == EditKind::Fork || kind == EditKind::Resume || kind == EditKind::Insert
+        || kind == EditKind::Checkpoint)
+        beginPlaced(kind);
+    else
+        begin(kind, now.page->store(), now.page->session());
+}
+
+/// An edit whose place among the messages can be chosen; it begins with the current one.
+void Editing::beginPlaced(EditKind kind)
+{
+    const Target now = target();
+    const SessionId session = now.page->session();
     const MessageId id = now.message ? now.message->id : MessageId();
-    PlanRequest request = kind == EditKind::Resume ? requestFor(store, session, ResumeEdit {session, id, false})
-                                                   : requestFor(store, session, ForkEdit {session, id, false, {}});
+    const Edit edit = kind == EditKind::Resume ? Edit(ResumeEdit {session, id, false})
+        : kind == EditKind::Insert             ? Edit(InsertEdit {session, id, u"user"_s, {}})
+        : kind == EditKind::Checkpoint         ? Edit(CheckpointEdit {session, id, tr("Checkpoint")})
+                                               : Edit(ForkEdit {session, id, false, {}});
+    PlanRequest request = requestFor(now.page->store(), session, edit);
     request.messages = now.page->model();
     request.row = now.row >= 0 ? now.row : request.messages->rowCount() - 1;
     open(request);
@@ -267,14 +298,35 @@ void Editing::beginRepair(OpenStore* store, const RepairEdit& edit)
         open(requestFor(store, edit.session, edit));
 }
 
+SessionInfo Editing::infoOf(OpenStore* store, const SessionId& session) const
+{
+    const QModelIndex index = m_parts.stores.sessions()->indexOf(store, session);
+    return index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+}
+
+void Editing::toggleFlag(OpenStore* store, const SessionId& session)
+{
+    const SessionInfo info = infoOf(store, session);
+    if (refusal(store, EditKind::Mark).isEmpty())
+        open(requestFor(store, session, MarkEdit {session, info.labels, !isFlagged(info)}));
+}
+
 void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session)
 {
     if (!store || !refusal(store, kind).isEmpty())
         return;
     if (kind == EditKind::Rename) {
-        const QModelIndex index = m_parts.stores.sessions()->indexOf(store, session);
-        const QString title = index.data(SessionTreeModel::InfoRole).value<SessionInfo>().title;
-        open(requestFor(store, session, RenameEdit {session, title}));
+        open(requestFor(store, session, RenameEdit {session, infoOf(store, session).title}));
+        return;
+    }
+    if (kind == EditKind::Mark) {
+        const SessionInfo info = infoOf(store, session);
+        open(requestFor(store, session, MarkEdit {session, info.labels, isFlagged(info)}));
+        return;
+    }
+    if (kind == EditKind::Move) {
+        const QString directory = infoOf(store, session).directory;
+        open(requestFor(store, session, MoveEdit {{}, directory, directory}));
         return;
     }
     if (kind == EditKind::Delete) {
@@ -301,9 +353,24 @@ void Editing::beginAt(EditKind kind, const MessageId& message)
     SessionPage* page = m_parts.tabs.currentSession();
     if (!page)
         return;
-    connect(
-        page->timeline(), &TimelineView::currentPartChanged, this, [this, kind] { begin(kind); },
-        Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    const auto isThere = [page, message] {
+        const MessagePtr current = page->currentMessage();
+        return current && current->id == message;
+    };
+    if (isThere()) {
+        begin(kind);
+        return;
+    }
+    auto* waiting = new QObject(page);
+    connect(page, &SessionPage::currentChanged, waiting, [this, kind, page, waiting, isThere] {
+        if (!isThere())
+            return;
+        page->disconnect(waiting);
+        waiting->deleteLater();
+        if (m_parts.tabs.currentSession() == page)
+            begin(kind);
+    });
+    connect(page, &SessionPage::messageMissing, waiting, &QObject::deleteLater);
     page->goToMessage(message);
 }
 
@@ -452,6 +519,12 @@ void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
         more = kind == EditKind::Fork ? tr("The original is as it was.") : tr("What was cut off is kept.");
         emit sessionMade(store, plan.newSession);
     }
+    if (const QString command = commandToGoOn(plan, store); !command.isEmpty()) {
+        words += tr("Copy command to go on");
+        m_buttons += [command] { QGuiApplication::clipboard()->setText(command); };
+        more += (more.isEmpty() ? QString() : u" "_s)
+            + tr("The agent goes on with “%1”, started in the project’s directory.").arg(command);
+    }
     words += tr("Undo");
     m_buttons += [this, receipt] { undo(receipt); };
     words += tr("Close");
@@ -459,6 +532,16 @@ void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
     m_told = receipt;
     m_parts.banner.tell(Banner::Kind::Note, tr("Done: %1.").arg(receipt.title), more);
     m_parts.banner.setButtons(words);
+}
+
+QString Editing::commandToGoOn(const EditPlan& plan, const OpenStore* store)
+{
+    const EditKind kind = kindOf(plan.edit);
+    const bool isSent = kind != EditKind::Delete && kind != EditKind::Rename && kind != EditKind::Checkpoint
+        && kind != EditKind::Mark && kind != EditKind::Move && kind != EditKind::Repair;
+    if (!store || !isSent)
+        return {};
+    return continueCommand(store->info(), kind == EditKind::Fork ? plan.newSession : plan.session);
 }
 
 void Editing::undo(const Receipt& change)
@@ -481,9 +564,10 @@ void Editing::takeBack(const Receipt& receipt)
     const auto& all = m_parts.service.receipts();
     const auto origin = std::ranges::find(all, receipt.origin, &Receipt::id);
     const bool deletes = origin != all.cend() && origin->action == "delete"_L1;
-    if (store && undone && !receipt.newSession.isEmpty())
+    if (store && undone && !receipt.newSession.isEmpty()) {
         m_parts.tabs.closeSession(store, receipt.newSession);
-    else if (store && !undone && deletes)
+        emit sessionGone(store, receipt.newSession);
+    } else if (store && !undone && deletes)
         m_parts.tabs.closeSession(store, receipt.session);
     emit said(receipt.title);
 }

@@ -57,6 +57,9 @@ public:
     /// Why a store cannot take such an edit; empty: it can.
     [[nodiscard]] static QString refusal(const OpenStore* store, EditKind kind);
 
+    /// Flags a session, or takes its flag away; through a plan too.
+    void toggleFlag(OpenStore* store, const SessionId& session);
+
     void undo(const Receipt& change);
     void redo(const Receipt& change);
 
@@ -66,6 +69,7 @@ public:
 
 signals:
     void said(const QString& text); ///< for the status bar
+    void sessionGone(stemma::OpenStore* store, const stemma::SessionId& session); ///< by an undo
     void sessionMade(stemma::OpenStore* store, const stemma::SessionId& session);
     void repaired(stemma::OpenStore* store);
 
@@ -86,10 +90,13 @@ private:
     void beginPrune(bool restore);
     void beginText();
     void beginRemove();
+    void beginPlaced(EditKind kind);
+    [[nodiscard]] SessionInfo infoOf(OpenStore* store, const SessionId& session) const;
     void removeRows(SessionPage* page, const QList<int>& rows);
     void open(PlanRequest request);
     [[nodiscard]] PlanRequest requestFor(OpenStore* store, const SessionId& session, Edit edit) const;
     void takeApplied(const EditPlan& plan, const Receipt& receipt);
+    [[nodiscard]] static QString commandToGoOn(const EditPlan& plan, const OpenStore* store);
     void takeBack(const Receipt& receipt);
     void say(const Error& error, const QString& title);
     void press(int button);

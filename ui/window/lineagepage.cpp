@@ -31,6 +31,13 @@ LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* pa
     m_compare->hide();
     setFocusProxy(m_lineage);
     connect(m_lineage, &LineageView::placeChosen, this, &LineagePage::placeChosen);
+    const auto edit = [this](EditKind kind) {
+        return [this, kind](OpenStore* of, const SessionId& id, const MessageId& message) {
+            emit editRequested(kind, of, id, message);
+        };
+    };
+    connect(m_lineage, &LineageView::forkRequested, this, edit(EditKind::Fork));
+    connect(m_lineage, &LineageView::resumeRequested, this, edit(EditKind::Resume));
     connect(m_lineage, &LineageView::selectionTold, this, &LineagePage::noticed);
     connect(m_compare, &CompareView::placeChosen, this, &LineagePage::placeChosen);
     connect(m_compare, &CompareView::closeRequested, this, &LineagePage::closeComparison);

@@ -36,6 +36,8 @@ public:
 
 signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
+    void editRequested(stemma::EditKind kind, stemma::OpenStore* store, const stemma::SessionId& session,
+        const stemma::MessageId& message);
     /// @p source tells jobs apart that run at the same time.
     void jobBegun(const QObject* source, const QString& title, const stemma::JobControl& control);
     void jobEnded(const QObject* source);

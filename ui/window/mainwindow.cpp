@@ -410,8 +410,8 @@ void MainWindow::watchTrouble(OpenStore* store)
 void MainWindow::addPage(SessionPage* page)
 {
     using Id = Actions::Id;
-    page->timeline()->setMenuActions(
-        m_actions->listed({Id::Fork, Id::Resume, Id::EditText, Id::Remove, Id::Prune, Id::RestoreOutput}));
+    page->timeline()->setMenuActions(m_actions->listed(
+        {Id::Fork, Id::Resume, Id::Checkpoint, Id::EditText, Id::Insert, Id::Remove, Id::Prune, Id::RestoreOutput}));
     page->setDoctor(*m_doctor);
     connect(page->timeline(), &TimelineView::findingActivated, this,
         [this, page](const MessageId& id) { showFindings(page->store(), page->session(), id); });

@@ -124,6 +124,7 @@ private:
     void connectJumps();
     void connectLineage();
     void addLineage(LineagePage* page);
+    void showCheckpoints();
     void chooseComparison(OpenStore* store, const SessionId& session);
     void loadSettings();
     void save();

@@ -193,13 +193,12 @@ void MainWindow::updateActions()
     m_actions->setAvailable(Act::GoToSession, !m_stores->stores().isEmpty(), tr("No store is open."));
     for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::GoToMessage, Act::GoToStart,
              Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError, Act::PreviousPatch,
-             Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::CopyMarkdown})
+             Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::CopyMarkdown, Act::GoToCheckpoint})
         m_actions->setAvailable(id, session, none);
     for (const Act id : {Act::ShowLineage, Act::Compare})
         m_actions->setAvailable(id, session || m_tabs->currentLineage(), none);
     if (session)
         m_actions->get(Act::ToggleThinking)->setChecked(!m_tabs->currentSession()->timeline()->isThinkingFolded());
-    m_actions->setAvailable(Act::Checkpoint, false, tr("This version of Stemma makes no checkpoints."));
     m_actions->setAvailable(Act::Compact, false, tr("This version of Stemma does not compact sessions."));
     m_editing->update();
 }

@@ -168,6 +168,11 @@ void MainWindow::makeEditing()
         if (m_doctor->state(store) != StoreDoctor::State::Partly)
             m_doctor->checkAll(store);
     });
+    // Before it goes from the tree, which would choose its neighbour.
+    connect(m_editing, &Editing::sessionGone, this, [this] {
+        m_selectedFor = nullptr;
+        updateAll();
+    });
     m_sessions->setEditRefusal(&Editing::refusal);
     connect(m_sessions, &SessionsPanel::editRequested, m_editing,
         qOverload<EditKind, OpenStore*, const SessionId&>(&Editing::begin));

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Lineage and comparison in tabs.
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/window/editing.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/jobs.h"
 #include "ui/window/lineagepage.h"
@@ -11,6 +14,8 @@
 
 #include <QHash>
 #include <QStatusBar>
+
+using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -30,6 +35,7 @@ void MainWindow::connectLineage()
         else if (const LineagePage* lineage = m_tabs->currentLineage())
             chooseComparison(lineage->store(), lineage->session());
     });
+    connect(m_actions->get(Id::GoToCheckpoint), &QAction::triggered, this, &MainWindow::showCheckpoints);
     connect(m_sessions, &SessionsPanel::lineageRequested, this,
         [this](OpenStore* store, const SessionId& id) { showLineage(store, id); });
     connect(m_sessions, &SessionsPanel::compareRequested, this, &MainWindow::chooseComparison);
@@ -54,6 +60,17 @@ void MainWindow::addLineage(LineagePage* page)
             showPlace(store, session, message);
             if (SessionPage* shown = m_tabs->currentSession())
                 shown->setFocus(Qt::OtherFocusReason);
+        });
+    connect(page, &LineagePage::editRequested, this,
+        [this](EditKind kind, OpenStore* store, const SessionId& session, const MessageId& message) {
+            const QString reason = Editing::refusal(store, kind);
+            if (!reason.isEmpty()) {
+                statusBar()->showMessage(reason, 10'000);
+                return;
+            }
+            notePlace(true);
+            m_tabs->openSession(store, session);
+            m_editing->beginAt(kind, message);
         });
     connect(page, &LineagePage::noticed, this, [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
     page->reload();
@@ -80,6 +97,44 @@ void MainWindow::chooseComparison(OpenStore* store, const SessionId& session)
             showLineage(guard, session, SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
     });
     popup->open();
+}
+
+void MainWindow::showCheckpoints()
+{
+    const QPointer<SessionPage> page = m_tabs->currentSession();
+    if (!page)
+        return;
+    page->store()
+        ->run([session = page->session()](
+                  SessionStore& store, const JobControl& job) { return store.checkpoints(session, job); })
+        .then(this, [this, page](const Result<QList<Checkpoint>>& found) {
+            if (!page || page != m_tabs->currentSession())
+                return;
+            if (!found || found->isEmpty()) {
+                statusBar()->showMessage(found ? tr("The session has no checkpoints.") : found.error().text, 10'000);
+                return;
+            }
+            auto* popup = new FilterPopup(
+                tr("Go to checkpoint"),
+                [points = *found](const QString& text) {
+                    QList<PopupEntry> entries;
+                    for (const Checkpoint& point : points) {
+                        if (point.label.contains(text.trimmed(), Qt::CaseInsensitive))
+                            entries.append({point.label,
+                                point.createdAt ? format::relativeTime(*point.createdAt, now()) : QString(),
+                                icons::icon(u"checkpoint"_s), point.message.value, !point.message.isEmpty(), {}});
+                    }
+                    return entries;
+                },
+                this);
+            connect(popup, &FilterPopup::chosen, this, [this, page](const QVariant& message) {
+                if (!page)
+                    return;
+                notePlace(true);
+                page->goToMessage(MessageId(message.toString()));
+            });
+            popup->open();
+        });
 }
 
 } // namespace stemma

@@ -3,6 +3,7 @@
 
 #include "ui/window/storemanager.h"
 
+#include "core/marks/markedstore.h"
 #include "core/store/serveraddress.h"
 #include "ui/window/jobs.h"
 
@@ -21,7 +22,7 @@ StoreManager::StoreManager(Jobs* jobs, QObject* parent)
     : QObject(parent)
     , m_jobs(jobs)
     , m_model(new SessionTreeModel(this))
-    , m_opener(openStoreFor)
+    , m_opener(openMarkedStore)
 {
     connect(m_jobs, &Jobs::cancelled, this, [this](int number) {
         const QString path = m_opening.key(number);
