@@ -113,6 +113,12 @@ class EditingTest : public QObject
     PlanDialog* dialog() const { return m_window->editing()->dialog(); }
     Banner* banner() const { return m_window->banner(); }
     QString title(const SessionId& id) const { return m_window->tabs()->titleOf(store(), id); }
+    /// The dialog that was begun; what would change nothing yet has no plan.
+    void begun()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
+        dialog()->activateWindow();
+    }
     /// The dialog that was begun, once its plan is there.
     void plan()
     {
@@ -131,7 +137,7 @@ class EditingTest : public QObject
     void rename(const QString& text)
     {
         action(Act::Rename)->trigger();
-        plan();
+        begun();
         dialog()->choices()->titleEdit()->setText(text);
         plan();
         apply();
@@ -342,7 +348,7 @@ private slots:
         goTo(row, part);
         QVERIFY(action(Act::EditText)->isEnabled());
         action(Act::EditText)->trigger();
-        plan();
+        begun();
         QPlainTextEdit* edit = dialog()->choices()->textEdit();
         edit->setPlainText(u"Something else"_s);
         plan();
@@ -533,7 +539,7 @@ private slots:
     {
         openSample();
         action(Act::Rename)->trigger();
-        plan();
+        begun();
         dialog()->choices()->titleEdit()->setText(u"Mine"_s);
         plan();
         WriterProcess agent(m_path);
