@@ -555,6 +555,46 @@
         <source>Bring the pruned output back into the context</source>
         <translation>Die gekürzte Ausgabe in den Kontext zurückholen</translation>
     </message>
+    <message>
+        <source>&amp;Insert message…</source>
+        <translation>Nachricht &amp;einfügen…</translation>
+    </message>
+    <message>
+        <source>Put a message or a note behind the current one</source>
+        <translation>Eine Nachricht oder eine Notiz hinter die aktuelle setzen</translation>
+    </message>
+    <message>
+        <source>La&amp;bels…</source>
+        <translation>&amp;Beschriftungen…</translation>
+    </message>
+    <message>
+        <source>Give the session labels of your own</source>
+        <translation>Der Sitzung eigene Beschriftungen geben</translation>
+    </message>
+    <message>
+        <source>Fl&amp;ag</source>
+        <translation>M&amp;arkieren</translation>
+    </message>
+    <message>
+        <source>Flag the session, or take its flag away</source>
+        <translation>Die Sitzung markieren oder die Markierung wegnehmen</translation>
+    </message>
+    <message>
+        <source>Project mo&amp;ved…</source>
+        <translation>Projekt &amp;verschoben…</translation>
+    </message>
+    <message>
+        <source>Let the sessions of a project follow it to another directory</source>
+        <translation>Die Sitzungen eines Projekts ihm in ein anderes Verzeichnis folgen lassen</translation>
+    </message>
+    <message>
+        <source>Go to chec&amp;kpoint…</source>
+        <translation>Zum &amp;Kontrollpunkt…</translation>
+    </message>
+    <message>
+        <source>Choose one of the session’s checkpoints and go to it</source>
+        <translation>Einen Kontrollpunkt der Sitzung wählen und dorthin gehen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -3754,6 +3794,42 @@
         <source>A program that loaded this session before writes it from memory when it saves, and would undo this change. Let it load the session again.</source>
         <translation>Ein Programm, das diese Sitzung vorher geladen hat, schreibt sie beim Speichern aus dem Arbeitsspeicher und würde diese Änderung rückgängig machen. Bitte die Sitzung dort neu laden.</translation>
     </message>
+    <message>
+        <source>The answer to a call of a tool has to follow directly upon it. Insert the message behind the answer.</source>
+        <translation>Die Antwort auf einen Werkzeugaufruf muss ihm unmittelbar folgen. Fügen Sie die Nachricht hinter der Antwort ein.</translation>
+    </message>
+    <message>
+        <source>mantis never sends entries of the role “system”; the note is for whoever reads the transcript.</source>
+        <translation>mantis sendet Einträge der Rolle „system“ nie; die Notiz ist für Leser der Mitschrift.</translation>
+    </message>
+    <message>
+        <source>The message stands before a boundary, and what stands there is not sent any more.</source>
+        <translation>Die Nachricht steht vor einer Grenze, und was dort steht, wird nicht mehr gesendet.</translation>
+    </message>
+    <message>
+        <source>Two prompts would follow each other; some providers refuse that.</source>
+        <translation>Zwei Eingaben würden aufeinander folgen; manche Anbieter lehnen das ab.</translation>
+    </message>
+    <message>
+        <source>mantis knows entries of the roles “user”, “assistant” and “system”, and none of “%1”.</source>
+        <translation>mantis kennt Einträge der Rollen „user“, „assistant“ und „system“, aber keine der Rolle „%1“.</translation>
+    </message>
+    <message>
+        <source>The new message has no text yet.</source>
+        <translation>Die neue Nachricht hat noch keinen Text.</translation>
+    </message>
+    <message>
+        <source>Insertion at the beginning of “%1”</source>
+        <translation>Einfügung am Anfang von „%1“</translation>
+    </message>
+    <message>
+        <source>Insertion after message %1 of “%2”</source>
+        <translation>Einfügung nach Nachricht %1 von „%2“</translation>
+    </message>
+    <message>
+        <source>the new message</source>
+        <translation>die neue Nachricht</translation>
+    </message>
 </context>
 <context>
     <name>MantisFormat</name>
@@ -3838,6 +3914,55 @@
     </message>
 </context>
 <context>
+    <name>MantisMove</name>
+    <message>
+        <source>The project’s new folder holds a file “%1” already, so nothing is moved there. Look at both first.</source>
+        <translation>Der neue Ordner des Projekts enthält bereits eine Datei „%1“; deshalb wird nichts dorthin verschoben. Sehen Sie sich zuerst beide an.</translation>
+    </message>
+    <message>
+        <source>Name both directories from the root on: where the project was, and where it is now.</source>
+        <translation>Nennen Sie beide Verzeichnisse von der Wurzel an: wo das Projekt war und wo es jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: both directories are the same.</source>
+        <translation>Nichts würde sich ändern: Beide Verzeichnisse sind gleich.</translation>
+    </message>
+    <message>
+        <source>No session of this store belongs to a project in “%1”.</source>
+        <translation>Keine Sitzung dieses Speichers gehört zu einem Projekt in „%1“.</translation>
+    </message>
+    <message>
+        <source>The sessions of a project lie beside those of others. Open the folder that holds all projects to let them follow theirs.</source>
+        <translation>Die Sitzungen eines Projekts liegen neben denen anderer. Öffnen Sie den Ordner mit allen Projekten, damit sie ihrem folgen können.</translation>
+    </message>
+    <message>
+        <source>Move of the project “%1” to “%2”</source>
+        <translation>Umzug des Projekts „%1“ nach „%2“</translation>
+    </message>
+    <message>
+        <source>the folder of %1</source>
+        <translation>der Ordner von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) follow the project. Their entries keep the directory in which they were written, and texts that name the old one stay; mantis looks at neither.</source>
+        <translation>
+            <numerusform>%n Sitzung folgt dem Projekt. Ihre Einträge behalten das Verzeichnis, in dem sie geschrieben wurden, und Texte, die das alte nennen, bleiben; mantis beachtet beides nicht.</numerusform>
+            <numerusform>%n Sitzungen folgen dem Projekt. Ihre Einträge behalten das Verzeichnis, in dem sie geschrieben wurden, und Texte, die das alte nennen, bleiben; mantis beachtet beides nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) hold sessions that worked there but were begun for another project; they stay where they are.</source>
+        <translation>
+            <numerusform>%n Ordner enthält Sitzungen, die dort arbeiteten, aber für ein anderes Projekt begonnen wurden; er bleibt, wo er ist.</numerusform>
+            <numerusform>%n Ordner enthalten Sitzungen, die dort arbeiteten, aber für ein anderes Projekt begonnen wurden; sie bleiben, wo sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A terminal of mantis may have a session open. End it first: it goes on writing to the old place.</source>
+        <translation>Ein Terminal von mantis hat vielleicht eine Sitzung offen. Beenden Sie es zuerst: Es schreibt an der alten Stelle weiter.</translation>
+    </message>
+</context>
+<context>
     <name>MantisStore</name>
     <message>
         <source>The store has no table %1.</source>
@@ -3862,6 +3987,60 @@
     <message>
         <source>This session is no tree of entries that mantis goes on with, so Stemma does not change it.</source>
         <translation>Diese Sitzung ist kein Baum von Einträgen, den mantis fortsetzt; darum ändert Stemma sie nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedStore</name>
+    <message>
+        <source>There is no checkpoint of yours here. Give it a name to set one.</source>
+        <translation>Hier ist kein Kontrollpunkt von Ihnen. Geben Sie ihm einen Namen, um einen zu setzen.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: this checkpoint has this name already.</source>
+        <translation>Nichts würde sich ändern: Der Kontrollpunkt heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Checkpoint “%1” of “%2” taken away</source>
+        <translation>Kontrollpunkt „%1“ von „%2“ weggenommen</translation>
+    </message>
+    <message>
+        <source>Checkpoint “%1” at message %2 of “%3”</source>
+        <translation>Kontrollpunkt „%1“ bei Nachricht %2 von „%3“</translation>
+    </message>
+    <message>
+        <source>The checkpoint was changed by another program since the change was planned. Plan it again.</source>
+        <translation>Der Kontrollpunkt wurde seit der Planung von einem anderen Programm geändert. Planen Sie die Änderung neu.</translation>
+    </message>
+    <message>
+        <source>in Stemma’s own data; the store stays as it is</source>
+        <translation>in Stemmas eigenen Daten; der Speicher bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the session has these labels already.</source>
+        <translation>Nichts würde sich ändern: Die Sitzung hat diese Beschriftungen schon.</translation>
+    </message>
+    <message>
+        <source>Labels of “%1”</source>
+        <translation>Beschriftungen von „%1“</translation>
+    </message>
+    <message>
+        <source>Flag on “%1”</source>
+        <translation>Markierung von „%1“</translation>
+    </message>
+    <message>
+        <source>Flag taken from “%1”</source>
+        <translation>Markierung von „%1“ weggenommen</translation>
+    </message>
+    <message>
+        <source>The labels were changed by another program since the change was planned. Plan it again.</source>
+        <translation>Die Beschriftungen wurden seit der Planung von einem anderen Programm geändert. Planen Sie die Änderung neu.</translation>
+    </message>
+</context>
+<context>
+    <name>MarksDatabase</name>
+    <message>
+        <source>%1 holds labels and checkpoints as a later version of Stemma keeps them. Use that version.</source>
+        <translation>%1 enthält Beschriftungen und Kontrollpunkte, wie eine spätere Version von Stemma sie ablegt. Verwenden Sie diese Version.</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4720,62 @@
         <source>Nothing would change: this is the text already.</source>
         <translation type="unfinished">Es würde sich nichts ändern: Das ist schon der Text.</translation>
     </message>
+    <message>
+        <source>The messages on both sides carry the same time and are told apart by their rows only, so nothing can stand between them. Insert it elsewhere.</source>
+        <translation>Die Nachrichten auf beiden Seiten tragen dieselbe Zeit und unterscheiden sich nur durch ihre Zeilen; deshalb kann nichts zwischen ihnen stehen. Fügen Sie sie anderswo ein.</translation>
+    </message>
+    <message>
+        <source>one further back, to make room</source>
+        <translation>eine Stelle weiter hinten, um Platz zu machen</translation>
+    </message>
+    <message>
+        <source>its place in the context</source>
+        <translation>ihr Platz im Kontext</translation>
+    </message>
+    <message>
+        <source>mnesis knows messages of the roles “user” and “assistant” only, and none of “%1”.</source>
+        <translation>mnesis kennt nur Nachrichten der Rollen „user“ und „assistant“, keine der Rolle „%1“.</translation>
+    </message>
+    <message>
+        <source>The new message has no text yet.</source>
+        <translation>Die neue Nachricht hat noch keinen Text.</translation>
+    </message>
+    <message>
+        <source>Insertion after message %1 of “%2”</source>
+        <translation>Einfügung nach Nachricht %1 von „%2“</translation>
+    </message>
+    <message>
+        <source>Insertion at the beginning of “%1”</source>
+        <translation>Einfügung am Anfang von „%1“</translation>
+    </message>
+    <message>
+        <source>a millisecond later, so that the new one stands before them</source>
+        <translation>eine Millisekunde später, damit die neue vor ihnen steht</translation>
+    </message>
+    <message>
+        <source>its text</source>
+        <translation>ihr Text</translation>
+    </message>
+    <message>
+        <source>What the session begins with has been summarised, and mnesis would send a message from before it behind the summary. Insert it further on.</source>
+        <translation>Der Anfang der Sitzung wurde zusammengefasst, und mnesis würde eine Nachricht davor hinter der Zusammenfassung senden. Fügen Sie sie weiter hinten ein.</translation>
+    </message>
+    <message>
+        <source>A summary stands for the messages on both sides, so the agent does not see the new one.</source>
+        <translation>Für die Nachrichten auf beiden Seiten steht eine Zusammenfassung; deshalb sieht der Agent die neue nicht.</translation>
+    </message>
+    <message>
+        <source>The message was written after those that follow it, and a check of the session notes that from now on. mnesis goes by the dates.</source>
+        <translation>Die Nachricht wurde nach denen geschrieben, die ihr folgen, und eine Prüfung der Sitzung vermerkt das künftig. mnesis richtet sich nach den Zeiten.</translation>
+    </message>
+    <message>
+        <source>Prompts and answers follow each other in turn.</source>
+        <translation>Eingaben und Antworten wechseln sich ab.</translation>
+    </message>
+    <message>
+        <source>Two messages of the role “%1” would follow each other; some providers refuse that.</source>
+        <translation>Zwei Nachrichten der Rolle „%1“ würden aufeinander folgen; manche Anbieter lehnen das ab.</translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
@@ -4587,6 +4822,10 @@
     <message>
         <source>Stemma does not compact mnesis sessions yet.</source>
         <translation>Stemma verdichtet Sitzungen von mnesis noch nicht.</translation>
+    </message>
+    <message>
+        <source>mnesis stores no directory of a project.</source>
+        <translation>mnesis speichert kein Verzeichnis eines Projekts.</translation>
     </message>
 </context>
 <context>
@@ -4908,6 +5147,13 @@
     <message>
         <source>Stemma does not change stores of the format %1.</source>
         <translation>Stemma ändert keine Speicher des Formats %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SqliteCreate</name>
+    <message>
+        <source>%1, where Stemma keeps what is its own, cannot be written. Check the permissions of its folder and the room on the disk.</source>
+        <translation>%1, wo Stemma seine eigenen Daten ablegt, kann nicht geschrieben werden. Prüfen Sie die Rechte des Ordners und den Platz auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -5910,6 +6156,78 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Say what is to be mended: --code, --place or --all.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Put a new message into a session</source>
+        <translation>Eine neue Nachricht in eine Sitzung setzen</translation>
+    </message>
+    <message>
+        <source>The message that it follows; without one it is the first</source>
+        <translation>Die Nachricht, der sie folgt; ohne sie wird es die erste</translation>
+    </message>
+    <message>
+        <source>Its role, as the format spells it</source>
+        <translation>Ihre Rolle, wie das Format sie schreibt</translation>
+    </message>
+    <message>
+        <source>Let sessions follow a project that moved</source>
+        <translation>Sitzungen einem verschobenen Projekt folgen lassen</translation>
+    </message>
+    <message>
+        <source>Where the project was</source>
+        <translation>Wo das Projekt war</translation>
+    </message>
+    <message>
+        <source>Where it is now</source>
+        <translation>Wo es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Name a place to come back to</source>
+        <translation>Einer Stelle einen Namen geben, um zu ihr zurückzukehren</translation>
+    </message>
+    <message>
+        <source>The last message before it</source>
+        <translation>Die letzte Nachricht davor</translation>
+    </message>
+    <message>
+        <source>Its name; an empty one takes the checkpoint away</source>
+        <translation>Sein Name; ein leerer nimmt den Kontrollpunkt weg</translation>
+    </message>
+    <message>
+        <source>Give a session the labels it is to have</source>
+        <translation>Einer Sitzung die Beschriftungen geben, die sie haben soll</translation>
+    </message>
+    <message>
+        <source>A label; none takes all of them away</source>
+        <translation>Eine Beschriftung; keine nimmt alle weg</translation>
+    </message>
+    <message>
+        <source>Flag a session, or take its flag away</source>
+        <translation>Eine Sitzung markieren oder die Markierung wegnehmen</translation>
+    </message>
+    <message>
+        <source>Flag it</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Take its flag away</source>
+        <translation>Die Markierung wegnehmen</translation>
+    </message>
+    <message>
+        <source>(flagged)</source>
+        <translation>(markiert)</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>markiert</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -6671,6 +6989,38 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>repair</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>insertion</source>
+        <translation>Einfügung</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>Kontrollpunkt</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Umzug</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Kontrollpunkt</translation>
+    </message>
+    <message>
+        <source>Copy command to go on</source>
+        <translation>Befehl zum Weitermachen kopieren</translation>
+    </message>
+    <message>
+        <source>The agent goes on with “%1”, started in the project’s directory.</source>
+        <translation>Der Agent macht mit „%1“ weiter, gestartet im Verzeichnis des Projekts.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ErrorPage</name>
@@ -7371,7 +7721,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>This version of Stemma makes no checkpoints.</source>
-        <translation>Diese Version von Stemma setzt keine Sicherungspunkte.</translation>
+        <translation type="vanished">Diese Version von Stemma setzt keine Sicherungspunkte.</translation>
     </message>
     <message>
         <source>This version of Stemma does not compact sessions.</source>
@@ -7384,6 +7734,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>The edit “%1” cannot be planned here, so no picture was made.</source>
         <translation>Die Änderung „%1“ lässt sich hier nicht planen; deshalb wurde kein Bild gemacht.</translation>
+    </message>
+    <message>
+        <source>The session has no checkpoints.</source>
+        <translation>Die Sitzung hat keine Kontrollpunkte.</translation>
+    </message>
+    <message>
+        <source>Go to checkpoint</source>
+        <translation>Zum Kontrollpunkt</translation>
     </message>
 </context>
 <context>
@@ -7482,6 +7840,54 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>(there is nothing to discard)</source>
         <translation>(es gibt nichts zu verwerfen)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Without a name the checkpoint is taken away</source>
+        <translation>Ohne Namen wird der Kontrollpunkt weggenommen</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>Note (system)</source>
+        <translation>Notiz (system)</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Words, separated by commas</source>
+        <translation>Wörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Number of the message before</source>
+        <translation>Nummer der Nachricht davor</translation>
     </message>
 </context>
 <context>
@@ -7719,6 +8125,42 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Apply repair</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing of this is sent to the model; nothing changes for it.</source>
+        <translation>Nichts davon wird an das Modell gesendet; für das Modell ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Insert after message %2 of “%1”</source>
+        <translation>Einfügen nach Nachricht %2 von „%1“</translation>
+    </message>
+    <message>
+        <source>Checkpoint after message %2 of “%1”</source>
+        <translation>Kontrollpunkt nach Nachricht %2 von „%1“</translation>
+    </message>
+    <message>
+        <source>Labels of “%1”</source>
+        <translation>Beschriftungen von „%1“</translation>
+    </message>
+    <message>
+        <source>A project moved</source>
+        <translation>Ein Projekt ist umgezogen</translation>
+    </message>
+    <message>
+        <source>Apply insertion</source>
+        <translation>Einfügung anwenden</translation>
+    </message>
+    <message>
+        <source>Apply checkpoint</source>
+        <translation>Kontrollpunkt anwenden</translation>
+    </message>
+    <message>
+        <source>Apply labels</source>
+        <translation>Beschriftungen anwenden</translation>
+    </message>
+    <message>
+        <source>Apply move</source>
+        <translation>Umzug anwenden</translation>
+    </message>
 </context>
 <context>
     <name>stemma::PlanStrip</name>
@@ -7933,6 +8375,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
             <numerusform>%n Nachrichten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>flagged</source>
+        <translation>markiert</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPage</name>
@@ -7987,6 +8433,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>The check found %1</source>
         <comment>1 error, 2 warnings</comment>
         <translation>Die Prüfung fand: %1</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>markiert</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8539,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Delete session…</source>
         <translation>Sitzung löschen…</translation>
+    </message>
+    <message>
+        <source>Labels and flag…</source>
+        <translation>Beschriftungen und Markierung…</translation>
+    </message>
+    <message>
+        <source>Project moved…</source>
+        <translation>Projekt verschoben…</translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,23 @@
     </message>
 </context>
 <context>
+    <name>MantisMove</name>
+    <message numerus="yes">
+        <source>%n session(s) follow the project. Their entries keep the directory in which they were written, and texts that name the old one stay; mantis looks at neither.</source>
+        <translation>
+            <numerusform>%n session follows the project. Its entries keep the directory in which they were written, and texts that name the old one stay; mantis looks at neither.</numerusform>
+            <numerusform>%n sessions follow the project. Their entries keep the directory in which they were written, and texts that name the old one stay; mantis looks at neither.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) hold sessions that worked there but were begun for another project; they stay where they are.</source>
+        <translation>
+            <numerusform>%n folder holds sessions that worked there but were begun for another project; it stays where it is.</numerusform>
+            <numerusform>%n folders hold sessions that worked there but were begun for another project; they stay where they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MnesisEdit</name>
     <message numerus="yes">
         <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
