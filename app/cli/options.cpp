@@ -17,8 +17,7 @@ constexpr QLatin1StringView Commands[] = {"formats"_L1, "detect"_L1, "stores"_L1
     "delete"_L1, "checkpoint"_L1, "tag"_L1, "flag"_L1, "move"_L1, "repair"_L1, "history"_L1, "undo"_L1, "redo"_L1};
 
 /// Part of the command line's contract, and not of this version.
-constexpr QLatin1StringView AbsentCommands[]
-    = {"search"_L1, "lineage"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
+constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
 
 struct Words
 {
