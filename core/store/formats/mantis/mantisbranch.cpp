@@ -72,7 +72,7 @@ Result<> TreePlanner::append(EditPlan& plan, const FileContent& content) const
     guard->size = size;
     guard->mtimeNs = m_transcript.stamp().mtimeNs;
     FileStep step {.path = m_target.file.path, .splices = {{size, 0, content}}, .besideWriters = true};
-    if (m_transcript.endsTorn()) {
+    if (m_transcript.endsTorn() && !m_isEndCut) {
         FileContent ended("\n");
         ended.add(content);
         step.splices.first().bytes = ended;
@@ -159,7 +159,7 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes, const
             QString::fromUtf8(*marked).trimmed(), tr("the new end of the conversation")};
         return append(plan, FileContent(*marked));
     }
-    QByteArray parent("null");
+    QByteArray parent = m_rootParent;
     if (before) {
         const auto line = lineOf(*before);
         if (!line)

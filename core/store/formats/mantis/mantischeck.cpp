@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantischeck.h"
 
 #include "core/store/formats/mantis/mantisconversation.h"
+#include "core/store/formats/mantis/mantisrepair.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -149,7 +150,10 @@ void FileCheck::checkDamaged(quint32 number, const MantisLine& line)
     } else {
         const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
         const bool isGlued = stored.lastIndexOf(R"({"uuid":)") > 0 || stored.lastIndexOf(R"({"type":"system")") > 0;
-        m_findings.add(isGlued ? MantisRule::GluedLine : MantisRule::DamagedLine, place(number));
+        if (isGlued && secondMantisRecord(stored) == 0)
+            m_findings.addAsIs(MantisRule::GluedLine, place(number));
+        else
+            m_findings.add(isGlued ? MantisRule::GluedLine : MantisRule::DamagedLine, place(number));
     }
 }
 
@@ -496,7 +500,9 @@ void reportUnreadableMantisFile(const MantisFile& file, const Error& error, cons
 Result<> checkMantisFile(const MantisFile& file, const MantisFileSession& session, const MantisSource& source,
     const SessionStore::FindingSink& sink, const JobControl& job)
 {
-    MantisFindings findings(SessionId(file.id), sink);
+    // The recording of a session beside its tree belongs to no project, and is not gone on with.
+    const bool canMend = session.dialect() == MantisDialect::Tree && file.audit != file.path;
+    MantisFindings findings(SessionId(file.id), sink, canMend);
     return FileCheck(file, session, source, findings, job).run();
 }
 

@@ -438,7 +438,7 @@ Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
 QMap<EditKind, QString> mantisTreeRefusals()
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
-        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Move});
+        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Move, EditKind::Repair});
     refusals.insert(EditKind::Prune,
         QCoreApplication::translate("MantisEdit",
             "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that."));

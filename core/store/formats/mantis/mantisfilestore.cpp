@@ -7,7 +7,6 @@
 #include "core/store/formats/mantis/mantischeck.h"
 #include "core/store/formats/mantis/mantischeckpoints.h"
 #include "core/store/formats/mantis/mantisedit.h"
-#include "core/store/formats/mantis/mantismove.h"
 #include "core/store/formats/mantis/mantisparts.h"
 
 #include <QCoreApplication>
@@ -534,31 +533,6 @@ Result<> MantisFileStore::checkAudit(const MantisFile& file, const FindingSink& 
     }
     const MantisFileSession session(transcript, std::nullopt, true, nullptr);
     return checkMantisFile(audit, session, [](const QString&) { return nullptr; }, sink, job);
-}
-
-Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
-{
-    if (!m_detection.notWritable.isEmpty())
-        return fail(Errc::NotSupported, m_detection.notWritable);
-    m_scanned = false;
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    if (const auto* move = std::get_if<MoveEdit>(&edit))
-        return planMantisMove(m_folder, m_path, *move, job);
-    const SessionId& id = stemma::sessionOf(edit);
-    const auto [file, uuid] = parse(id);
-    if (!file)
-        return noSession(id);
-    const Result<Opened*> opened = openFile(*file, job);
-    const auto leaf = opened ? leafNamed(**opened, uuid) : std::nullopt;
-    if (!leaf)
-        return opened ? noSession(id) : std::unexpected(opened.error());
-    if ((*opened)->transcript->dialect() != MantisDialect::Tree || (*opened)->leaves.empty())
-        return fail(Errc::NotSupported,
-            Words::tr("This session is no tree of entries that mantis goes on with, so Stemma does not change it."));
-    const MantisTreeTarget target {id, *file, sessionOf(**opened, *leaf), (*opened)->transcript->title(),
-        leafId(**opened, 0), *leaf == 0, m_folder.isOpenElsewhere()};
-    return planMantisTreeEdit(target, edit, job);
 }
 
 Result<StoreChange> MantisFileStore::poll()

@@ -58,6 +58,7 @@ private:
     [[nodiscard]] Result<Opened*> openFile(const MantisFile& file, const JobControl& job);
     [[nodiscard]] MantisFileSession& sessionOf(Opened& opened, size_t leaf);
     [[nodiscard]] QString leafId(const Opened& opened, size_t leaf) const;
+    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const JobControl& job);
     [[nodiscard]] std::optional<size_t> leafNamed(const Opened& opened, const QString& uuid) const;
     [[nodiscard]] SessionInfo listed(const MantisFile& file);
     [[nodiscard]] Result<> complete(SessionInfo& info, Opened& opened, const JobControl& job);

@@ -22,17 +22,17 @@ constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::DamagedLine, "damaged-line"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The line is no valid JSON. The library drops it, and what is older may become unreachable."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Append an entry with the lost id.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "Cut the line out.")},
     {MantisRule::TornLine, "torn-line"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The file ends within this line, as after a crash. The library glues its next line to it and loses that "
             "one too."),
-        QT_TRANSLATE_NOOP("MantisCheck", "End the line before anything is appended.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "Cut the line off.")},
     {MantisRule::GluedLine, "glued-line"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "Two records stand in this line, the first of them cut off by a crash. The library drops both, and "
             "everything older with them."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Append the second record on a line of its own.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "Cut the first record out, of which only the beginning is there.")},
     {MantisRule::UnknownLine, "unknown-line"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "The line is JSON, but no record that is known. It is shown as it is stored.")},
@@ -43,19 +43,21 @@ constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::InvalidEntry, "invalid-entry"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, "
-            "and what is older may become unreachable."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Append an entry with the same id and all keys.")},
+            "and what is older may become unreachable.")},
     {MantisRule::InvalidEncoding, "invalid-encoding"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The line holds bytes that are no UTF-8. They are shown as replacement characters, and the library cannot "
-            "decode the line.")},
+            "decode the line."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Replace the bytes by the sign for unreadable characters.")},
     {MantisRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "A later line has the same id. The library reads only that one.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "A later line has the same id. The library reads only that one."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Cut this line out; the later one stays.")},
     {MantisRule::MissingParent, "missing-parent"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The entry names a parent that is not in the file or could not be read. Everything older is unreachable "
             "for the library."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Append an entry with the lost id.")},
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "Append an entry with the lost id, behind what stands before it in the file.")},
     {MantisRule::Cycle, "cycle"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "Going from parent to parent comes back to this entry. The library stops there.")},
@@ -67,15 +69,13 @@ constexpr FindingRule<MantisRule> Rules[] = {
         QT_TRANSLATE_NOOP(
             "MantisCheck", "The entry is older than its parent. A clock was set back, or files were mixed.")},
     {MantisRule::UnlistedName, "unlisted-name"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MantisCheck", "The file's name is no UUID, so the library never lists the session."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Rename the file.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The file's name is no UUID, so the library never lists the session.")},
     {MantisRule::HiddenBySideChain, "hidden-by-side-chain"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The library does not list the session, because an entry near the file's "
             "beginning belongs to a side chain.")},
     {MantisRule::Unloadable, "unloadable-message"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The library's reader refuses this message, and with it the whole session."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Fork the session with this as text.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The library's reader refuses this message, and with it the whole session.")},
     {MantisRule::UnloadableElsewhere, "unloadable-elsewhere"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "The library's reader would refuse this message, but does not meet it where it stands.")},
@@ -83,11 +83,13 @@ constexpr FindingRule<MantisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MantisCheck", "What would be sent begins with an answer, which providers refuse.")},
     {MantisRule::OrphanResult, "orphan-result"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "A tool's result has no call before it. Versions before 2.64 send it, and providers refuse it.")},
+            "A tool's result has no call before it. Versions before 2.64 send it, and providers refuse it."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave the result out, in a new branch.")},
     {MantisRule::UnansweredCall, "unanswered-call"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "A tool call has no result: the program ended while the tool ran, or the conversation was cut there. The "
-            "library leaves the call out or answers it with an error.")},
+            "library leaves the call out or answers it with an error."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave the call out, in a new branch.")},
     {MantisRule::RepeatedCall, "repeated-call-id"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "Another call has the same id. Versions before 2.64 send both, and providers refuse it.")},
@@ -103,13 +105,12 @@ constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::RepeatedPrompt, "repeated-prompt"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The prompt is the same as an earlier one. If that was rewound, it and what followed are sent again: a "
-            "rewind is forgotten when the session is resumed."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Resume at the entry before the earlier prompt.")},
+            "rewind is forgotten when the session is resumed.")},
     {MantisRule::DoubledMessage, "doubled-message"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The message repeats the one before it. The terminal stores the last message again when it resumes a "
             "session."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Leave out the second one in a fork.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave out the second one, in a new branch.")},
     {MantisRule::SpuriousBoundary, "spurious-boundary"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "This boundary has no summary and none follows it: the list was written again after a rewind, a clear or "
@@ -117,21 +118,18 @@ constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::BoundaryOnly, "boundary-summary-not-sent"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The summary stands only in the boundary. Agents with a system prompt of their own never send it to "
-            "Anthropic's models."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Append the summary as a message.")},
+            "Anthropic's models.")},
     {MantisRule::BoundaryRefused, "boundary-refused"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. "
-            "The file is not to blame."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Fork the session without the boundary.")},
+            "The file is not to blame.")},
     {MantisRule::WovenBranches, "woven-branches"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "In the session this was forked from, this entry does not follow the one before it here: the library wove "
-            "an abandoned branch into the fork."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Fork the source again.")},
+            "an abandoned branch into the fork.")},
     {MantisRule::RepeatedContext, "repeated-context"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck", "One more context reminder: every headless run adds one. All are sent."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Leave it out in a fork.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave it out, in a new branch.")},
     {MantisRule::MissingArtifact, "missing-artifact"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The message refers to the artifact %1, which is not in the project's folder. What was compacted away "
@@ -149,8 +147,7 @@ constexpr FindingRule<MantisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MantisCheck",
             "The messages are no valid JSON list (%1). The library lists the session as empty and cannot load it.")},
     {MantisRule::BrokenTags, "broken-tags"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The tags are no valid JSON list. The library cannot list any session."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Store an empty list.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The tags are no valid JSON list. The library cannot list any session.")},
     {MantisRule::BrokenMeta, "broken-metadata"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "The metadata are no valid JSON object. The library cannot load the session.")},
@@ -180,9 +177,14 @@ QString codeOf(MantisRule rule)
     return Rules[size_t(rule)].code;
 }
 
-MantisFindings::MantisFindings(SessionId session, SessionStore::FindingSink sink)
+MantisFindings::MantisFindings(SessionId session, SessionStore::FindingSink sink, bool canMend)
     : m_session(std::move(session))
-    , m_book(Rules, "MantisCheck", std::move(sink))
+    , m_canMend(canMend)
+    , m_book(Rules, "MantisCheck", [this, sink = std::move(sink)](Finding finding) {
+        if (!m_canMend)
+            finding.repair.clear();
+        sink(std::move(finding));
+    })
 {
 }
 

@@ -6,6 +6,8 @@
 #include "core/store/findingbook.h"
 #include "core/store/sessionstore.h"
 
+#include <utility>
+
 namespace stemma {
 
 /// What can be wrong with a mantis store. The table in mantisfindings.cpp gives each its code, weight and words.
@@ -61,7 +63,8 @@ enum class MantisRule : quint8 {
 class MantisFindings
 {
 public:
-    MantisFindings(SessionId session, SessionStore::FindingSink sink);
+    /// @p canMend: what is looked at can be changed, so that repairs may be promised.
+    MantisFindings(SessionId session, SessionStore::FindingSink sink, bool canMend = false);
     ~MantisFindings();
     Q_DISABLE_COPY_MOVE(MantisFindings)
 
@@ -71,8 +74,17 @@ public:
         m_book.add(rule, m_session, message, place, details);
     }
 
+    /// Of what the rule's repair does not fit.
+    void addAsIs(MantisRule rule, const QString& place)
+    {
+        const bool canMend = std::exchange(m_canMend, false);
+        add(rule, place);
+        m_canMend = canMend;
+    }
+
 private:
     SessionId m_session;
+    bool m_canMend = false;
     FindingBook<MantisRule> m_book;
 };
 

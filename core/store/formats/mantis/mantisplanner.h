@@ -35,7 +35,7 @@ public:
         return fail(Errc::NotSupported, notPossible(kindOf(edit)));
     }
 
-private:
+protected:
     /// What becomes of one row of the branch.
     struct Changed
     {
@@ -110,6 +110,8 @@ private:
     const MantisTreeTarget& m_target;
     const JobControl& m_job;
     const MantisTranscript& m_transcript;
+    QByteArray m_rootParent {"null"}; ///< of what is appended from the first entry on
+    bool m_isEndCut = false; ///< the last line goes, so that nothing is glued to it
 };
 
 } // namespace stemma::mantis

@@ -20,11 +20,24 @@ namespace {
 constexpr qsizetype ShownText = 40'000;
 constexpr qsizetype MostTold = 12; ///< of things of one kind, in a plan's words
 
-QString shown(const QVariant& value)
+QString shown(const QVariant& value, qsizetype most)
 {
     const QString text
         = value.typeId() == QMetaType::QByteArray ? QString::fromUtf8(value.toByteArray()) : value.toString();
-    return text.size() <= ShownText ? text : text.first(ShownText) + u'…';
+    return text.size() <= most ? text : text.first(most) + u'…';
+}
+
+/// The values of one column: of several rows, a line each.
+template<typename Cells, typename Value> QString shown(const Cells& cells, Value value)
+{
+    constexpr qsizetype MostRows = 100;
+    constexpr qsizetype LongestLine = 200;
+    if (cells.size() == 1)
+        return shown(cells.first().*value, ShownText);
+    QStringList lines;
+    for (auto cell = cells.cbegin(); cell != cells.cend() && lines.size() < MostRows; ++cell)
+        lines += u"%1: %2"_s.arg(cell.key()).arg(shown((*cell).*value, LongestLine));
+    return lines.join(u'\n');
 }
 
 QString rowNumbers(const QList<qint64>& rows)
@@ -121,10 +134,10 @@ void Repairer::writeCells()
             step.rows += QVariantList {cell->after, cell.key(), cell->before};
         step.expectedRows = step.rows.size();
         m_plan.script.steps += step;
-        const Cell& first = of->first();
-        PlannedWrite write {
-            table + u'.' + column, PlannedWrite::Change::Update, of->size(), shown(first.before), shown(first.after)};
-        write.what = tr("row %1", nullptr).arg(rowNumbers(of->keys()));
+        PlannedWrite write {table + u'.' + column, PlannedWrite::Change::Update, of->size(), {}, {}};
+        write.what = of->size() == 1 ? tr("row %1").arg(of->firstKey()) : tr("rows %1").arg(rowNumbers(of->keys()));
+        write.before = shown(*of, &Cell::before);
+        write.after = shown(*of, &Cell::after);
         m_plan.writes += write;
     }
 }
@@ -154,8 +167,8 @@ void Repairer::addRemovedParts()
         step.rows += QVariantList {row};
     step.expectedRows = rows.size();
     m_plan.script.steps += step;
-    m_plan.writes += PlannedWrite {u"message_parts"_s, PlannedWrite::Change::Delete, rows.size(), {}, {},
-        tr("row %1", nullptr).arg(rowNumbers(rows))};
+    m_plan.writes += PlannedWrite {
+        u"message_parts"_s, PlannedWrite::Change::Delete, rows.size(), {}, {}, tr("rows %1").arg(rowNumbers(rows))};
 }
 
 Result<> Repairer::finishRemovals()

@@ -278,7 +278,7 @@ void Repairer::writeChanges(
             continue;
         step->expectedRows = step->rows.size();
         m_contextPlan.script.steps += *step;
-        m_contextPlan.writes += PlannedWrite {u"context_items"_s, change, step->rows.size(), {}, {}};
+        m_contextPlan.writes += PlannedWrite {u"context_items"_s, change, step->rows.size(), {}, {}, session};
     }
 }
 

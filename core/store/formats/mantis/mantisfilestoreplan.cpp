@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisfilestore.h"
+#include "core/store/formats/mantis/mantismove.h"
+#include "core/store/formats/mantis/mantisrepair.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisStore)
+};
+
+} // namespace
+
+Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!m_detection.notWritable.isEmpty())
+        return fail(Errc::NotSupported, m_detection.notWritable);
+    if (const auto* repair = std::get_if<RepairEdit>(&edit))
+        return planRepair(*repair, job);
+    m_scanned = false;
+    if (const auto* move = std::get_if<MoveEdit>(&edit)) {
+        const Result<> scanned = scan(job);
+        return scanned ? planMantisMove(m_folder, m_path, *move, job) : std::unexpected(scanned.error());
+    }
+    const SessionId& id = stemma::sessionOf(edit);
+    if (const auto known = open(id, job); !known)
+        return std::unexpected(known.error());
+    const auto [file, uuid] = parse(id);
+    const Result<Opened*> opened = openFile(*file, job);
+    const auto leaf = opened ? leafNamed(**opened, uuid) : std::nullopt;
+    if (!opened)
+        return std::unexpected(opened.error());
+    if (!leaf || (*opened)->transcript->dialect() != MantisDialect::Tree || (*opened)->leaves.empty())
+        return fail(Errc::NotSupported,
+            Words::tr("This session is no tree of entries that mantis goes on with, so Stemma does not change it."));
+    const MantisTreeTarget target {id, *file, sessionOf(**opened, *leaf), (*opened)->transcript->title(),
+        leafId(**opened, 0), *leaf == 0, m_folder.isOpenElsewhere()};
+    return planMantisTreeEdit(target, edit, job);
+}
+
+Result<EditPlan> MantisFileStore::planRepair(const RepairEdit& edit, const JobControl& job)
+{
+    QMap<QString, QList<Finding>> findings; // by transcript
+    const auto take = [&](const Finding& finding) {
+        const bool isMeant = !finding.repair.isEmpty() && (edit.codes.isEmpty() || edit.codes.contains(finding.code))
+            && (edit.place.isEmpty() || edit.place == finding.place);
+        if (isMeant)
+            findings[finding.session.value] += finding;
+    };
+    const auto session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
+    if (const Result<> checked = check(session, take, job); !checked)
+        return std::unexpected(checked.error());
+    MantisRepair repair;
+    repair.plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
+    if (edit.session.isEmpty() && findings.size() == 1)
+        repair.plan.session = SessionId(findings.firstKey());
+    for (auto of = findings.cbegin(); of != findings.cend(); ++of) {
+        const MantisFile* file = m_folder.find(of.key());
+        const Result<Opened*> opened = file ? openFile(*file, job) : nullptr;
+        if (!opened)
+            return std::unexpected(opened.error());
+        if (!*opened)
+            continue;
+        const MantisTreeTarget target {SessionId(file->id), *file, sessionOf(**opened, 0),
+            (*opened)->transcript->title(), (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), true,
+            m_folder.isOpenElsewhere()};
+        if (const Result<> added = addMantisRepair(target, *of, repair, job); !added)
+            return std::unexpected(added.error());
+    }
+    if (repair.found > 0 && repair.mended == 0)
+        return fail(Errc::NotSupported, repair.left.value(0));
+    return finishedMantisRepair(std::move(repair));
+}
+
+} // namespace stemma

@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantisrepair.h"
+
+#include "core/base/json.h"
+#include "core/store/formats/mantis/mantisconversation.h"
+#include "core/store/formats/mantis/mantisfindings.h"
+#include "core/store/formats/mantis/mantisplanner.h"
+
+#include <QStringDecoder>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace mantis {
+
+namespace {
+
+constexpr qsizetype ShownText = 4000;
+
+QString shown(const QByteArray& bytes)
+{
+    const QString text = QString::fromUtf8(bytes);
+    return text.size() <= ShownText ? text : text.first(ShownText) + u'…';
+}
+
+} // namespace
+
+/// Mends one transcript.
+class TreeRepairer final : private TreePlanner
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisRepair)
+public:
+    TreeRepairer(const MantisTreeTarget& target, MantisRepair& repair, const JobControl& job)
+        : TreePlanner(target, job)
+        , m_repair(repair)
+    {
+    }
+
+    [[nodiscard]] Result<> run(const QList<Finding>& findings);
+
+private:
+    [[nodiscard]] Result<bool> add(const Finding& finding);
+    [[nodiscard]] Result<bool> cut(quint32 line);
+    [[nodiscard]] Result<bool> unglue(quint32 line);
+    [[nodiscard]] Result<bool> makeUtf8(quint32 line);
+    [[nodiscard]] Result<bool> addLostParent(quint32 line);
+    [[nodiscard]] Result<bool> dropTools(quint32 line, bool areResults);
+    [[nodiscard]] Result<bool> dropMessage(quint32 line);
+    [[nodiscard]] QByteArray firstParent() const;
+    [[nodiscard]] Result<> finish();
+    void addWrite(PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what);
+
+    MantisRepair& m_repair;
+    std::map<qint64, FileSplice> m_splices; ///< by offset
+    QSet<QByteArray> m_lostIds; ///< entries with these are there again
+    FileContent m_appended;
+    Changes m_tools;
+    Changes m_dropped;
+};
+
+void TreeRepairer::addWrite(
+    PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what)
+{
+    m_repair.plan.writes += PlannedWrite {fileName(), change, 1, shown(before), shown(after), what};
+}
+
+// ---- lines --------------------------------------------------------------------------------------
+
+Result<bool> TreeRepairer::cut(quint32 line)
+{
+    const auto& lines = m_transcript.lines();
+    const auto bytes = m_transcript.bytes(line, ShownText);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const qint64 end = line + 1 < lines.size() ? lines[line + 1].offset : m_transcript.stamp().size;
+    m_splices[lines[line].offset] = {lines[line].offset, end - lines[line].offset, {}};
+    addWrite(PlannedWrite::Change::Delete, *bytes, {}, tr("line at byte %1").arg(lines[line].offset));
+    return true;
+}
+
+Result<bool> TreeRepairer::unglue(quint32 line)
+{
+    const auto bytes = m_transcript.bytes(line, -1);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const qsizetype start = secondMantisRecord(*bytes);
+    if (start == 0)
+        return false;
+    const qint64 offset = m_transcript.lines()[line].offset;
+    m_splices[offset] = {offset, start, {}};
+    if (const auto found = MantisSpelledLine::read(bytes->sliced(start)))
+        m_lostIds += found->spelled(found->id);
+    addWrite(PlannedWrite::Change::Update, *bytes, bytes->sliced(start), tr("line at byte %1").arg(offset));
+    return true;
+}
+
+Result<bool> TreeRepairer::makeUtf8(quint32 line)
+{
+    const auto bytes = m_transcript.bytes(line, -1);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decoder(*bytes);
+    const QByteArray mended = text.toUtf8();
+    const qint64 offset = m_transcript.lines()[line].offset;
+    if (!m_splices.contains(offset))
+        m_splices[offset] = {offset, bytes->size(), FileContent(mended)};
+    addWrite(PlannedWrite::Change::Update, *bytes, mended, tr("line at byte %1").arg(offset));
+    return true;
+}
+
+// An entry with the lost id, behind the one that stands before it in the file. It is never sent.
+Result<bool> TreeRepairer::addLostParent(quint32 line)
+{
+    const auto bytes = m_transcript.bytes(line, -1);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const auto orphan = MantisSpelledLine::read(*bytes);
+    if (!orphan)
+        return false;
+    const QByteArray id = orphan->spelled(orphan->parent);
+    if (m_lostIds.contains(id))
+        return true;
+    const auto& lines = m_transcript.lines();
+    std::optional<MantisSpelledLine> before;
+    for (quint32 number = line; number-- > 0 && !before;) {
+        const bool isEntry = lines[number].isRecord() && lines[number].id != 0
+            && !lines[number].flags.testFlag(MantisFlag::SideChain)
+            && !lines[number].flags.testFlag(MantisFlag::Replaced);
+        // What comes from the orphan itself would close a circle.
+        if (!isEntry || std::ranges::contains(m_transcript.chain(number), line))
+            continue;
+        const auto stored = m_transcript.bytes(number, -1);
+        before = stored ? MantisSpelledLine::read(*stored) : std::nullopt;
+    }
+    const MantisSpelledLine& like = before ? *before : *orphan;
+    const auto directory = json::memberValue(like.bytes, "cwd");
+    const QByteArray entry = "{\"uuid\":" + id
+        + ",\"parent_uuid\":" + (before ? before->spelled(before->id) : QByteArray("null"))
+        + ",\"type\":\"system\",\"message\":{\"role\":\"system\",\"content\":\"A lost message.\"},\"timestamp\":"
+        + like.spelled(like.time) + ",\"session_id\":" + like.spelled(like.session) + ",\"cwd\":"
+        + (directory ? like.bytes.sliced(directory->start, directory->length) : QByteArray("\"\"")) + "}\n";
+    m_lostIds += id;
+    m_appended.add(entry);
+    addWrite(PlannedWrite::Change::Insert, {}, entry.trimmed(), tr("in the place of the lost entry"));
+    return true;
+}
+
+// ---- the conversation ---------------------------------------------------------------------------
+
+Result<bool> TreeRepairer::dropTools(quint32 line, bool areResults)
+{
+    const auto row = m_target.session.rowOfRecord(line);
+    if (!row || !isEntry(*row) || m_target.session.row(*row).flags.testFlag(MantisFlag::Boundary))
+        return false;
+    constexpr qint64 NoText = 0;
+    const auto message = readMantisRow(m_target.session, *row, NoText);
+    if (!message)
+        return std::unexpected(message.error());
+    bool isAny = false;
+    for (const Part& part : message->parts) {
+        const auto* tool = part.as<ToolPart>();
+        if (!tool)
+            continue;
+        const quint64 call = mantisHash(tool->callId);
+        const bool isAlone = areResults ? !mantisCallRow(m_target.session, call)
+                                        : !tool->hasOutput && !mantisAnswer(m_target.session, call);
+        if (!isAlone)
+            continue;
+        m_tools[*row].removed.insert(part.index);
+        isAny = true;
+    }
+    if (!areResults)
+        m_repair.plan.warnings += tr("A call whose tool runs right now has no result yet either. Mend this while no "
+                                     "agent is at work on the session.");
+    return isAny;
+}
+
+Result<bool> TreeRepairer::dropMessage(quint32 line)
+{
+    const auto row = m_target.session.rowOfRecord(line);
+    if (!row || !isEntry(*row) || m_target.session.row(*row).flags.testFlag(MantisFlag::Boundary))
+        return false;
+    m_dropped[*row].isWhole = true;
+    return true;
+}
+
+// ---- all together -------------------------------------------------------------------------------
+
+Result<bool> TreeRepairer::add(const Finding& finding)
+{
+    const auto line = m_transcript.lineAt(finding.place.section(u' ', -1).toLongLong());
+    if (!line)
+        return false;
+    const auto is = [&](MantisRule rule) { return finding.code == codeOf(rule); };
+    if (is(MantisRule::TornLine) || is(MantisRule::DamagedLine) || is(MantisRule::DuplicateId))
+        return cut(*line);
+    if (is(MantisRule::GluedLine))
+        return unglue(*line);
+    if (is(MantisRule::InvalidEncoding))
+        return makeUtf8(*line);
+    if (is(MantisRule::MissingParent))
+        return addLostParent(*line);
+    if (is(MantisRule::OrphanResult) || is(MantisRule::UnansweredCall))
+        return dropTools(*line, is(MantisRule::OrphanResult));
+    if (is(MantisRule::DoubledMessage) || is(MantisRule::RepeatedContext))
+        return dropMessage(*line);
+    return false;
+}
+
+/// As the branch's first entry spells it.
+QByteArray TreeRepairer::firstParent() const
+{
+    for (size_t row = 0; row < m_target.session.size(); ++row) {
+        if (!isEntry(row))
+            continue;
+        const auto line = lineOf(row);
+        return line ? line->spelled(line->parent) : QByteArray();
+    }
+    return {};
+}
+
+Result<> TreeRepairer::finish()
+{
+    if (const Result<> paired = addPairs(m_tools); !paired)
+        return paired;
+    Changes changes = m_tools;
+    for (const auto& [row, changed] : m_dropped)
+        changes[row].isWhole = true;
+    const auto& lines = m_transcript.lines();
+    // What is appended must not be glued to a line that ends in its middle.
+    const bool appends = !m_appended.isEmpty() || !changes.empty();
+    if (appends && m_transcript.endsTorn() && lines.back().isDamaged() && !m_splices.contains(lines.back().offset)) {
+        if (const auto done = cut(quint32(lines.size() - 1)); !done)
+            return std::unexpected(done.error());
+    }
+    m_isEndCut = m_transcript.endsTorn() && m_splices.contains(lines.back().offset) && lines.back().isDamaged();
+    if (!changes.empty()) {
+        // What was lost before the first entry is there again.
+        const auto first = firstParent();
+        if (m_lostIds.contains(first))
+            m_rootParent = first;
+        EditPlan branch;
+        if (const Result<> done = appendBranch(branch, changes); !done)
+            return done;
+        const FileContent& content = branch.files->steps.first().splices.first().bytes;
+        for (const FileContent::Piece& piece : content.pieces()) {
+            if (piece.file < 0)
+                m_appended.add(content.spelled(piece));
+            else
+                m_appended.add(content.files().at(piece.file), piece.offset, piece.length);
+        }
+        m_repair.plan.writes += branch.writes;
+        m_repair.plan.warnings += branch.warnings;
+        warnOfOthers(m_repair.plan);
+    }
+    if (m_splices.empty() && m_appended.isEmpty())
+        return {};
+    EditPlan bare;
+    if (const Result<> done = append(bare, m_appended); !done)
+        return done;
+    FileGuard guard = bare.files->guards.first();
+    FileStep step = bare.files->steps.first();
+    // Only what is appended can be written while another program has the file open.
+    step.besideWriters = m_splices.empty();
+    if (m_appended.isEmpty())
+        step.splices.clear();
+    QList<FileSplice> splices;
+    for (const auto& [offset, splice] : m_splices)
+        splices += splice;
+    step.splices = splices + step.splices;
+    m_repair.script.guards += guard;
+    m_repair.script.steps += step;
+    return {};
+}
+
+Result<> TreeRepairer::run(const QList<Finding>& findings)
+{
+    // What stands in a line with another record is not lost.
+    QList<Finding> sorted = findings;
+    std::ranges::stable_partition(
+        sorted, [](const Finding& finding) { return finding.code == codeOf(MantisRule::GluedLine); });
+    for (const Finding& finding : std::as_const(sorted)) {
+        ++m_repair.found;
+        const auto added = add(finding);
+        if (!added)
+            return std::unexpected(added.error());
+        m_repair.mended += *added ? 1 : 0;
+        if (!*added)
+            m_repair.left += tr("%1 stays as it is.", "a place").arg(finding.place);
+    }
+    return finish();
+}
+
+} // namespace mantis
+
+qsizetype secondMantisRecord(const QByteArray& line)
+{
+    const qsizetype start = std::max(line.lastIndexOf(R"({"uuid":)"), line.lastIndexOf(R"({"type":"system")"));
+    return start > 0 && json::parse(line.sliced(start)) ? start : 0;
+}
+
+Result<> addMantisRepair(
+    const MantisTreeTarget& target, const QList<Finding>& findings, MantisRepair& repair, const JobControl& job)
+{
+    return mantis::TreeRepairer(target, repair, job).run(findings);
+}
+
+EditPlan finishedMantisRepair(MantisRepair repair)
+{
+    struct Words
+    {
+        Q_DECLARE_TR_FUNCTIONS(MantisRepair)
+    };
+    constexpr qsizetype MostTold = 12;
+    EditPlan plan = std::move(repair.plan);
+    plan.title = repair.found == 0 ? Words::tr("Nothing to mend")
+                                   : Words::tr("Repair of %n problem(s)", nullptr, int(repair.mended));
+    plan.warnings += repair.left.first(std::min(repair.left.size(), MostTold));
+    plan.warnings.removeDuplicates();
+    PlannedCheck check {u"findings-mended"_s, repair.left.isEmpty(),
+        repair.found == 0 ? Words::tr("There is nothing to mend.")
+                          : Words::tr("A new check finds %n of these problem(s) no more.", nullptr, int(repair.mended)),
+        true};
+    if (!check.ok)
+        check.text = Words::tr("%1 of %n problem(s) can be mended.", nullptr, int(repair.found)).arg(repair.mended);
+    plan.checks += check;
+    if (!repair.script.steps.isEmpty())
+        plan.files = std::make_shared<const FileScript>(std::move(repair.script));
+    return plan;
+}
+
+} // namespace stemma

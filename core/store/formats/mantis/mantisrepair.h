@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/filescript.h"
+#include "core/store/formats/mantis/mantisedit.h"
+
+namespace stemma {
+
+/// A plan that mends findings, as it grows from transcript to transcript.
+struct MantisRepair
+{
+    EditPlan plan;
+    FileScript script;
+    qsizetype found = 0; ///< findings that were to be mended
+    qsizetype mended = 0;
+    QStringList left; ///< why others stay, in words
+};
+
+/// Adds what mends these findings of a tree transcript. Lines that no program can read, or that none looks at, are cut
+/// out; what follows from that, or is wrong within the conversation, is mended by appending as any other edit does.
+[[nodiscard]] Result<> addMantisRepair(
+    const MantisTreeTarget& target, const QList<Finding>& findings, MantisRepair& repair, const JobControl& job);
+/// The plan, once all transcripts are through.
+[[nodiscard]] EditPlan finishedMantisRepair(MantisRepair repair);
+
+/// Where the second of two records begins that stand in one line; 0: nowhere that it could be taken out as it is.
+[[nodiscard]] qsizetype secondMantisRecord(const QByteArray& line);
+
+} // namespace stemma
