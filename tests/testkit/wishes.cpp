@@ -5,6 +5,7 @@
 
 #include "tests/testkit/readstore.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -36,6 +37,11 @@ QList<Wish> wishesFor(SessionStore& store, const SessionId& id)
         InsertEdit {id, raw[raw.size() / 2]->id, u"user"_s, u"One word more: “ü”.\nAnd another line."_s}};
     result += {u"insert at the end"_s, InsertEdit {id, raw.back()->id, u"assistant"_s, u"An answer."_s}};
     result += {u"rename"_s, RenameEdit {id, u"Another title"_s}};
+    const StoreInfo info = store.info();
+    const QList<Finding> findings = readstore::findings(store, id);
+    if (info.notWritable.isEmpty() && !info.refusals.contains(EditKind::Repair)
+        && std::ranges::any_of(findings, [](const Finding& finding) { return !finding.repair.isEmpty(); }))
+        result += {u"repair"_s, RepairEdit {id, {}, {}}};
     bool text = false;
     bool tool = false;
     for (const MessagePtr& message : raw) {
