@@ -158,8 +158,7 @@ void TestMnesisLibrary::goesOnWithWhatWasMended()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"sessions.db"_s);
-    QVERIFY(QFile::copy(
-        qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/generated-0.4.0/sessions.db"_s, path));
+    QVERIFY(QFile::copy(qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/generated-0.4.0/sessions.db"_s, path));
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
     {
         auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"damage"_s);

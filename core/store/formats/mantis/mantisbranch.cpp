@@ -333,7 +333,6 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
     EditPlan plan = begun(edit, u"remove"_s,
         edit.part ? tr("Removal of a part in “%1”").arg(name())
                   : tr("Removal of %n message(s) in “%1”", nullptr, int(named)).arg(name()));
-    Resized resized;
     for (const auto& [row, changed] : changes) {
         const auto line = lineOf(row);
         const auto message = line ? readMantisRow(m_target.session, row, ShownText) : std::unexpected(line.error());
@@ -343,22 +342,37 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
                 ? tr("message %1").arg(row + 1)
                 : tr("message %1, %n part(s)", nullptr, int(changed.removed.size())).arg(row + 1),
             PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(line->bytes)), {}};
-        JsonCopy copy;
-        const auto spelled = MantisSpelledContent::read(line->bytes, line->message);
-        if (!changed.isWhole && spelled) {
-            removeMantisBlocks(copy, *spelled, QList<int>(changed.removed.begin(), changed.removed.end()));
+        if (!changed.isWhole)
             warnOfSignatures(plan, *message);
-        }
-        resized.insert(line->idText, changed.isWhole ? std::nullopt : std::optional(tokensOf(copy, line->bytes)));
     }
+    const auto resized = resizedBy(changes);
+    if (!resized)
+        return std::unexpected(resized.error());
     if (changes.size() > named)
         plan.warnings += tr("Calls of tools and their answers go together, so %n more message(s) change.", nullptr,
             int(changes.size() - named));
     if (const Result<> done = appendBranch(plan, changes); !done)
         return std::unexpected(done.error());
     warnOfOthers(plan);
-    addFigures(plan, resized);
+    addFigures(plan, *resized);
     return plan;
+}
+
+/// Of changes that remove.
+Result<TreePlanner::Resized> TreePlanner::resizedBy(const Changes& changes) const
+{
+    Resized resized;
+    for (const auto& [row, changed] : changes) {
+        const auto line = lineOf(row);
+        if (!line)
+            return std::unexpected(line.error());
+        JsonCopy copy;
+        const auto spelled = MantisSpelledContent::read(line->bytes, line->message);
+        if (!changed.isWhole && spelled)
+            removeMantisBlocks(copy, *spelled, QList<int>(changed.removed.begin(), changed.removed.end()));
+        resized.insert(line->idText, changed.isWhole ? std::nullopt : std::optional(tokensOf(copy, line->bytes)));
+    }
+    return resized;
 }
 
 } // namespace stemma::mantis

@@ -100,6 +100,7 @@ protected:
     void warnOfSignatures(EditPlan& plan, const Message& message) const;
     void warnOfOthers(EditPlan& plan) const;
 
+    [[nodiscard]] Result<Resized> resizedBy(const Changes& changes) const;
     void addFigures(EditPlan& plan, const Cut& cut) const;
     void addFigures(EditPlan& plan, const Resized& resized) const;
     void addOpenCalls(EditPlan& plan, const Cut& cut) const;

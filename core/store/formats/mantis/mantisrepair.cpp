@@ -52,6 +52,7 @@ private:
     [[nodiscard]] Result<bool> dropTools(quint32 line, bool areResults);
     [[nodiscard]] Result<bool> dropMessage(quint32 line);
     [[nodiscard]] QByteArray firstParent() const;
+    void takeFigures(const EditPlan& branch);
     [[nodiscard]] Result<> finish();
     void addWrite(PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what);
 
@@ -225,6 +226,20 @@ QByteArray TreeRepairer::firstParent() const
     return {};
 }
 
+// Of one conversation of which nothing older comes back; its checks are told in any case.
+void TreeRepairer::takeFigures(const EditPlan& branch)
+{
+    EditPlan& plan = m_repair.plan;
+    const bool isOnly = m_repair.script.steps.isEmpty();
+    for (const PlannedCheck& check : branch.checks) {
+        if (isOnly || !check.ok)
+            plan.checks += check;
+    }
+    const bool isKnown = isOnly && m_lostIds.isEmpty() && !plan.session.isEmpty();
+    plan.before = isKnown ? branch.before : std::nullopt;
+    plan.after = isKnown ? branch.after : std::nullopt;
+}
+
 Result<> TreeRepairer::finish()
 {
     if (const Result<> paired = addPairs(m_tools); !paired)
@@ -255,6 +270,11 @@ Result<> TreeRepairer::finish()
             else
                 m_appended.add(content.files().at(piece.file), piece.offset, piece.length);
         }
+        const auto resized = resizedBy(changes);
+        if (!resized)
+            return std::unexpected(resized.error());
+        addFigures(branch, *resized);
+        takeFigures(branch);
         m_repair.plan.writes += branch.writes;
         m_repair.plan.warnings += branch.warnings;
         warnOfOthers(m_repair.plan);
