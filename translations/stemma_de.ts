@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>Append an entry with the lost id.</source>
-        <translation>Einen Eintrag mit der verlorenen ID anhängen.</translation>
+        <translation type="vanished">Einen Eintrag mit der verlorenen ID anhängen.</translation>
     </message>
     <message>
         <source>The file ends within this line, as after a crash. The library glues its next line to it and loses that one too.</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>End the line before anything is appended.</source>
-        <translation>Die Zeile beenden, bevor etwas angehängt wird.</translation>
+        <translation type="vanished">Die Zeile beenden, bevor etwas angehängt wird.</translation>
     </message>
     <message>
         <source>Two records stand in this line, the first of them cut off by a crash. The library drops both, and everything older with them.</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>Append the second record on a line of its own.</source>
-        <translation>Den zweiten Datensatz in einer eigenen Zeile anhängen.</translation>
+        <translation type="vanished">Den zweiten Datensatz in einer eigenen Zeile anhängen.</translation>
     </message>
     <message>
         <source>The line is JSON, but no record that is known. It is shown as it is stored.</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>Append an entry with the same id and all keys.</source>
-        <translation>Einen Eintrag mit derselben ID und allen Schlüsseln anhängen.</translation>
+        <translation type="vanished">Einen Eintrag mit derselben ID und allen Schlüsseln anhängen.</translation>
     </message>
     <message>
         <source>A later line has the same id. The library reads only that one.</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Rename the file.</source>
-        <translation>Die Datei umbenennen.</translation>
+        <translation type="vanished">Die Datei umbenennen.</translation>
     </message>
     <message>
         <source>The library does not list the session, because an entry near the file&apos;s beginning belongs to a side chain.</source>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Fork the session with this as text.</source>
-        <translation>Die Sitzung abzweigen, mit diesem als Text.</translation>
+        <translation type="vanished">Die Sitzung abzweigen, mit diesem als Text.</translation>
     </message>
     <message>
         <source>The library&apos;s reader would refuse this message, but does not meet it where it stands.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Leave out the second one in a fork.</source>
-        <translation>Die zweite in einer Abzweigung weglassen.</translation>
+        <translation type="vanished">Die zweite in einer Abzweigung weglassen.</translation>
     </message>
     <message>
         <source>This boundary has no summary and none follows it: the list was written again after a rewind, a clear or a resume, not compacted.</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>Append the summary as a message.</source>
-        <translation>Die Zusammenfassung als Nachricht anhängen.</translation>
+        <translation type="vanished">Die Zusammenfassung als Nachricht anhängen.</translation>
     </message>
     <message>
         <source>Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. The file is not to blame.</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Fork the session without the boundary.</source>
-        <translation>Die Sitzung ohne die Grenze abzweigen.</translation>
+        <translation type="vanished">Die Sitzung ohne die Grenze abzweigen.</translation>
     </message>
     <message>
         <source>In the session this was forked from, this entry does not follow the one before it here: the library wove an abandoned branch into the fork.</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Fork the source again.</source>
-        <translation>Die Quelle erneut abzweigen.</translation>
+        <translation type="vanished">Die Quelle erneut abzweigen.</translation>
     </message>
     <message>
         <source>One more context reminder: every headless run adds one. All are sent.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>Leave it out in a fork.</source>
-        <translation>Sie in einer Abzweigung weglassen.</translation>
+        <translation type="vanished">Sie in einer Abzweigung weglassen.</translation>
     </message>
     <message>
         <source>The message refers to the artifact %1, which is not in the project&apos;s folder. What was compacted away cannot be recovered.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Store an empty list.</source>
-        <translation>Eine leere Liste speichern.</translation>
+        <translation type="vanished">Eine leere Liste speichern.</translation>
     </message>
     <message>
         <source>The metadata are no valid JSON object. The library cannot load the session.</source>
@@ -3452,11 +3452,51 @@
     </message>
     <message>
         <source>Resume at the entry before the earlier prompt.</source>
-        <translation>Bei dem Eintrag vor dem früheren Prompt fortsetzen.</translation>
+        <translation type="vanished">Bei dem Eintrag vor dem früheren Prompt fortsetzen.</translation>
     </message>
     <message>
         <source>The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls left no answer, or were counted twice.</source>
         <translation>Das Ergebnis des Laufs sagt %1 Token (Eingabe + Ausgabe), seine Antworten ergeben zusammen %2. Manche Aufrufe hinterließen keine Antwort oder wurden doppelt gezählt.</translation>
+    </message>
+    <message>
+        <source>Cut the line out.</source>
+        <translation>Die Zeile herausschneiden.</translation>
+    </message>
+    <message>
+        <source>Cut the line off.</source>
+        <translation>Die Zeile abschneiden.</translation>
+    </message>
+    <message>
+        <source>Cut the first record out, of which only the beginning is there.</source>
+        <translation>Den ersten Datensatz herausschneiden, von dem nur der Anfang da ist.</translation>
+    </message>
+    <message>
+        <source>Replace the bytes by the sign for unreadable characters.</source>
+        <translation>Die Bytes durch das Zeichen für Unlesbares ersetzen.</translation>
+    </message>
+    <message>
+        <source>Cut this line out; the later one stays.</source>
+        <translation>Diese Zeile herausschneiden; die spätere bleibt.</translation>
+    </message>
+    <message>
+        <source>Append an entry with the lost id, behind what stands before it in the file.</source>
+        <translation>Einen Eintrag mit der verlorenen ID anhängen, hinter dem, was in der Datei davor steht.</translation>
+    </message>
+    <message>
+        <source>Leave the result out, in a new branch.</source>
+        <translation>Das Ergebnis weglassen, in einem neuen Zweig.</translation>
+    </message>
+    <message>
+        <source>Leave the call out, in a new branch.</source>
+        <translation>Den Aufruf weglassen, in einem neuen Zweig.</translation>
+    </message>
+    <message>
+        <source>Leave out the second one, in a new branch.</source>
+        <translation>Die zweite weglassen, in einem neuen Zweig.</translation>
+    </message>
+    <message>
+        <source>Leave it out, in a new branch.</source>
+        <translation>Weglassen, in einem neuen Zweig.</translation>
     </message>
 </context>
 <context>
@@ -3963,6 +4003,26 @@
     </message>
 </context>
 <context>
+    <name>MantisRepair</name>
+    <message>
+        <source>line at byte %1</source>
+        <translation>Zeile bei Byte %1</translation>
+    </message>
+    <message>
+        <source>in the place of the lost entry</source>
+        <translation>anstelle des verlorenen Eintrags</translation>
+    </message>
+    <message>
+        <source>A call whose tool runs right now has no result yet either. Mend this while no agent is at work on the session.</source>
+        <translation>Auch ein Aufruf, dessen Werkzeug gerade läuft, hat noch kein Ergebnis. Beheben Sie das, während kein Agent an der Sitzung arbeitet.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <comment>a place</comment>
+        <translation>%1 bleibt, wie es ist.</translation>
+    </message>
+</context>
+<context>
     <name>MantisStore</name>
     <message>
         <source>The store has no table %1.</source>
@@ -4435,31 +4495,31 @@
     </message>
     <message>
         <source>Take the model from its messages, or from the newest other session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell aus den Nachrichten oder aus der neuesten anderen Sitzung übernehmen.</translation>
     </message>
     <message>
         <source>Take the time from the messages next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von den Nachrichten daneben übernehmen.</translation>
     </message>
     <message>
         <source>Date it by the messages next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Nachrichten daneben datieren.</translation>
     </message>
     <message>
         <source>Mark the call as failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Aufruf als fehlgeschlagen kennzeichnen.</translation>
     </message>
     <message>
         <source>Give this call an id of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Aufruf eine eigene ID geben.</translation>
     </message>
     <message>
         <source>Keep the one that covers what the other does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die behalten, die auch abdeckt, wofür die andere steht.</translation>
     </message>
     <message>
         <source>Make a session row where its messages are there; else remove the item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzungszeile anlegen, wo ihre Nachrichten da sind; sonst den Eintrag entfernen.</translation>
     </message>
 </context>
 <context>
@@ -4714,11 +4774,11 @@
     </message>
     <message>
         <source>Nothing would change: the session has this title already.</source>
-        <translation type="unfinished">Es würde sich nichts ändern: Die Sitzung hat diesen Titel schon.</translation>
+        <translation>Es würde sich nichts ändern: Die Sitzung hat diesen Titel schon.</translation>
     </message>
     <message>
         <source>Nothing would change: this is the text already.</source>
-        <translation type="unfinished">Es würde sich nichts ändern: Das ist schon der Text.</translation>
+        <translation>Es würde sich nichts ändern: Das ist schon der Text.</translation>
     </message>
     <message>
         <source>The messages on both sides carry the same time and are told apart by their rows only, so nothing can stand between them. Insert it elsewhere.</source>
@@ -4883,100 +4943,104 @@
     <name>MnesisRepair</name>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>prompts and answers that came to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben und Antworten, aus denen nichts wurde</translation>
     </message>
     <message>
         <source>Nothing to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu beheben</translation>
     </message>
     <message numerus="yes">
         <source>Repair of %n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reparatur von %n Problem</numerusform>
+            <numerusform>Reparatur von %n Problemen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair of %n problem(s) of a session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reparatur von %n Problem einer Sitzung</numerusform>
+            <numerusform>Reparatur von %n Problemen einer Sitzung</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 stays as it is: %2</source>
         <comment>a place; why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt, wie es ist: %2</translation>
     </message>
     <message>
         <source>There is nothing to mend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu beheben.</translation>
     </message>
     <message numerus="yes">
         <source>A new check finds %n of these problem(s) no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n problem(s) can be mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
+            <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
         </translation>
     </message>
     <message>
         <source>This cannot be mended. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht beheben. %1</translation>
     </message>
     <message>
         <source>What the metadata should have said is lost to mnesis. An undo brings the text back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Metadaten sagen sollten, ist für mnesis verloren. Rückgängigmachen bringt den Text zurück.</translation>
     </message>
     <message>
         <source>No session of the store names a model that could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sitzung des Speichers nennt ein Modell, das übernommen werden könnte.</translation>
     </message>
     <message>
         <source>Nothing tells which model the session was made for; “%1” is taken from where one is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts sagt, für welches Modell die Sitzung gemacht wurde; „%1“ wird von dort übernommen, wo eines genannt ist.</translation>
     </message>
     <message>
         <source>A call that is running right now would be marked as failed too. Mend this while no agent is at work on the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein Aufruf, der gerade läuft, würde als fehlgeschlagen gekennzeichnet. Beheben Sie das, während kein Agent an der Sitzung arbeitet.</translation>
     </message>
     <message>
         <source>Its content has no call id to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt hat keine Aufruf-ID, die sich ändern ließe.</translation>
     </message>
     <message>
         <source>The narrower summary leaves the context; the model is sent its words no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die engere Zusammenfassung verlässt den Kontext; das Modell bekommt ihre Worte nicht mehr.</translation>
     </message>
     <message>
         <source>for messages that have none</source>
-        <translation type="unfinished"></translation>
+        <translation>für Nachrichten, die keine haben</translation>
     </message>
     <message>
         <source>A session row is made from its messages; its title, prompt and metadata stay lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzungszeile wird aus ihren Nachrichten gemacht; Titel, System-Prompt und Metadaten bleiben verloren.</translation>
     </message>
     <message>
         <source>the summary&apos;s message</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nachricht der Zusammenfassung</translation>
     </message>
     <message>
         <source>the summary&apos;s node</source>
-        <translation type="unfinished"></translation>
+        <translation>der Knoten der Zusammenfassung</translation>
     </message>
     <message>
         <source>The session has no messages that the summary could stand for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat keine Nachrichten, für die die Zusammenfassung stehen könnte.</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <translation>Zeilen %1</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5805,39 @@
         <source>No repair is known for such a store.</source>
         <translation type="vanished">Für einen solchen Speicher ist keine Reparatur bekannt.</translation>
     </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation>Nichts zu beheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation>
+            <numerusform>Reparatur von %n Problem</numerusform>
+            <numerusform>Reparatur von %n Problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to mend.</source>
+        <translation>Es gibt nichts zu beheben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation>
+            <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
+            <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a lost entry said is not known; in its place an answer may follow directly upon another.</source>
+        <translation>Was ein verlorener Eintrag sagte, ist nicht bekannt; an seiner Stelle folgt vielleicht eine Antwort unmittelbar auf eine andere.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -6138,23 +6235,23 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Mend what “check” finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben, was „check“ findet</translation>
     </message>
     <message>
         <source>Only findings of this code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Befunde mit diesem Code</translation>
     </message>
     <message>
         <source>Only the finding at this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Befund an dieser Stelle</translation>
     </message>
     <message>
         <source>All that can be mended</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was sich beheben lässt</translation>
     </message>
     <message>
         <source>Say what is to be mended: --code, --place or --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie, was behoben werden soll: --code, --place oder --all.</translation>
     </message>
     <message>
         <source>Put a new message into a session</source>
@@ -6987,7 +7084,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparatur</translation>
     </message>
     <message>
         <source>insertion</source>
@@ -8111,19 +8208,19 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Repair %1</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reparieren</translation>
     </message>
     <message>
         <source>Repair all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Probleme beheben</translation>
     </message>
     <message>
         <source>Repair all problems of the kind “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Probleme der Art „%1“ beheben</translation>
     </message>
     <message>
         <source>Apply repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparatur anwenden</translation>
     </message>
     <message>
         <source>Nothing of this is sent to the model; nothing changes for it.</source>
@@ -8257,35 +8354,35 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Repair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren …</translation>
     </message>
     <message>
         <source>Repair all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle reparieren …</translation>
     </message>
     <message>
         <source>There is nothing that could be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, was sich beheben ließe.</translation>
     </message>
     <message>
         <source>No repair is known for this problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Problem ist keine Reparatur bekannt.</translation>
     </message>
     <message>
         <source>Repair all of this kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dieser Art reparieren …</translation>
     </message>
     <message>
         <source>Choose a problem first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst ein Problem.</translation>
     </message>
     <message>
         <source>Shows what would be changed to mend what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was geändert würde, um das Gewählte zu beheben</translation>
     </message>
     <message>
         <source>Shows what would be changed to mend all that can be mended</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was geändert würde, um alles zu beheben, was sich beheben lässt</translation>
     </message>
 </context>
 <context>

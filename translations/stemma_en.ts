@@ -270,30 +270,30 @@
     <name>MnesisRepair</name>
     <message numerus="yes">
         <source>Repair of %n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Repair of %n problem</numerusform>
+            <numerusform>Repair of %n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repair of %n problem(s) of a session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Repair of %n problem of a session</numerusform>
+            <numerusform>Repair of %n problems of a session</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A new check finds %n of these problem(s) no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A new check finds this problem no more.</numerusform>
+            <numerusform>A new check finds these %n problems no more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n problem(s) can be mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n problem can be mended.</numerusform>
+            <numerusform>%1 of %n problems can be mended.</numerusform>
         </translation>
     </message>
 </context>
@@ -353,6 +353,30 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation>
+            <numerusform>Repair of %n problem</numerusform>
+            <numerusform>Repair of %n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation>
+            <numerusform>A new check finds this problem no more.</numerusform>
+            <numerusform>A new check finds these %n problems no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation>
+            <numerusform>%1 of %n problem can be mended.</numerusform>
+            <numerusform>%1 of %n problems can be mended.</numerusform>
         </translation>
     </message>
 </context>

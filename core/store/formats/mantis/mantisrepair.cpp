@@ -148,6 +148,7 @@ Result<bool> TreeRepairer::addLostParent(quint32 line)
         + (directory ? like.bytes.sliced(directory->start, directory->length) : QByteArray("\"\"")) + "}\n";
     m_lostIds += id;
     m_appended.add(entry);
+    m_repair.isOpen = true;
     addWrite(PlannedWrite::Change::Insert, {}, entry.trimmed(), tr("in the place of the lost entry"));
     return true;
 }
@@ -350,6 +351,10 @@ EditPlan finishedMantisRepair(MantisRepair repair)
     if (!check.ok)
         check.text = Words::tr("%1 of %n problem(s) can be mended.", nullptr, int(repair.found)).arg(repair.mended);
     plan.checks += check;
+    if (repair.isOpen)
+        plan.checks += PlannedCheck {u"roles-alternate"_s, false,
+            Words::tr("What a lost entry said is not known; in its place an answer may follow directly upon another."),
+            true};
     if (!repair.script.steps.isEmpty())
         plan.files = std::make_shared<const FileScript>(std::move(repair.script));
     return plan;

@@ -15,6 +15,7 @@ struct MantisRepair
     FileScript script;
     qsizetype found = 0; ///< findings that were to be mended
     qsizetype mended = 0;
+    bool isOpen = false; ///< something stands in the place of what is lost
     QStringList left; ///< why others stay, in words
 };
 
