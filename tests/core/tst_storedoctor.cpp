@@ -61,7 +61,9 @@ struct Scene
     explicit Scene(const Content& before)
         : content(std::make_shared<Content>(before))
         , store(content->make())
-        , doctor([held = content](const QString&) -> Result<std::unique_ptr<SessionStore>> { return held->make(); })
+        , doctor([held = content](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
+            return held->make();
+        })
     {
     }
 

@@ -576,8 +576,9 @@ private slots:
         const SessionId id(Session);
         session.findings = {{Finding::Severity::Warning, u"odd"_s, id, summary.id, {}, u"Odd."_s, {}}};
         Scene scene(session, {720, 430});
-        StoreDoctor doctor(
-            [session](const QString&) -> Result<std::unique_ptr<SessionStore>> { return Scene::storeOf(session); });
+        StoreDoctor doctor([session](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
+            return Scene::storeOf(session);
+        });
         SessionMarks marks(scene.store, scene.model, doctor);
         scene.view.setMarks(&marks);
         doctor.add(&scene.store);
@@ -604,8 +605,9 @@ private slots:
         session.findings = {{Finding::Severity::Error, u"missing-parent"_s, id, third, u"row 3"_s, u"No parent."_s, {}},
             {Finding::Severity::Warning, u"odd-time"_s, id, late, u"row 30"_s, u"Too early."_s, {}}};
         Scene scene(session);
-        StoreDoctor doctor(
-            [session](const QString&) -> Result<std::unique_ptr<SessionStore>> { return Scene::storeOf(session); });
+        StoreDoctor doctor([session](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
+            return Scene::storeOf(session);
+        });
         SessionMarks marks(scene.store, scene.model, doctor);
         scene.view.setMarks(&marks);
         doctor.add(&scene.store);
