@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Stemma authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Static checks of the sources: formatting, headers that compile alone, desktop file, shell syntax; with --tidy also
-# clang-tidy, which takes some minutes.
+# Static checks of the sources: formatting, shell syntax, desktop file, translations, headers that compile alone; with
+# --tidy also clang-tidy, which takes some minutes.
 # Called by `./dev check` inside the build environment with the build folder of the dev preset.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,6 +22,13 @@ sources '*.cpp' '*.h' | xargs -P "$(nproc)" -n 20 clang-format-19 --dry-run --We
 step "shell syntax, desktop file"
 bash -n dev .ci/run tools/*.sh || failed=1
 desktop-file-validate packaging/*.desktop || failed=1
+
+step "translations"
+# "Words" is where lupdate puts what it cannot tell the context of: it would never be found.
+if grep -nE 'type="(unfinished|vanished)"|<name>Words</name>' translations/*.ts; then
+    echo "There are texts without a translation, or translations without a text: ./dev translations, then edit them." >&2
+    failed=1
+fi
 
 step "headers compile alone"
 cmake --build "$build" --target all_verify_interface_header_sets >"$build/headers.log" 2>&1 || { cat "$build/headers.log"; failed=1; }

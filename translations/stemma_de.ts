@@ -380,14 +380,6 @@
         <translation>Nachrichten durch eine Zusammenfassung vertreten</translation>
     </message>
     <message>
-        <source>&amp;Prune outputs…</source>
-        <translation type="vanished">Ausgaben &amp;kürzen…</translation>
-    </message>
-    <message>
-        <source>Leave old tool outputs out of the context</source>
-        <translation type="vanished">Alte Werkzeugausgaben aus dem Kontext weglassen</translation>
-    </message>
-    <message>
         <source>Command &amp;palette…</source>
         <translation>Befehls&amp;palette…</translation>
     </message>
@@ -2875,10 +2867,6 @@
 <context>
     <name>JazzmineFormat</name>
     <message>
-        <source>Stemma does not change jazzmine stores yet.</source>
-        <translation type="vanished">Stemma ändert Speicher von jazzmine noch nicht.</translation>
-    </message>
-    <message>
         <source>jazzmine keeps its summaries outside the store.</source>
         <translation>jazzmine hält seine Zusammenfassungen außerhalb des Speichers.</translation>
     </message>
@@ -3247,24 +3235,12 @@
         <translation>Die Zeile ist kein gültiges JSON. Die Bibliothek verwirft sie, und Älteres kann unerreichbar werden.</translation>
     </message>
     <message>
-        <source>Append an entry with the lost id.</source>
-        <translation type="vanished">Einen Eintrag mit der verlorenen ID anhängen.</translation>
-    </message>
-    <message>
         <source>The file ends within this line, as after a crash. The library glues its next line to it and loses that one too.</source>
         <translation>Die Datei endet mitten in dieser Zeile, wie nach einem Absturz. Die Bibliothek hängt ihre nächste Zeile daran und verliert auch diese.</translation>
     </message>
     <message>
-        <source>End the line before anything is appended.</source>
-        <translation type="vanished">Die Zeile beenden, bevor etwas angehängt wird.</translation>
-    </message>
-    <message>
         <source>Two records stand in this line, the first of them cut off by a crash. The library drops both, and everything older with them.</source>
         <translation>In dieser Zeile stehen zwei Datensätze, der erste durch einen Absturz abgeschnitten. Die Bibliothek verwirft beide und mit ihnen alles Ältere.</translation>
-    </message>
-    <message>
-        <source>Append the second record on a line of its own.</source>
-        <translation type="vanished">Den zweiten Datensatz in einer eigenen Zeile anhängen.</translation>
     </message>
     <message>
         <source>The line is JSON, but no record that is known. It is shown as it is stored.</source>
@@ -3273,10 +3249,6 @@
     <message>
         <source>A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, and what is older may become unreachable.</source>
         <translation>Ein nötiger Schlüssel des Eintrags fehlt oder hat einen Wert der falschen Art. Die Bibliothek verwirft den Eintrag, und Älteres kann unerreichbar werden.</translation>
-    </message>
-    <message>
-        <source>Append an entry with the same id and all keys.</source>
-        <translation type="vanished">Einen Eintrag mit derselben ID und allen Schlüsseln anhängen.</translation>
     </message>
     <message>
         <source>A later line has the same id. The library reads only that one.</source>
@@ -3303,20 +3275,12 @@
         <translation>Der Name der Datei ist keine UUID, darum führt die Bibliothek die Sitzung nie auf.</translation>
     </message>
     <message>
-        <source>Rename the file.</source>
-        <translation type="vanished">Die Datei umbenennen.</translation>
-    </message>
-    <message>
         <source>The library does not list the session, because an entry near the file&apos;s beginning belongs to a side chain.</source>
         <translation>Die Bibliothek führt die Sitzung nicht auf, weil ein Eintrag nahe dem Anfang der Datei zu einem Nebenstrang gehört.</translation>
     </message>
     <message>
         <source>The library&apos;s reader refuses this message, and with it the whole session.</source>
         <translation>Das Lesen der Bibliothek lehnt diese Nachricht ab und mit ihr die ganze Sitzung.</translation>
-    </message>
-    <message>
-        <source>Fork the session with this as text.</source>
-        <translation type="vanished">Die Sitzung abzweigen, mit diesem als Text.</translation>
     </message>
     <message>
         <source>The library&apos;s reader would refuse this message, but does not meet it where it stands.</source>
@@ -3355,10 +3319,6 @@
         <translation>Die Nachricht wiederholt die davor. Das Terminal speichert die letzte Nachricht erneut, wenn es eine Sitzung fortsetzt.</translation>
     </message>
     <message>
-        <source>Leave out the second one in a fork.</source>
-        <translation type="vanished">Die zweite in einer Abzweigung weglassen.</translation>
-    </message>
-    <message>
         <source>This boundary has no summary and none follows it: the list was written again after a rewind, a clear or a resume, not compacted.</source>
         <translation>Diese Grenze hat keine Zusammenfassung, und es folgt keine: die Liste wurde nach einem Zurückspulen, Leeren oder Fortsetzen neu geschrieben, nicht verdichtet.</translation>
     </message>
@@ -3367,32 +3327,16 @@
         <translation>Die Zusammenfassung steht nur in der Grenze. Agenten mit eigenem Systemprompt senden sie nie an die Modelle von Anthropic.</translation>
     </message>
     <message>
-        <source>Append the summary as a message.</source>
-        <translation type="vanished">Die Zusammenfassung als Nachricht anhängen.</translation>
-    </message>
-    <message>
         <source>Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. The file is not to blame.</source>
         <translation>Die Versionen 2.59 und 2.60 können eine Sitzung mit einer Grenze nicht fortsetzen, und die Webansicht scheitert daran. Die Datei ist nicht schuld.</translation>
-    </message>
-    <message>
-        <source>Fork the session without the boundary.</source>
-        <translation type="vanished">Die Sitzung ohne die Grenze abzweigen.</translation>
     </message>
     <message>
         <source>In the session this was forked from, this entry does not follow the one before it here: the library wove an abandoned branch into the fork.</source>
         <translation>In der Sitzung, von der diese abzweigt, folgt dieser Eintrag nicht auf den hier vor ihm: die Bibliothek hat einen aufgegebenen Zweig in die Abzweigung verwoben.</translation>
     </message>
     <message>
-        <source>Fork the source again.</source>
-        <translation type="vanished">Die Quelle erneut abzweigen.</translation>
-    </message>
-    <message>
         <source>One more context reminder: every headless run adds one. All are sent.</source>
         <translation>Noch eine Erinnerung an den Kontext: jeder Lauf ohne Oberfläche fügt eine hinzu. Alle werden gesendet.</translation>
-    </message>
-    <message>
-        <source>Leave it out in a fork.</source>
-        <translation type="vanished">Sie in einer Abzweigung weglassen.</translation>
     </message>
     <message>
         <source>The message refers to the artifact %1, which is not in the project&apos;s folder. What was compacted away cannot be recovered.</source>
@@ -3413,10 +3357,6 @@
     <message>
         <source>The tags are no valid JSON list. The library cannot list any session.</source>
         <translation>Die Schlagworte sind keine gültige JSON-Liste. Die Bibliothek kann keine Sitzung auflisten.</translation>
-    </message>
-    <message>
-        <source>Store an empty list.</source>
-        <translation type="vanished">Eine leere Liste speichern.</translation>
     </message>
     <message>
         <source>The metadata are no valid JSON object. The library cannot load the session.</source>
@@ -3449,10 +3389,6 @@
     <message>
         <source>The prompt is the same as an earlier one. If that was rewound, it and what followed are sent again: a rewind is forgotten when the session is resumed.</source>
         <translation>Der Prompt gleicht einem früheren. Wurde jener zurückgespult, so wird er mit dem, was folgte, wieder gesendet: ein Zurückspulen ist vergessen, sobald die Sitzung fortgesetzt wird.</translation>
-    </message>
-    <message>
-        <source>Resume at the entry before the earlier prompt.</source>
-        <translation type="vanished">Bei dem Eintrag vor dem früheren Prompt fortsetzen.</translation>
     </message>
     <message>
         <source>The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls left no answer, or were counted twice.</source>
@@ -3874,10 +3810,6 @@
 <context>
     <name>MantisFormat</name>
     <message>
-        <source>Stemma does not change mantis stores yet.</source>
-        <translation type="vanished">Stemma ändert Speicher von mantis noch nicht.</translation>
-    </message>
-    <message>
         <source>mantis leaves out old tool results in memory only, not in the store.</source>
         <translation>mantis lässt alte Werkzeugergebnisse nur im Arbeitsspeicher weg, nicht im Speicher der Sitzungen.</translation>
     </message>
@@ -3912,10 +3844,6 @@
     <message>
         <source>Its first lines are plain messages, which mantis may have written.</source>
         <translation>Die ersten Zeilen sind einfache Nachrichten, die mantis geschrieben haben kann.</translation>
-    </message>
-    <message>
-        <source>Stemma changes only trees of entries (M1) of mantis yet.</source>
-        <translation type="vanished">Stemma ändert von mantis bisher nur Bäume von Einträgen (M1).</translation>
     </message>
     <message>
         <source>Stemma does not compact sessions of mantis yet.</source>
@@ -4021,6 +3949,39 @@
         <comment>a place</comment>
         <translation>%1 bleibt, wie es ist.</translation>
     </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation>Nichts zu beheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation>
+            <numerusform>Reparatur von %n Problem</numerusform>
+            <numerusform>Reparatur von %n Problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to mend.</source>
+        <translation>Es gibt nichts zu beheben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation>
+            <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
+            <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a lost entry said is not known; in its place an answer may follow directly upon another.</source>
+        <translation>Was ein verlorener Eintrag sagte, ist nicht bekannt; an seiner Stelle folgt vielleicht eine Antwort unmittelbar auf eine andere.</translation>
+    </message>
 </context>
 <context>
     <name>MantisStore</name>
@@ -4114,16 +4075,8 @@
         <translation>Ein Index der Datei ist beschädigt: SQLite meldet „%1“. Zeilen werden vielleicht nicht gefunden, obwohl sie da sind.</translation>
     </message>
     <message>
-        <source>Build the index again from its table.</source>
-        <translation type="vanished">Den Index aus seiner Tabelle neu aufbauen.</translation>
-    </message>
-    <message>
         <source>SQLite reports “%1”. Space is lost; everything can be read.</source>
         <translation>SQLite meldet „%1“. Platz geht verloren; alles ist lesbar.</translation>
-    </message>
-    <message>
-        <source>Rewrite the file compactly.</source>
-        <translation type="vanished">Die Datei platzsparend neu schreiben.</translation>
     </message>
     <message>
         <source>The table cannot be read to its end (%1). What stands behind this place was not checked.</source>
@@ -4168,10 +4121,6 @@
     <message>
         <source>The session names no model. mnesis refuses to load it.</source>
         <translation>Die Sitzung nennt kein Modell. mnesis weigert sich, sie zu laden.</translation>
-    </message>
-    <message>
-        <source>Enter a model.</source>
-        <translation type="vanished">Ein Modell eintragen.</translation>
     </message>
     <message>
         <source>The session&apos;s metadata is not valid JSON. mnesis can neither load the session nor list any session.</source>
@@ -4230,10 +4179,6 @@
         <translation>Die Erstellungszeit ist keine ganze Zahl von Millisekunden („%1“). mnesis kann die Sitzung nicht lesen.</translation>
     </message>
     <message>
-        <source>Set the time between those of its neighbours.</source>
-        <translation type="vanished">Die Zeit zwischen die der Nachbarn setzen.</translation>
-    </message>
-    <message>
         <source>A token count is not a whole number. mnesis cannot read the session.</source>
         <translation>Eine Tokenzahl ist keine ganze Zahl. mnesis kann die Sitzung nicht lesen.</translation>
     </message>
@@ -4252,10 +4197,6 @@
     <message>
         <source>It is dated %1, later than the clock. The next turn will stand before it.</source>
         <translation>Sie ist auf %1 datiert, später als die Uhr. Die nächste Runde wird vor ihr stehen.</translation>
-    </message>
-    <message>
-        <source>Date it right after what precedes it.</source>
-        <translation type="vanished">Unmittelbar nach dem Vorangehenden datieren.</translation>
     </message>
     <message>
         <source>It was written after the message that follows it by date. The order shown is not the order in which it happened.</source>
@@ -4324,10 +4265,6 @@
     <message>
         <source>%1 The model is never sent it, and no warning is shown.</source>
         <translation>%1 Das Modell bekommt ihn nie, und keine Warnung erscheint.</translation>
-    </message>
-    <message>
-        <source>Correct the text of the part.</source>
-        <translation type="vanished">Den Text des Teils berichtigen.</translation>
     </message>
     <message>
         <source>The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word.</source>
@@ -4404,10 +4341,6 @@
     <message>
         <source>Two summaries in the context cover some of the same messages, this one and “%1”. The model is sent both.</source>
         <translation>Zwei Zusammenfassungen im Kontext decken teils dieselben Nachrichten ab, diese und „%1“. Das Modell bekommt beide.</translation>
-    </message>
-    <message>
-        <source>Condense them, or keep the wider one.</source>
-        <translation type="vanished">Beide zusammenfassen oder die umfassendere behalten.</translation>
     </message>
     <message>
         <source>The summary counts as active but is not in the context. The next condensation merges its old text into the context.</source>
@@ -4840,10 +4773,6 @@
 <context>
     <name>MnesisFormat</name>
     <message>
-        <source>Stemma does not change mnesis stores yet.</source>
-        <translation type="vanished">Stemma ändert mnesis-Speicher noch nicht.</translation>
-    </message>
-    <message>
         <source>mnesis stores no checkpoints.</source>
         <translation>mnesis speichert keine Sicherungspunkte.</translation>
     </message>
@@ -5092,6 +5021,14 @@
         <source>The file is packed. Unpack it to change it.</source>
         <translation>Die Datei ist gepackt. Zum Ändern bitte entpacken.</translation>
     </message>
+    <message>
+        <source>There is no place to unpack %1: %2. Set TMPDIR to a folder that can be written to.</source>
+        <translation>Zum Entpacken von %1 ist kein Ort da: %2. Bitte TMPDIR auf einen beschreibbaren Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.</source>
+        <translation>%1 lässt sich nicht entpacken: %2. Bitte Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
+    </message>
 </context>
 <context>
     <name>PostgresDatabase</name>
@@ -5204,10 +5141,6 @@
 </context>
 <context>
     <name>SessionStore</name>
-    <message>
-        <source>Stemma cannot change stores of the format %1 yet.</source>
-        <translation type="vanished">Stemma kann Speicher des Formats %1 noch nicht ändern.</translation>
-    </message>
     <message>
         <source>Stemma does not change stores of the format %1.</source>
         <translation>Stemma ändert keine Speicher des Formats %1.</translation>
@@ -5720,126 +5653,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>Usage: stemma %1 [ARGUMENTS]</source>
-        <translation>Aufruf: stemma %1 [ARGUMENTE]</translation>
-    </message>
-    <message>
-        <source>Print this help and leave</source>
-        <translation>Diese Hilfe ausgeben und enden</translation>
-    </message>
-    <message>
-        <source>Print one JSON object a line instead of text for people</source>
-        <translation>Ein JSON-Objekt je Zeile statt Text für Menschen ausgeben</translation>
-    </message>
-    <message>
-        <source>The session&apos;s id</source>
-        <translation>Kennung der Sitzung</translation>
-    </message>
-    <message>
-        <source>There is no place to unpack %1: %2. Set TMPDIR to a folder that can be written to.</source>
-        <translation>Zum Entpacken von %1 ist kein Ort da: %2. Bitte TMPDIR auf einen beschreibbaren Ordner setzen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.</source>
-        <translation>%1 lässt sich nicht entpacken: %2. Bitte Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
-    </message>
-    <message>
-        <source>Do it, instead of only telling</source>
-        <translation>Es ausführen, statt nur davon zu berichten</translation>
-    </message>
-    <message>
-        <source>The message&apos;s id</source>
-        <translation>Die Kennung der Nachricht</translation>
-    </message>
-    <message>
-        <source>The part, counted from 0</source>
-        <translation>Der Teil, von 0 an gezählt</translation>
-    </message>
-    <message>
-        <source>Sessions of such a store cannot be forked.</source>
-        <translation type="vanished">Sitzungen eines solchen Speichers lassen sich nicht abzweigen.</translation>
-    </message>
-    <message>
-        <source>Sessions of such a store cannot be cut in place.</source>
-        <translation type="vanished">Sitzungen eines solchen Speichers lassen sich nicht an Ort und Stelle kürzen.</translation>
-    </message>
-    <message>
-        <source>Sessions of such a store have no title that could be changed.</source>
-        <translation type="vanished">Sitzungen eines solchen Speichers haben keinen Titel, der sich ändern ließe.</translation>
-    </message>
-    <message>
-        <source>Texts of such a store cannot be changed.</source>
-        <translation type="vanished">Texte eines solchen Speichers lassen sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>Messages of such a store cannot be removed.</source>
-        <translation type="vanished">Nachrichten eines solchen Speichers lassen sich nicht entfernen.</translation>
-    </message>
-    <message>
-        <source>Such a store has no place for pruned outputs.</source>
-        <translation type="vanished">Ein solcher Speicher hat keinen Platz für gestutzte Ausgaben.</translation>
-    </message>
-    <message>
-        <source>Sessions of such a store cannot be deleted.</source>
-        <translation type="vanished">Sitzungen eines solchen Speichers lassen sich nicht löschen.</translation>
-    </message>
-    <message>
-        <source>Messages cannot be put into sessions of such a store.</source>
-        <translation type="vanished">In Sitzungen eines solchen Speichers lassen sich keine Nachrichten einfügen.</translation>
-    </message>
-    <message>
-        <source>Checkpoints cannot be set in such a store.</source>
-        <translation type="vanished">In einem solchen Speicher lassen sich keine Sicherungspunkte setzen.</translation>
-    </message>
-    <message>
-        <source>Sessions of such a store cannot be labelled.</source>
-        <translation type="vanished">Sitzungen eines solchen Speichers lassen sich nicht beschriften.</translation>
-    </message>
-    <message>
-        <source>Sessions of such a store name no directory.</source>
-        <translation type="vanished">Sitzungen eines solchen Speichers nennen kein Verzeichnis.</translation>
-    </message>
-    <message>
-        <source>No repair is known for such a store.</source>
-        <translation type="vanished">Für einen solchen Speicher ist keine Reparatur bekannt.</translation>
-    </message>
-    <message>
-        <source>Nothing to mend</source>
-        <translation>Nichts zu beheben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Reparatur von %n Problem</numerusform>
-            <numerusform>Reparatur von %n Problemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to mend.</source>
-        <translation>Es gibt nichts zu beheben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
-            <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a lost entry said is not known; in its place an answer may follow directly upon another.</source>
-        <translation>Was ein verlorener Eintrag sagte, ist nicht bekannt; an seiner Stelle folgt vielleicht eine Antwort unmittelbar auf eine andere.</translation>
-    </message>
-</context>
-<context>
     <name>cli</name>
     <message>
         <source>The output cannot be written.</source>
@@ -6324,6 +6137,30 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>flagged</source>
         <translation>markiert</translation>
+    </message>
+    <message>
+        <source>Usage: stemma %1 [ARGUMENTS]</source>
+        <translation>Aufruf: stemma %1 [ARGUMENTE]</translation>
+    </message>
+    <message>
+        <source>Print one JSON object a line instead of text for people</source>
+        <translation>Ein JSON-Objekt je Zeile statt Text für Menschen ausgeben</translation>
+    </message>
+    <message>
+        <source>Do it, instead of only telling</source>
+        <translation>Es ausführen, statt nur davon zu berichten</translation>
+    </message>
+    <message>
+        <source>The message&apos;s id</source>
+        <translation>Die Kennung der Nachricht</translation>
+    </message>
+    <message>
+        <source>The part, counted from 0</source>
+        <translation>Der Teil, von 0 an gezählt</translation>
+    </message>
+    <message>
+        <source>The session&apos;s id</source>
+        <translation>Kennung der Sitzung</translation>
     </message>
 </context>
 <context>
@@ -7733,18 +7570,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Kein Speicher ist geöffnet.</translation>
     </message>
     <message>
-        <source>This version of Stemma reads sessions and does not change them.</source>
-        <translation type="vanished">Diese Version von Stemma liest Sitzungen und ändert sie nicht.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation type="vanished">Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back.</source>
-        <translation type="vanished">Nichts wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>No store was opened yet</source>
         <translation>Noch kein Speicher geöffnet</translation>
     </message>
@@ -7805,20 +7630,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1 wird geprüft</translation>
     </message>
     <message>
-        <source>This version of Stemma changes sessions from the command line only; see “stemma --help”.</source>
-        <translation type="vanished">Diese Version von Stemma ändert Sitzungen nur von der Befehlszeile aus; siehe „stemma --help“.</translation>
-    </message>
-    <message>
         <source>Lineage · %1 — Stemma</source>
         <translation>Abstammung · %1 — Stemma</translation>
     </message>
     <message>
         <source>Compare “%1” with a session of the same store</source>
         <translation>„%1“ mit einer Sitzung desselben Speichers vergleichen</translation>
-    </message>
-    <message>
-        <source>This version of Stemma makes no checkpoints.</source>
-        <translation type="vanished">Diese Version von Stemma setzt keine Sicherungspunkte.</translation>
     </message>
     <message>
         <source>This version of Stemma does not compact sessions.</source>

@@ -236,6 +236,30 @@
     </message>
 </context>
 <context>
+    <name>MantisRepair</name>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation>
+            <numerusform>Repair of %n problem</numerusform>
+            <numerusform>Repair of %n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation>
+            <numerusform>A new check finds this problem no more.</numerusform>
+            <numerusform>A new check finds these %n problems no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation>
+            <numerusform>%1 of %n problem can be mended.</numerusform>
+            <numerusform>%1 of %n problems can be mended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MnesisEdit</name>
     <message numerus="yes">
         <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
@@ -353,30 +377,6 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Repair of %n problem</numerusform>
-            <numerusform>Repair of %n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>A new check finds this problem no more.</numerusform>
-            <numerusform>A new check finds these %n problems no more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 of %n problem can be mended.</numerusform>
-            <numerusform>%1 of %n problems can be mended.</numerusform>
         </translation>
     </message>
 </context>

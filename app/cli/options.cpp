@@ -122,10 +122,14 @@ private:
     CLI::App* add(const char* name, const char* text)
     {
         CLI::App* command = app.add_subcommand(name, Words::tr(text).toStdString());
-        command->usage(Words::tr("Usage: stemma %1 [ARGUMENTS]").arg(QLatin1StringView(name)).toStdString());
-        command->set_help_flag("--help,-h", Words::tr("Print this help and leave").toStdString());
-        command->add_flag(
-            "--json", raw.json, Words::tr("Print one JSON object a line instead of text for people").toStdString());
+        command->usage(QCoreApplication::translate("cli", "Usage: stemma %1 [ARGUMENTS]")
+                .arg(QLatin1StringView(name))
+                .toStdString());
+        command->set_help_flag(
+            "--help,-h", QCoreApplication::translate("cli", "Print this help and leave").toStdString());
+        command->add_flag("--json", raw.json,
+            QCoreApplication::translate("cli", "Print one JSON object a line instead of text for people")
+                .toStdString());
         return command;
     }
 
@@ -135,7 +139,8 @@ private:
         CLI::App* command = add(name, text);
         addPath(command);
         addSession(command)->required(ofSession);
-        command->add_flag("--apply", raw.apply, Words::tr("Do it, instead of only telling").toStdString());
+        command->add_flag(
+            "--apply", raw.apply, QCoreApplication::translate("cli", "Do it, instead of only telling").toStdString());
         return command;
     }
 
@@ -239,7 +244,9 @@ private:
 
     CLI::Option* addMessage(CLI::App* command)
     {
-        return command->add_option("--message", raw.messages, Words::tr("The message's id").toStdString())
+        return command
+            ->add_option(
+                "--message", raw.messages, QCoreApplication::translate("cli", "The message's id").toStdString())
             ->required()
             ->expected(1)
             ->type_name("ID");
@@ -247,7 +254,9 @@ private:
 
     CLI::Option* addPart(CLI::App* command)
     {
-        return command->add_option("--part", raw.part, Words::tr("The part, counted from 0").toStdString())
+        return command
+            ->add_option(
+                "--part", raw.part, QCoreApplication::translate("cli", "The part, counted from 0").toStdString())
             ->type_name("N")
             ->check(CLI::NonNegativeNumber);
     }
@@ -269,7 +278,8 @@ private:
 
     CLI::Option* addSession(CLI::App* command)
     {
-        return command->add_option("--session", raw.session, Words::tr("The session's id").toStdString())
+        return command
+            ->add_option("--session", raw.session, QCoreApplication::translate("cli", "The session's id").toStdString())
             ->type_name("ID");
     }
 

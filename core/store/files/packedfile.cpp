@@ -196,14 +196,16 @@ Result<std::unique_ptr<UnpackedFile>> UnpackedFile::unpack(
     QFile to(unpacked->m_path);
     if (!unpacked->m_folder.isValid() || !to.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return fail(Errc::Denied,
-            Words::tr("There is no place to unpack %1: %2. Set TMPDIR to a folder that can be written to.")
+            QCoreApplication::translate(
+                "PackedFile", "There is no place to unpack %1: %2. Set TMPDIR to a folder that can be written to.")
                 .arg(QDir::toNativeSeparators(path), unpacked->m_folder.errorString()),
             to.errorString());
     if (const Result<> done = Unpacking(reader, to, packing, limits, job).run(); !done)
         return std::unexpected(done.error());
     if (!to.flush())
         return fail(Errc::Denied,
-            Words::tr("%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.")
+            QCoreApplication::translate(
+                "PackedFile", "%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.")
                 .arg(QDir::toNativeSeparators(path), to.errorString()));
     return unpacked;
 }

@@ -334,26 +334,27 @@ Result<> addMantisRepair(
 
 EditPlan finishedMantisRepair(MantisRepair repair)
 {
-    struct Words
-    {
-        Q_DECLARE_TR_FUNCTIONS(MantisRepair)
-    };
     constexpr qsizetype MostTold = 12;
     EditPlan plan = std::move(repair.plan);
-    plan.title = repair.found == 0 ? Words::tr("Nothing to mend")
-                                   : Words::tr("Repair of %n problem(s)", nullptr, int(repair.mended));
+    plan.title = repair.found == 0
+        ? QCoreApplication::translate("MantisRepair", "Nothing to mend")
+        : QCoreApplication::translate("MantisRepair", "Repair of %n problem(s)", nullptr, int(repair.mended));
     plan.warnings += repair.left.first(std::min(repair.left.size(), MostTold));
     plan.warnings.removeDuplicates();
     PlannedCheck check {u"findings-mended"_s, repair.left.isEmpty(),
-        repair.found == 0 ? Words::tr("There is nothing to mend.")
-                          : Words::tr("A new check finds %n of these problem(s) no more.", nullptr, int(repair.mended)),
+        repair.found == 0 ? QCoreApplication::translate("MantisRepair", "There is nothing to mend.")
+                          : QCoreApplication::translate("MantisRepair",
+                                "A new check finds %n of these problem(s) no more.", nullptr, int(repair.mended)),
         true};
     if (!check.ok)
-        check.text = Words::tr("%1 of %n problem(s) can be mended.", nullptr, int(repair.found)).arg(repair.mended);
+        check.text = QCoreApplication::translate(
+            "MantisRepair", "%1 of %n problem(s) can be mended.", nullptr, int(repair.found))
+                         .arg(repair.mended);
     plan.checks += check;
     if (repair.isOpen)
         plan.checks += PlannedCheck {u"roles-alternate"_s, false,
-            Words::tr("What a lost entry said is not known; in its place an answer may follow directly upon another."),
+            QCoreApplication::translate("MantisRepair",
+                "What a lost entry said is not known; in its place an answer may follow directly upon another."),
             true};
     if (!repair.script.steps.isEmpty())
         plan.files = std::make_shared<const FileScript>(std::move(repair.script));
