@@ -217,6 +217,13 @@ private slots:
         QCOMPARE(m_dialog->banner()->text(), u"It cannot be cut here. Choose another place."_s);
         QTest::keyClick(m_dialog.get(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(m_dialog->isVisible());
+        QVERIFY(m_dialog->banner()->findChild<QPushButton*>());
+        // A wish that is not complete yet is nothing that planning again would help.
+        setPlanner([](const Edit&) -> Result<EditPlan> { return fail(Errc::Usage, u"It has no text yet."_s); });
+        m_dialog->choices()->numberBox()->setValue(2);
+        settle();
+        QCOMPARE(m_dialog->banner()->text(), u"It has no text yet."_s);
+        QVERIFY(!m_dialog->banner()->findChild<QPushButton*>());
         // Another place can be chosen.
         setPlanner(planFor);
         m_dialog->choices()->numberBox()->setValue(3);

@@ -141,9 +141,11 @@ void PlanDialog::take(const Result<EditPlan>& plan)
 void PlanDialog::showError(const Error& error)
 {
     const qsizetype end = error.text.indexOf(u". "_s);
-    m_banner->tell(Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text,
+    // Nothing is wrong with a wish that is not complete yet, or granted already.
+    const bool isEarly = error.code == Errc::Usage;
+    m_banner->tell(isEarly ? Banner::Kind::Note : Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text,
         end > 0 ? error.text.mid(end + 2) : QString(), error.cause);
-    m_banner->setButtons({tr("Plan again")});
+    m_banner->setButtons(isEarly ? QStringList() : QStringList {tr("Plan again")});
     m_model->setWrites({});
     m_writesSummary->setText(tr("nothing"));
     showChange({});
