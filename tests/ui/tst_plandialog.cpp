@@ -243,6 +243,7 @@ private slots:
         open(DeleteEdit {One});
         settle();
         QVERIFY(m_dialog->applyButton()->isEnabled());
+        m_dialog->applyButton()->setFocus();
         QVERIFY(!m_dialog->applyButton()->isDefault());
         QVERIFY(m_dialog->applyButton()->text().contains(u"anyway"_s));
         const QList<PlannedCheck> checks = m_dialog->currentPlan()->checks;

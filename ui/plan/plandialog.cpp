@@ -430,6 +430,7 @@ void PlanDialog::updateFoot()
     const bool isEmpty = m_plan && m_choices->kind() == EditKind::Repair && m_plan->writes.isEmpty();
     m_apply->setEnabled(m_plan && !isEmpty && !m_planning && m_applying == 0);
     m_apply->setDefault(m_plan && !failed);
+    m_apply->setAutoDefault(!failed); // else the focus would give the default back
     m_copy->setEnabled(!m_command->text().isEmpty());
     m_cancel->setEnabled(true);
     m_status->setText(stateText());
