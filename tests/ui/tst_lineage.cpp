@@ -266,14 +266,14 @@ private slots:
         QTRY_VERIFY(m_page->comparison()->isVisible());
     }
 
-    void theMenuAsksForEditsWhereTheyAreTaken()
+    void theMenuAsksForEdits()
     {
         show();
-        QVERIFY(!menuAt(2).contains(u"Fork here…"_s));
-        QSignalSpy forks(m_page->lineage(), &LineageView::forkRequested);
+        QSignalSpy edits(m_page.get(), &LineagePage::editRequested);
         QVERIFY(menuAt(2, u"Fork here…"_s).contains(u"Fork here…"_s));
-        QCOMPARE(forks.count(), 1);
-        QCOMPARE(forks.at(0).at(1).value<SessionId>().value, u"main"_s);
+        QCOMPARE(edits.count(), 1);
+        QCOMPARE(edits.at(0).at(0).value<EditKind>(), EditKind::Fork);
+        QCOMPARE(edits.at(0).at(2).value<SessionId>().value, u"main"_s);
         QVERIFY(!menuAt(0).contains(u"Fork here…"_s)); // no message to fork at
     }
 
