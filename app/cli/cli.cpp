@@ -113,7 +113,9 @@ int run(int& argc, char** argv)
     QCoreApplication::setApplicationName(u"stemma"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
     QTranslator translator;
-    if (translator.load(QLocale(), u"stemma"_s, u"_"_s, u":/translations"_s))
+    // English is a translation too: it holds the plural forms.
+    if (translator.load(QLocale(), u"stemma"_s, u"_"_s, u":/translations"_s)
+        || translator.load(u"stemma_en"_s, u":/translations"_s))
         QCoreApplication::installTranslator(&translator);
 
     const Parsed parsed = parseArguments(QCoreApplication::arguments().sliced(1));
