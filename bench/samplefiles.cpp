@@ -176,7 +176,8 @@ bool writeJazzmineStore(const QString& path, qint64 bytes)
     Sink traces(path + u".traces"_s);
     QByteArray conversations;
     qint64 number = 0;
-    for (; messages.bytes() + traces.bytes() < bytes; ++number) {
+    // The newest conversation, which is opened first, is a whole one.
+    for (; messages.bytes() + traces.bytes() < bytes || number % ConversationMessages != 0; ++number) {
         const QByteArray conversation = "c-" + QByteArray::number(number / ConversationMessages);
         const QByteArray at = QByteArray::number(1'790'000'021'000 + number * 500);
         if (number % ConversationMessages == 0) {
