@@ -3,7 +3,6 @@
 
 #include "core/store/registry.h"
 
-#include "core/store/continuecommand.h"
 #include "core/store/files/unpackedstore.h"
 #include "core/store/formats/agentfootprint/agentfootprintformat.h"
 #include "core/store/formats/jazzmine/jazzmineformat.h"
@@ -40,7 +39,8 @@ const std::vector<const StoreFormat*>& storeFormats()
 
 QString continueCommand(const StoreInfo& store, const SessionId& session)
 {
-    return store.format == MantisFormat().name() ? MantisFormat::continueCommand(store, session) : QString();
+    const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
+    return format == storeFormats().end() ? QString() : (*format)->continueCommand(store, session);
 }
 
 QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)

@@ -93,6 +93,12 @@ public:
     [[nodiscard]] virtual Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const
         = 0;
+    /// The command line with which the agent goes on with a session of an opened store, started in the directory of
+    /// the session's project; empty: it has none.
+    [[nodiscard]] virtual QString continueCommand(const StoreInfo& /*store*/, const SessionId& /*session*/) const
+    {
+        return {};
+    }
 };
 
 } // namespace stemma

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/editor.h"
-#include "core/store/continuecommand.h"
 #include "core/store/formats/mantis/mantismove.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"

@@ -6,7 +6,7 @@
 #include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
 #include "core/models/sessiontreemodel.h"
-#include "core/store/continuecommand.h"
+#include "core/store/registry.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/plan/plandialog.h"

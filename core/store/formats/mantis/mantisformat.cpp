@@ -166,7 +166,7 @@ Result<std::unique_ptr<SessionStore>> MantisFormat::open(const QString& path, co
     return std::make_unique<MantisFileStore>(path, detection);
 }
 
-QString MantisFormat::continueCommand(const StoreInfo& store, const SessionId& session)
+QString MantisFormat::continueCommand(const StoreInfo& store, const SessionId& session) const
 {
     const QString id = session.value.section(u'#', 0, 0); // of a branch: its transcript
     const bool isListed = store.dialect == nameOf(MantisDialect::Tree) && !QUuid::fromString(id).isNull();

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
     /// The terminal looks among the transcripts of the project that it is started in.
-    [[nodiscard]] static QString continueCommand(const StoreInfo& store, const SessionId& session);
+    [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session) const override;
 };
 
 } // namespace stemma
