@@ -65,32 +65,24 @@ bool MarkedStore::isOurs(EditKind kind) const
     return !info.notWritable.isEmpty() || info.refusals.contains(kind);
 }
 
-QHash<SessionId, OwnMarks> MarkedStore::marks(const JobControl& job)
+void MarkedStore::add(SessionInfo& info, const OwnMarks& marks)
 {
-    return m_marks.ofStore(m_format, m_path, job).value_or(QHash<SessionId, OwnMarks>());
-}
-
-void MarkedStore::add(SessionInfo& info, const QHash<SessionId, OwnMarks>& marks) const
-{
-    const auto own = marks.constFind(info.id);
-    if (own == marks.constEnd())
-        return;
-    info.labels += own->labels;
+    info.labels += marks.labels;
     info.labels.removeDuplicates();
-    if (own->isFlagged)
+    if (marks.isFlagged)
         setFlagged(info);
 }
 
 Result<> MarkedStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
 {
-    const auto known = marks(job);
+    const auto known = m_marks.ofStore(m_format, m_path, job).value_or(QHash<SessionId, OwnMarks>());
     if (known.isEmpty())
         return m_store->sessions(detail, sink, job);
     return m_store->sessions(
         detail,
         [&](std::vector<SessionInfo> batch) {
             for (SessionInfo& info : batch)
-                add(info, known);
+                add(info, known.value(info.id));
             return sink(std::move(batch));
         },
         job);
@@ -100,7 +92,7 @@ Result<SessionInfo> MarkedStore::session(const SessionId& id, ListDetail detail,
 {
     auto info = m_store->session(id, detail, job);
     if (info)
-        add(*info, marks(job));
+        add(*info, m_marks.ofSession(m_format, m_path, id, job).value_or(OwnMarks()));
     return info;
 }
 
@@ -214,10 +206,10 @@ void MarkedStore::addLabels(EditPlan& plan, const QStringList& before, const QSt
 Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& job)
 {
     const auto name = nameOf(edit.session, job);
-    const auto known = name ? m_marks.ofStore(m_format, m_path, job) : std::unexpected(name.error());
+    const auto known = name ? m_marks.ofSession(m_format, m_path, edit.session, job) : std::unexpected(name.error());
     if (!known)
         return std::unexpected(known.error());
-    const OwnMarks before = known->value(edit.session);
+    const OwnMarks& before = *known;
     // Labels that the store itself keeps stay there.
     const auto stored = m_store->session(edit.session, ListDetail::Basic, job);
     if (!stored)
@@ -252,82 +244,6 @@ Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& j
                 1, {}, {}, tr("in Stemma’s own data; the store stays as it is")};
     }
     return plan;
-}
-
-// ---- what is passed on ---------------------------------------------------------------------------
-
-Result<Outline> MarkedStore::outline(const SessionId& id, const JobControl& job)
-{
-    return m_store->outline(id, job);
-}
-
-Result<OutlinePiece> MarkedStore::outlinePiece(const SessionId& id, qint64 from, const JobControl& job)
-{
-    return m_store->outlinePiece(id, from, job);
-}
-
-Result<std::vector<OutlineDetail>> MarkedStore::outlineDetails(
-    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
-{
-    return m_store->outlineDetails(id, keys, job);
-}
-
-Result<std::vector<MessagePtr>> MarkedStore::messages(
-    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
-{
-    return m_store->messages(id, keys, options, job);
-}
-
-Result<std::vector<MessagePtr>> MarkedStore::firstMessages(
-    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
-{
-    return m_store->firstMessages(id, count, options, job);
-}
-
-Result<qint64> MarkedStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
-{
-    return m_store->keyOf(session, id, job);
-}
-
-Result<Part> MarkedStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
-{
-    return m_store->part(session, key, partIndex, job);
-}
-
-Result<QByteArray> MarkedStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
-{
-    return m_store->rawBytes(place, maxBytes, job);
-}
-
-Result<QList<SummaryNode>> MarkedStore::summaryNodes(const SessionId& id, const JobControl& job)
-{
-    return m_store->summaryNodes(id, job);
-}
-
-Result<QList<SessionStore::PlacedReference>> MarkedStore::fileReferences(const SessionId& id, const JobControl& job)
-{
-    return m_store->fileReferences(id, job);
-}
-
-Result<QList<LineageEdge>> MarkedStore::edges(const SessionId& id, const JobControl& job)
-{
-    return m_store->edges(id, job);
-}
-
-Result<> MarkedStore::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
-{
-    return m_store->turnTraces(id, sink, job);
-}
-
-Result<ContextBudget> MarkedStore::context(
-    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
-{
-    return m_store->context(id, at, sink, job);
-}
-
-Result<> MarkedStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
-{
-    return m_store->check(id, sink, job);
 }
 
 } // namespace stemma

@@ -116,6 +116,27 @@ Result<QHash<SessionId, OwnMarks>> MarksDatabase::ofStore(
     });
 }
 
+Result<OwnMarks> MarksDatabase::ofSession(
+    const QString& format, const QString& store, const SessionId& session, const JobControl& job)
+{
+    return read(job, [&](SqliteDatabase& database) -> Result<OwnMarks> {
+        OwnMarks marks;
+        auto labels = database.query(
+            u"SELECT label FROM labels WHERE format = ? AND store = ? AND session = ? ORDER BY label"_s);
+        labels.bind(format, store, session.value);
+        while (labels.next())
+            marks.labels += labels.text(0);
+        if (!labels.ok())
+            return labels.failure();
+        auto flag = database.query(u"SELECT 1 FROM flags WHERE format = ? AND store = ? AND session = ?"_s);
+        flag.bind(format, store, session.value);
+        marks.isFlagged = flag.next();
+        if (!flag.ok())
+            return flag.failure();
+        return marks;
+    });
+}
+
 Result<QList<Checkpoint>> MarksDatabase::checkpoints(
     const QString& format, const QString& store, const SessionId& session, const JobControl& job)
 {

@@ -52,6 +52,8 @@ public:
     /// Those of a store's sessions that have any.
     [[nodiscard]] Result<QHash<SessionId, OwnMarks>> ofStore(
         const QString& format, const QString& store, const JobControl& job);
+    [[nodiscard]] Result<OwnMarks> ofSession(
+        const QString& format, const QString& store, const SessionId& session, const JobControl& job);
     /// Of one session, oldest first.
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(
         const QString& format, const QString& store, const SessionId& session, const JobControl& job);

@@ -5,6 +5,7 @@
 #include "core/marks/markedstore.h"
 #include "core/store/registry.h"
 #include "core/store/sqlitecreate.h"
+#include "tests/testkit/fakestore.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/sqlitedump.h"
@@ -33,6 +34,7 @@ private slots:
     void laterVersion();
     void readOnlyStore();
     void refusals();
+    void longOutlinesComeByPieces();
 
 private:
     [[nodiscard]] std::unique_ptr<MarkedStore> open(const QString& path) const;
@@ -252,6 +254,18 @@ void TestMarks::refusals()
         QCOMPARE(refused.error().code, code);
         QVERIFY(refused.error().text.endsWith(u'.'));
     }
+}
+
+void TestMarks::longOutlinesComeByPieces()
+{
+    auto store = std::make_unique<FakeStore>();
+    const SessionId id = store->addSynthetic(u"long"_s, 10);
+    store->setPieceRows(4);
+    MarkedStore marked(std::move(store), m_database);
+    const auto piece = marked.outlinePiece(id, 0, {});
+    QVERIFY(piece);
+    QCOMPARE(piece->rows.size(), 4u);
+    QVERIFY(!piece->isLast);
 }
 
 QTEST_GUILESS_MAIN(TestMarks)

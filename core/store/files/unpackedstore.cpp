@@ -14,14 +14,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(PackedFile)
 };
 
-/// Asks the store, or tells why there is none.
-template<typename Ask> auto ask(const Result<SessionStore*>& store, Ask&& ask) -> decltype(ask(**store))
-{
-    if (!store)
-        return std::unexpected(store.error());
-    return ask(**store);
-}
-
 } // namespace
 
 UnpackedStore::UnpackedStore(const QString& path, Packing packing, Opener opener)
@@ -72,90 +64,6 @@ StoreInfo UnpackedStore::info() const
     info.size = m_stamp.size;
     info.live = false;
     return info;
-}
-
-Result<> UnpackedStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.sessions(detail, sink, job); });
-}
-
-Result<SessionInfo> UnpackedStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.session(id, detail, job); });
-}
-
-Result<Outline> UnpackedStore::outline(const SessionId& id, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.outline(id, job); });
-}
-
-Result<std::vector<OutlineDetail>> UnpackedStore::outlineDetails(
-    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.outlineDetails(id, keys, job); });
-}
-
-Result<std::vector<MessagePtr>> UnpackedStore::messages(
-    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.messages(id, keys, options, job); });
-}
-
-Result<std::vector<MessagePtr>> UnpackedStore::firstMessages(
-    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.firstMessages(id, count, options, job); });
-}
-
-Result<qint64> UnpackedStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.keyOf(session, id, job); });
-}
-
-Result<Part> UnpackedStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.part(session, key, partIndex, job); });
-}
-
-Result<QByteArray> UnpackedStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.rawBytes(place, maxBytes, job); });
-}
-
-Result<QList<SummaryNode>> UnpackedStore::summaryNodes(const SessionId& id, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.summaryNodes(id, job); });
-}
-
-Result<QList<Checkpoint>> UnpackedStore::checkpoints(const SessionId& id, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.checkpoints(id, job); });
-}
-
-Result<QList<SessionStore::PlacedReference>> UnpackedStore::fileReferences(const SessionId& id, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.fileReferences(id, job); });
-}
-
-Result<QList<LineageEdge>> UnpackedStore::edges(const SessionId& id, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.edges(id, job); });
-}
-
-Result<> UnpackedStore::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.turnTraces(id, sink, job); });
-}
-
-Result<ContextBudget> UnpackedStore::context(
-    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.context(id, at, sink, job); });
-}
-
-Result<> UnpackedStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
-{
-    return ask(inner(job), [&](SessionStore& store) { return store.check(id, sink, job); });
 }
 
 Result<StoreChange> UnpackedStore::poll()

@@ -5,11 +5,12 @@
 
 #include "core/store/files/filereader.h"
 #include "core/store/files/packedfile.h"
+#include "core/store/wrappedstore.h"
 
 namespace stemma {
 
 /// A store that is packed: unpacked once, then read as any other. Unpacks it again where the packed file changed.
-class UnpackedStore final : public SessionStore
+class UnpackedStore final : public WrappedStore
 {
 public:
     /// Opens what was unpacked.
@@ -21,35 +22,12 @@ public:
     [[nodiscard]] static QString whyNotWritable();
 
     [[nodiscard]] StoreInfo info() const override;
-    [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
-    [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
-    [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<std::vector<OutlineDetail>> outlineDetails(
-        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
-    [[nodiscard]] Result<std::vector<MessagePtr>> messages(
-        const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job) override;
-    [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
-        const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
-    [[nodiscard]] Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) override;
-    [[nodiscard]] Result<Part> part(
-        const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
-    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
-    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<> turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job) override;
-    [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
-        const ContextSink& sink, const JobControl& job) override;
-    [[nodiscard]] Result<> check(
-        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
 
 private:
     UnpackedStore(const QString& path, Packing packing, Opener opener);
 
-    /// The store as of now.
-    [[nodiscard]] Result<SessionStore*> inner(const JobControl& job);
+    [[nodiscard]] Result<SessionStore*> inner(const JobControl& job) override;
 
     QString m_path;
     Packing m_packing;
