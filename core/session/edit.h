@@ -5,6 +5,7 @@
 
 #include "core/base/id.h"
 
+#include <QList>
 #include <QStringList>
 
 #include <optional>
@@ -133,8 +134,38 @@ struct RepairEdit
     bool operator==(const RepairEdit&) const = default;
 };
 
-using Edit = std::variant<ForkEdit, ResumeEdit, RenameEdit, TextEdit, RemoveEdit, PruneEdit, DeleteEdit, InsertEdit,
-    CheckpointEdit, MarkEdit, MoveEdit, RepairEdit>;
+template<typename... More>
+using EditOr = std::variant<ForkEdit, ResumeEdit, RenameEdit, TextEdit, RemoveEdit, PruneEdit, DeleteEdit, InsertEdit,
+    CheckpointEdit, MarkEdit, MoveEdit, RepairEdit, More...>;
+using SingleEdit = EditOr<>;
+
+/// Several wishes, granted together or not at all; each is made as if those before it were carried out.
+struct BatchEdit
+{
+    SessionId session; ///< that all of them are about; empty: of several, or of the whole store
+    QList<SingleEdit> edits;
+
+    bool operator==(const BatchEdit&) const = default;
+};
+
+using Edit = EditOr<BatchEdit>;
+
+[[nodiscard]] inline Edit toEdit(const SingleEdit& single)
+{
+    return std::visit([](const auto& one) -> Edit { return one; }, single);
+}
+/// No value: it is several.
+[[nodiscard]] inline std::optional<SingleEdit> toSingle(const Edit& edit)
+{
+    return std::visit(
+        [](const auto& one) -> std::optional<SingleEdit> {
+            if constexpr (std::is_same_v<std::decay_t<decltype(one)>, BatchEdit>)
+                return std::nullopt;
+            else
+                return one;
+        },
+        edit);
+}
 
 /// The alternatives of Edit, in their order.
 enum class EditKind : quint8 {
@@ -149,7 +180,8 @@ enum class EditKind : quint8 {
     Checkpoint,
     Mark,
     Move,
-    Repair
+    Repair,
+    Batch
 };
 
 [[nodiscard]] constexpr EditKind kindOf(const Edit& edit)

@@ -59,15 +59,17 @@ QString notPossible(EditKind kind)
     case EditKind::Move:
         return Words::tr("Sessions of such a store name no directory.");
     case EditKind::Repair:
+        return Words::tr("No repair is known for such a store.");
+    case EditKind::Batch:
         break;
     }
-    return Words::tr("No repair is known for such a store.");
+    return Words::tr("Several changes at once cannot be made in such a store.");
 }
 
 QMap<EditKind, QString> refusalsExcept(std::initializer_list<EditKind> possible)
 {
     QMap<EditKind, QString> refusals;
-    for (int i = 0; i < int(std::variant_size_v<Edit>); ++i) {
+    for (int i = 0; i < int(std::variant_size_v<SingleEdit>); ++i) {
         const auto kind = EditKind(i);
         if (std::ranges::find(possible, kind) == possible.end())
             refusals.insert(kind, notPossible(kind));

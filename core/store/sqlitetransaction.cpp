@@ -296,6 +296,8 @@ Result<> SqliteTransaction::check(const SqlGuard& guard)
 
 Result<> SqliteTransaction::carryOut(const SqlStep& step)
 {
+    if (step.changes)
+        return takeBack(*step.changes);
     const auto statement = prepared(step.sql);
     if (!statement)
         return std::unexpected(statement.error());

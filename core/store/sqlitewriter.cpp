@@ -29,7 +29,8 @@ constexpr qsizetype FewRows = 16;
 bool removesMany(const SqlScript& script)
 {
     return std::ranges::any_of(script.steps, [](const SqlStep& step) {
-        return step.sql.startsWith("DELETE"_L1) && (step.rows.isEmpty() || step.rows.size() > FewRows);
+        return step.changes ? step.changes->count() > FewRows
+                            : step.sql.startsWith("DELETE"_L1) && (step.rows.isEmpty() || step.rows.size() > FewRows);
     });
 }
 
@@ -164,15 +165,17 @@ Result<> SqliteWriter::run(const SqlScript& script, const Keep& keep, const JobC
         return begun;
     if (mends)
         transaction.allowBroken(0);
-    for (const SqlGuard& guard : script.guards) {
-        if (Result<> held = transaction.check(guard); !held)
-            return held;
+    auto guard = script.guards.cbegin();
+    for (qsizetype done = 0;; ++done) {
+        for (; guard != script.guards.cend() && guard->after <= done; ++guard) {
+            if (Result<> held = transaction.check(*guard); !held)
+                return held;
+        }
+        if (done == script.steps.size())
+            return transaction.commit(keep);
+        if (Result<> carried = transaction.carryOut(script.steps.at(done)); !carried)
+            return carried;
     }
-    for (const SqlStep& step : script.steps) {
-        if (Result<> done = transaction.carryOut(step); !done)
-            return done;
-    }
-    return transaction.commit(keep);
 }
 
 Result<> SqliteWriter::revert(const RowChanges& changes, const Keep& keep, const JobControl& job) const

@@ -7,7 +7,11 @@
 #include <QString>
 #include <QVariant>
 
+#include <memory>
+
 namespace stemma {
+
+class RowChanges;
 
 /// One statement of a change. Values are qint64, double, QString, QByteArray (bound as a blob) or invalid (null).
 struct SqlStep
@@ -18,6 +22,8 @@ struct SqlStep
     QList<QVariantList> rows {};
     /// How many rows of the store it must change, in all its runs; negative: any number.
     qint64 expectedRows = -1;
+    /// Instead of a statement: these are taken back, where all their rows are as they left them.
+    std::shared_ptr<const RowChanges> changes {};
 };
 
 /// What must still hold when a change is carried out: the query answers as it did when it was planned.
@@ -27,13 +33,14 @@ struct SqlGuard
     QVariantList values;
     QVariantList expected; ///< the first row; empty: there was none
     QString what; ///< what has changed if it does not hold (a whole sentence, translated)
+    qsizetype after = 0; ///< so many steps are carried out before it is asked
 };
 
-/// A change of a SQLite store, as data: guards, then steps, carried out in one transaction by SqliteWriter. Temporary
+/// A change of a SQLite store, as data: guards and steps, carried out in one transaction by SqliteWriter. Temporary
 /// tables may be made on the way; `stemma_id(PREFIX)` gives the prefix with a new ULID, each later than the one before.
 struct SqlScript
 {
-    QList<SqlGuard> guards;
+    QList<SqlGuard> guards; ///< in order of `after`
     QList<SqlStep> steps;
 };
 
