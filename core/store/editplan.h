@@ -15,6 +15,7 @@
 namespace stemma {
 
 class FileScript;
+struct ServerScript;
 
 /// A field of a new record.
 struct PlannedField
@@ -82,6 +83,7 @@ struct EditPlan
     SqlScript script; ///< of a store that is a database
     QString database {}; ///< absolute path of the database that the script is for; empty: the store itself
     std::shared_ptr<const FileScript> files; ///< of a store of files; else null
+    std::shared_ptr<const ServerScript> server {}; ///< of a database on a server; else null
 };
 
 /// Why a store does not take an edit, where its format says no more about it. One sentence, translated.
