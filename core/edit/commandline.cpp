@@ -3,6 +3,8 @@
 
 #include "core/edit/commandline.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -103,18 +105,48 @@ private:
     }
 };
 
+/// The command, the store (where it is said) and what the command takes.
+template<typename Wish> QStringList wordsOf(const QString& store, const Wish& wish)
+{
+    QStringList words = Words {}(wish);
+    QStringList line {words.takeFirst()};
+    if (!store.isEmpty())
+        line << store;
+    if (!wish.session.isEmpty())
+        line << u"--session"_s << wish.session.value;
+    return line + words;
+}
+
+QString lineOf(QStringList words)
+{
+    for (QString& word : words)
+        word = quoted(word);
+    return u"stemma "_s + words.join(u' ');
+}
+
+QString lineOf(const QString& store, const BatchEdit& batch)
+{
+    QString text = lineOf({u"batch"_s, store}) + u" <<'END'\n"_s;
+    for (const SingleEdit& one : batch.edits) {
+        const QStringList words = std::visit([](const auto& wish) { return wordsOf({}, wish); }, one);
+        text += QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(words)).toJson(QJsonDocument::Compact));
+        text += u'\n';
+    }
+    return text + u"END"_s;
+}
+
 } // namespace
 
 QString commandLine(const QString& store, const Edit& edit)
 {
-    QStringList words = std::visit(Words {}, edit);
-    QStringList line {u"stemma"_s, words.takeFirst(), store};
-    if (!sessionOf(edit).isEmpty())
-        line << u"--session"_s << sessionOf(edit).value;
-    line += words;
-    for (QString& word : line)
-        word = quoted(word);
-    return line.join(u' ');
+    return std::visit(
+        [&](const auto& wish) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(wish)>, BatchEdit>)
+                return lineOf(store, wish);
+            else
+                return lineOf(wordsOf(store, wish));
+        },
+        edit);
 }
 
 } // namespace stemma

@@ -3,7 +3,10 @@
 
 #include "core/models/editservice.h"
 
+#include "core/edit/batchplanner.h"
+
 #include <QFileInfo>
+#include <QtConcurrentRun>
 
 namespace stemma {
 
@@ -40,6 +43,9 @@ void EditService::start()
 
 QFuture<Result<EditPlan>> EditService::plan(OpenStore& store, const Edit& edit, const JobControl& job)
 {
+    if (const auto* batch = std::get_if<BatchEdit>(&edit)) // on a copy: the store's own lane stays free
+        return QtConcurrent::run(
+            [batch = *batch, info = store.info(), job] { return BatchPlanner(info).plan(batch, job); });
     return store.run(
         [edit](SessionStore& of, const JobControl& control) -> Result<EditPlan> {
             if (control.isCancelled())

@@ -3,76 +3,45 @@
 
 #include "core/edit/editor.h"
 #include "core/session/names.h"
-#include "core/store/registry.h"
-#include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
-#include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/samplecopy.h"
 #include "tests/testkit/syntheticsession.h"
 #include "tests/testkit/wishes.h"
 #include "tests/testkit/writerprocess.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace stemma;
-using namespace stemma::filetree;
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int Steps = 200;
 
-/// All that a store holds: its rows, or its files. Equal contents are equal stores.
-using Content = QMap<QString, QByteArray>;
+using Content = SampleCopy::Content;
 
-/// A copy of a sample store to be changed, by Stemma and by another program.
-class Patient
+/// A store that another program changes too.
+class Patient : public SampleCopy
 {
 public:
-    explicit Patient(const QString& original)
-        : m_isFile(QFileInfo(original).isFile())
-        , m_path(m_folder.filePath(m_isFile ? u"sessions."_s + QFileInfo(original).suffix() : u"home"_s))
-        , m_journal(m_folder.filePath(u"journal"_s))
-    {
-        m_isCopied = m_isFile ? QFile::copy(original, m_path) : copyTree(original, m_path);
-        QFile::setPermissions(m_path, QFile::permissions(m_path) | QFile::WriteOwner);
-    }
-
-    [[nodiscard]] bool isCopied() const { return m_isCopied; }
-    [[nodiscard]] Journal& journal() { return m_journal; }
-    [[nodiscard]] Result<std::unique_ptr<SessionStore>> open() const { return openStore(m_path); }
-    [[nodiscard]] Content content() const
-    {
-        if (!m_isFile)
-            return filesIn(m_path);
-        // With what was cut off and stands beside it.
-        const QDir folder(m_folder.path());
-        Content content;
-        for (const QString& name : folder.entryList({u"*.json"_s, u"*.discarded.jsonl"_s}, QDir::Files)) {
-            QFile file(folder.filePath(name));
-            content.insert(name, file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
-        }
-        if (m_path.endsWith(u".db"))
-            content.insert(u"rows"_s, dumpSqlite(m_path).join(u'\n').toUtf8());
-        return content;
-    }
+    using SampleCopy::SampleCopy;
 
     /// Another program adds a copy of the message @p id under a name of its own; that name, or nothing.
     [[nodiscard]] QByteArray writeFromOutside(const MessageId& id)
     {
         const QByteArray name = "foreign-" + QByteArray::number(++m_foreign);
-        return (m_isFile ? addRow(id, name) : addLine(id, name)) ? name : QByteArray();
+        return (isFile() ? addRow(id, name) : addLine(id, name)) ? name : QByteArray();
     }
 
 private:
     [[nodiscard]] bool addRow(const MessageId& id, const QByteArray& name) const
     {
-        WriterProcess writer(m_path);
+        WriterProcess writer(path());
         return writer.exec(u"CREATE TEMP TABLE copied AS SELECT * FROM messages WHERE id = '%1'"_s.arg(id.value))
             && writer.exec(u"UPDATE copied SET id = '%1'"_s.arg(QLatin1StringView(name)))
             && writer.exec(u"INSERT INTO messages SELECT * FROM copied"_s);
@@ -80,7 +49,7 @@ private:
     [[nodiscard]] bool addLine(const MessageId& id, const QByteArray& name) const
     {
         const QByteArray spelled = "\"uuid\":\"" + id.value.toUtf8() + '"';
-        QDirIterator files(m_path, {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(path(), {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             if (!file.open(QIODevice::ReadWrite))
@@ -97,11 +66,6 @@ private:
         return false;
     }
 
-    QTemporaryDir m_folder;
-    bool m_isFile;
-    QString m_path;
-    Journal m_journal;
-    bool m_isCopied = false;
     int m_foreign = 0;
 };
 

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/store/editplan.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma {
+
+/// One plan for several wishes. The store is copied to a private place, where they are planned and carried out one
+/// after the other; what comes of it becomes one change of the store itself, taken back as one. The copy lives as long
+/// as the plan where the plan needs bytes of it.
+///
+/// Errors: Denied (the store is larger than MostBytes, or there is no room for a copy), NotSupported (a store on a
+/// server), Busy (it is written all the time), those of each wish, with its number. Any thread.
+class BatchPlanner
+{
+public:
+    static constexpr qint64 MostBytes = 4LL * 1024 * 1024 * 1024;
+
+    explicit BatchPlanner(StoreInfo store)
+        : m_store(std::move(store))
+    {
+    }
+
+    [[nodiscard]] Result<EditPlan> plan(const BatchEdit& edit, const JobControl& job) const;
+
+private:
+    StoreInfo m_store;
+};
+
+/// What an edit of any kind would do; @p store is its store's.
+[[nodiscard]] Result<EditPlan> planEdit(SessionStore& store, const Edit& edit, const JobControl& job);
+
+} // namespace stemma

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace stemma {
+
+/// Copies a database as it is at one moment, page by page, so that row numbers stay; other programs may go on writing
+/// it. Unlike copySqlite() it asks SQLite, and so needs a store that can be opened. Errors as SqliteDatabase; any
+/// thread.
+[[nodiscard]] Result<> snapshotSqlite(const QString& path, const QString& target, const JobControl& job);
+
+} // namespace stemma
