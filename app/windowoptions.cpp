@@ -55,8 +55,8 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--scale", options.scale, "pixels a point: 1 or 2")->check(CLI::Range(1, 4));
     app.add_option("--theme", theme, "colours")->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock, "the panel to show")
-        ->check(CLI::IsMember(
-            {"sessions", "inspector", "details", "raw", "turn", "problems", "audit", "history", "lineage"}));
+        ->check(CLI::IsMember({"sessions", "inspector", "details", "raw", "turn", "problems", "audit", "history",
+            "collected", "lineage"}));
     app.add_option("--compare", compare, "a session to put beside the one shown");
     app.add_option("--plan", plan,
         "the plan to show in a picture: fork, resume, rename, edit, remove, prune, delete or repair, "

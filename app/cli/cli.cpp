@@ -77,6 +77,7 @@ int carryOut(const Options& options)
         {"tag"_L1, change},
         {"flag"_L1, change},
         {"move"_L1, change},
+        {"batch"_L1, change},
         {"history"_L1, history},
         {"undo"_L1, undo},
         {"redo"_L1, redo},

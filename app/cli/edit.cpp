@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
+#include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/marks/marksdatabase.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 #include <cstdio>
@@ -81,6 +85,51 @@ Edit editFrom(const Options& options)
     return PruneEdit {session, message, options.part.value_or(0), options.command == "unprune"_L1};
 }
 
+/// One change of a batch, from a line of it.
+Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
+{
+    QStringList words;
+    const QJsonDocument json = QJsonDocument::fromJson(line);
+    for (const QJsonValue& word : json.array())
+        words += word.toString();
+    if (words.isEmpty())
+        return fail(Errc::Usage, Words::tr("It is no JSON array of words."));
+    words.insert(1, store);
+    const Parsed parsed = parseArguments(words);
+    const auto* options = std::get_if<Options>(&parsed);
+    if (!options) {
+        const auto* error = std::get_if<UsageError>(&parsed);
+        return fail(Errc::Usage, error ? error->text : Words::tr("It is no change."), error ? error->cause : QString());
+    }
+    static const QSet<QString> Planned {u"fork"_s, u"resume"_s, u"rename"_s, u"edit"_s, u"insert"_s, u"remove"_s,
+        u"prune"_s, u"unprune"_s, u"delete"_s, u"move"_s, u"repair"_s};
+    if (!Planned.contains(options->command) || options->text == "-"_L1)
+        return fail(Errc::Usage, Words::tr("“%1” cannot be part of a batch.").arg(options->command));
+    return *toSingle(editFrom(*options));
+}
+
+Result<Edit> batchFrom(const Options& options)
+{
+    QFile input(options.text);
+    if (!(options.text.isEmpty() ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
+        return fail(Errc::NotFound,
+            Words::tr("%1 cannot be read: %2.").arg(QDir::toNativeSeparators(options.text), input.errorString()));
+    BatchEdit batch;
+    const QList<QByteArray> lines = input.readAll().split('\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines.at(i).trimmed().isEmpty())
+            continue;
+        auto change = changeFrom(lines.at(i), options.paths.value(0));
+        if (!change)
+            return fail(Errc::Usage,
+                Words::tr("Line %1 of the batch cannot be understood. %2")
+                    .arg(QString::number(i + 1), change.error().text),
+                change.error().cause);
+        batch.edits += *std::move(change);
+    }
+    return batch;
+}
+
 /// The journal, with what a crash left open in it settled; on failure the job has the error.
 bool makeReady(Job& job, Journal& journal)
 {
@@ -126,8 +175,10 @@ void change(Job& job)
     if (!store)
         return;
     const bool marks = job.options.command == "tag"_L1 || job.options.command == "flag"_L1;
-    const auto edit = marks ? markFrom(job, *store) : Result<Edit>(editFrom(job.options));
-    const auto plan = edit ? store->plan(*edit, job.control) : std::unexpected(edit.error());
+    const auto edit = marks                 ? markFrom(job, *store)
+        : job.options.command == "batch"_L1 ? batchFrom(job.options)
+                                            : Result<Edit>(editFrom(job.options));
+    const auto plan = edit ? planEdit(*store, *edit, job.control) : std::unexpected(edit.error());
     if (!plan)
         return job.fail(plan.error());
     const bool isSound = std::ranges::all_of(plan->checks, &PlannedCheck::ok);

@@ -12,9 +12,10 @@ using namespace Qt::StringLiterals;
 namespace stemma::cli {
 namespace {
 
-constexpr QLatin1StringView Commands[] = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1,
-    "check"_L1, "fork"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "insert"_L1, "remove"_L1, "prune"_L1, "unprune"_L1,
-    "delete"_L1, "checkpoint"_L1, "tag"_L1, "flag"_L1, "move"_L1, "repair"_L1, "history"_L1, "undo"_L1, "redo"_L1};
+constexpr QLatin1StringView Commands[]
+    = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1, "check"_L1, "fork"_L1, "resume"_L1,
+        "rename"_L1, "edit"_L1, "insert"_L1, "remove"_L1, "prune"_L1, "unprune"_L1, "delete"_L1, "checkpoint"_L1,
+        "tag"_L1, "flag"_L1, "move"_L1, "repair"_L1, "batch"_L1, "history"_L1, "undo"_L1, "redo"_L1};
 
 /// Part of the command line's contract, and not of this version.
 constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
@@ -139,9 +140,14 @@ private:
         CLI::App* command = add(name, text);
         addPath(command);
         addSession(command)->required(ofSession);
+        addApply(command);
+        return command;
+    }
+
+    void addApply(CLI::App* command)
+    {
         command->add_flag(
             "--apply", raw.apply, QCoreApplication::translate("cli", "Do it, instead of only telling").toStdString());
-        return command;
     }
 
     void addChanges()
@@ -187,6 +193,15 @@ private:
             {std::tuple {"--from", &raw.moveFrom, QT_TRANSLATE_NOOP("cli", "Where the project was")},
                 std::tuple {"--to", &raw.moveTo, QT_TRANSLATE_NOOP("cli", "Where it is now")}})
             move->add_option(name, *value, Words::tr(text).toStdString())->required()->type_name("DIR");
+        CLI::App* batch = add("batch", QT_TRANSLATE_NOOP("cli", "Make several changes together, or none of them"));
+        addPath(batch);
+        addApply(batch);
+        batch
+            ->add_option("--file", raw.text,
+                Words::tr("Where they are read from, instead of standard input: a JSON array of words a line, a "
+                          "command and its arguments without the store")
+                    .toStdString())
+            ->type_name("FILE");
     }
 
     void addRepair()

@@ -37,7 +37,7 @@ struct Options
     QString title;
     QStringList messages;
     std::optional<int> part;
-    QString text; ///< "-": standard input
+    QString text; ///< "-": standard input; of "batch": the file, empty: standard input
     QStringList codes; ///< of findings
     QString place; ///< of a finding
     QString after;

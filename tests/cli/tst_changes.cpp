@@ -36,6 +36,9 @@ private slots:
     void repair();
     void lockedStore();
     void marks();
+    void batch();
+    void badBatches_data();
+    void badBatches();
     void projectMoved();
     void transcripts_data();
     void transcripts();
@@ -295,6 +298,59 @@ void TestChanges::marks()
     QVERIFY(run({u"list"_s, m_store}).out.contains("(flagged)"));
     QCOMPARE(run(command(u"tag"_s, {u"--apply"_s})).exitCode, 0);
     QVERIFY(session().value("labels"_L1).toArray().isEmpty());
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
+/// Several changes, from a file of command lines, made as one and taken back as one.
+void TestChanges::batch()
+{
+    const QStringList before = dumpSqlite(m_store);
+    const QString file = m_folder->filePath(u"changes"_s);
+    QFile lines(file);
+    QVERIFY(lines.open(QIODevice::WriteOnly));
+    for (const QStringList& words : {QStringList {u"rename"_s, u"--session"_s, m_session, u"--title=It’s both"_s},
+             QStringList {u"remove"_s, u"--session"_s, m_session, u"--message"_s, m_messages.last()}})
+        lines.write(QJsonDocument(QJsonArray::fromStringList(words)).toJson(QJsonDocument::Compact) + '\n');
+    lines.close();
+    const QStringList arguments {u"batch"_s, m_store, u"--file"_s, file, u"--json"_s};
+    const Outcome told = run(arguments);
+    QCOMPARE(only(told, u"plan"_s).value("action"_L1).toString(), u"batch"_s);
+    QCOMPARE(told.exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), before);
+
+    const Outcome done = run(arguments + QStringList {u"--apply"_s});
+    QCOMPARE(only(done, u"plan"_s).value("applied"_L1).toBool(), true);
+    QVERIFY(dumpSqlite(m_store) != before);
+    QVERIFY(dumpSqlite(m_store).join(u'\n').contains(u"It’s both"_s));
+    QCOMPARE(run({u"undo"_s, u"--json"_s}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
+void TestChanges::badBatches_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no JSON") << "rename --title x"_ba << u"Line 1 "_s;
+    QTest::newRow("nothing") << "\n\n"_ba << u"no changes"_s;
+    QTest::newRow("no command") << "[]"_ba << u"Line 1 "_s;
+    QTest::newRow("no change") << "\n[\"show\",\"--session\",\"s\"]"_ba << u"Line 2 "_s;
+    QTest::newRow("unknown option") << "[\"rename\",\"--session\",\"s\",\"--colour\",\"red\"]"_ba << u"Line 1 "_s;
+    QTest::newRow("kept elsewhere") << "[\"tag\",\"--session\",\"s\",\"--label\",\"x\"]"_ba << u"tag"_s;
+    QTest::newRow("no such session") << "[\"delete\",\"--session\",\"none\"]"_ba << u"Change 1 "_s;
+}
+
+void TestChanges::badBatches()
+{
+    QFETCH(const QByteArray, lines);
+    QFETCH(const QString, said);
+    const QStringList before = dumpSqlite(m_store);
+    const QString path = m_folder->filePath(u"changes"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines) == lines.size());
+    file.close();
+    const Outcome outcome = run({u"batch"_s, m_store, u"--file"_s, path, u"--apply"_s});
+    QVERIFY(outcome.exitCode > 1);
+    QVERIFY2(outcome.errors.contains(said.toUtf8()), outcome.story().constData());
     QCOMPARE(dumpSqlite(m_store), before);
 }
 

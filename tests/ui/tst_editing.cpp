@@ -1,195 +1,37 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/marks/markedstore.h"
-#include "tests/testkit/fakestore.h"
-#include "tests/testkit/samplestore.h"
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/writerprocess.h"
-#include "ui/common/banner.h"
+#include "tests/ui/editingwindow.h"
 #include "ui/common/chip.h"
-#include "ui/common/style.h"
 #include "ui/history/historypanel.h"
 #include "ui/lineage/lineageview.h"
-#include "ui/plan/planchoices.h"
-#include "ui/plan/plandialog.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
-#include "ui/window/editing.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/lineagepage.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/tabarea.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeView>
 #include <QUndoStack>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int Patience = 30'000;
-using Act = Actions::Id;
-
-} // namespace
-
-/// Changing sessions by clicking and typing, on copies of the sample store and with a journal of its own.
-class EditingTest : public QObject
+/// Changing sessions by clicking and typing.
+class EditingTest : public EditingWindow
 {
     Q_OBJECT
-
-    QTemporaryDir m_sample;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_path;
-    std::unique_ptr<MainWindow> m_window;
-
-    void start()
-    {
-        m_window = std::make_unique<MainWindow>(m_folder->filePath(u"settings.ini"_s));
-        m_window->setSaving(false);
-        m_window->stores()->setOpener(
-            [](const JobControl& job, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
-                if (!path.startsWith(u"/fake"_s))
-                    return openMarkedStore(job, path);
-                auto fake = std::make_unique<FakeStore>();
-                fake->add(SessionBuilder(u"one"_s).user(u"Hello"_s).assistant(u"Good day"_s).build());
-                StoreInfo info = fake->info();
-                info.path = path;
-                info.notWritable = path.contains(u"readonly"_s) ? u"This store is only read."_s : QString();
-                info.refusals.insert(EditKind::Rename, u"These sessions have no titles."_s);
-                fake->setInfo(info);
-                return fake;
-            });
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        m_window->activateWindow();
-    }
-    void open(const QString& path)
-    {
-        m_window->openRequest({{path}, {}, {}});
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
-        idle();
-    }
-    void openSample()
-    {
-        start();
-        open(m_path);
-        const QModelIndex tree = m_window->stores()->sessions()->indexOf(store());
-        const QModelIndex main = m_window->stores()
-                                     ->sessions()
-                                     ->match(tree.model()->index(0, 0, tree), Qt::DisplayRole, SampleTitle.toString(),
-                                         1, Qt::MatchExactly | Qt::MatchRecursive)
-                                     .value(0);
-        QVERIFY(main.isValid());
-        m_window->tabs()->openSession(store(), SessionId(main.data(SessionTreeModel::SessionIdRole).toString()));
-        idle();
-    }
-    void idle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience); }
-    void goTo(int row, int part = -1)
-    {
-        timeline()->goToRow(row, part);
-        QTRY_COMPARE_WITH_TIMEOUT(timeline()->currentRow(), row, Patience);
-        idle();
-    }
-    OpenStore* store() const { return m_window->stores()->stores().value(0); }
-    TimelineView* timeline() const { return m_window->tabs()->currentSession()->timeline(); }
-    QAction* action(Act id) const { return m_window->actions()->get(id); }
-    PlanDialog* dialog() const { return m_window->editing()->dialog(); }
-    Banner* banner() const { return m_window->banner(); }
-    QString title(const SessionId& id) const { return m_window->tabs()->titleOf(store(), id); }
-    /// The dialog that was begun; what would change nothing yet has no plan.
-    void begun()
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
-        dialog()->activateWindow();
-    }
-    /// The dialog that was begun, once its plan is there.
-    void plan()
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
-        QVERIFY2(dialog()->currentPlan(), qPrintable(dialog()->banner()->text()));
-        dialog()->activateWindow();
-    }
-    void apply()
-    {
-        QVERIFY(dialog()->applyButton()->isEnabled());
-        QTest::mouseClick(dialog()->applyButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
-        m_window->activateWindow();
-        idle();
-    }
-    void rename(const QString& text)
-    {
-        action(Act::Rename)->trigger();
-        begun();
-        dialog()->choices()->titleEdit()->setText(text);
-        plan();
-        apply();
-    }
-    QPushButton* bannerButton(const QString& text) const
-    {
-        for (QPushButton* button : banner()->findChildren<QPushButton*>())
-            if (button->text() == text)
-                return button;
-        return nullptr;
-    }
-    int firstRowWith(bool (*fits)(const Part&), int* part = nullptr) const
-    {
-        MessageModel* model = m_window->tabs()->currentSession()->model();
-        for (int row = 0; row < model->rowCount(); ++row) {
-            if (!QTest::qWaitFor([&] { return model->messageAt(row) != nullptr; }, Patience))
-                return -1;
-            for (const Part& one : model->messageAt(row)->parts) {
-                if (!fits(one))
-                    continue;
-                if (part)
-                    *part = one.index;
-                return row;
-            }
-        }
-        return -1;
-    }
-
 private slots:
-    void initTestCase()
-    {
-        Style::install(*qApp);
-        QVERIFY(writeSampleStore(m_sample.filePath(u"s.db"_s)));
-    }
-
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("HOME", m_folder->path().toUtf8());
-        qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
-        qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
-        m_path = m_folder->filePath(u"sessions.db"_s);
-        QVERIFY(QFile::copy(m_sample.filePath(u"s.db"_s), m_path));
-    }
-
-    void cleanup()
-    {
-        m_window.reset();
-        qunsetenv("XDG_STATE_HOME");
-        qunsetenv("XDG_DATA_HOME");
-    }
-
     void forkFromTheContextMenu()
     {
         openSample();
@@ -661,4 +503,5 @@ int main(int argc, char** argv)
     return QTest::qExec(&test, argc, argv);
 }
 
+#include "moc_editingwindow.cpp"
 #include "tst_editing.moc"

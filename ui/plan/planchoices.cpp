@@ -102,6 +102,7 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
     case EditKind::Prune:
     case EditKind::Delete:
     case EditKind::Repair:
+    case EditKind::Batch:
         m_isEmpty = true;
         hide();
         break;
@@ -380,6 +381,7 @@ std::optional<Edit> PlanChoices::edit() const
     case EditKind::Prune:
     case EditKind::Delete:
     case EditKind::Repair:
+    case EditKind::Batch:
         break;
     }
     return m_request.edit;

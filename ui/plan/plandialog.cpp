@@ -40,6 +40,7 @@ QString iconFor(EditKind kind)
         return u"resume"_s;
     case EditKind::Rename:
     case EditKind::Text:
+    case EditKind::Batch:
         return u"edit"_s;
     case EditKind::Prune:
         return u"prune"_s;
@@ -118,7 +119,8 @@ void PlanDialog::planNow()
         if (turn == m_turn && !m_debounce.isActive())
             take(plan);
     });
-    m_command->setText(commandLine(m_request.store->info().path, *edit));
+    m_commandText = commandLine(m_request.store->info().path, *edit);
+    m_command->setText(m_commandText.section(u'\n', 0, 0));
     m_command->setCursorPosition(0);
     updateFoot();
 }
@@ -265,6 +267,14 @@ void PlanDialog::apply()
     updateFoot();
 }
 
+void PlanDialog::collect()
+{
+    if (const auto edit = m_plan ? toSingle(m_plan->edit) : std::nullopt) {
+        emit collected(*edit, m_plan->title);
+        QDialog::reject();
+    }
+}
+
 void PlanDialog::reject()
 {
     m_job.cancel();
@@ -284,8 +294,9 @@ void PlanDialog::connectParts()
     connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
     connect(m_banner, &Banner::pressed, this, &PlanDialog::planNow);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanDialog::showChange);
-    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_command->text()); });
+    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_commandText); });
     connect(m_cancel, &QPushButton::clicked, this, &PlanDialog::reject);
+    connect(m_collect, &QPushButton::clicked, this, &PlanDialog::collect);
     connect(m_apply, &QPushButton::clicked, this, &PlanDialog::apply);
     if (m_request.store) {
         connect(m_request.store, &OpenStore::changed, this, &PlanDialog::takeStoreChange);
@@ -353,6 +364,8 @@ QString PlanDialog::headlineText() const
         return tr("Labels of “%1”").arg(title);
     case EditKind::Move:
         return tr("A project moved");
+    case EditKind::Batch:
+        return tr("%n change(s) at once", nullptr, int(std::get<BatchEdit>(m_request.edit).edits.size()));
     case EditKind::Remove:
         break;
     }
@@ -389,6 +402,8 @@ QString PlanDialog::applyWord() const
         return tr("Apply labels");
     case EditKind::Move:
         return tr("Apply move");
+    case EditKind::Batch:
+        return tr("Apply all");
     case EditKind::Delete:
         break;
     }
@@ -431,6 +446,7 @@ void PlanDialog::updateFoot()
     m_apply->setEnabled(m_plan && !isEmpty && !m_planning && m_applying == 0);
     m_apply->setDefault(m_plan && !failed);
     m_apply->setAutoDefault(!failed); // else the focus would give the default back
+    m_collect->setEnabled(m_apply->isEnabled());
     m_copy->setEnabled(!m_command->text().isEmpty());
     m_cancel->setEnabled(true);
     m_status->setText(stateText());

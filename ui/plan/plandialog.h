@@ -50,12 +50,15 @@ public:
     [[nodiscard]] QLabel* status() const { return m_status; }
     [[nodiscard]] QLineEdit* command() const { return m_command; }
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
+    [[nodiscard]] QPushButton* collectButton() const { return m_collect; }
     [[nodiscard]] QPushButton* cancelButton() const { return m_cancel; }
 
     void reject() override;
 
 signals:
     void applied(const stemma::EditPlan& plan, const stemma::Receipt& receipt);
+    /// To be made with others, in the place of being made now.
+    void collected(const stemma::SingleEdit& edit, const QString& title);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -79,6 +82,7 @@ private:
     void showWarnings();
     void takeStoreChange();
     void apply();
+    void collect();
     void updateHead();
     void updateFoot();
     void updateColours();
@@ -118,7 +122,9 @@ private:
     QLineEdit* m_command = nullptr;
     QLabel* m_status = nullptr;
     QPushButton* m_copy = nullptr;
+    QString m_commandText; ///< of `m_command`, which shows its first line
     QPushButton* m_cancel = nullptr;
+    QPushButton* m_collect = nullptr;
     QPushButton* m_apply = nullptr;
     QList<QLabel*> m_muted;
 };

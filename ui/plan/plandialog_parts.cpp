@@ -216,6 +216,7 @@ QWidget* PlanDialog::makeFoot()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * u);
     m_copy = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy as command"), foot);
+    m_copy->setObjectName("copy"_L1);
     m_copy->setToolTip(tr("Copy the command that makes this plan; with --apply it carries it out"));
     m_command = new QLineEdit(foot);
     m_command->setReadOnly(true);
@@ -224,13 +225,19 @@ QWidget* PlanDialog::makeFoot()
     m_command->setAccessibleName(tr("The command that makes this plan"));
     m_status = makeMuted();
     m_cancel = new QPushButton(tr("Cancel"), foot);
+    m_collect = new QPushButton(tr("Collect"), foot);
+    m_collect->setToolTip(tr("Do not make it now, but together with other changes: it goes to “Collected changes”"));
+    // What is kept outside of the store, and what is collected already, is made by itself.
+    const EditKind kind = kindOf(m_request.edit);
+    m_collect->setVisible(kind != EditKind::Checkpoint && kind != EditKind::Mark && kind != EditKind::Batch);
     m_apply = new QPushButton(icons::icon(u"dialog-ok-apply"_s), QString(), foot);
-    for (QPushButton* button : {m_copy, m_cancel})
+    for (QPushButton* button : {m_copy, m_cancel, m_collect})
         button->setAutoDefault(false);
     layout->addWidget(m_copy);
     layout->addWidget(m_command, 1);
     layout->addWidget(m_status);
     layout->addWidget(m_cancel);
+    layout->addWidget(m_collect);
     layout->addWidget(m_apply);
     return foot;
 }

@@ -51,6 +51,7 @@ public:
         ShowAudit,
         ShowLineage,
         ShowHistory,
+        ShowCollected,
         FoldAll,
         UnfoldAll,
         ToggleThinking,

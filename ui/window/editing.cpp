@@ -54,7 +54,8 @@ QString wordFor(const QString& action)
         {u"checkpoint"_s, QT_TRANSLATE_NOOP("stemma::Editing", "checkpoint")},
         {u"tag"_s, QT_TRANSLATE_NOOP("stemma::Editing", "labels")},
         {u"flag"_s, QT_TRANSLATE_NOOP("stemma::Editing", "flag")},
-        {u"move"_s, QT_TRANSLATE_NOOP("stemma::Editing", "move")}};
+        {u"move"_s, QT_TRANSLATE_NOOP("stemma::Editing", "move")},
+        {u"batch"_s, QT_TRANSLATE_NOOP("stemma::Editing", "changes")}};
     const char* word = words.value(action);
     return word ? Editing::tr(word) : QString();
 }
@@ -71,6 +72,7 @@ Editing::Editing(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
     , m_stacks(new UndoStacks(parts.service, this))
+    , m_collected(new CollectedChanges(this))
 {
     connectActions();
     connectService();
@@ -188,6 +190,7 @@ QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target
     case EditKind::Mark:
     case EditKind::Move:
     case EditKind::Repair:
+    case EditKind::Batch:
         return {};
     case EditKind::Text:
         return target.part && editableText(*target.part) ? QString()
@@ -225,7 +228,9 @@ void Editing::update()
         const QString reason = reasonAgainst(entry.kind, entry.restore, now);
         m_parts.actions.setAvailable(entry.act, reason.isEmpty(), reason);
     }
-    m_stacks->setCurrent(now.page ? now.page->store()->info().path : QString());
+    const QString path = now.page ? now.page->store()->info().path : QString();
+    m_stacks->setCurrent(path);
+    m_collected->setStore(path);
 }
 
 void Editing::updateUndo()
@@ -296,6 +301,13 @@ void Editing::beginRepair(OpenStore* store, const RepairEdit& edit)
 {
     if (store && refusal(store, EditKind::Repair).isEmpty())
         open(requestFor(store, edit.session, edit));
+}
+
+void Editing::beginBatch(OpenStore* store)
+{
+    const BatchEdit batch = store ? m_collected->batch(store->info().path) : BatchEdit();
+    if (!batch.edits.isEmpty())
+        open(requestFor(store, batch.session, batch));
 }
 
 SessionInfo Editing::infoOf(OpenStore* store, const SessionId& session) const
@@ -494,6 +506,12 @@ void Editing::open(PlanRequest request)
     m_dialog = new PlanDialog(m_parts.service, request, &m_parts.window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &PlanDialog::applied, this, &Editing::takeApplied);
+    connect(m_dialog, &PlanDialog::collected, this,
+        [this, path = request.store->info().path](const SingleEdit& edit, const QString& title) {
+            m_collected->add(path, edit, title);
+            emit said(tr("Collected: %1.").arg(title));
+            emit changeCollected();
+        });
     m_dialog->open();
 }
 
@@ -507,6 +525,8 @@ void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
         m_parts.tabs.closeSession(store, plan.session);
     if (kind == EditKind::Repair && store)
         emit repaired(store);
+    if (kind == EditKind::Batch)
+        m_collected->clear(receipt.store);
     QString more;
     QStringList words;
     m_buttons.clear();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/models/collectedchanges.h"
 #include "core/models/editservice.h"
 #include "ui/plan/planrequest.h"
 #include "ui/window/undostacks.h"
@@ -54,6 +55,8 @@ public:
     void beginRepair(OpenStore* store, const RepairEdit& edit);
     /// Begins an edit at a message of the current tab, once that is found.
     void beginAt(EditKind kind, const MessageId& message);
+    /// Begins to make what was collected for a store.
+    void beginBatch(OpenStore* store);
     /// Why a store cannot take such an edit; empty: it can.
     [[nodiscard]] static QString refusal(const OpenStore* store, EditKind kind);
 
@@ -64,6 +67,7 @@ public:
     void redo(const Receipt& change);
 
     [[nodiscard]] PlanDialog* dialog() const;
+    [[nodiscard]] CollectedChanges& collected() const { return *m_collected; }
     [[nodiscard]] const UndoStacks& stacks() const { return *m_stacks; }
     [[nodiscard]] bool isIdle() const;
 
@@ -72,6 +76,7 @@ signals:
     void sessionGone(stemma::OpenStore* store, const stemma::SessionId& session); ///< by an undo
     void sessionMade(stemma::OpenStore* store, const stemma::SessionId& session);
     void repaired(stemma::OpenStore* store);
+    void changeCollected();
 
 private:
     /// What is selected in the current tab.
@@ -105,6 +110,7 @@ private:
 
     Parts m_parts;
     UndoStacks* m_stacks = nullptr;
+    CollectedChanges* m_collected = nullptr;
     QPointer<PlanDialog> m_dialog;
     QHash<EditService::Job, int> m_numbers; ///< of what is under way, in the status bar
     QSet<EditService::Job> m_mine; ///< undo and redo; a dialog tells of its own

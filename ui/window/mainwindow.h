@@ -21,6 +21,7 @@ class AuditSource;
 class Banner;
 class EditService;
 class Editing;
+class CollectedPanel;
 class HistoryPanel;
 class Inspector;
 class JobBar;
@@ -91,6 +92,7 @@ public:
     [[nodiscard]] StartPage* startPage() const { return m_start; }
     [[nodiscard]] EditService* edits() const { return m_edits; }
     [[nodiscard]] Editing* editing() const { return m_editing; }
+    [[nodiscard]] CollectedPanel* collectedPanel() const { return m_collected; }
     [[nodiscard]] HistoryPanel* historyPanel() const { return m_changes; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] QDockWidget* dock(const QString& name) const;
@@ -115,6 +117,7 @@ private:
     void connectDocks();
     void connectDoctor();
     void makeEditing();
+    void makeCollected();
     void showChange(const Receipt& receipt);
     void hideDocks();
     void showPlace(OpenStore* store, const SessionId& session, const MessageId& message);
@@ -177,11 +180,13 @@ private:
     ProblemsPanel* m_problems = nullptr;
     AuditPanel* m_audit = nullptr;
     HistoryPanel* m_changes = nullptr;
+    CollectedPanel* m_collected = nullptr;
     QDockWidget* m_sessionsDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
     QDockWidget* m_auditDock = nullptr;
     QDockWidget* m_historyDock = nullptr;
+    QDockWidget* m_collectedDock = nullptr;
     QPushButton* m_switcher = nullptr;
     QLabel* m_storeLabel = nullptr;
     QLabel* m_placeLabel = nullptr;

@@ -110,6 +110,7 @@ void MainWindow::connectActions()
     on(Act::ShowProblems, [this] { focusDock(m_problemsDock); });
     on(Act::ShowAudit, [this] { focusDock(m_auditDock); });
     on(Act::ShowHistory, [this] { focusDock(m_historyDock); });
+    on(Act::ShowCollected, [this] { focusDock(m_collectedDock); });
     on(Act::ShowTimeline, [this] {
         m_tabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
         forPage([](SessionPage& page) { page.setFocus(); });
@@ -238,35 +239,21 @@ void MainWindow::setMaximised(bool maximised)
 
 void MainWindow::stepPane(int by)
 {
-    // Sessions, timeline or start page, inspector, problems, audit, history; hidden ones are left out.
+    // Around the timeline or the start page; hidden ones are left out.
     std::vector<QWidget*> panes;
-    if (m_sessionsDock->isVisible())
-        panes.push_back(m_sessions);
-    panes.push_back(m_tabs);
-    if (m_inspectorDock->isVisible())
-        panes.push_back(m_inspector);
-    if (m_problemsDock->isVisible())
-        panes.push_back(m_problems);
-    if (m_auditDock->isVisible())
-        panes.push_back(m_audit);
-    if (m_historyDock->isVisible())
-        panes.push_back(m_changes);
+    for (QWidget* pane : std::initializer_list<QWidget*> {
+             m_sessionsDock, m_tabs, m_inspectorDock, m_problemsDock, m_auditDock, m_historyDock, m_collectedDock}) {
+        if (pane == m_tabs || pane->isVisible())
+            panes.push_back(pane);
+    }
     const QWidget* focus = QApplication::focusWidget();
     const auto at
         = std::ranges::find_if(panes, [focus](const QWidget* pane) { return focus && pane->isAncestorOf(focus); });
     const int count = int(panes.size());
     const int now = at == panes.end() ? 0 : int(at - panes.begin());
     QWidget* next = panes[size_t((now + by + count) % count)];
-    if (next == m_sessions)
-        focusDock(m_sessionsDock);
-    else if (next == m_inspector)
-        focusDock(m_inspectorDock);
-    else if (next == m_problems)
-        focusDock(m_problemsDock);
-    else if (next == m_audit)
-        focusDock(m_auditDock);
-    else if (next == m_changes)
-        focusDock(m_historyDock);
+    if (auto* dock = qobject_cast<QDockWidget*>(next))
+        focusDock(dock);
     else if (SessionPage* page = m_tabs->currentSession())
         page->setFocus(Qt::ShortcutFocusReason);
     else

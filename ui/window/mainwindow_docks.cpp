@@ -5,6 +5,7 @@
 #include "core/models/storedoctor.h"
 #include "core/store/serveraddress.h"
 #include "ui/audit/auditpanel.h"
+#include "ui/collected/collectedpanel.h"
 #include "ui/common/format.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
@@ -44,11 +45,14 @@ void MainWindow::makeDocks()
     m_problemsDock = add(u"problems-dock"_s, tr("Problems"), m_problems, Qt::BottomDockWidgetArea);
     m_auditDock = add(u"audit-dock"_s, tr("Audit"), m_audit, Qt::BottomDockWidgetArea);
     m_historyDock = add(u"history-dock"_s, tr("History"), m_changes, Qt::BottomDockWidgetArea);
+    m_collectedDock = add(u"collected-dock"_s, tr("Collected changes"), nullptr, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_problemsDock, m_auditDock);
     tabifyDockWidget(m_auditDock, m_historyDock);
+    tabifyDockWidget(m_historyDock, m_collectedDock);
     m_problemsDock->hide();
     m_auditDock->hide();
     m_historyDock->hide();
+    m_collectedDock->hide();
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
         setCorner(corner, Qt::LeftDockWidgetArea);
 }
@@ -60,7 +64,8 @@ QDockWidget* MainWindow::dock(const QString& name) const
 
 void MainWindow::hideDocks()
 {
-    for (QDockWidget* dock : {m_sessionsDock, m_inspectorDock, m_problemsDock, m_auditDock, m_historyDock})
+    for (QDockWidget* dock :
+        {m_sessionsDock, m_inspectorDock, m_problemsDock, m_auditDock, m_historyDock, m_collectedDock})
         dock->hide();
 }
 
@@ -142,6 +147,8 @@ void MainWindow::focusDock(QDockWidget* dock)
         target = m_audit->view();
     else if (dock == m_historyDock)
         target = m_changes->view();
+    else if (dock == m_collectedDock)
+        target = m_collected->view();
     if (target->focusPolicy() == Qt::NoFocus)
         target = target->nextInFocusChain();
     target->setFocus(Qt::ShortcutFocusReason);
@@ -176,9 +183,22 @@ void MainWindow::makeEditing()
     m_sessions->setEditRefusal(&Editing::refusal);
     connect(m_sessions, &SessionsPanel::editRequested, m_editing,
         qOverload<EditKind, OpenStore*, const SessionId&>(&Editing::begin));
+    makeCollected();
     connect(m_changes, &HistoryPanel::undoRequested, m_editing, &Editing::undo);
     connect(m_changes, &HistoryPanel::redoRequested, m_editing, &Editing::redo);
     connect(m_changes, &HistoryPanel::showRequested, this, &MainWindow::showChange);
+}
+
+void MainWindow::makeCollected()
+{
+    m_collected = new CollectedPanel(m_editing->collected(), this);
+    m_collectedDock->setWidget(m_collected);
+    connect(m_collected, &CollectedPanel::planRequested, this,
+        [this] { m_editing->beginBatch(m_stores->find(m_editing->collected().store())); });
+    connect(m_editing, &Editing::changeCollected, this, [this] {
+        m_collectedDock->show();
+        m_collectedDock->raise();
+    });
 }
 
 void MainWindow::showChange(const Receipt& receipt)

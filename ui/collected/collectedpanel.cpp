@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/collected/collectedpanel.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+CollectedPanel::CollectedPanel(CollectedChanges& changes, QWidget* parent)
+    : QWidget(parent)
+    , m_changes(changes)
+    , m_count(new QLabel(this))
+    , m_up(new QPushButton(icons::icon(u"go-up"_s), tr("Up"), this))
+    , m_down(new QPushButton(icons::icon(u"go-down"_s), tr("Down"), this))
+    , m_remove(new QPushButton(icons::icon(u"edit-delete"_s), tr("Remove"), this))
+    , m_clear(new QPushButton(icons::icon(u"edit-clear"_s), tr("Clear"), this))
+    , m_plan(new QPushButton(icons::icon(u"dialog-ok-apply"_s), tr("Plan all…"), this))
+    , m_view(new QListView(this))
+    , m_empty(new QLabel(this))
+{
+    const int u = Style::measures().u;
+    m_view->setModel(&m_changes);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setUniformItemSizes(true);
+    m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->setAccessibleName(tr("Collected changes"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(4 * u);
+    m_empty->setText(tr("No change is collected for this store. “Collect” in a plan puts the change here instead of "
+                        "making it; all that stand here are made together."));
+    m_up->setToolTip(tr("Make it earlier (Alt+Up)"));
+    m_down->setToolTip(tr("Make it later (Alt+Down)"));
+    m_remove->setToolTip(tr("Do not make this change (Del)"));
+    m_clear->setToolTip(tr("Make none of these changes"));
+    m_plan->setToolTip(tr("Show what all of them would write, to apply them as one"));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(2 * u, u, 2 * u, u);
+    row->setSpacing(u + u / 2);
+    row->addWidget(m_count, 1);
+    for (QPushButton* button : {m_up, m_down, m_remove, m_clear, m_plan})
+        row->addWidget(button);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_empty, 1);
+    connectParts();
+    updateColours();
+    update();
+}
+
+void CollectedPanel::connectParts()
+{
+    connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { m_changes.remove(m_view->currentIndex().row()); });
+    connect(m_clear, &QPushButton::clicked, this, [this] { m_changes.clear(m_changes.store()); });
+    connect(m_plan, &QPushButton::clicked, this, &CollectedPanel::planRequested);
+    m_view->installEventFilter(this);
+    connect(&m_changes, &CollectedChanges::changed, this, &CollectedPanel::update);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &CollectedPanel::update);
+}
+
+QPushButton* CollectedPanel::buttonFor(const QKeyEvent& event) const
+{
+    const bool alt = event.modifiers() == Qt::AltModifier;
+    return alt && event.key() == Qt::Key_Up                                    ? m_up
+        : alt && event.key() == Qt::Key_Down                                   ? m_down
+        : event.modifiers() == Qt::NoModifier && event.key() == Qt::Key_Delete ? m_remove
+                                                                               : nullptr;
+}
+
+// The window has actions of its own on these keys, for messages.
+bool CollectedPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (isOverride || event->type() == QEvent::KeyPress) {
+        if (QPushButton* button = buttonFor(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            if (!isOverride)
+                button->click();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CollectedPanel::moveCurrent(int by)
+{
+    m_changes.move(m_view->currentIndex().row(), by);
+}
+
+void CollectedPanel::update()
+{
+    const int rows = m_changes.rowCount();
+    const int current = m_view->currentIndex().row();
+    m_view->setVisible(rows > 0);
+    m_empty->setVisible(rows == 0);
+    m_count->setText(rows == 0 ? QString() : tr("%n change(s)", nullptr, rows));
+    m_up->setEnabled(m_changes.canMove(current, -1));
+    m_down->setEnabled(m_changes.canMove(current, 1));
+    m_remove->setEnabled(current >= 0);
+    m_clear->setEnabled(rows > 0);
+    m_plan->setEnabled(rows > 0);
+}
+
+void CollectedPanel::updateColours()
+{
+    for (QLabel* label : {m_count, m_empty}) {
+        QPalette palette = label->palette();
+        palette.setColor(QPalette::WindowText, Style::colours().muted);
+        label->setPalette(palette);
+    }
+}
+
+void CollectedPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        updateColours();
+}
+
+} // namespace stemma
