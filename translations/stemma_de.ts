@@ -587,6 +587,14 @@
         <source>Choose one of the session’s checkpoints and go to it</source>
         <translation>Einen Kontrollpunkt der Sitzung wählen und dorthin gehen</translation>
     </message>
+    <message>
+        <source>&amp;Collected changes</source>
+        <translation>&amp;Gesammelte Änderungen</translation>
+    </message>
+    <message>
+        <source>Show the changes that are to be made together</source>
+        <translation>Die Änderungen zeigen, die zusammen gemacht werden sollen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -902,6 +910,48 @@
     </message>
 </context>
 <context>
+    <name>BatchPlanner</name>
+    <message>
+        <source>It changes %1, which stands elsewhere. Make this change by itself.</source>
+        <translation>Sie ändert %1, das anderswo steht. Machen Sie diese Änderung für sich allein.</translation>
+    </message>
+    <message>
+        <source>It is kept outside of the store. Make this change by itself.</source>
+        <translation>Sie steht außerhalb des Speichers. Machen Sie diese Änderung für sich allein.</translation>
+    </message>
+    <message>
+        <source>It changes nothing.</source>
+        <translation>Sie ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Change %1 cannot be made after those before it: %2</source>
+        <translation>Änderung %1 ist nach denen vor ihr nicht möglich: %2</translation>
+    </message>
+    <message>
+        <source>Change %1: %2</source>
+        <translation>Änderung %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more change(s)</source>
+        <translation>
+            <numerusform>%1 und %n weitere Änderung</numerusform>
+            <numerusform>%1 und %n weitere Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together these changes change nothing.</source>
+        <translation>Zusammen ändern diese Änderungen nichts.</translation>
+    </message>
+    <message>
+        <source>There are no changes to plan.</source>
+        <translation>Es gibt keine Änderungen zu planen.</translation>
+    </message>
+    <message>
+        <source>Changes of a store on a server are made one by one.</source>
+        <translation>Änderungen eines Speichers auf einem Server werden einzeln gemacht.</translation>
+    </message>
+</context>
+<context>
     <name>EditPlan</name>
     <message>
         <source>Sessions of such a store cannot be forked.</source>
@@ -950,6 +1000,10 @@
     <message>
         <source>No repair is known for such a store.</source>
         <translation>Für einen solchen Speicher ist keine Reparatur bekannt.</translation>
+    </message>
+    <message>
+        <source>Several changes at once cannot be made in such a store.</source>
+        <translation>In einem solchen Speicher sind nicht mehrere Änderungen auf einmal möglich.</translation>
     </message>
 </context>
 <context>
@@ -5274,6 +5328,21 @@
     </message>
 </context>
 <context>
+    <name>StoreCopy</name>
+    <message>
+        <source>%1 is too large (%2) to try several changes out on a copy of it; the limit is %3. Make them one by one.</source>
+        <translation>%1 ist zu groß (%2), um mehrere Änderungen an einer Kopie auszuprobieren; die Grenze liegt bei %3. Machen Sie sie einzeln.</translation>
+    </message>
+    <message>
+        <source>There is no room for a copy of %1 (%2) in %3, on which several changes are tried out. Free some space there, or make them one by one.</source>
+        <translation>Für eine Kopie von %1 (%2), an der mehrere Änderungen ausprobiert werden, ist in %3 kein Platz. Schaffen Sie dort Platz oder machen Sie die Änderungen einzeln.</translation>
+    </message>
+    <message>
+        <source>%1 is written all the time, so no copy of it could be made. Try again in a moment.</source>
+        <translation>%1 wird dauernd geschrieben, daher war keine Kopie möglich. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Summary</source>
@@ -6162,6 +6231,34 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>The session&apos;s id</source>
         <translation>Kennung der Sitzung</translation>
     </message>
+    <message>
+        <source>It is no JSON array of words.</source>
+        <translation>Sie ist keine JSON-Liste von Wörtern.</translation>
+    </message>
+    <message>
+        <source>It is no change.</source>
+        <translation>Sie ist keine Änderung.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be part of a batch.</source>
+        <translation>„%1“ kann nicht Teil eines Stapels sein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the batch cannot be understood. %2</source>
+        <translation>Zeile %1 des Stapels ist nicht zu verstehen. %2</translation>
+    </message>
+    <message>
+        <source>Make several changes together, or none of them</source>
+        <translation>Mehrere Änderungen zusammen machen oder keine davon</translation>
+    </message>
+    <message>
+        <source>Where they are read from, instead of standard input: a JSON array of words a line, a command and its arguments without the store</source>
+        <translation>Woher sie statt von der Standardeingabe gelesen werden: je Zeile eine JSON-Liste von Wörtern, ein Befehl mit seinen Argumenten ohne den Speicher</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -6402,6 +6499,64 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>
             <numerusform>%n nicht bestanden</numerusform>
             <numerusform>%n nicht bestanden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CollectedPanel</name>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Plan all…</source>
+        <translation>Alle planen …</translation>
+    </message>
+    <message>
+        <source>Collected changes</source>
+        <translation>Gesammelte Änderungen</translation>
+    </message>
+    <message>
+        <source>No change is collected for this store. “Collect” in a plan puts the change here instead of making it; all that stand here are made together.</source>
+        <translation>Für diesen Speicher ist keine Änderung gesammelt. „Sammeln“ in einem Plan legt die Änderung hierher, statt sie zu machen; alle, die hier stehen, werden zusammen gemacht.</translation>
+    </message>
+    <message>
+        <source>Make it earlier (Alt+Up)</source>
+        <translation>Früher machen (Alt+Hoch)</translation>
+    </message>
+    <message>
+        <source>Make it later (Alt+Down)</source>
+        <translation>Später machen (Alt+Runter)</translation>
+    </message>
+    <message>
+        <source>Do not make this change (Del)</source>
+        <translation>Diese Änderung nicht machen (Entf)</translation>
+    </message>
+    <message>
+        <source>Make none of these changes</source>
+        <translation>Keine dieser Änderungen machen</translation>
+    </message>
+    <message>
+        <source>Show what all of them would write, to apply them as one</source>
+        <translation>Zeigen, was sie alle schreiben würden, um sie als eine anzuwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
         </translation>
     </message>
 </context>
@@ -6954,6 +7109,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>The agent goes on with “%1”, started in the project’s directory.</source>
         <translation>Der Agent macht mit „%1“ weiter, gestartet im Verzeichnis des Projekts.</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Collected: %1.</source>
+        <translation>Gesammelt: %1.</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7820,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Go to checkpoint</source>
         <translation>Zum Kontrollpunkt</translation>
     </message>
+    <message>
+        <source>Collected changes</source>
+        <translation>Gesammelte Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>stemma::OverviewStrip</name>
@@ -8074,6 +8241,25 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Apply move</source>
         <translation>Umzug anwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) at once</source>
+        <translation>
+            <numerusform>%n Änderung auf einmal</numerusform>
+            <numerusform>%n Änderungen auf einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply all</source>
+        <translation>Alle anwenden</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Do not make it now, but together with other changes: it goes to “Collected changes”</source>
+        <translation>Nicht jetzt machen, sondern zusammen mit anderen Änderungen: sie kommt zu „Gesammelte Änderungen“</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>BatchPlanner</name>
+    <message numerus="yes">
+        <source>%1, and %n more change(s)</source>
+        <translation>
+            <numerusform>%1, and %n more change</numerusform>
+            <numerusform>%1, and %n more changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -429,6 +439,16 @@
     </message>
 </context>
 <context>
+    <name>stemma::CollectedPanel</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::CompareModel</name>
     <message numerus="yes">
         <source>Compaction of %n message(s)</source>
@@ -537,6 +557,13 @@
         <translation>
             <numerusform>Remove %n message of “%1”</numerusform>
             <numerusform>Remove %n messages of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) at once</source>
+        <translation>
+            <numerusform>%n change at once</numerusform>
+            <numerusform>%n changes at once</numerusform>
         </translation>
     </message>
 </context>
