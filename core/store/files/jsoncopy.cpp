@@ -51,6 +51,22 @@ QByteArray JsonCopy::applied(QByteArrayView text)
     return copy + text.sliced(at);
 }
 
+QList<FileSplice> JsonCopy::splices(qint64 offset)
+{
+    sort();
+    QList<FileSplice> splices;
+    for (const auto& [range, bytes] : std::as_const(m_splices)) {
+        // What is put in where something is taken out is one change.
+        if (!splices.isEmpty() && splices.last().offset == offset + range.start && splices.last().length == 0) {
+            splices.last().length = range.length;
+            splices.last().bytes.add(bytes);
+        } else {
+            splices += FileSplice {offset + range.start, range.length, FileContent(bytes)};
+        }
+    }
+    return splices;
+}
+
 JsonStyle JsonStyle::of(QByteArrayView object)
 {
     JsonStyle style;
@@ -95,6 +111,24 @@ void setMember(JsonCopy& copy, QByteArrayView text, QByteArrayView key, const QB
     forEachJsonMember(text, [&isEmpty](QByteArrayView, QByteArrayView) { return isEmpty = false; });
     copy.replace({isEmpty ? 1 : style.open.size(), 0},
         '"' + key.toByteArray() + '"' + style.colon + value + (isEmpty ? QByteArray() : style.comma));
+}
+
+void removeMembers(JsonCopy& copy, QByteArrayView text, const json::Range& object,
+    const std::function<bool(QByteArrayView key)>& isRemoved)
+{
+    QList<json::Range> members;
+    QList<bool> removed;
+    forEachJsonMember(text.sliced(object.start, object.length), [&](QByteArrayView key, QByteArrayView value) {
+        const qsizetype start = rangeWithin(key, text).start - 1;
+        const json::Range place = rangeWithin(value, text);
+        members += json::Range {start, place.start + place.length - start};
+        removed += isRemoved(key);
+        return true;
+    });
+    const auto cuts = cutElements(
+        members.size(), [&](qsizetype i) { return members.at(i); }, [&](qsizetype i) { return removed.at(i); });
+    for (const json::Range& cut : cuts)
+        copy.replace(cut, {});
 }
 
 } // namespace stemma

@@ -8,6 +8,7 @@
 
 #include <QList>
 
+#include <functional>
 #include <utility>
 
 namespace stemma {
@@ -27,6 +28,8 @@ public:
     /// The copy of a text that stands at @p offset of @p file.
     void addTo(FileContent& content, const QString& file, qint64 offset, QByteArrayView text);
     [[nodiscard]] QByteArray applied(QByteArrayView text);
+    /// What changes in a file where the text stands at @p offset.
+    [[nodiscard]] QList<FileSplice> splices(qint64 offset);
 
 private:
     void sort();
@@ -50,6 +53,11 @@ struct JsonStyle
 
 /// Sets a member of the object @p text in a copy of it: in the place of its value, or before all others.
 void setMember(JsonCopy& copy, QByteArrayView text, QByteArrayView key, const QByteArray& value);
+
+/// Takes members out of an object that stands at @p object of @p text, with the commas that they leave alone. The key
+/// is given as spelled between its quotes.
+void removeMembers(JsonCopy& copy, QByteArrayView text, const json::Range& object,
+    const std::function<bool(QByteArrayView key)>& isRemoved);
 
 /// What goes together with some of the elements of a list, so that commas stand between those that stay: ranges of
 /// @p elements (start and end, in order) to be cut. @p isRemoved is asked for each in turn. Where none stays, all
