@@ -143,7 +143,10 @@ void TestEditSequences::alone_data()
     addStores();
     const QString data = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s;
     for (const QString& name : {u"mantis/sessions-code-layout.db"_s, u"mantis/sessions-documented-layout.db"_s,
-             u"mantis/generated-2.70.1/sessions.db"_s, u"jazzmine/generated-0.1.38/conversation_db.json"_s})
+             u"mantis/generated-2.70.1/sessions.db"_s, u"jazzmine/generated-0.1.38/conversation_db.json"_s,
+             u"agentfootprint/sqlite/sessions.db"_s, u"agentfootprint/session-file/sessions.json"_s,
+             u"agentfootprint/checkpoint/after-follow-up.checkpoint.json"_s,
+             u"agentfootprint/compaction/retain-conversation.checkpoint.json"_s})
         QTest::newRow(qPrintable(name)) << data + name;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 #include "core/store/formats/agentfootprint/footprintdocuments.h"
+#include "core/store/formats/agentfootprint/footprintedit.h"
 #include "core/store/formats/agentfootprint/footprintfolder.h"
 #include "core/store/formats/agentfootprint/footprintrecords.h"
 #include "core/store/formats/agentfootprint/footprintsqlite.h"
@@ -22,11 +23,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
 };
-
-QString notYet()
-{
-    return Words::tr("Stemma does not change agentfootprint stores yet.");
-}
 
 } // namespace
 
@@ -48,10 +44,10 @@ QStringList AgentFootprintFormat::dialects() const
 QList<Capability> AgentFootprintFormat::capabilities() const
 {
     QList<Capability> list;
-    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s})
+    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"fork"_s, u"resume"_s, u"edit_text"_s,
+             u"remove"_s, u"insert"_s, u"delete"_s})
         list << Capability {name, {}};
-    for (const QString& name : {u"fork"_s, u"resume"_s, u"edit_text"_s, u"remove"_s, u"compaction"_s})
-        list << Capability {name, notYet()};
+    list << Capability {u"compaction"_s, Words::tr("Stemma does not compact sessions of agentfootprint yet.")};
     list << Capability {u"prune"_s, Words::tr("agentfootprint has no mark for outputs that are left out.")};
     list << Capability {u"checkpoints"_s, Words::tr("agentfootprint keeps one state a session and no named places.")};
     return list;
@@ -75,7 +71,7 @@ Detection AgentFootprintFormat::detect(const StoreCandidate& candidate) const
         detection.reason
             = Words::tr("It is built like the kind “%1” of what agentfootprint writes.").arg(detection.dialect);
         detection.version = sniff.version;
-        detection.notWritable = notYet();
+        detection.notWritable = footprint::whyNotChanged(sniff.dialect);
     }
     return detection;
 }

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] qint64 size() const override;
     [[nodiscard]] QString path() const override { return m_file->path(); }
 
+    /// The file as it was when its sessions were found.
+    [[nodiscard]] const FileStamp& stamp() const { return m_file->stamp(); }
     /// The documents, with what was found while listing their sessions.
     [[nodiscard]] Result<const std::vector<Listing>*> listings(const JobControl& job);
 

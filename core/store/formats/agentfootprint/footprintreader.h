@@ -30,6 +30,7 @@ public:
     [[nodiscard]] const Entry& entry() const { return m_entry; }
     [[nodiscard]] const SessionIndex& index() const { return *m_loaded.index; }
     [[nodiscard]] const Document& document() const { return *m_loaded.document; }
+    [[nodiscard]] const Loaded& loaded() const { return m_loaded; }
 
     [[nodiscard]] Result<std::shared_ptr<Message>> message(qint64 row, qint64 maxText);
     [[nodiscard]] Result<OutlineDetail> detail(qint64 row);

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/agentfootprint/footprintcheck.h"
 #include "core/store/formats/agentfootprint/footprintcontext.h"
+#include "core/store/formats/agentfootprint/footprintedit.h"
 #include "core/store/formats/agentfootprint/footprinttraces.h"
 
 #include <QCoreApplication>
@@ -59,6 +60,7 @@ StoreInfo AgentFootprintStore::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
+    info.refusals = footprint::editRefusals(footprint::dialectOf(m_detection.dialect));
     info.size = m_source->size();
     info.live = m_source->isLive();
     return info;
@@ -267,6 +269,13 @@ Result<ContextBudget> AgentFootprintStore::context(
 Result<> AgentFootprintStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
 {
     return footprint::checkStore(*m_source, m_reader, footprint::dialectOf(m_detection.dialect), id, sink, job);
+}
+
+Result<EditPlan> AgentFootprintStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!m_detection.notWritable.isEmpty())
+        return fail(Errc::NotSupported, m_detection.notWritable);
+    return footprint::planEdit(*m_source, m_reader, footprint::dialectOf(m_detection.dialect), edit, job);
 }
 
 Result<StoreChange> AgentFootprintStore::poll()

@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/footprintrepair.h"
+
+#include "core/store/files/jsonrecords.h"
+#include "core/store/formats/agentfootprint/footprintcheck.h"
+#include "core/store/formats/agentfootprint/footprintjson.h"
+#include "core/store/formats/agentfootprint/footprintplanner.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::footprint {
+
+namespace {
+
+/// What a model reads, in the place of a result that nobody knows.
+constexpr QStringView NotRun = u"Not run: the call was interrupted before the tool gave a result.";
+
+/// A list without what is no object in it; the message without the member where nothing of it stays.
+QByteArray withObjectsOnly(const QByteArray& message)
+{
+    StoredAt place;
+    place.offset = 0;
+    std::set<int> wrong;
+    for (const Part& part : decodeMessage(message, place, BeginningOfText).parts) {
+        if (part.as<UnknownPart>())
+            wrong.insert(part.index);
+    }
+    return withoutParts(message, wrong).value_or(message);
+}
+
+} // namespace
+
+/// Makes one plan, over all sessions concerned.
+class Repairer
+{
+    Q_DECLARE_TR_FUNCTIONS(FootprintRepair)
+public:
+    Repairer(Source& source, Reader& reader, Dialect dialect, const JobControl& job)
+        : m_source(source)
+        , m_reader(reader)
+        , m_dialect(dialect)
+        , m_job(job)
+        , m_writes(source, dialect, job)
+    {
+    }
+
+    [[nodiscard]] Result<EditPlan> plan(const RepairEdit& edit);
+
+private:
+    using Findings = QList<Finding>;
+
+    [[nodiscard]] Result<Findings> find(const RepairEdit& edit) const;
+    [[nodiscard]] Result<> mend(const SessionId& id, const Findings& findings, bool isOnly);
+    /// Whether messages change.
+    [[nodiscard]] bool mendMessages(const Planner& planner, const Findings& findings, SessionChange& change);
+    [[nodiscard]] std::optional<QByteArray> mendMessage(const QByteArray& message, const Finding& finding);
+    [[nodiscard]] Result<> mendColumns(const Planner& planner, const Findings& findings, bool isWritten);
+    [[nodiscard]] QList<SessionChange::Item> results(
+        const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const;
+    void leave(const Finding& finding, const QString& why);
+    void tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after);
+    void finish(qsizetype found);
+
+    static bool is(const Finding& finding, Rule rule) { return finding.code == codeOf(rule); }
+
+    Source& m_source;
+    Reader& m_reader;
+    Dialect m_dialect;
+    const JobControl& m_job;
+    StoreWrites m_writes;
+    EditPlan m_plan;
+    QStringList m_left;
+    qsizetype m_leftCount = 0;
+};
+
+Result<Repairer::Findings> Repairer::find(const RepairEdit& edit) const
+{
+    Findings found;
+    const auto take = [&](const Finding& finding) {
+        if (!finding.repair.isEmpty() && (edit.codes.isEmpty() || edit.codes.contains(finding.code))
+            && (edit.place.isEmpty() || edit.place == finding.place)
+            && (edit.session.isEmpty() || finding.session.isEmpty() || finding.session == edit.session))
+            found += finding;
+    };
+    const auto session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
+    Result<> checked = checkStore(m_source, m_reader, m_dialect, session, take, m_job);
+    // What is wrong with the file is not found by way of a session.
+    if (checked && found.isEmpty() && session && (!edit.place.isEmpty() || !edit.codes.isEmpty()))
+        checked = checkStore(m_source, m_reader, m_dialect, {}, take, m_job);
+    return checked ? Result<Findings>(found) : std::unexpected(checked.error());
+}
+
+void Repairer::leave(const Finding& finding, const QString& why)
+{
+    ++m_leftCount;
+    const QString words = tr("%1 stays as it is: %2", "a place; why").arg(finding.place, why);
+    if (!m_left.contains(words))
+        m_left += words;
+}
+
+void Repairer::tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after)
+{
+    m_plan.writes
+        += PlannedWrite {finding.place, change, 1, shownText(before), shownText(after), finding.session.value};
+}
+
+// ---- messages -----------------------------------------------------------------------------------
+
+/// The message as it will be, or nothing where it goes.
+std::optional<QByteArray> Repairer::mendMessage(const QByteArray& message, const Finding& finding)
+{
+    if (is(finding, Rule::OrphanToolResult))
+        return {};
+    if (is(finding, Rule::InvalidList))
+        return withObjectsOnly(message);
+    const QByteArrayView content = member(message, "content");
+    if (!isString(member(message, "role")))
+        return {};
+    if (!content.isEmpty() && content != QByteArrayView("null")) {
+        leave(finding, tr("it has a content that would be lost."));
+        return message;
+    }
+    JsonCopy copy;
+    setMember(copy, message, "content", "\"\"");
+    return copy.applied(message);
+}
+
+/// For each call of a message that has no result one that says so, and where they stand.
+QList<SessionChange::Item> Repairer::results(
+    const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const
+{
+    const auto& messages = planner.text().messages;
+    const MessageShape& shape = messages[caller].shape;
+    const QString waiting = m_reader.waitingCall().value_or(QString());
+    QList<bool> open(shape.calls.size(), true);
+    behind = caller;
+    for (size_t k = caller + 1; k < messages.size() && messages[k].shape.role == Role::Tool; ++k) {
+        behind = k;
+        for (qsizetype i = 0; i < open.size(); ++i) {
+            if (open[i] && shape.calls[i] == messages[k].shape.answers) {
+                open[i] = false;
+                break;
+            }
+        }
+    }
+    QList<SessionChange::Item> items;
+    for (qsizetype i = 0; i < open.size(); ++i) {
+        if (!open[i] || shape.calls[i] == waiting)
+            continue;
+        SessionChange::Item item;
+        item.bytes = change.newMessage({{"role", "\"tool\""}, {"content", quoted(NotRun)},
+            {"toolCallId", quoted(shape.calls[i])}, {"toolName", quoted(shape.callNames.value(i))}});
+        items += item;
+    }
+    return items;
+}
+
+bool Repairer::mendMessages(const Planner& planner, const Findings& findings, SessionChange& change)
+{
+    const SessionText& text = planner.text();
+    std::map<size_t, QList<SessionChange::Item>> added;
+    std::map<size_t, std::optional<QByteArray>> mended;
+    for (const Finding& finding : findings) {
+        const auto number = planner.numberOf(finding.message);
+        if (finding.message.isEmpty() || !number)
+            continue;
+        if (text.isPaused && text.copies.size() != text.messages.size()) {
+            leave(finding, tr("the run is paused, and the two copies of its conversation differ."));
+            continue;
+        }
+        if (is(finding, Rule::UnansweredToolCall)) {
+            size_t behind = *number;
+            const auto items = results(planner, change, *number, behind);
+            for (const SessionChange::Item& item : items)
+                tell(PlannedWrite::Change::Insert, finding, {}, QString::fromUtf8(item.bytes));
+            added[behind] = items; // all of the message at once
+            continue;
+        }
+        const QByteArray before
+            = mended.contains(*number) ? mended[*number].value_or(QByteArray()) : text.message(*number);
+        if (before.isEmpty())
+            continue;
+        const auto after = mendMessage(before, finding);
+        if (after == before)
+            continue;
+        mended[*number] = after;
+        tell(after ? PlannedWrite::Change::Update : PlannedWrite::Change::Delete, finding, QString::fromUtf8(before),
+            QString::fromUtf8(after.value_or(QByteArray())));
+    }
+    SessionChange::Items items;
+    for (SessionChange::Item& item : change.items) {
+        const size_t number = item.number;
+        const auto found = mended.find(number);
+        if (found != mended.end() && found->second)
+            item.bytes = *found->second;
+        if (found == mended.end() || found->second)
+            items.push_back(item);
+        const auto more = added.find(number);
+        if (more != added.end())
+            items.insert(items.end(), more->second.begin(), more->second.end());
+    }
+    change.items = std::move(items);
+    return !mended.empty() || !added.empty();
+}
+
+// ---- columns ------------------------------------------------------------------------------------
+
+Result<> Repairer::mendColumns(const Planner& planner, const Findings& findings, bool isWritten)
+{
+    const SessionText& text = planner.text();
+    QList<std::pair<QString, QVariant>> columns;
+    for (const Finding& finding : findings) {
+        std::pair<QString, QVariant> column;
+        if (is(finding, Rule::FormatDiffers))
+            column = {
+                u"format"_s, stringOf(text.view(text.place(u"format"_s).value_or(json::Range()))).value_or(QString())};
+        else if (is(finding, Rule::OwnerDiffers))
+            column = {u"owner"_s, ownerOf(text)};
+        else if (is(finding, Rule::SavedAtDiffers) && !isWritten)
+            column
+                = {u"saved_at"_s, integerOf(text.view(text.place(u"savedAt"_s).value_or(json::Range()))).value_or(0)};
+        else if (is(finding, Rule::MessageCountDiffers) && !isWritten)
+            column = {u"message_count"_s, SessionChange(text).transcriptMessages()};
+        if (column.first.isEmpty())
+            continue;
+        const StoredField* now = columnOf(m_reader.entry(), QLatin1StringView(column.first.toLatin1()));
+        const auto saved = m_reader.entry().savedAt;
+        tell(PlannedWrite::Change::Update, finding,
+            now                                 ? now->value.toString()
+                : column.first == "saved_at"_L1 ? QString::number(saved.value_or(0))
+                                                : QString(),
+            column.second.toString());
+        columns += column;
+    }
+    return columns.isEmpty() ? Result<>() : m_writes.setColumns(m_reader.entry(), text, columns);
+}
+
+// ---- all together -------------------------------------------------------------------------------
+
+Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOnly)
+{
+    QStringList repeated;
+    for (const Finding& finding : findings) {
+        if (is(finding, Rule::RepeatedSession))
+            repeated += finding.place;
+    }
+    if (!repeated.isEmpty()) {
+        const auto renamed = m_writes.renameRepeated(m_plan, id.value, repeated);
+        if (!renamed)
+            return std::unexpected(renamed.error());
+    }
+    if (repeated.size() == findings.size())
+        return {};
+    Planner planner(m_source, m_reader, m_dialect, m_job);
+    if (const Result<> loaded = planner.load(id, EditKind::Repair); !loaded) {
+        if (loaded.error().code != Errc::NotSupported)
+            return loaded;
+        for (const Finding& finding : findings) {
+            if (!is(finding, Rule::RepeatedSession))
+                leave(finding, loaded.error().text);
+        }
+        return {};
+    }
+    SessionChange change = planner.changeNow();
+    const bool isChanged = mendMessages(planner, findings, change);
+    if (isChanged) {
+        planner.tellOf(m_plan, change);
+        if (const Result<> written = m_writes.change(m_reader.entry(), planner.text(), change); !written)
+            return written;
+    }
+    if (const Result<> written = mendColumns(planner, findings, isChanged); !written)
+        return written;
+    const auto after = isOnly && isChanged ? change.rewritten(m_job) : Result<QByteArray>(QByteArray());
+    if (!after)
+        return std::unexpected(after.error());
+    return after->isEmpty() ? Result<>() : planner.addFigures(m_plan, change, *after);
+}
+
+void Repairer::finish(qsizetype found)
+{
+    constexpr qsizetype MostTold = 12;
+    const int mended = int(found - m_leftCount);
+    m_plan.title = found == 0 ? tr("Nothing to mend") : tr("Repair of %n problem(s)", nullptr, mended);
+    m_plan.warnings += m_left.first(qMin(m_left.size(), MostTold));
+    PlannedCheck check {u"findings-mended"_s, m_left.isEmpty(),
+        found == 0 ? tr("There is nothing to mend.")
+                   : tr("A new check finds %n of these problem(s) no more.", nullptr, mended),
+        true};
+    if (!check.ok)
+        check.text = tr("%1 of %n problem(s) can be mended.", nullptr, int(found)).arg(mended);
+    m_plan.checks += check;
+}
+
+Result<EditPlan> Repairer::plan(const RepairEdit& edit)
+{
+    const auto findings = find(edit);
+    if (!findings)
+        return std::unexpected(findings.error());
+    m_plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
+    QMap<QString, Findings> ofSessions;
+    bool hasMark = false;
+    for (const Finding& finding : *findings) {
+        if (is(finding, Rule::ByteOrderMark))
+            hasMark = true;
+        else
+            ofSessions[finding.session.value] += finding;
+    }
+    if (const Result<> ready = m_writes.checkStore(hasMark); !ready)
+        return std::unexpected(ready.error());
+    if (hasMark) {
+        m_writes.removeMark();
+        m_plan.writes += PlannedWrite {
+            m_source.path(), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {}, tr("the byte order mark")};
+        for (const Findings& of : std::as_const(ofSessions)) {
+            for (const Finding& finding : of)
+                leave(finding, tr("the file has to begin without a mark before anything in it can be changed."));
+        }
+        ofSessions.clear();
+    }
+    if (edit.session.isEmpty() && ofSessions.size() == 1)
+        m_plan.session = SessionId(ofSessions.firstKey());
+    for (auto of = ofSessions.cbegin(); of != ofSessions.cend(); ++of) {
+        if (const Result<> mended = mend(SessionId(of.key()), *of, ofSessions.size() == 1); !mended)
+            return std::unexpected(mended.error());
+    }
+    if (!findings->isEmpty() && m_leftCount == findings->size())
+        return fail(Errc::NotSupported, tr("This cannot be mended. %1").arg(m_left.value(0)));
+    finish(findings->size());
+    const Result<> done = m_writes.finish(m_plan);
+    return done ? Result<EditPlan>(m_plan) : std::unexpected(done.error());
+}
+
+Result<EditPlan> planRepair(
+    Source& source, Reader& reader, Dialect dialect, const RepairEdit& edit, const JobControl& job)
+{
+    return Repairer(source, reader, dialect, job).plan(edit);
+}
+
+} // namespace stemma::footprint
