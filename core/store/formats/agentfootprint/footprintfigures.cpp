@@ -228,12 +228,12 @@ void Planner::addSigned(EditPlan& plan, const SessionChange& change) const
         check.text = isBound
             ? tr("%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 "
                  "first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the "
-                 "change to keep it, or drop the thinking from there.",
+                 "change to keep it, or remove that thinking.",
                   nullptr, int(count))
                   .arg(first)
             : tr("%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a "
                  "provider may refuse it now that what stands before it is other. Fork the session before the change "
-                 "to keep it, or drop the thinking from there.",
+                 "to keep it, or remove that thinking.",
                   nullptr, int(count))
                   .arg(first);
     plan.checks += check;
