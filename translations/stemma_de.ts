@@ -599,10 +599,6 @@
 <context>
     <name>AgentFootprint</name>
     <message>
-        <source>Stemma does not change agentfootprint stores yet.</source>
-        <translation type="vanished">Stemma ändert Speicher von agentfootprint noch nicht.</translation>
-    </message>
-    <message>
         <source>agentfootprint has no mark for outputs that are left out.</source>
         <translation>agentfootprint kennt kein Zeichen für weggelassene Ausgaben.</translation>
     </message>
