@@ -171,6 +171,7 @@ JsonCopy SessionChange::copy() const
 {
     JsonCopy copy;
     std::vector<json::Range> places;
+    places.reserve(m_text.messages.size());
     for (const SessionText::Message& message : m_text.messages)
         places.push_back(message.place);
     writeList(copy, places, m_text.place(m_text.prefix + u"history"_s).value_or(json::Range()));

@@ -24,12 +24,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(FootprintCheck)
 };
 
-const StoredField* column(const Entry& entry, QLatin1StringView name)
-{
-    const auto found = std::ranges::find(entry.fields, name, &StoredField::name);
-    return found == entry.fields.end() ? nullptr : &*found;
-}
-
 /// One session, whatever it is stored in.
 class SessionCheck
 {
@@ -128,15 +122,15 @@ Result<> SessionCheck::checkColumns()
                 : !savedAt             ? savedAt.error()
                 : !envelopeOwner       ? envelopeOwner.error()
                                        : count.error());
-    const StoredField* known = column(entry, "format"_L1);
+    const StoredField* known = columnOf(entry, "format"_L1);
     if (const auto text = stringOf(*format); known && text && known->value.toString() != *text)
         add(Rule::FormatDiffers, {*text});
     if (const auto ms = integerOf(*savedAt); ms && entry.savedAt != ms)
         add(Rule::SavedAtDiffers, {QString::number(*ms)});
-    known = column(entry, "owner"_L1);
+    known = columnOf(entry, "owner"_L1);
     if (known && !known->value.isNull() && !envelopeOwner->isEmpty() && known->value.toString() != *envelopeOwner)
         add(Rule::OwnerDiffers, {known->value.toString(), *envelopeOwner});
-    known = column(entry, "message_count"_L1);
+    known = columnOf(entry, "message_count"_L1);
     if (known && !known->value.isNull() && known->value.toLongLong() != *count)
         add(Rule::MessageCountDiffers, {known->value.toString(), QString::number(*count)});
     return {};
@@ -200,8 +194,8 @@ Result<> SessionCheck::checkEvents()
             add(Rule::TimeBackwards, {}, row.place, id);
         last = qMax(last, row.createdMs);
     }
-    const StoredField* complete = column(m_reader.entry(), "complete"_L1);
-    const StoredField* dropped = column(m_reader.entry(), "droppedEvents"_L1);
+    const StoredField* complete = columnOf(m_reader.entry(), "complete"_L1);
+    const StoredField* dropped = columnOf(m_reader.entry(), "droppedEvents"_L1);
     if (complete && !complete->value.toBool())
         add(Rule::PartialRecording, {Words::tr("the run did not end")});
     if (dropped && dropped->value.toLongLong() > 0)
@@ -236,6 +230,12 @@ Result<> checkDocuments(DocumentSource& source, Dialect dialect, Findings& findi
 }
 
 } // namespace
+
+const StoredField* columnOf(const Entry& entry, QLatin1StringView name)
+{
+    const auto found = std::ranges::find(entry.fields, name, &StoredField::name);
+    return found == entry.fields.end() ? nullptr : &*found;
+}
 
 Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::optional<SessionId>& id,
     const SessionStore::FindingSink& sink, const JobControl& job)

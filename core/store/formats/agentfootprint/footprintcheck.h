@@ -9,6 +9,9 @@
 
 namespace stemma::footprint {
 
+/// A column of the row of a session, or what else is stored beside its text; null: there is none of that name.
+[[nodiscard]] const StoredField* columnOf(const Entry& entry, QLatin1StringView name);
+
 /// Looks for what the library refuses, what providers may refuse although the library does not look for it, and
 /// for what was lost or changed.
 [[nodiscard]] Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::optional<SessionId>& id,

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/agentfootprint/footprintwrites.h"
 
-#include "core/store/formats/agentfootprint/footprintfindings.h"
+#include "core/store/formats/agentfootprint/footprintcheck.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 
 #include <QDateTime>
@@ -26,12 +26,6 @@ bool isBlank(char c)
 }
 
 } // namespace
-
-const StoredField* columnOf(const Entry& entry, QLatin1StringView name)
-{
-    const auto found = std::ranges::find(entry.fields, name, &StoredField::name);
-    return found == entry.fields.end() ? nullptr : &*found;
-}
 
 QString ownerOf(const SessionText& text)
 {
@@ -106,7 +100,7 @@ Result<QString> StoreWrites::newId(const QString& like)
     const QString base
         = isVisible && like.size() <= MostIdCharacters ? QString(like).remove(Number) : QString(u"session"_s);
     for (int number = 1;; ++number) {
-        const QString id = base + u"-fork-%1"_s.arg(number);
+        QString id = base + u"-fork-%1"_s.arg(number);
         if (!m_ids->contains(id)) {
             m_ids->insert(id);
             return id;

@@ -13,8 +13,6 @@
 
 namespace stemma::footprint {
 
-/// A column of the row of a session, by its name; null: this store has none.
-[[nodiscard]] const StoredField* columnOf(const Entry& entry, QLatin1StringView name);
 /// Whom the session belongs to by its own text.
 [[nodiscard]] QString ownerOf(const SessionText& text);
 
