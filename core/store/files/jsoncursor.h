@@ -240,6 +240,8 @@ public:
     template<typename Sink> bool elements(Sink&& sink) { return walk('[', ']', std::forward<Sink>(sink)); }
 
 private:
+    template<const auto& Keys> friend class JsonHabits;
+
     bool fail()
     {
         m_failed = true;

@@ -9,6 +9,7 @@
 #include "core/store/files/jsonspelling.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,19 @@ namespace {
 constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
 constexpr qsizetype MostKey = 64 * 1024; // a longer key is cut and names nothing a pattern asks for
 constexpr qsizetype MostWord = 16; // longer than every literal; a number may go on for ever
+
+bool beginsValue(char c)
+{
+    static constexpr auto Begins = [] {
+        std::array<bool, 256> table {};
+        for (const char first : {'{', '[', '"', 't', 'f', 'n', 'N', 'I', '-'})
+            table[uchar(first)] = true;
+        for (char digit = '0'; digit <= '9'; ++digit)
+            table[uchar(digit)] = true;
+        return table;
+    }();
+    return Begins[uchar(c)];
+}
 
 QString decodedKey(const QByteArray& spelled)
 {
@@ -39,7 +53,10 @@ JsonRecordScanner::JsonRecordScanner(const QList<JsonPattern>& patterns, Sink si
     for (const JsonPattern& pattern : patterns) {
         if (pattern.withBytes)
             m_withBytes |= 1u << m_paths.size();
-        m_paths << (pattern.path.isEmpty() ? QStringList() : pattern.path.sliced(1).split(u'/'));
+        const QStringList path = pattern.path.isEmpty() ? QStringList() : pattern.path.sliced(1).split(u'/');
+        m_endAt.resize(qMax(m_endAt.size(), size_t(path.size()) + 1));
+        m_endAt[size_t(path.size())] |= 1u << m_paths.size();
+        m_paths << path;
     }
 }
 
@@ -164,7 +181,7 @@ void JsonRecordScanner::expectValue(const char*& p)
         endContainer(++p);
         return;
     }
-    if (!std::strchr("{[\"tfnNI-0123456789", *p) || *p == 0) {
+    if (!beginsValue(*p)) {
         setProblem(p, "Expecting value");
         return;
     }
@@ -353,6 +370,18 @@ void JsonRecordScanner::skipBytes(const char*& p, const char* end)
     }
 }
 
+/// A container whose children may be records or lead to some. In long lists every child meets the same patterns.
+void JsonRecordScanner::pushLevel(bool isObject, quint32 alive)
+{
+    Level level {isObject, 0, 0, 0};
+    for (qsizetype i = 0; i < m_paths.size(); ++i) {
+        if (alive & (1u << i))
+            (m_paths[i][qsizetype(m_levels.size())] == "*"_L1 ? level.any : level.named) |= 1u << i;
+    }
+    m_levels.push_back(level);
+    m_steps.emplace_back();
+}
+
 quint32 JsonRecordScanner::childPatterns(quint32 alive, size_t depth, const JsonStep& step) const
 {
     quint32 met = 0;
@@ -360,7 +389,7 @@ quint32 JsonRecordScanner::childPatterns(quint32 alive, size_t depth, const Json
         if (!(alive & (1u << i)))
             continue;
         const QString& wanted = m_paths[i][qsizetype(depth)];
-        if (wanted == "*"_L1 || (step.key.isNull() ? wanted == QString::number(step.index) : wanted == step.key))
+        if (step.key.isNull() ? wanted == QString::number(step.index) : wanted == step.key)
             met |= 1u << i;
     }
     return met;
@@ -387,13 +416,9 @@ void JsonRecordScanner::beginValue(const char*& p)
     if (depth > 0) {
         Level& parent = m_levels.back();
         m_steps.back().index = parent.count++;
-        alive = childPatterns(parent.alive, depth - 1, m_steps.back());
+        alive = parent.any | (parent.named ? childPatterns(parent.named, depth - 1, m_steps.back()) : 0);
     }
-    OpenRecord open {0, offsetOf(at), depth, *at};
-    for (qsizetype i = 0; i < m_paths.size(); ++i) {
-        if ((alive & (1u << i)) && size_t(m_paths[i].size()) == depth)
-            open.patterns |= 1u << i;
-    }
+    const OpenRecord open {depth < m_endAt.size() ? alive & m_endAt[depth] : 0, offsetOf(at), depth, *at};
     alive &= ~open.patterns;
     if (open.patterns && m_ahead && passAhead(open, p))
         return;
@@ -408,8 +433,7 @@ void JsonRecordScanner::beginValue(const char*& p)
         m_wordOffset = open.offset;
         m_state = State::Word;
     } else if (alive) {
-        m_levels.push_back({*at == '{', alive, 0});
-        m_steps.emplace_back();
+        pushLevel(*at == '{', alive);
         m_state = *at == '{' ? State::FirstKey : State::FirstElement;
     } else {
         m_brackets.clear();
@@ -451,11 +475,9 @@ void JsonRecordScanner::report(const OpenRecord& open, const char* after)
     record.first = open.first;
     record.steps = std::span(m_steps).first(open.depth);
     const QByteArrayView bytes = wantedBytes(open.patterns) ? bytesOf(open, after) : QByteArrayView();
-    for (qsizetype i = 0; i < m_paths.size() && !m_scan.stopped; ++i) {
-        if (!(open.patterns & (1u << i)))
-            continue;
-        record.pattern = int(i);
-        record.bytes = m_withBytes & (1u << i) ? bytes : QByteArrayView();
+    for (quint32 left = open.patterns; left != 0 && !m_scan.stopped; left &= left - 1) {
+        record.pattern = std::countr_zero(left);
+        record.bytes = m_withBytes & (1u << record.pattern) ? bytes : QByteArrayView();
         m_scan.stopped = !m_sink(record);
     }
 }

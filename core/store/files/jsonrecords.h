@@ -133,7 +133,8 @@ private:
     struct Level
     {
         bool isObject = false;
-        quint32 alive = 0; ///< patterns that may meet something further down
+        quint32 any = 0; ///< patterns that meet every child
+        quint32 named = 0; ///< those that meet one of them
         qint64 count = 0; ///< children begun
     };
     struct OpenRecord
@@ -161,6 +162,7 @@ private:
     void endValue(const char* after);
     void endContainer(const char* after);
     void checkWord();
+    void pushLevel(bool isObject, quint32 alive);
     [[nodiscard]] quint32 childPatterns(quint32 alive, size_t depth, const JsonStep& step) const;
     [[nodiscard]] quint32 wantedBytes(quint32 patterns) const { return patterns & m_withBytes; }
     void report(const OpenRecord& open, const char* after);
@@ -169,6 +171,7 @@ private:
 
     QList<QStringList> m_paths;
     quint32 m_withBytes = 0;
+    std::vector<quint32> m_endAt; ///< the patterns that end at a depth
     Sink m_sink;
     Ahead m_ahead;
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/files/jsoncursor.h"
+#include "core/store/files/jsonhabits.h"
 #include "core/store/files/jsonrecords.h"
 
 #include <QByteArray>
@@ -46,19 +47,13 @@ template<const auto& Keys, typename Take> bool glanceMembers(QByteArrayView json
     return false;
 }
 
-/// The same of a record that @p rest begins with: its length, or -1 where that is not a whole one.
-template<const auto& Keys, typename Take> qint64 glanceMembersAhead(QByteArrayView rest, Take&& take)
+/// The same of a record that @p rest begins with: its length, or -1 where that is not a whole one. @p wanted: see
+/// JsonHabits.
+template<const auto& Keys, typename Take>
+qint64 glanceMembersAhead(QByteArrayView rest, JsonHabits<Keys>& habits, quint64 wanted, Take&& take)
 {
     JsonCursor cursor(rest);
-    const bool isWhole = cursor.members<Keys>([&](size_t key) {
-        if (key >= Keys.size())
-            return cursor.skip();
-        JsonSpelled value;
-        const bool isRead = cursor.read(value);
-        if (isRead)
-            take(key, value.bytes);
-        return isRead;
-    });
+    const bool isWhole = habits.members(cursor, wanted, std::forward<Take>(take));
     return isWhole ? cursor.position() - rest.data() : -1;
 }
 

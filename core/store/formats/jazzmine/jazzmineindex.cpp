@@ -47,7 +47,7 @@ quint32 textSize(QByteArrayView value)
 quint16 countElements(QByteArrayView value)
 {
     quint16 count = 0;
-    if (!value.startsWith('['))
+    if (!value.startsWith('[') || isWord(value, "[]"))
         return count;
     forEachJsonElement(value, [&count](QByteArrayView) { return ++count < 0x7fff; });
     return count;
@@ -103,6 +103,15 @@ constexpr std::array<JsonKey, 28> JazzmineTraceKeys {"id", "message_id", "conver
     "confirmation_events", "flow_events", "reasoning_steps", "errors", "total_energy_kwh", "total_co2_g",
     "detected_intent", "detected_entities", "sentiment_score", "is_continuation", "is_cancellation"};
 
+template<typename... Key> constexpr quint64 bitsOf(Key... keys)
+{
+    return ((quint64(1) << keys) | ...);
+}
+constexpr quint64 WantedOfMessage = bitsOf(IdKey, ConversationKeyOfMessage, RoleKey, TextKey, EpisodeKey,
+    ContinuationKey, FlaggedKey, TimeKey, ReasoningKey, ErrorsKey);
+constexpr quint64 WantedOfTrace = bitsOf(TraceIdKey, MessageIdKey, ConversationKeyOfTrace, TurnKey, StartedKey,
+    PromptTokensKey, CompletionTokensKey, TotalTokensKey, CallsKey, EmissionsKey, ToolsKey);
+
 bool isPlainAscii(QByteArrayView text)
 {
     return QtPrivate::isAscii(QLatin1StringView(text));
@@ -137,9 +146,22 @@ bool holdsFailure(QByteArrayView list)
 
 } // namespace
 
+struct JazzmineIndex::Habits
+{
+    JsonHabits<JazzmineMessageKeys> messages;
+    JsonHabits<JazzmineTraceKeys> traces;
+};
+
+JazzmineIndex::JazzmineIndex() = default;
+
+JazzmineIndex::JazzmineIndex(JazzmineIndex&&) noexcept = default;
+JazzmineIndex& JazzmineIndex::operator=(JazzmineIndex&&) noexcept = default;
+JazzmineIndex::~JazzmineIndex() = default;
+
 Result<JazzmineIndex> JazzmineIndex::build(JazzmineSource& source, const JobControl& job)
 {
     JazzmineIndex index;
+    index.m_habits = std::make_unique<Habits>();
     const Result<> scanned = source.scan(
         [&](JazzmineKind kind, const JazzminePlace& place, QByteArrayView json) {
             if (!json.isNull()) {
@@ -216,12 +238,12 @@ qint64 JazzmineIndex::readAhead(JazzmineKind kind, QByteArrayView rest)
     qint64 length = -1;
     if (kind == JazzmineKind::Message) {
         m_nextMessage = {};
-        length = glanceMembersAhead<JazzmineMessageKeys>(
-            rest, [this](size_t key, QByteArrayView value) { m_nextMessage.take(key, value); });
+        length = glanceMembersAhead(rest, m_habits->messages, WantedOfMessage,
+            [this](size_t key, QByteArrayView value) { m_nextMessage.take(key, value); });
     } else if (kind == JazzmineKind::Trace) {
         m_nextTrace = {};
-        length = glanceMembersAhead<JazzmineTraceKeys>(
-            rest, [this](size_t key, QByteArrayView value) { m_nextTrace.take(key, value); });
+        length = glanceMembersAhead(rest, m_habits->traces, WantedOfTrace,
+            [this](size_t key, QByteArrayView value) { m_nextTrace.take(key, value); });
     }
     m_isAhead = length > 0;
     return length;
@@ -421,6 +443,7 @@ void JazzmineIndex::finish()
             return conversation.createdMs;
         return m_messages[conversation.messages.front()].timeMs;
     });
+    m_habits.reset();
     m_messageOf = {};
     m_nextMessage = {};
     m_nextTrace = {};

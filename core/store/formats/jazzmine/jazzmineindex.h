@@ -8,6 +8,8 @@
 
 #include <QHash>
 
+#include <memory>
+#include <optional>
 #include <span>
 
 namespace stemma {
@@ -85,6 +87,10 @@ struct JazzmineConversation
 class JazzmineIndex
 {
 public:
+    JazzmineIndex(JazzmineIndex&& other) noexcept;
+    JazzmineIndex& operator=(JazzmineIndex&& other) noexcept;
+    ~JazzmineIndex();
+
     [[nodiscard]] static Result<JazzmineIndex> build(JazzmineSource& source, const JobControl& job);
 
     [[nodiscard]] const std::vector<JazzmineConversation>& conversations() const { return m_conversations; }
@@ -126,6 +132,7 @@ public:
     static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another
 
 private:
+    struct Habits;
     /// A record's members while it is read.
     struct MessageGlance
     {
@@ -146,6 +153,7 @@ private:
         void take(size_t key, QByteArrayView value);
     };
 
+    JazzmineIndex();
     void add(JazzmineKind kind, const JazzminePlace& place, QByteArrayView json);
     /// Reads the record that comes next, which is then added without being read again; see JazzmineSource::Ahead.
     [[nodiscard]] qint64 readAhead(JazzmineKind kind, QByteArrayView rest);
@@ -171,6 +179,7 @@ private:
     MessageGlance m_nextMessage; ///< read ahead
     TraceGlance m_nextTrace;
     bool m_isAhead = false;
+    std::unique_ptr<Habits> m_habits; ///< of the records read ahead; while building
     mutable std::vector<std::pair<quint64, quint32>> m_messageOf; ///< by id; while building, if it is needed
     QHash<quint32, quint32> m_firstOf; ///< messages that took the place of an earlier one of their id
     QList<JazzmineTrouble> m_troubles;
