@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +21,15 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
 };
 
+constexpr qint64 StepBytes = 8 << 20;
+std::atomic<qint64> stepBytes = StepBytes;
+
 } // namespace
+
+void DocumentSource::setStepBytes(qint64 bytes)
+{
+    stepBytes = bytes;
+}
 
 DocumentSource::DocumentSource(QString path, Dialect dialect)
     : m_file(std::make_shared<FileReader>(std::move(path)))
@@ -68,12 +77,51 @@ Result<> DocumentSource::refresh(const JobControl& job)
 
 Result<> DocumentSource::openDocuments(const JobControl& job)
 {
-    auto listing = listSessions(std::make_shared<FileDocument>(m_file), m_dialect, job);
+    const auto document = std::make_shared<FileDocument>(m_file);
+    m_run.reset();
+    auto begun
+        = document->size() > stepBytes ? beginSession(document, m_dialect, stepBytes, job) : Result<BegunSession>();
+    if (!begun)
+        return std::unexpected(begun.error());
+    m_run = std::move(begun->run);
+    auto listing = m_run ? std::move(begun->listing) : listSessions(document, m_dialect, job);
     if (!listing)
         return std::unexpected(listing.error());
     m_listings.clear();
     m_listings.push_back(*std::move(listing));
     return {};
+}
+
+/// Looks at the rest of a session that was begun.
+Result<> DocumentSource::complete(const JobControl& job)
+{
+    if (!m_run)
+        return {};
+    Listing& listing = m_listings.front();
+    const auto holds = finishSession(listing, *m_run, job);
+    if (!holds)
+        return std::unexpected(holds.error());
+    m_run.reset();
+    // What was told of it by its beginning is not so.
+    if (!*holds) {
+        m_pending = StoreChange::Replaced;
+        ++m_revision;
+    }
+    return {};
+}
+
+Result<std::optional<Loaded>> DocumentSource::beginning(const Entry& entry, qint64 rows, const JobControl& job)
+{
+    if (!m_run || entry.id != m_listings.front().entries.front().id)
+        return std::nullopt;
+    const auto isEnough = [&] { return !m_run->beginning() || qint64(m_run->beginning()->rows.size()) >= rows; };
+    while (!isEnough() && !m_run->isAtEnd()) {
+        if (const auto done = m_run->advance(stepBytes, job); !done)
+            return std::unexpected(done.error());
+    }
+    if (m_run->isAtEnd() || !m_run->beginning())
+        return std::nullopt;
+    return Loaded {m_listings.front().document, m_run->beginning()};
 }
 
 // Of a bug report the recordings are sessions; the manifest and the readable copies tell nothing more.
@@ -163,12 +211,19 @@ Result<Entry> DocumentSource::entry(const SessionId& id, const JobControl& job)
 
 Result<Loaded> DocumentSource::load(const Entry& entry, const JobControl& job)
 {
+    if (m_run) {
+        if (const auto done = complete(job); !done)
+            return std::unexpected(done.error());
+        const Entry& whole = m_listings.front().entries.front();
+        return whole.id == entry.id ? Result<Loaded>(Loaded {m_listings.front().document, whole.index})
+                                    : Result<Loaded>(noSession(entry.id));
+    }
     if (entry.document >= int(m_listings.size()))
         return noSession(entry.id);
     const auto& document = m_listings[size_t(entry.document)].document;
     if (entry.index)
         return Loaded {document, entry.index};
-    auto index = indexSession(*document, entry.place, entry.layout, job);
+    auto index = indexSession(document, entry.place, entry.layout, job);
     if (!index)
         return std::unexpected(index.error());
     return Loaded {document, std::make_shared<const SessionIndex>(*std::move(index))};
@@ -204,6 +259,8 @@ qint64 DocumentSource::size() const
 Result<const std::vector<Listing>*> DocumentSource::listings(const JobControl& job)
 {
     if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    if (const auto done = complete(job); !done)
         return std::unexpected(done.error());
     return &m_listings;
 }

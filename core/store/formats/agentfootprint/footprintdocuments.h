@@ -18,6 +18,8 @@ public:
     [[nodiscard]] Result<> entries(const EntrySink& sink, const JobControl& job) override;
     [[nodiscard]] Result<Entry> entry(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<Loaded> load(const Entry& entry, const JobControl& job) override;
+    [[nodiscard]] Result<std::optional<Loaded>> beginning(
+        const Entry& entry, qint64 rows, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
     [[nodiscard]] Result<quint64> revision(const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
@@ -29,9 +31,13 @@ public:
     /// The documents, with what was found while listing their sessions.
     [[nodiscard]] Result<const std::vector<Listing>*> listings(const JobControl& job);
 
+    /// How much of a large file with one session is looked at before something of it is shown. For tests.
+    static void setStepBytes(qint64 bytes);
+
 private:
     Result<> refresh(const JobControl& job);
     Result<> openDocuments(const JobControl& job);
+    Result<> complete(const JobControl& job);
     Result<> openArchive(const JobControl& job);
     Result<> readLog(const JobControl& job);
     void look();
@@ -41,6 +47,7 @@ private:
     Dialect m_dialect;
     std::vector<Listing> m_listings;
     std::vector<std::pair<int, const Entry*>> m_sorted; ///< newest first, with the document's number
+    std::unique_ptr<IndexRun> m_run; ///< of a file with one session whose end was not looked at yet
     RunGroups m_log; ///< of an event log, which may grow
     JsonLinesEnd m_logEnd;
     StoreChange m_pending = StoreChange::None; ///< noticed, not yet told by poll()

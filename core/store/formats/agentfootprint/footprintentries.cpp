@@ -193,24 +193,69 @@ Result<SessionId> idOf(const Document& document, const SessionIndex& index)
     return SessionId(u"#0"_s);
 }
 
-Result<> addSingle(Listing& listing, Layout layout, const JobControl& job)
+std::optional<Layout> singleLayout(Dialect dialect)
 {
-    auto index = indexSession(*listing.document, listing.document->whole(), layout, job);
-    if (!index)
-        return std::unexpected(index.error());
-    auto id = idOf(*listing.document, *index);
+    switch (dialect) {
+    case Dialect::Checkpoint:
+        return Layout::Checkpoint;
+    case Dialect::Envelope:
+        return Layout::Envelope;
+    case Dialect::RunOutcome:
+        return Layout::RunOutcome;
+    case Dialect::Messages:
+        return Layout::Messages;
+    default:
+        return {};
+    }
+}
+
+Entry singleEntry(const Document& document, Layout layout)
+{
+    Entry entry;
+    entry.layout = layout;
+    entry.place = document.whole();
+    entry.size = entry.place.length;
+    return entry;
+}
+
+Result<> completeSingle(Listing& listing, SessionIndex index)
+{
+    auto id = idOf(*listing.document, index);
     if (!id)
         return std::unexpected(id.error());
-    Entry entry;
+    Entry& entry = listing.entries.front();
     entry.id = *std::move(id);
-    entry.layout = layout;
-    entry.place = listing.document->whole();
-    entry.size = entry.place.length;
-    listing.problem = index->problem;
-    listing.hasBom = index->hasBom;
-    entry.index = std::make_shared<const SessionIndex>(*std::move(index));
-    listing.entries.push_back(std::move(entry));
+    listing.problem = index.problem;
+    listing.hasBom = index.hasBom;
+    entry.index = std::make_shared<const SessionIndex>(std::move(index));
     return {};
+}
+
+Result<> addSingle(Listing& listing, Layout layout, const JobControl& job)
+{
+    auto index = indexSession(listing.document, listing.document->whole(), layout, job);
+    if (!index)
+        return std::unexpected(index.error());
+    listing.entries.push_back(singleEntry(*listing.document, layout));
+    return completeSingle(listing, *std::move(index));
+}
+
+/// The id of a conversation whose beginning names it; the member that does stands before the messages.
+Result<std::optional<SessionId>> idOfBeginning(const Document& document, const SessionIndex& index)
+{
+    if (index.layout == Layout::Messages)
+        return SessionId(u"#0"_s);
+    if (index.layout == Layout::Envelope) {
+        const Fact* format = index.fact(u"format");
+        const auto text = format ? document.read(format->place) : QByteArray();
+        if (!text)
+            return std::unexpected(text.error());
+        if (*text != "\"conversation-v1\"")
+            return std::nullopt; // a paused run has two histories
+    }
+    if (!index.fact(index.layout == Layout::Envelope ? u"data.runId" : u"runId"))
+        return std::nullopt;
+    return idOf(document, index).transform([](const SessionId& id) { return std::optional(id); });
 }
 
 } // namespace
@@ -283,13 +328,8 @@ Result<Listing> listSessions(const std::shared_ptr<const Document>& document, Di
 {
     Listing listing;
     listing.document = document;
-    if (dialect == Dialect::Checkpoint || dialect == Dialect::Envelope || dialect == Dialect::RunOutcome
-        || dialect == Dialect::Messages) {
-        const Layout layout = dialect == Dialect::Checkpoint ? Layout::Checkpoint
-            : dialect == Dialect::Envelope                   ? Layout::Envelope
-            : dialect == Dialect::RunOutcome                 ? Layout::RunOutcome
-                                                             : Layout::Messages;
-        if (const auto done = addSingle(listing, layout, job); !done)
+    if (const auto layout = singleLayout(dialect)) {
+        if (const auto done = addSingle(listing, *layout, job); !done)
             return std::unexpected(done.error());
         return listing;
     }
@@ -314,6 +354,47 @@ Result<Listing> listSessions(const std::shared_ptr<const Document>& document, Di
     listing.hasBom = scan.hasBom;
     collector.finish();
     return listing;
+}
+
+Result<BegunSession> beginSession(
+    const std::shared_ptr<const Document>& document, Dialect dialect, qint64 bytes, const JobControl& job)
+{
+    BegunSession begun;
+    const auto layout = singleLayout(dialect);
+    if (!layout || *layout == Layout::RunOutcome)
+        return begun;
+    auto run = std::make_unique<IndexRun>(document, document->whole(), *layout);
+    if (const auto done = run->advance(bytes, job); !done)
+        return std::unexpected(done.error());
+    if (run->isAtEnd() || !run->beginning() || run->beginning()->rows.empty())
+        return begun;
+    const auto id = idOfBeginning(*document, *run->beginning());
+    if (!id)
+        return std::unexpected(id.error());
+    if (!*id)
+        return begun;
+    begun.listing.document = document;
+    begun.listing.entries.push_back(singleEntry(*document, *layout));
+    begun.listing.entries.front().id = **id;
+    begun.run = std::move(run);
+    return begun;
+}
+
+Result<bool> finishSession(Listing& listing, IndexRun& run, const JobControl& job)
+{
+    const SessionId id = listing.entries.front().id;
+    auto index = run.finish(job);
+    if (!index)
+        return std::unexpected(index.error());
+    const auto isSame = [](const Row& a, const Row& b) {
+        return a.place == b.place && a.key == b.key && a.kind == b.kind && a.span == b.span;
+    };
+    const std::vector<Row>& given = run.given().rows;
+    const bool holds = !index->hasTwoHistories() && index->rows.size() >= given.size()
+        && std::ranges::equal(given, std::span(index->rows).first(given.size()), isSame);
+    if (const auto done = completeSingle(listing, *std::move(index)); !done)
+        return std::unexpected(done.error());
+    return holds && listing.entries.front().id == id;
 }
 
 } // namespace stemma::footprint

@@ -51,4 +51,15 @@ private:
 [[nodiscard]] Result<Listing> listSessions(
     const std::shared_ptr<const Document>& document, Dialect dialect, const JobControl& job);
 
+/// What the beginning of a document with one session tells of it.
+struct BegunSession
+{
+    Listing listing; ///< its entry has no index
+    std::unique_ptr<IndexRun> run; ///< null: only the whole document tells
+};
+[[nodiscard]] Result<BegunSession> beginSession(
+    const std::shared_ptr<const Document>& document, Dialect dialect, qint64 bytes, const JobControl& job);
+/// Looks at the rest. False: it is another session, or has other rows, than it seemed to.
+[[nodiscard]] Result<bool> finishSession(Listing& listing, IndexRun& run, const JobControl& job);
+
 } // namespace stemma::footprint

@@ -89,7 +89,7 @@ Result<Health> healthOf(Reader& reader, const JobControl& job)
 Result<Health> healthOf(const QByteArray& text, Layout layout, const JobControl& job)
 {
     const auto document = std::make_shared<MemoryDocument>(text, StoredAt());
-    auto index = indexSession(*document, document->whole(), layout, job);
+    auto index = indexSession(document, document->whole(), layout, job);
     if (!index)
         return std::unexpected(index.error());
     OneSession source({document, std::make_shared<const SessionIndex>(*std::move(index))});

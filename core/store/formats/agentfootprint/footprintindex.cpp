@@ -20,7 +20,10 @@ namespace {
 
 constexpr int SpanShift = 32;
 constexpr QByteArrayView MarkerStart = "\"[compacted history";
-constexpr std::array<JsonKey, 1> FootprintContentKeys {"content"};
+// In the order in which the library writes them; all but the content are only passed.
+constexpr std::array<JsonKey, 7> FootprintContentKeys {
+    "role", "content", "toolCalls", "toolCallId", "toolName", "thinkingBlocks", "ephemeral"};
+constexpr size_t ContentAt = 1;
 
 qint64 spanOf(qint64 key)
 {
@@ -87,6 +90,16 @@ Rules rulesOf(Layout layout)
     return {};
 }
 
+QList<JsonPattern> patternsOf(const Rules& rules)
+{
+    QList<JsonPattern> patterns;
+    for (const Rule& rule : rules) {
+        const bool isText = rule.target == Target::Content || rule.target == Target::OriginalContent;
+        patterns << JsonPattern {rule.path, isText};
+    }
+    return patterns;
+}
+
 /// Takes the records of one session as the scanner finds them.
 class Builder
 {
@@ -130,6 +143,13 @@ public:
 
     /// Of a message with nothing in it that is noted; see JsonRecordScanner::Ahead.
     [[nodiscard]] qint64 passMessage(quint32 met, QByteArrayView rest) const;
+
+    [[nodiscard]] const std::vector<Range>& history() const { return m_history; }
+    /// Nothing was met yet but messages and facts.
+    [[nodiscard]] bool isPlain() const
+    {
+        return m_system.isNull() && m_index.markers.empty() && m_index.spans.empty() && m_index.state.empty();
+    }
 
     Result<> finish(const Document& document);
 
@@ -191,10 +211,9 @@ qint64 Builder::passMessage(quint32 met, QByteArrayView rest) const
     JsonCursor cursor(rest);
     bool isMarker = false;
     const bool isRead = cursor.members<FootprintContentKeys>([&](size_t key) {
-        JsonSpelled value;
-        const bool isValue = cursor.read(value);
-        isMarker = isMarker || (key < FootprintContentKeys.size() && value.bytes.startsWith(MarkerStart));
-        return isValue;
+        if (key == ContentAt)
+            isMarker = isMarker || cursor.rest().startsWith(MarkerStart);
+        return cursor.skip();
     });
     return isRead && !isMarker ? cursor.position() - rest.data() : -1;
 }
@@ -340,35 +359,98 @@ std::optional<qint64> keyOfId(const MessageId& id)
     return ok && okToo ? std::optional(((span + 1) << SpanShift) + low) : std::nullopt;
 }
 
-Result<SessionIndex> indexSession(const Document& document, const Range& place, Layout layout, const JobControl& job)
+struct IndexRun::Parts
 {
-    SessionIndex index;
-    index.layout = layout;
-    index.place = place;
-    const Rules rules = rulesOf(layout);
-    QList<JsonPattern> patterns;
-    for (const Rule& rule : rules) {
-        const bool text = rule.target == Target::Content || rule.target == Target::OriginalContent;
-        patterns << JsonPattern {rule.path, text};
+    Parts(const Range& place, Layout layout)
+        : rules(rulesOf(layout))
+        , builder(index, rules)
+        , scanner(
+              patternsOf(rules),
+              [this](const JsonRecord& record) {
+                  builder.take(record);
+                  return true;
+              },
+              [this](quint32 met, QByteArrayView rest) { return builder.passMessage(met, rest); })
+    {
+        index.layout = layout;
+        index.place = place;
     }
-    Builder builder(index, rules);
-    const auto take = [&builder](const JsonRecord& record) {
-        builder.take(record);
-        return true;
+
+    SessionIndex index;
+    Rules rules;
+    Builder builder;
+    JsonRecordScanner scanner;
+};
+
+IndexRun::IndexRun(std::shared_ptr<const Document> document, const Range& place, Layout layout)
+    : m_document(std::move(document))
+    , m_place(place)
+    , m_parts(std::make_unique<Parts>(place, layout))
+    , m_beginning(std::make_shared<SessionIndex>())
+    , m_next(place.offset)
+{
+    m_beginning->layout = layout;
+    m_beginning->place = place;
+}
+
+IndexRun::~IndexRun() = default;
+
+Result<> IndexRun::advance(qint64 bytes, const JobControl& job)
+{
+    const qint64 from = m_next;
+    const auto feed = [this](QByteArrayView block) {
+        m_next += block.size();
+        m_isAtEnd = !m_parts->scanner.feed(block);
+        return !m_isAtEnd;
     };
-    JsonRecordScanner scanner(
-        patterns, take, [&builder](quint32 met, QByteArrayView rest) { return builder.passMessage(met, rest); });
-    const auto fed = document.blocks(place, [&scanner](QByteArrayView block) { return scanner.feed(block); }, job);
+    const auto fed = m_document->blocks({from, qMin(bytes, m_place.end() - from)}, feed, job);
     if (!fed)
-        return std::unexpected(fed.error());
-    const JsonScan scan = scanner.finish();
+        return fed;
+    // A file that was cut meanwhile ends before its place does.
+    m_isAtEnd |= m_next == from || m_next >= m_place.end();
+    takeRows();
+    return {};
+}
+
+void IndexRun::takeRows()
+{
+    if (!m_isPlain)
+        return;
+    const std::vector<Range>& history = m_parts->builder.history();
+    std::vector<Row>& rows = m_beginning->rows;
+    // A second list of the same name takes the place of the first.
+    const bool isOther
+        = history.size() < rows.size() || (!rows.empty() && history[rows.size() - 1] != rows.back().place);
+    m_isPlain = !isOther && m_parts->builder.isPlain();
+    if (!m_isPlain)
+        return;
+    for (auto i = qint64(rows.size()); i < qint64(history.size()); ++i)
+        rows.push_back({history[size_t(i)], i, OutlineRow::NoTime, -1, Row::Kind::Message});
+    m_beginning->facts = m_parts->index.facts;
+}
+
+Result<SessionIndex> IndexRun::finish(const JobControl& job)
+{
+    m_isPlain = false;
+    while (!m_isAtEnd) {
+        if (const auto done = advance(m_place.end() - m_next, job); !done)
+            return std::unexpected(done.error());
+    }
+    const JsonScan scan = m_parts->scanner.finish();
+    SessionIndex& index = m_parts->index;
     index.problem = scan.problem;
     index.hasBom = scan.hasBom;
     if (index.problem)
-        index.problem->offset += place.offset;
-    if (const auto done = builder.finish(document); !done)
+        index.problem->offset += m_place.offset;
+    if (const auto done = m_parts->builder.finish(*m_document); !done)
         return std::unexpected(done.error());
-    return index;
+    return std::move(index);
+}
+
+Result<SessionIndex> indexSession(
+    std::shared_ptr<const Document> document, const Range& place, Layout layout, const JobControl& job)
+{
+    return IndexRun(std::move(document), place, layout).finish(job);
 }
 
 } // namespace stemma::footprint

@@ -8,6 +8,7 @@
 #include "core/store/formats/agentfootprint/footprintdocument.h"
 #include "core/store/outline.h"
 
+#include <memory>
 #include <vector>
 
 namespace stemma::footprint {
@@ -103,8 +104,42 @@ inline constexpr qint64 StateKey = qint64(1) << 61;
 [[nodiscard]] MessageId idOfKey(qint64 key);
 [[nodiscard]] std::optional<qint64> keyOfId(const MessageId& id);
 
-/// Finds all records of the session that stands at @p place, in one pass with flat memory.
+/// Finds the records of a session in one pass with flat memory, and step by step, so that its beginning can be read
+/// while the rest of it was not looked at yet.
+class IndexRun
+{
+public:
+    IndexRun(std::shared_ptr<const Document> document, const Range& place, Layout layout);
+    ~IndexRun();
+    Q_DISABLE_COPY_MOVE(IndexRun)
+
+    /// Looks at so many bytes more. Goes on where it was cancelled.
+    Result<> advance(qint64 bytes, const JobControl& job);
+    [[nodiscard]] bool isAtEnd() const { return m_isAtEnd; }
+    /// The messages found so far, as rows, where nothing that was seen yet puts others between them. Null: something
+    /// does, and only the whole tells what the rows are.
+    [[nodiscard]] std::shared_ptr<const SessionIndex> beginning() const { return m_isPlain ? m_beginning : nullptr; }
+    /// What beginning() gave last.
+    [[nodiscard]] const SessionIndex& given() const { return *m_beginning; }
+    /// Looks at the rest.
+    [[nodiscard]] Result<SessionIndex> finish(const JobControl& job);
+
+private:
+    struct Parts;
+
+    void takeRows();
+
+    std::shared_ptr<const Document> m_document;
+    Range m_place;
+    std::unique_ptr<Parts> m_parts;
+    std::shared_ptr<SessionIndex> m_beginning;
+    qint64 m_next;
+    bool m_isAtEnd = false;
+    bool m_isPlain = true;
+};
+
+/// Finds all records of the session that stands at @p place.
 [[nodiscard]] Result<SessionIndex> indexSession(
-    const Document& document, const Range& place, Layout layout, const JobControl& job);
+    std::shared_ptr<const Document> document, const Range& place, Layout layout, const JobControl& job);
 
 } // namespace stemma::footprint

@@ -18,7 +18,7 @@ Result<> Reader::open(const SessionId& id, const JobControl& job)
     const auto revision = m_source.revision(job);
     if (!revision)
         return std::unexpected(revision.error());
-    if (m_loaded.index && m_session == id && m_revision == *revision)
+    if (m_loaded.index && !m_isBeginning && m_session == id && m_revision == *revision)
         return {};
     const auto entry = m_source.entry(id, job);
     if (!entry)
@@ -39,7 +39,53 @@ Result<> Reader::open(const Entry& entry, const JobControl& job)
     m_entry = entry;
     m_shapes.clear();
     m_session = entry.id;
+    m_isBeginning = false;
     return {};
+}
+
+Result<qint64> Reader::openBeginning(const SessionId& id, qint64 rows, const JobControl& job)
+{
+    const auto revision = m_source.revision(job);
+    if (!revision)
+        return std::unexpected(revision.error());
+    const bool isCurrent = m_loaded.index && m_session == id && m_revision == *revision;
+    const auto entry = isCurrent ? Result<Entry>(m_entry) : m_source.entry(id, job);
+    if (!entry)
+        return std::unexpected(entry.error());
+    qint64 sure = isCurrent && !m_isBeginning ? All : 0;
+    for (qint64 wanted = rows; sure != All && sure < rows; wanted = qint64(index().rows.size()) + 1) {
+        auto begun = m_source.beginning(*entry, wanted, job);
+        if (!begun)
+            return std::unexpected(begun.error());
+        if (!*begun)
+            return open(id, job).transform([] { return All; });
+        if (m_loaded.index != (*begun)->index) {
+            m_loaded = **std::move(begun);
+            m_entry = *entry;
+            m_shapes.clear();
+            m_session = id;
+        }
+        m_isBeginning = true;
+        m_revision = *revision;
+        const auto found = sureRows();
+        if (!found)
+            return found;
+        sure = *found;
+    }
+    return sure;
+}
+
+/// What is shown of a message depends on the tool results behind it.
+Result<qint64> Reader::sureRows()
+{
+    for (qint64 row = qint64(index().rows.size()) - 1; row >= 0; --row) {
+        const auto own = shape(row);
+        if (!own)
+            return std::unexpected(own.error());
+        if (own->role != Role::Tool)
+            return row;
+    }
+    return 0;
 }
 
 Result<QByteArray> Reader::stored(qint64 row) const

@@ -26,6 +26,11 @@ public:
     [[nodiscard]] Result<> open(const SessionId& id, const JobControl& job);
     [[nodiscard]] Result<> open(const Entry& entry, const JobControl& job);
 
+    static constexpr qint64 All = -1;
+    /// The same for somebody who needs the first @p rows only, of which as many can be read then as is answered;
+    /// All: the whole session. Rows and messages mean the same in the whole.
+    [[nodiscard]] Result<qint64> openBeginning(const SessionId& id, qint64 rows, const JobControl& job);
+
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] const Entry& entry() const { return m_entry; }
     [[nodiscard]] const SessionIndex& index() const { return *m_loaded.index; }
@@ -55,6 +60,7 @@ public:
     [[nodiscard]] Result<QString> waitingCall() const;
 
 private:
+    [[nodiscard]] Result<qint64> sureRows();
     [[nodiscard]] bool isNeighbour(qint64 row, qint64 other) const;
     [[nodiscard]] MessageStates baseStates(const Row& row, const MessageShape& shape) const;
     Result<> pairTools(qint64 row, Message& message);
@@ -67,6 +73,7 @@ private:
     Entry m_entry;
     Loaded m_loaded;
     std::optional<quint64> m_revision;
+    bool m_isBeginning = false; ///< not all rows are there
     QCache<qint64, MessageShape> m_shapes {4096};
 };
 

@@ -127,7 +127,7 @@ Result<Loaded> SqliteSource::load(const Entry& entry, const JobControl& job)
     place.table = u"agent_sessions"_s;
     place.rowid = entry.rowid;
     const auto document = std::make_shared<MemoryDocument>(*std::move(text), place);
-    auto index = indexSession(*document, document->whole(), Layout::Envelope, job);
+    auto index = indexSession(document, document->whole(), Layout::Envelope, job);
     if (!index)
         return std::unexpected(index.error());
     return Loaded {document, std::make_shared<const SessionIndex>(*std::move(index))};

@@ -41,6 +41,21 @@ SessionInfo basicInfo(const Entry& entry)
     return info;
 }
 
+Outline outlineOf(std::span<const Row> rows)
+{
+    Outline outline;
+    outline.reserve(rows.size());
+    for (const Row& row : rows)
+        outline.push_back({row.key, row.createdMs});
+    return outline;
+}
+
+/// The rows from the first one on without which none of @p keys can be told.
+qint64 rowsFor(std::span<const qint64> keys)
+{
+    return keys.empty() ? 0 : qMax<qint64>(0, std::ranges::max(keys)) + 1;
+}
+
 } // namespace
 
 AgentFootprintStore::AgentFootprintStore(std::unique_ptr<footprint::Source> source, const Detection& detection)
@@ -110,17 +125,25 @@ Result<Outline> AgentFootprintStore::outline(const SessionId& id, const JobContr
 {
     if (const auto opened = m_reader.open(id, job); !opened)
         return std::unexpected(opened.error());
-    Outline outline;
-    outline.reserve(m_reader.index().rows.size());
-    for (const Row& row : m_reader.index().rows)
-        outline.push_back({row.key, row.createdMs});
-    return outline;
+    return outlineOf(m_reader.index().rows);
+}
+
+Result<OutlinePiece> AgentFootprintStore::outlinePiece(const SessionId& id, qint64 from, const JobControl& job)
+{
+    const auto there = m_reader.openBeginning(id, from + 1, job);
+    if (!there)
+        return std::unexpected(there.error());
+    const std::span<const Row> rows = m_reader.index().rows;
+    const bool isLast = *there == footprint::Reader::All;
+    const qint64 end = isLast ? qint64(rows.size()) : *there;
+    const qint64 begin = qMin(from, end);
+    return OutlinePiece {outlineOf(rows.subspan(size_t(begin), size_t(end - begin))), isLast};
 }
 
 Result<std::vector<OutlineDetail>> AgentFootprintStore::outlineDetails(
     const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    if (const auto opened = m_reader.open(id, job); !opened)
+    if (const auto opened = m_reader.openBeginning(id, rowsFor(keys), job); !opened)
         return std::unexpected(opened.error());
     std::vector<OutlineDetail> details;
     details.reserve(keys.size());
@@ -139,7 +162,7 @@ Result<std::vector<OutlineDetail>> AgentFootprintStore::outlineDetails(
 Result<std::vector<MessagePtr>> AgentFootprintStore::messages(
     const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
 {
-    if (const auto opened = m_reader.open(id, job); !opened)
+    if (const auto opened = m_reader.openBeginning(id, rowsFor(keys), job); !opened)
         return std::unexpected(opened.error());
     std::vector<MessagePtr> messages;
     messages.reserve(keys.size());
@@ -158,7 +181,7 @@ Result<std::vector<MessagePtr>> AgentFootprintStore::messages(
 Result<std::vector<MessagePtr>> AgentFootprintStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    if (const auto opened = m_reader.open(id, job); !opened)
+    if (const auto opened = m_reader.openBeginning(id, count, job); !opened)
         return std::unexpected(opened.error());
     std::vector<qint64> keys;
     for (const Row& row : m_reader.index().rows) {

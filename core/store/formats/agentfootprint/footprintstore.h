@@ -20,6 +20,7 @@ public:
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<OutlinePiece> outlinePiece(const SessionId& id, qint64 from, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<OutlineDetail>> outlineDetails(
         const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<MessagePtr>> messages(

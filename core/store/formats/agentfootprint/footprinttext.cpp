@@ -40,7 +40,7 @@ Result<SessionText> SessionText::of(const Loaded& loaded, const JobControl& job)
 Result<SessionText> SessionText::of(const QByteArray& bytes, Layout layout, const JobControl& job)
 {
     const auto document = std::make_shared<MemoryDocument>(bytes, StoredAt());
-    auto index = indexSession(*document, document->whole(), layout, job);
+    auto index = indexSession(document, document->whole(), layout, job);
     if (!index)
         return std::unexpected(index.error());
     return of(Loaded {document, std::make_shared<const SessionIndex>(*std::move(index))}, job);
