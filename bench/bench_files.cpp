@@ -233,6 +233,9 @@ void oneFile(const QString& name, const QString& path, const Options& options, R
                                 .arg(cost.cpuMs, 0, 'f', 0)
                                 .arg(scan.cpuMs, 0, 'f', 0);
     report.add({name + u", index to line scan"_s, cost.cpuMs / scan.cpuMs, u"x"_s, 5, false, against});
+    const Cost again = openingAgain(path).open;
+    report.add(
+        {name + u", opened again"_s, again.elapsedMs, u"ms"_s, {}, false, u"CPU %1 ms"_s.arg(again.cpuMs, 0, 'f', 0)});
     addMemory(name, path, qint64(double(QFileInfo(path).size()) / AroundBytes), options, report);
 }
 
