@@ -6,6 +6,9 @@
 #include "core/base/ulid.h"
 #include "core/edit/inverse.h"
 #include "core/store/filetransaction.h"
+#include "core/store/postgreswriter.h"
+#include "core/store/serveraddress.h"
+#include "core/store/sqlitewriter.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -41,10 +44,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
             return std::unexpected(staged.error());
     }
     bool prepared = false;
-    const auto keep = [&](const RowChanges* rows) -> Result<> {
-        Inverse inverse;
-        if (rows)
-            inverse.rows = *rows;
+    const auto keep = [&](Inverse inverse) -> Result<> {
         if (files)
             inverse.files = files->changes();
         const QByteArray bytes = inverse.toBytes();
@@ -54,9 +54,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
         prepared = written.has_value();
         return written && files ? files->commit() : written;
     };
-    const Result<> done = work.rows
-        ? work.rows(SqliteWriter(receipt.databasePath()), [&](const RowChanges& rows) { return keep(&rows); })
-        : keep(nullptr);
+    const Result<> done = work.rows ? work.rows(keep) : keep({});
     if (!done) {
         const Result<> back = prepared && files ? files->takeBack() : Result<>();
         if (!back)
@@ -65,7 +63,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
                           "before the next change.")
                     .arg(back.error().text),
                 done.error().cause);
-        if (prepared)
+        if (prepared && !PostgresWriter::isUnknown(done.error()))
             (void)m_journal.settle(receipt.id, false); // where this fails, settleOpen() finds out the same
         return std::unexpected(done.error());
     }
@@ -88,10 +86,18 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
     receipt.title = plan.title;
     receipt.session = plan.session;
     receipt.newSession = plan.newSession;
+    if (const Result<> settled = settleServer(store.path, job); !settled)
+        return std::unexpected(settled.error());
     Work work;
-    if (!plan.files || !plan.script.steps.isEmpty())
-        work.rows = [&](const SqliteWriter& writer, const SqliteWriter::Keep& keep) {
-            return writer.run(plan.script, keep, job);
+    if (plan.server)
+        work.rows = [&](const Keep& keep) {
+            return PostgresWriter(receipt.store)
+                .run(*plan.server, [&](const ServerChanges& changes) { return keep({.server = changes}); }, job);
+        };
+    else if (!plan.files || !plan.script.steps.isEmpty())
+        work.rows = [&](const Keep& keep) {
+            return SqliteWriter(receipt.databasePath())
+                .run(plan.script, [&](const RowChanges& rows) { return keep({.rows = rows}); }, job);
         };
     work.files = plan.files.get();
     return carryOut(receipt, work, job);
@@ -110,18 +116,36 @@ Result<Receipt> Editor::takeBack(const Receipt& newest, Receipt receipt, const J
             u"inverse"_s);
     receipt.origin = receipt.id;
     Work work;
-    if (inverse.rows)
-        work.rows = [&](const SqliteWriter& writer, const SqliteWriter::Keep& keep) {
-            return writer.revert(*inverse.rows, keep, job);
+    if (inverse.server)
+        work.rows = [&](const Keep& keep) {
+            return PostgresWriter(receipt.store)
+                .run(
+                    inverse.server->inverse, [&](const ServerChanges& changes) { return keep({.server = changes}); },
+                    job);
+        };
+    else if (inverse.rows)
+        work.rows = [&](const Keep& keep) {
+            return SqliteWriter(receipt.databasePath())
+                .revert(*inverse.rows, [&](const RowChanges& rows) { return keep({.rows = rows}); }, job);
         };
     const FileScript files = inverse.files ? inverse.files->inverse() : FileScript();
     work.files = inverse.files ? &files : nullptr;
     return carryOut(receipt, work, job);
 }
 
+/// A change as it stands once all is known of its store.
+Result<Receipt> Editor::settled(const ReceiptId& id, const JobControl& job)
+{
+    const auto change = m_journal.receipt(id);
+    if (!change || !isServerAddress(change->store))
+        return change;
+    const Result<> done = settleServer(change->store, job);
+    return done ? m_journal.receipt(id) : std::unexpected(done.error());
+}
+
 Result<Receipt> Editor::undo(const ReceiptId& id, const JobControl& job)
 {
-    auto change = m_journal.receipt(id);
+    auto change = settled(id, job);
     if (!change)
         return change;
     if (change->state != Receipt::State::Applied || !change->origin.isEmpty())
@@ -136,7 +160,7 @@ Result<Receipt> Editor::undo(const ReceiptId& id, const JobControl& job)
 
 Result<Receipt> Editor::redo(const ReceiptId& id, const JobControl& job)
 {
-    auto change = m_journal.receipt(id);
+    auto change = settled(id, job);
     if (!change)
         return change;
     if (change->state != Receipt::State::Undone)
@@ -158,6 +182,12 @@ Result<bool> Editor::settleOne(const Receipt& receipt, const JobControl& job)
     if (inverse.isNull())
         return false;
     std::optional<bool> made;
+    if (inverse.server) {
+        const auto held = PostgresWriter(receipt.store).wasMade(*inverse.server, job);
+        if (!held)
+            return false;
+        made = *held;
+    }
     if (inverse.rows) {
         const auto held = SqliteWriter(receipt.databasePath()).holds(*inverse.rows, job);
         if (!held)
@@ -173,6 +203,22 @@ Result<bool> Editor::settleOne(const Receipt& receipt, const JobControl& job)
     if (const Result<> done = m_journal.settle(receipt.id, *made); !done)
         return std::unexpected(done.error());
     return true;
+}
+
+Result<> Editor::settleServer(const QString& store, const JobControl& job)
+{
+    if (!isServerAddress(store))
+        return {};
+    const auto receipts = m_journal.receipts();
+    if (!receipts)
+        return std::unexpected(receipts.error());
+    for (const Receipt& receipt : *receipts) {
+        if (receipt.store != store || receipt.state != Receipt::State::Open)
+            continue;
+        if (const auto done = settleOne(receipt, job); !done)
+            return std::unexpected(done.error());
+    }
+    return {};
 }
 
 Result<int> Editor::settleOpen(const JobControl& job)

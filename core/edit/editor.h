@@ -7,11 +7,12 @@
 #include "core/edit/journal.h"
 #include "core/store/editplan.h"
 #include "core/store/sessionstore.h"
-#include "core/store/sqlitewriter.h"
 
 #include <functional>
 
 namespace stemma {
+
+struct Inverse;
 
 /// Carries plans out and takes them back. What takes a change back is in the journal, on the disk, before the change
 /// is committed; so a crash at any moment leaves either the store as it was, or a change that can be undone.
@@ -24,7 +25,8 @@ public:
     {
     }
 
-    /// Errors as SqliteWriter::run(), FileTransaction and Journal::prepare(); after one nothing was changed.
+    /// Errors as SqliteWriter::run(), PostgresWriter::run(), FileTransaction and Journal::prepare(); after one nothing
+    /// was changed, unless PostgresWriter::isUnknown().
     [[nodiscard]] Result<Receipt> apply(const StoreInfo& store, const EditPlan& plan, const JobControl& job);
     /// Refused with Errc::Conflict where somebody else changed the same records since.
     [[nodiscard]] Result<Receipt> undo(const ReceiptId& id, const JobControl& job);
@@ -35,15 +37,20 @@ public:
     [[nodiscard]] Result<int> settleOpen(const JobControl& job);
 
 private:
+    /// Told of what takes rows back right before they are committed.
+    using Keep = std::function<Result<>(const Inverse& rows)>;
     /// What is done to the rows of a database, to files, or to both.
     struct Work
     {
-        std::function<Result<>(const SqliteWriter& writer, const SqliteWriter::Keep& keep)> rows;
+        std::function<Result<>(const Keep& keep)> rows;
         const FileScript* files = nullptr;
     };
 
     [[nodiscard]] Result<Receipt> takeBack(const Receipt& newest, Receipt receipt, const JobControl& job);
     [[nodiscard]] Result<Receipt> carryOut(Receipt receipt, const Work& work, const JobControl& job);
+    [[nodiscard]] Result<Receipt> settled(const ReceiptId& id, const JobControl& job);
+    /// What a lost connection left open of a store on a server.
+    [[nodiscard]] Result<> settleServer(const QString& store, const JobControl& job);
     [[nodiscard]] Result<bool> settleOne(const Receipt& receipt, const JobControl& job);
 
     Journal& m_journal;

@@ -17,6 +17,8 @@ constexpr quint32 Magic = 0x53424331; // "SBC1": rows and files together; alone 
 
 QByteArray Inverse::toBytes() const
 {
+    if (server)
+        return server->toBytes();
     if (!rows || !files)
         return rows ? rows->toBytes() : files ? files->toBytes() : QByteArray();
     QByteArray bytes;
@@ -33,11 +35,11 @@ Inverse Inverse::fromBytes(const QByteArray& bytes)
     quint32 magic = 0;
     in >> magic;
     if (magic != Magic)
-        return {RowChanges::fromBytes(bytes), FileChanges::fromBytes(bytes)};
+        return {RowChanges::fromBytes(bytes), FileChanges::fromBytes(bytes), ServerChanges::fromBytes(bytes)};
     QByteArray rowBytes;
     QByteArray fileBytes;
     in >> rowBytes >> fileBytes;
-    Inverse both {RowChanges::fromBytes(rowBytes), FileChanges::fromBytes(fileBytes)};
+    Inverse both {RowChanges::fromBytes(rowBytes), FileChanges::fromBytes(fileBytes), {}};
     if (in.status() != QDataStream::Ok || !in.atEnd() || !both.rows || !both.files)
         return {};
     return both;

@@ -5,21 +5,23 @@
 
 #include "core/store/filechanges.h"
 #include "core/store/rowchanges.h"
+#include "core/store/serverscript.h"
 
 #include <optional>
 
 namespace stemma {
 
-/// What takes a change back: the rows of a database, files, or both.
+/// What takes a change back: the rows of a database, files, or both; or the rows of a database on a server.
 struct Inverse
 {
-    std::optional<RowChanges> rows;
-    std::optional<FileChanges> files;
+    std::optional<RowChanges> rows {};
+    std::optional<FileChanges> files {};
+    std::optional<ServerChanges> server {};
 
     [[nodiscard]] QByteArray toBytes() const;
-    /// Both without a value: these are not the bytes of toBytes().
+    /// None with a value: these are not the bytes of toBytes().
     [[nodiscard]] static Inverse fromBytes(const QByteArray& bytes);
-    [[nodiscard]] bool isNull() const { return !rows && !files; }
+    [[nodiscard]] bool isNull() const { return !rows && !files && !server; }
 };
 
 } // namespace stemma

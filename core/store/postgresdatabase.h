@@ -12,10 +12,11 @@
 #include <functional>
 #include <memory>
 
-class QSqlError;
 class QSqlQuery;
 
 namespace stemma {
+
+class PostgresConnection;
 
 /// A connection to a PostgreSQL server that can only read: every transaction is read-only, and every statement
 /// ends after a time. Connects at the first use and again after a connection was lost; indexes are used wherever
@@ -23,9 +24,6 @@ namespace stemma {
 class PostgresDatabase
 {
 public:
-    static constexpr int ConnectSeconds = 10;
-    static constexpr int StatementSeconds = 30; ///< unless the address has a statement_timeout
-
     explicit PostgresDatabase(ServerAddress address);
     ~PostgresDatabase();
     Q_DISABLE_COPY_MOVE(PostgresDatabase)
@@ -52,17 +50,14 @@ public:
     [[nodiscard]] QStringList columnsOf(const QString& table);
 
 private:
-    struct Connection;
-
     [[nodiscard]] Result<> run(
         const QString& sql, const QVariantList& values, const Row& row, const JobControl& job, qint64& rows);
     [[nodiscard]] Result<> runStream(
         const QString& sql, const QVariantList& values, int batch, const Row& row, const JobControl& job, qint64& rows);
     [[nodiscard]] Result<> again(const JobControl& job, const std::function<Result<>(qint64& rows)>& work);
-    [[nodiscard]] Error errorOf(const QSqlError& error, const JobControl& job) const;
 
     ServerAddress m_address;
-    std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<PostgresConnection> m_connection;
     std::optional<Result<QList<Table>>> m_tables;
 };
 

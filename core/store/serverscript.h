@@ -37,10 +37,10 @@ struct ServerStep
     qint32 table = 0; ///< index in ServerScript::tables
     QString key; ///< of the row
     QString from {}; ///< Copy: of the other row
-    QByteArray hash {}; ///< of the row that must be there: the one that is changed, removed or copied
+    QByteArray hash {}; ///< of the row that must be there: the one that is removed or copied; empty: any
     QList<qint32> columns {}; ///< that get a value, by index
     QStringList values {}; ///< of these
-    QStringList was {}; ///< Update: what they must hold, to tell what differs
+    QStringList was {}; ///< Update: what they must hold; other columns may change meanwhile
 
     bool operator==(const ServerStep&) const = default;
 };

@@ -8,8 +8,6 @@
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -44,37 +42,6 @@ bool tells(SessionStore& store, StoreChange change)
 {
     return QTest::qWaitFor([&] { return store.poll().value_or(StoreChange::None) == change; });
 }
-
-/// A second session of the server, for what others do meanwhile.
-class Other
-{
-public:
-    explicit Other(const PostgresServer& server, const QString& database)
-    {
-        m_database.setHostName(u"127.0.0.1"_s);
-        m_database.setPort(server.port());
-        m_database.setUserName(u"tester"_s);
-        m_database.setDatabaseName(database);
-        m_ok = m_database.open();
-    }
-    ~Other()
-    {
-        m_database.close();
-        m_database = {};
-        QSqlDatabase::removeDatabase(u"other"_s);
-    }
-    Q_DISABLE_COPY_MOVE(Other)
-
-    bool run(const QString& sql)
-    {
-        QSqlQuery query(m_database);
-        return m_ok && query.exec(sql);
-    }
-
-private:
-    QSqlDatabase m_database = QSqlDatabase::addDatabase(u"QPSQL"_s, u"other"_s);
-    bool m_ok = false;
-};
 
 } // namespace
 
@@ -434,8 +401,8 @@ void TestJazzminePostgres::givesUpOnASlowServer()
     const auto store = open(u"small"_s, u"statement_timeout=1"_s);
     const SessionId id(u"c-orders"_s);
     {
-        Other other(*m_server, u"small"_s);
-        QVERIFY(other.run(u"BEGIN"_s) && other.run(u"LOCK TABLE messages IN ACCESS EXCLUSIVE MODE"_s));
+        const auto other = m_server->session(u"small"_s);
+        QVERIFY(other->run(u"BEGIN"_s) && other->run(u"LOCK TABLE messages IN ACCESS EXCLUSIVE MODE"_s));
         const auto outline = store->outline(id, {});
         QVERIFY(!outline);
         QCOMPARE(outline.error().code, Errc::Busy);

@@ -6,7 +6,10 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QStandardPaths>
+#include <QUuid>
 
 #include <arpa/inet.h>
 #include <grp.h>
@@ -183,6 +186,43 @@ Result<QString> PostgresServer::psql(const QStringList& arguments) const
 Result<QString> PostgresServer::run(const QString& database, const QString& sql) const
 {
     return psql({u"-d"_s, url(database), u"-c"_s, sql});
+}
+
+Result<QString> PostgresServer::dump(const QString& database) const
+{
+    return run(database,
+        u"SELECT string_agg(c.relname || query_to_xml(format('SELECT x::text AS x FROM %s x ORDER BY x::text COLLATE "
+        "\"C\"', c.oid::regclass), true, true, '')::text, E'\\n' ORDER BY c.relname) FROM pg_class c WHERE c.relkind = "
+        "'r' "
+        "AND c.relnamespace = 'public'::regnamespace"_s);
+}
+
+PostgresServer::Session::Session(int port, const QString& database)
+    : m_name(QUuid::createUuid().toString())
+{
+    QSqlDatabase connection = QSqlDatabase::addDatabase(u"QPSQL"_s, m_name);
+    connection.setHostName(u"127.0.0.1"_s);
+    connection.setPort(port);
+    connection.setUserName(u"tester"_s);
+    connection.setDatabaseName(database);
+    m_ok = connection.open();
+}
+
+PostgresServer::Session::~Session()
+{
+    QSqlDatabase::database(m_name, false).close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+bool PostgresServer::Session::run(const QString& sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    return m_ok && query.exec(sql);
+}
+
+std::unique_ptr<PostgresServer::Session> PostgresServer::session(const QString& database) const
+{
+    return std::make_unique<Session>(m_port, database);
 }
 
 Result<> PostgresServer::load(const QString& database, const QString& file) const

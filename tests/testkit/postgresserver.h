@@ -32,6 +32,24 @@ public:
     /// Runs SQL or a file of it with psql; the answer as psql prints it, without decoration.
     [[nodiscard]] Result<QString> run(const QString& database, const QString& sql) const;
     [[nodiscard]] Result<> load(const QString& database, const QString& file) const;
+    /// All rows of all tables, in an order of their own; equal where the contents are.
+    [[nodiscard]] Result<QString> dump(const QString& database) const;
+
+    /// A session of the server that stays open, for what others do meanwhile.
+    class Session
+    {
+    public:
+        Session(int port, const QString& database);
+        ~Session();
+        Q_DISABLE_COPY_MOVE(Session)
+        [[nodiscard]] bool run(const QString& sql);
+
+    private:
+        QString m_name;
+        bool m_ok = false;
+    };
+    [[nodiscard]] std::unique_ptr<Session> session(const QString& database) const;
+
     /// Makes a database, with what a file of SQL brings.
     [[nodiscard]] Result<> createDatabase(const QString& name, const QString& file = {}) const;
 

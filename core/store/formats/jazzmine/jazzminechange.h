@@ -3,46 +3,55 @@
 
 #pragma once
 
-#include "core/store/files/jsoncopy.h"
+#include "core/store/editplan.h"
 #include "core/store/formats/jazzmine/jazzmineindex.h"
 
 #include <array>
-#include <memory>
 
 namespace stemma {
 
-/// Collects what is changed in a JSON store: ranges of its one file, whose other bytes stay. Records are put beside
-/// those of their kind in the way in which these are separated. One plan, one object.
+/// Collects what is changed in a store, by records as the library's own store spells them; what comes of it in the end
+/// is the matter of each kind of store. One plan, one object.
 class JazzmineChange
 {
 public:
-    JazzmineChange(const JazzmineJsonSource& source, const JazzmineIndex& index);
+    using Members = QList<std::pair<QByteArray, QByteArray>>; ///< names and spelled values
+
+    explicit JazzmineChange(const JazzmineIndex& index);
+    virtual ~JazzmineChange();
+    Q_DISABLE_COPY_MOVE(JazzmineChange)
 
     /// All records of a kind, in stored order.
     [[nodiscard]] const std::vector<JazzminePlace>& records(JazzmineKind kind);
 
-    void replace(qint64 offset, qint64 length, QByteArrayView bytes);
-    /// What stands between two records of a kind.
-    [[nodiscard]] Result<QByteArray> separator(JazzmineKind kind);
-    /// Puts records, already separated, behind all of their kind.
-    [[nodiscard]] Result<> append(JazzmineKind kind, const FileContent& content);
-    /// The same behind one of them, by its number among them; -1: before all.
-    [[nodiscard]] Result<> insertBehind(JazzmineKind kind, qint64 number, const FileContent& content);
-    /// Takes records out; @p isRemoved has one flag for each of the kind.
-    void remove(JazzmineKind kind, const std::vector<bool>& isRemoved);
+    /// Why nothing can be changed in this store now.
+    [[nodiscard]] virtual Result<> checkStore() const = 0;
+    /// The store is one file: it is written as a whole, and records of one time stand in the order of the file.
+    [[nodiscard]] virtual bool isFile() const = 0;
 
-    /// Everything collected; it holds for the file as it was when it was read.
-    [[nodiscard]] Result<std::shared_ptr<const FileScript>> script();
+    /// Other bytes for a range of the text of a record.
+    virtual void replace(qint64 offset, qint64 length, QByteArrayView bytes) = 0;
+    /// Puts a copy of a record behind all of its kind, with other values for some members. @p json is its text.
+    [[nodiscard]] virtual Result<> copy(
+        JazzmineKind kind, const JazzminePlace& place, const QByteArray& json, const Members& members)
+        = 0;
+    /// Puts a new record behind all of its kind.
+    [[nodiscard]] virtual Result<> add(JazzmineKind kind, const QByteArray& json) = 0;
+    /// The same behind one of them, by its number among them; -1: before all.
+    [[nodiscard]] virtual Result<> insertBehind(JazzmineKind kind, qint64 number, const QByteArray& json) = 0;
+    /// Takes records out; @p isRemoved has one flag for each of the kind.
+    virtual void remove(JazzmineKind kind, const std::vector<bool>& isRemoved) = 0;
+
+    /// Gives a plan everything collected, and warnings that belong to every change of such a store. It holds for the
+    /// store as it was when it was read.
+    [[nodiscard]] virtual Result<> finish(EditPlan& plan, const JobControl& job) = 0;
+
+protected:
+    [[nodiscard]] const JazzmineIndex& index() const { return m_index; }
 
 private:
-    [[nodiscard]] const json::Range* section(JazzmineKind kind) const;
-    [[nodiscard]] Result<QByteArray> bytes(qint64 from, qint64 to) const;
-    [[nodiscard]] Result<> fillEmpty(JazzmineKind kind, const FileContent& content);
-
-    const JazzmineJsonSource& m_source;
     const JazzmineIndex& m_index;
     std::array<std::optional<std::vector<JazzminePlace>>, 3> m_records;
-    QList<FileSplice> m_splices;
 };
 
 } // namespace stemma

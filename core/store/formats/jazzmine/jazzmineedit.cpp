@@ -4,14 +4,13 @@
 #include "core/store/formats/jazzmine/jazzmineedit.h"
 
 #include "core/base/text.h"
+#include "core/store/files/jsoncopy.h"
 #include "core/store/files/jsonrecords.h"
-#include "core/store/files/openwriters.h"
 #include "core/store/formats/jazzmine/jazzmineplain.h"
 #include "core/store/formats/jazzmine/jazzmineplanner.h"
 #include "core/store/formats/jazzmine/jazzminestore.h"
 #include "core/store/textcut.h"
 
-#include <QDateTime>
 #include <QUuid>
 
 #include <algorithm>
@@ -30,13 +29,6 @@ constexpr qint64 ShownText = 4000; ///< of a text before and after, in a plan
 QString shown(const QString& text)
 {
     return cutText(text, ShownText).text;
-}
-
-/// What makes the library refuse to open a store at all.
-bool isFatal(JazzmineRule rule)
-{
-    return rule == JazzmineRule::NotJson || rule == JazzmineRule::ByteOrderMark || rule == JazzmineRule::NotAnObject
-        || rule == JazzmineRule::SectionNotArray || rule == JazzmineRule::RepeatedSection;
 }
 
 /// The value of a field, in the file.
@@ -86,7 +78,7 @@ QString newId()
 Planner::Planner(const JazzmineTarget& target, const JobControl& job)
     : m_target(target)
     , m_job(job)
-    , m_change(target.file, target.index)
+    , m_change(target.change)
     , m_name(target.conversation.id)
 {
     const auto record = target.conversation.isStored() ? read(JazzmineKind::Conversation, target.conversation.place)
@@ -99,22 +91,7 @@ Planner::Planner(const JazzmineTarget& target, const JobControl& job)
 
 Result<> Planner::checkStore() const
 {
-    const auto fatal = std::ranges::find_if(
-        m_target.index.troubles(), [](const JazzmineTrouble& trouble) { return isFatal(trouble.rule); });
-    if (fatal != m_target.index.troubles().end())
-        return fail(Errc::NotSupported,
-            tr("jazzmine cannot open this store, or would lose records of it (%1 at byte %2), so nothing in it is "
-               "changed. Check the store, and mend that first.")
-                .arg(codeOf(fatal->rule))
-                .arg(fatal->offset));
-    constexpr qint64 StillWritten = 60;
-    const QFileInfo partial(m_target.file.path(0) + u".tmp"_s);
-    if (partial.exists() && partial.lastModified().secsTo(QDateTime::currentDateTime()) < StillWritten)
-        return fail(Errc::Busy,
-            tr("jazzmine seems to be writing this store right now: there is a fresh file %1. Try again when it is "
-               "gone.")
-                .arg(partial.fileName()));
-    return {};
+    return m_change.checkStore();
 }
 
 const JazzmineMessage& Planner::message(size_t position) const
@@ -152,11 +129,8 @@ EditPlan Planner::begun(const Edit& edit, const QString& action, const QString& 
 
 Result<EditPlan> Planner::finished(EditPlan plan)
 {
-    warnOfAgents(plan);
-    auto script = m_change.script();
-    if (!script)
-        return std::unexpected(script.error());
-    plan.files = *std::move(script);
+    if (const Result<> done = m_change.finish(plan, m_job); !done)
+        return std::unexpected(done.error());
     return plan;
 }
 
@@ -257,19 +231,6 @@ void Planner::warnOfMemory(EditPlan& plan, size_t from) const
     }
 }
 
-void Planner::warnOfAgents(EditPlan& plan) const
-{
-    const QList<FileWriterProcess> writers = writersOf({m_target.file.path(0)});
-    if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += tr("The program %1 (process %2) has the store open for writing now.")
-                             .arg(writers.first().name)
-                             .arg(writers.first().process);
-    // Before all others.
-    plan.warnings.prepend(
-        tr("Stop the agent first: jazzmine keeps the whole store in memory and writes all of it at each message and "
-           "when it closes. An agent that runs now would overwrite this change."));
-}
-
 // ---- title, text, a new message -----------------------------------------------------------------
 
 Result<EditPlan> Planner::plan(const RenameEdit& edit)
@@ -359,7 +320,13 @@ Result<qint64> Planner::timeBetween(std::optional<size_t> before, std::optional<
     const qint64 clock = toMs(now());
     if (before && behind) {
         const qint64 from = message(*before).order;
-        return from + (message(*behind).order - from) / 2;
+        const qint64 time = from + (message(*behind).order - from) / 2;
+        if (time == from && !m_change.isFile())
+            return fail(Errc::NotSupported,
+                tr("There is no time between messages %1 and %2, and a database has no other order.")
+                    .arg(*before + 1)
+                    .arg(*behind + 1));
+        return time;
     }
     if (before) {
         const qint64 last = message(*before).order;
@@ -397,8 +364,8 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         = newMessage(JsonStyle::of(model->json), edit, id, user->sliced(spelledUser.start, spelledUser.length), *time);
     // Right behind the one before it: where their times are equal, the place in the file decides.
     const Result<> done = before
-        ? m_change.insertBehind(JazzmineKind::Message, m_target.conversation.messages[*before], FileContent(record))
-        : m_change.append(JazzmineKind::Message, FileContent(record));
+        ? m_change.insertBehind(JazzmineKind::Message, m_target.conversation.messages[*before], record)
+        : m_change.add(JazzmineKind::Message, record);
     if (!done)
         return std::unexpected(done.error());
     EditPlan plan = begun(edit, u"insert"_s, tr("New message in “%1”").arg(name()));

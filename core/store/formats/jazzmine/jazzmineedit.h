@@ -3,24 +3,23 @@
 
 #pragma once
 
-#include "core/store/formats/jazzmine/jazzmineindex.h"
+#include "core/store/formats/jazzmine/jazzminechange.h"
 
 namespace stemma {
 
-/// A conversation of a JSON store that is to be changed.
+/// A conversation that is to be changed.
 struct JazzmineTarget
 {
     JazzmineSource& source;
-    const JazzmineJsonSource& file; ///< the same, as what it is
-    const JazzmineIndex& index; ///< of the file as it is now
+    JazzmineChange& change;
+    const JazzmineIndex& index; ///< of the source as it is now
     const JazzmineConversation& conversation;
 };
 
-/// Changes of the library's JSON store are other bytes in some ranges of its one file. Whoever has the store open
-/// writes all of it anew when it closes, so that every plan says to stop the agent first.
+/// What each edit means for the records of the library, whatever holds them.
 [[nodiscard]] Result<EditPlan> planJazzmineEdit(const JazzmineTarget& target, const Edit& edit, const JobControl& job);
 
-/// Edits that a JSON store can never take.
+/// Edits that no store of jazzmine can ever take.
 [[nodiscard]] QMap<EditKind, QString> jazzmineRefusals();
 
 } // namespace stemma

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
+#include "core/store/files/jsoncopy.h"
 #include "core/store/files/jsonrecords.h"
 #include "core/store/formats/jazzmine/jazzminemodel.h"
 #include "core/store/formats/jazzmine/jazzmineplanner.h"
@@ -23,8 +24,8 @@ constexpr qint64 MessagesACall = 20; ///< that the agent summarises in one call
 // ---- copies -------------------------------------------------------------------------------------
 
 /// A record with other values for some members. What the library refuses is left out, or it would not load the copy.
-Result<> Planner::addCopy(Copies& copies, JazzmineKind kind, const JazzminePlace& place,
-    const QList<std::pair<QByteArray, QByteArray>>& members) const
+Result<> Planner::addCopy(
+    Copies& copies, JazzmineKind kind, const JazzminePlace& place, JazzmineChange::Members members)
 {
     if (m_job.isCancelled())
         return fail(Errc::Cancelled, {});
@@ -38,31 +39,38 @@ Result<> Planner::addCopy(Copies& copies, JazzmineKind kind, const JazzminePlace
         ++copies.leftOut;
         return {};
     }
-    JsonCopy copy;
-    for (const auto& [key, value] : members) {
-        // Without an episode it is none already.
-        if (key != "episode_id" || record->value.find(u"episode_id"))
-            setMember(copy, record->json, key, value);
+    // Without an episode it is none already.
+    if (!record->value.find(u"episode_id"))
+        members.removeIf([](const auto& member) { return member.first == "episode_id"; });
+    ++copies.count;
+    return m_change.copy(kind, place, record->json, members);
+}
+
+QStringList Planner::idsFor(size_t end) const
+{
+    QStringList ids;
+    for (size_t i = 0; i < end; ++i)
+        ids += newId();
+    for (size_t i = 0; i < end;) {
+        size_t behind = i + 1;
+        while (behind < end && message(behind).order == message(i).order)
+            ++behind;
+        std::sort(ids.begin() + qptrdiff(i), ids.begin() + qptrdiff(behind));
+        i = behind;
     }
-    if (copies.count++ > 0)
-        copies.content.add(copies.separator);
-    copy.addTo(copies.content, m_target.file.path(0), place.offset, record->json);
-    return {};
+    return ids;
 }
 
 Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
 {
     Copies messages;
     QHash<quint32, QByteArray> newIds; // by the number of the message
-    const auto between = m_change.separator(JazzmineKind::Message);
-    if (!between)
-        return std::unexpected(between.error());
-    messages.separator = *between;
+    const QStringList ids = idsFor(end);
     for (size_t i = 0; i < end; ++i) {
         m_job.setProgress(qint64(i), qint64(end));
         if (!isKnown(i))
             continue;
-        const QByteArray messageId = quoted(newId());
+        const QByteArray messageId = quoted(ids.at(qsizetype(i)));
         const qint64 known = messages.count;
         const Result<> copied = addCopy(messages, JazzmineKind::Message, message(i).place(),
             {{"id", messageId}, {"conversation_id", id}, {"episode_id", "0"}});
@@ -76,22 +84,11 @@ Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
         const auto messageId = newIds.constFind(trace.message);
         if (trace.superseded || messageId == newIds.cend())
             continue;
-        if (traces.separator.isEmpty()) {
-            const auto separator = m_change.separator(JazzmineKind::Trace);
-            if (!separator)
-                return std::unexpected(separator.error());
-            traces.separator = *separator;
-        }
         const Result<> copied = addCopy(traces, JazzmineKind::Trace, trace.place(),
             {{"id", quoted(newId())}, {"message_id", *messageId}, {"conversation_id", id}});
         if (!copied)
             return copied;
     }
-    Result<> added = messages.count > 0 ? m_change.append(JazzmineKind::Message, messages.content) : Result<>();
-    if (added && traces.count > 0)
-        added = m_change.append(JazzmineKind::Trace, traces.content);
-    if (!added)
-        return added;
     plan.writes += PlannedWrite {
         u"messages"_s, PlannedWrite::Change::Insert, messages.count, {}, {}, tr("copies of %1–%2").arg(1).arg(end)};
     if (traces.count > 0)
@@ -100,10 +97,14 @@ Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
     if (messages.leftOut + traces.leftOut > 0)
         plan.warnings += tr("%n record(s) are left out: jazzmine refuses them, and would not load the fork with them.",
             nullptr, int(messages.leftOut + traces.leftOut));
-    plan.warnings
-        += tr("The agent's summaries belong to the old conversation, so that with the next message it summarises the "
-              "copies anew: about %n call(s) of a model, and the whole store is written for every message.",
-            nullptr, int((messages.count + MessagesACall - 1) / MessagesACall));
+    const int calls = int((messages.count + MessagesACall - 1) / MessagesACall);
+    plan.warnings += m_change.isFile()
+        ? tr("The agent's summaries belong to the old conversation, so that with the next message it summarises the "
+             "copies anew: about %n call(s) of a model, and the whole store is written for every message.",
+              nullptr, calls)
+        : tr("The agent's summaries belong to the old conversation, so that with the next message it summarises the "
+             "copies anew: about %n call(s) of a model.",
+              nullptr, calls);
     return {};
 }
 
@@ -167,12 +168,13 @@ Result<> Planner::addConversation(EditPlan& plan, const QString& id, const QStri
         const auto made = madeConversation(id, title);
         if (!made)
             return std::unexpected(made.error());
-        copies.content = FileContent(*made);
+        if (const Result<> added = m_change.add(JazzmineKind::Conversation, *made); !added)
+            return added;
     }
     plan.newSession = SessionId(id);
     plan.writes += PlannedWrite {
         u"conversations"_s, PlannedWrite::Change::Insert, 1, {}, title, what, {{u"id"_s, id}, {u"title"_s, title}}};
-    return m_change.append(JazzmineKind::Conversation, copies.content);
+    return {};
 }
 
 // ---- fork and resume ----------------------------------------------------------------------------

@@ -192,8 +192,6 @@ Detection JazzmineFormat::detect(const StoreCandidate& candidate) const
     Detection detection;
     detection.format = name();
     if (candidate.server()) {
-        detection.notWritable
-            = Words::tr("Stemma opens databases on servers for reading only. Change the conversation in a JSON store.");
         lookAtServer(*candidate.server(), detection);
         detection.server = candidate.server();
         return detection;
@@ -235,6 +233,8 @@ Result<std::unique_ptr<SessionStore>> JazzmineFormat::open(const QString& path, 
         // What is written from now on is a change.
         if (const auto state = store->poll(); !state)
             return std::unexpected(state.error());
+        if (const Result<> rights = store->readRights(); !rights)
+            return std::unexpected(rights.error());
         return store;
     }
     std::unique_ptr<JazzmineSource> source;

@@ -49,11 +49,9 @@ private:
         std::optional<QString> text; ///< what the enhancer would be sent of it, where that changes
     };
     using Rows = std::vector<Row>;
-    /// Copies of records that are put at the end of their array.
+    /// How many records were copied.
     struct Copies
     {
-        FileContent content;
-        QByteArray separator;
         qint64 count = 0;
         qint64 leftOut = 0; ///< because the library refuses them
     };
@@ -68,8 +66,10 @@ private:
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
     [[nodiscard]] Result<EditPlan> finished(EditPlan plan);
 
-    [[nodiscard]] Result<> addCopy(Copies& copies, JazzmineKind kind, const JazzminePlace& place,
-        const QList<std::pair<QByteArray, QByteArray>>& members) const;
+    [[nodiscard]] Result<> addCopy(
+        Copies& copies, JazzmineKind kind, const JazzminePlace& place, JazzmineChange::Members members);
+    /// New ids for the first messages; where times are equal, in their order.
+    [[nodiscard]] QStringList idsFor(size_t end) const;
     [[nodiscard]] Result<> copyMessages(EditPlan& plan, size_t end, const QByteArray& id);
     [[nodiscard]] Result<> addConversation(
         EditPlan& plan, const QString& id, const QString& title, const QString& what);
@@ -88,11 +88,10 @@ private:
     [[nodiscard]] Result<> addFigures(EditPlan& plan, const Rows& after) const;
     [[nodiscard]] Result<> addChecks(EditPlan& plan, const Rows& after) const;
     void warnOfMemory(EditPlan& plan, size_t from) const;
-    void warnOfAgents(EditPlan& plan) const;
 
     const JazzmineTarget& m_target;
     const JobControl& m_job;
-    JazzmineChange m_change;
+    JazzmineChange& m_change;
     QString m_name;
 };
 

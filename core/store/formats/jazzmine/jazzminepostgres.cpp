@@ -87,7 +87,8 @@ StoreInfo JazzminePostgresStore::info() const
     info.format = m_detection.format;
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
+    info.notWritable = m_notWritable;
+    info.refusals = m_refusals;
     info.size = m_size;
     return info;
 }

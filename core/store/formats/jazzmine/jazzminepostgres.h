@@ -48,7 +48,11 @@ public:
         const ContextSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
+
+    /// Finds out what this user may change. Once, before anything else.
+    [[nodiscard]] Result<> readRights();
 
 private:
     struct Spot
@@ -81,6 +85,8 @@ private:
     Detection m_detection;
     JazzminePostgresRows m_rows;
     QString m_path;
+    QString m_notWritable;
+    QMap<EditKind, QString> m_refusals;
     std::vector<std::pair<SessionId, Outline>> m_outlines; ///< whole ones, used last at the end
     std::pair<SessionId, Outline> m_growing; ///< the one being given by pieces
     QList<Spot> m_oddSpots; ///< those that do not fit into a key, by the rest of the key

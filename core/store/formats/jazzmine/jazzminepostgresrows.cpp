@@ -4,6 +4,7 @@
 #include "core/store/formats/jazzmine/jazzminepostgresrows.h"
 
 #include "core/store/formats/jazzmine/jazzminerecord.h"
+#include "core/store/postgreswriter.h"
 
 #include <QSqlQuery>
 
@@ -241,12 +242,17 @@ Result<std::vector<JazzminePostgresRow>> JazzminePostgresRows::before(
     return read.transform([&rows] { return std::move(rows); });
 }
 
-Result<> JazzminePostgresRows::walk(const QString& conversation, bool traces, const Sink& sink, const JobControl& job)
+Result<> JazzminePostgresRows::walk(
+    const QString& conversation, std::optional<Traces> traces, const Sink& sink, const JobControl& job)
 {
     const QString sql
         = u"SELECT m.\"timestamp\", m.id, row_to_json(%1)::text, %1.id FROM messages m%2 WHERE m.conversation_id = ? "
           "AND m.\"timestamp\" >= ? AND (%3) > (?, ?) ORDER BY %3 LIMIT %4"_s
-              .arg(traces ? u"t"_s : u"m"_s, traces ? OwnTraceOfMessage : QString(), Order)
+              .arg(traces ? u"t"_s : u"m"_s,
+                  !traces                     ? QString()
+                      : traces == Traces::Own ? OwnTraceOfMessage
+                                              : TraceOfMessage,
+                  Order)
               .arg(WalkBatch);
     Place place;
     for (int count = WalkBatch; count == WalkBatch;) {
@@ -269,12 +275,13 @@ Result<> JazzminePostgresRows::walk(const QString& conversation, bool traces, co
 
 Result<> JazzminePostgresRows::walkMessages(const QString& conversation, const Sink& sink, const JobControl& job)
 {
-    return walk(conversation, false, sink, job);
+    return walk(conversation, {}, sink, job);
 }
 
-Result<> JazzminePostgresRows::walkTraces(const QString& conversation, const Sink& sink, const JobControl& job)
+Result<> JazzminePostgresRows::walkTraces(
+    const QString& conversation, const Sink& sink, const JobControl& job, Traces traces)
 {
-    return walk(conversation, true, sink, job);
+    return walk(conversation, traces, sink, job);
 }
 
 Result<> JazzminePostgresRows::walkStrays(
@@ -311,6 +318,62 @@ Result<std::optional<QByteArray>> JazzminePostgresRows::row(
         },
         job);
     return read.transform([&bytes] { return bytes; });
+}
+
+Result<JazzminePostgresRows::HashedRows> JazzminePostgresRows::rowsWithHashes(
+    const QString& table, const QStringList& ids, const JobControl& job)
+{
+    HashedRows rows;
+    const QString marks = QStringList(ids.size(), u"?"_s).join(u", ");
+    const Result<> read = m_database->query(
+        u"SELECT r.id, row_to_json(r)::text, %1 FROM %2 r WHERE r.id IN (%3)"_s.arg(
+            serverRowHash(u"r"_s), columnNamed(table), marks),
+        QVariantList(ids.begin(), ids.end()),
+        [&rows](const QSqlQuery& row) {
+            rows.insert(
+                row.value(0).toString(), {row.value(1).toString().toUtf8(), row.value(2).toString().toLatin1()});
+            return true;
+        },
+        job);
+    return read.transform([&rows] { return std::move(rows); });
+}
+
+Result<JazzminePostgresRows::Rights> JazzminePostgresRows::rights()
+{
+    Rights rights;
+    QStringList names;
+    QStringList questions;
+    for (const QString& table : {u"conversations"_s, u"messages"_s, u"turn_traces"_s}) {
+        for (const QString& right : {u"INSERT"_s, u"DELETE"_s}) {
+            names += right + u' ' + table;
+            questions += u"has_table_privilege(to_regclass('%1'), '%2')"_s.arg(table, right);
+        }
+    }
+    for (const auto& [table, column] : {std::pair(u"conversations"_s, u"title"_s),
+             std::pair(u"messages"_s, u"original_content"_s), std::pair(u"messages"_s, u"enhanced_message"_s),
+             std::pair(u"messages"_s, u"conversation_id"_s), std::pair(u"turn_traces"_s, u"conversation_id"_s)}) {
+        names += u"UPDATE %1.%2"_s.arg(table, column);
+        questions += u"has_column_privilege(to_regclass('%1'), '%2', 'UPDATE')"_s.arg(table, column);
+    }
+    // This connection is set to read only; what is asked for is what others begin with.
+    const Result<> read = m_database->query(
+        u"SELECT pg_is_in_recovery() OR coalesce((SELECT reset_val = 'on' FROM pg_catalog.pg_settings WHERE name = "
+        "'default_transaction_read_only'), false), NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class WHERE oid IN "
+        "(to_regclass('conversations'), to_regclass('messages'), to_regclass('turn_traces')) AND relkind NOT IN "
+        "('r', 'p')), "_s
+            + questions.join(u", "),
+        {},
+        [&](const QSqlQuery& row) {
+            rights.isReadOnly = row.value(0).toBool();
+            rights.areTables = row.value(1).toBool();
+            for (int i = 0; i < names.size(); ++i) {
+                if (!row.value(2 + i).toBool())
+                    rights.missing += names.at(i);
+            }
+            return true;
+        },
+        {});
+    return read.transform([&rights] { return rights; });
 }
 
 Result<JazzminePostgresRows::State> JazzminePostgresRows::state()

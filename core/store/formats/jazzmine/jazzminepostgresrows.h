@@ -67,7 +67,12 @@ public:
     /// All messages, or the traces of all messages, of a conversation in the order of the messages: the row as JSON.
     using Sink = std::function<bool(const QByteArray& json, const QString& id)>;
     [[nodiscard]] Result<> walkMessages(const QString& conversation, const Sink& sink, const JobControl& job);
-    [[nodiscard]] Result<> walkTraces(const QString& conversation, const Sink& sink, const JobControl& job);
+    enum class Traces : quint8 {
+        Own, ///< that name the conversation themselves
+        All, ///< of its messages
+    };
+    [[nodiscard]] Result<> walkTraces(
+        const QString& conversation, const Sink& sink, const JobControl& job, Traces traces = Traces::Own);
     /// Rows that belong here by a trace only: the messages (or their conversations, or the traces themselves) of traces
     /// that name this conversation while their message names another.
     [[nodiscard]] Result<> walkStrays(
@@ -78,6 +83,20 @@ public:
     [[nodiscard]] Result<std::optional<QByteArray>> row(
         const QString& table, const QString& id, qint64 maxBytes, const JobControl& job);
 
+    /// Rows of any of the three tables as JSON and with the hash by which PostgresWriter compares them, by their ids.
+    using HashedRows = QHash<QString, std::pair<QByteArray, QByteArray>>;
+    [[nodiscard]] Result<HashedRows> rowsWithHashes(
+        const QString& table, const QStringList& ids, const JobControl& job);
+
+    /// What this user may do with the tables.
+    struct Rights
+    {
+        bool isReadOnly = false; ///< the server, whatever the user may
+        bool areTables = true; ///< no views
+        QStringList missing; ///< "UPDATE messages.original_content"
+    };
+    [[nodiscard]] Result<Rights> rights();
+
     /// A word that differs when something was written, and the size of the tables.
     struct State
     {
@@ -87,7 +106,8 @@ public:
     [[nodiscard]] Result<State> state();
 
 private:
-    [[nodiscard]] Result<> walk(const QString& conversation, bool traces, const Sink& sink, const JobControl& job);
+    [[nodiscard]] Result<> walk(
+        const QString& conversation, std::optional<Traces> traces, const Sink& sink, const JobControl& job);
     [[nodiscard]] QString rowAsJson(qint64 maxText) const;
 
     std::shared_ptr<PostgresDatabase> m_database;

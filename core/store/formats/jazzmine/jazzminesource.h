@@ -46,7 +46,11 @@ public:
     virtual ~JazzmineSource();
     Q_DISABLE_COPY_MOVE(JazzmineSource)
 
-    [[nodiscard]] const QString& path(quint16 file) const { return m_readers[file]->path(); }
+    /// Empty: it is no file.
+    [[nodiscard]] QString path(quint16 file) const
+    {
+        return file < m_readers.size() ? m_readers[file]->path() : QString();
+    }
     [[nodiscard]] QString fileName(quint16 file) const { return QFileInfo(path(file)).fileName(); }
     [[nodiscard]] qint64 size() const;
     /// Opens what stands at the paths now, giving up what was open.

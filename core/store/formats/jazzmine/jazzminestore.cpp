@@ -5,6 +5,7 @@
 
 #include "core/store/formats/jazzmine/jazzminecheck.h"
 #include "core/store/formats/jazzmine/jazzmineedit.h"
+#include "core/store/formats/jazzmine/jazzminejsonchange.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -450,7 +451,8 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
     const auto found = conversation(sessionOf(edit), job);
     if (!found)
         return std::unexpected(found.error());
-    return planJazzmineEdit({*m_source, *m_source->changeable(), *m_index, **found}, edit, job);
+    JazzmineJsonChange change(*m_source->changeable(), *m_index);
+    return planJazzmineEdit({*m_source, change, *m_index, **found}, edit, job);
 }
 
 Result<StoreChange> JazzmineStore::poll()

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzminejsonchange.h"
+
+#include "core/store/files/openwriters.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
+};
+
+constexpr std::array Kinds {JazzmineKind::Conversation, JazzmineKind::Message, JazzmineKind::Trace};
+
+QString nameOf(JazzmineKind kind)
+{
+    return kind == JazzmineKind::Conversation ? u"conversations"_s
+        : kind == JazzmineKind::Message       ? u"messages"_s
+                                              : u"turn_traces"_s;
+}
+
+/// What makes the library refuse to open a store at all.
+bool isFatal(JazzmineRule rule)
+{
+    return rule == JazzmineRule::NotJson || rule == JazzmineRule::ByteOrderMark || rule == JazzmineRule::NotAnObject
+        || rule == JazzmineRule::SectionNotArray || rule == JazzmineRule::RepeatedSection;
+}
+
+} // namespace
+
+JazzmineJsonChange::JazzmineJsonChange(const JazzmineJsonSource& source, const JazzmineIndex& index)
+    : JazzmineChange(index)
+    , m_source(source)
+{
+}
+
+Result<> JazzmineJsonChange::checkStore() const
+{
+    const auto fatal = std::ranges::find_if(
+        index().troubles(), [](const JazzmineTrouble& trouble) { return isFatal(trouble.rule); });
+    if (fatal != index().troubles().end())
+        return fail(Errc::NotSupported,
+            Words::tr(
+                "jazzmine cannot open this store, or would lose records of it (%1 at byte %2), so nothing in it is "
+                "changed. Check the store, and mend that first.")
+                .arg(codeOf(fatal->rule))
+                .arg(fatal->offset));
+    constexpr qint64 StillWritten = 60;
+    const QFileInfo partial(m_source.path(0) + u".tmp"_s);
+    if (partial.exists() && partial.lastModified().secsTo(QDateTime::currentDateTime()) < StillWritten)
+        return fail(Errc::Busy,
+            Words::tr(
+                "jazzmine seems to be writing this store right now: there is a fresh file %1. Try again when it is "
+                "gone.")
+                .arg(partial.fileName()));
+    return {};
+}
+
+const json::Range* JazzmineJsonChange::section(JazzmineKind kind) const
+{
+    const auto found = std::ranges::find(m_source.sections(), nameOf(kind), &JazzmineJsonSource::Section::name);
+    return found == m_source.sections().end() ? nullptr : &found->place;
+}
+
+Result<QByteArray> JazzmineJsonChange::bytes(qint64 from, qint64 to) const
+{
+    return m_source.raw({0, from, to - from}, to - from);
+}
+
+void JazzmineJsonChange::replace(qint64 offset, qint64 length, QByteArrayView bytes)
+{
+    m_splices.append({offset, length, FileContent(bytes)});
+}
+
+Result<QByteArray> JazzmineJsonChange::separator(JazzmineKind kind)
+{
+    const auto isSeparator = [](const QByteArray& text) { return text.trimmed() == ","; };
+    // Arrays of one document are written alike.
+    std::array order = Kinds;
+    std::ranges::stable_partition(order, [kind](JazzmineKind one) { return one == kind; });
+    for (const JazzmineKind one : order) {
+        const std::vector<JazzminePlace>& places = records(one);
+        if (places.size() < 2)
+            continue;
+        const JazzminePlace& last = places[places.size() - 2];
+        auto between = bytes(last.offset + last.length, places.back().offset);
+        if (!between || isSeparator(*between))
+            return between;
+    }
+    for (const JazzmineKind one : order) {
+        const json::Range* array = section(one);
+        if (records(one).empty() || !array)
+            continue;
+        const JazzminePlace& first = records(one).front();
+        const auto before = bytes(array->start + 1, first.offset);
+        if (!before)
+            return before;
+        if (before->contains('\n'))
+            return ',' + *before;
+        const auto text = m_source.raw(first, first.length);
+        return text ? Result<QByteArray>(JsonStyle::of(*text).comma) : text;
+    }
+    return QByteArray(", ");
+}
+
+Result<> JazzmineJsonChange::copy(
+    JazzmineKind kind, const JazzminePlace& place, const QByteArray& json, const Members& members)
+{
+    JsonCopy copy;
+    for (const auto& [key, value] : members)
+        setMember(copy, json, key, value);
+    const Result<FileContent*> content = room(kind);
+    if (!content)
+        return std::unexpected(content.error());
+    copy.addTo(**content, m_source.path(0), place.offset, json);
+    return {};
+}
+
+Result<> JazzmineJsonChange::add(JazzmineKind kind, const QByteArray& json)
+{
+    return room(kind).transform([&json](FileContent* content) { content->add(json); });
+}
+
+/// What is put behind all of a kind, ready for one more.
+Result<FileContent*> JazzmineJsonChange::room(JazzmineKind kind)
+{
+    FileContent& content = m_added[size_t(kind)];
+    if (content.isEmpty())
+        return &content;
+    QByteArray& between = m_separators[size_t(kind)];
+    if (between.isEmpty()) {
+        const auto found = separator(kind);
+        if (!found)
+            return std::unexpected(found.error());
+        between = *found;
+    }
+    content.add(between);
+    return &content;
+}
+
+Result<> JazzmineJsonChange::insertBehind(JazzmineKind kind, qint64 number, const QByteArray& json)
+{
+    return put(kind, number, FileContent(json));
+}
+
+/// Puts records, already separated, behind one of their kind.
+Result<> JazzmineJsonChange::put(JazzmineKind kind, qint64 number, const FileContent& content)
+{
+    const std::vector<JazzminePlace>& places = records(kind);
+    if (places.empty())
+        return fillEmpty(kind, content);
+    const auto between = separator(kind);
+    if (!between)
+        return std::unexpected(between.error());
+    FileContent text;
+    if (number < 0) {
+        text.add(content);
+        text.add(*between);
+        m_splices.append({places.front().offset, 0, text});
+        return {};
+    }
+    const JazzminePlace& before = places[size_t(number)];
+    text.add(*between);
+    text.add(content);
+    m_splices.append({before.offset + before.length, 0, text});
+    return {};
+}
+
+/// The first records of an array, which may not even be there.
+Result<> JazzmineJsonChange::fillEmpty(JazzmineKind kind, const FileContent& content)
+{
+    FileContent text;
+    QByteArray before;
+    QByteArray behind;
+    for (const JazzmineKind one : Kinds) {
+        const json::Range* array = section(one);
+        if (records(one).empty() || !array)
+            continue;
+        const auto lead = bytes(array->start + 1, records(one).front().offset);
+        const JazzminePlace& last = records(one).back();
+        const auto trail = bytes(last.offset + last.length, array->start + array->length - 1);
+        if (!lead || !trail)
+            return std::unexpected(lead ? trail.error() : lead.error());
+        before = *lead;
+        behind = *trail;
+        break;
+    }
+    const json::Range* array = section(kind);
+    if (!array)
+        text.add(QByteArray('"' + nameOf(kind).toLatin1() + "\": ["));
+    text.add(before);
+    text.add(content);
+    text.add(behind);
+    if (array) {
+        m_splices.append({array->start + 1, array->length - 2, text});
+        return {};
+    }
+    text.add(m_source.sections().isEmpty() ? "]" : "], ");
+    m_splices.append({m_source.document().start + 1, 0, text});
+    return {};
+}
+
+void JazzmineJsonChange::remove(JazzmineKind kind, const std::vector<bool>& isRemoved)
+{
+    const std::vector<JazzminePlace>& places = records(kind);
+    const json::Range* array = section(kind);
+    if (array && std::ranges::all_of(isRemoved, std::identity())) {
+        m_splices.append({array->start + 1, array->length - 2, {}}); // as an empty array is written
+        return;
+    }
+    const auto placeAt = [&](qsizetype i) { return json::Range {places[size_t(i)].offset, places[size_t(i)].length}; };
+    const auto cuts
+        = cutElements(qsizetype(places.size()), placeAt, [&](qsizetype i) { return bool(isRemoved[size_t(i)]); });
+    for (const json::Range& cut : cuts)
+        m_splices.append({cut.start, cut.length, {}});
+}
+
+void JazzmineJsonChange::warnOfAgents(EditPlan& plan) const
+{
+    const QList<FileWriterProcess> writers = writersOf({m_source.path(0)});
+    if (!writers.isEmpty() && !writers.first().name.isEmpty())
+        plan.warnings += Words::tr("The program %1 (process %2) has the store open for writing now.")
+                             .arg(writers.first().name)
+                             .arg(writers.first().process);
+    // Before all others.
+    plan.warnings.prepend(Words::tr(
+        "Stop the agent first: jazzmine keeps the whole store in memory and writes all of it at each message and "
+        "when it closes. An agent that runs now would overwrite this change."));
+}
+
+Result<> JazzmineJsonChange::finish(EditPlan& plan, const JobControl& /*job*/)
+{
+    warnOfAgents(plan);
+    for (const JazzmineKind kind : Kinds) {
+        const FileContent& content = m_added[size_t(kind)];
+        const Result<> done = content.isEmpty() ? Result<>() : put(kind, qint64(records(kind).size()) - 1, content);
+        if (!done)
+            return done;
+    }
+    std::ranges::stable_sort(m_splices, {}, &FileSplice::offset);
+    // Together they are hashed at most once, however many there are.
+    const qint64 from = m_splices.first().offset;
+    const qint64 to = m_splices.last().offset + m_splices.last().length;
+    const qint64 start = qMax<qint64>(0, from - 1); // what is only put in has no bytes of its own
+    const QString path = m_source.path(0);
+    auto guard = FileGuard::of(path, {{start, to - start, 0}});
+    if (!guard)
+        return std::unexpected(guard.error());
+    guard->size = m_source.stamp().size;
+    guard->mtimeNs = m_source.stamp().mtimeNs;
+    plan.files
+        = std::make_shared<const FileScript>(FileScript {{*guard}, {FileStep {.path = path, .splices = m_splices}}});
+    return {};
+}
+
+} // namespace stemma

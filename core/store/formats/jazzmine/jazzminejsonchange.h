@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/files/jsoncopy.h"
+#include "core/store/formats/jazzmine/jazzminechange.h"
+
+namespace stemma {
+
+/// Changes of a JSON store are other bytes in ranges of its one file, whose other bytes stay. Records are put beside
+/// those of their kind in the way in which these are separated. Whoever has the store open writes all of it anew when
+/// it closes, so that every plan says to stop the agent first.
+class JazzmineJsonChange final : public JazzmineChange
+{
+public:
+    JazzmineJsonChange(const JazzmineJsonSource& source, const JazzmineIndex& index);
+
+    [[nodiscard]] Result<> checkStore() const override;
+    [[nodiscard]] bool isFile() const override { return true; }
+    void replace(qint64 offset, qint64 length, QByteArrayView bytes) override;
+    [[nodiscard]] Result<> copy(
+        JazzmineKind kind, const JazzminePlace& place, const QByteArray& json, const Members& members) override;
+    [[nodiscard]] Result<> add(JazzmineKind kind, const QByteArray& json) override;
+    [[nodiscard]] Result<> insertBehind(JazzmineKind kind, qint64 number, const QByteArray& json) override;
+    void remove(JazzmineKind kind, const std::vector<bool>& isRemoved) override;
+    [[nodiscard]] Result<> finish(EditPlan& plan, const JobControl& job) override;
+
+private:
+    [[nodiscard]] const json::Range* section(JazzmineKind kind) const;
+    [[nodiscard]] Result<QByteArray> bytes(qint64 from, qint64 to) const;
+    /// What stands between two records of a kind.
+    [[nodiscard]] Result<QByteArray> separator(JazzmineKind kind);
+    [[nodiscard]] Result<FileContent*> room(JazzmineKind kind);
+    [[nodiscard]] Result<> put(JazzmineKind kind, qint64 number, const FileContent& content);
+    [[nodiscard]] Result<> fillEmpty(JazzmineKind kind, const FileContent& content);
+    void warnOfAgents(EditPlan& plan) const;
+
+    const JazzmineJsonSource& m_source;
+    std::array<FileContent, 3> m_added; ///< behind all of a kind
+    std::array<QByteArray, 3> m_separators; ///< used in there
+    QList<FileSplice> m_splices;
+};
+
+} // namespace stemma

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzmineedit.h"
+#include "core/store/formats/jazzmine/jazzminepostgres.h"
+#include "core/store/formats/jazzmine/jazzminepostgreschange.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzminePostgresStore)
+};
+
+/// What each edit does to the tables, as the server names such rights.
+QList<std::pair<EditKind, QStringList>> neededRights()
+{
+    const QStringList insertion {u"INSERT conversations"_s, u"INSERT messages"_s, u"INSERT turn_traces"_s};
+    const QStringList removal {u"DELETE messages"_s, u"DELETE turn_traces"_s};
+    return {{EditKind::Fork, insertion},
+        {EditKind::Resume,
+            {u"INSERT conversations"_s, u"UPDATE messages.conversation_id"_s, u"UPDATE turn_traces.conversation_id"_s}},
+        {EditKind::Rename, {u"UPDATE conversations.title"_s}},
+        {EditKind::Text, {u"UPDATE messages.original_content"_s, u"UPDATE messages.enhanced_message"_s}},
+        {EditKind::Remove, removal}, {EditKind::Delete, removal + QStringList(u"DELETE conversations"_s)},
+        {EditKind::Insert, {u"INSERT messages"_s}}};
+}
+
+} // namespace
+
+Result<> JazzminePostgresStore::readRights()
+{
+    const auto rights = m_rows.rights();
+    if (!rights)
+        return std::unexpected(rights.error());
+    const QString title = m_rows.database().address().title();
+    m_refusals = jazzmineRefusals();
+    if (rights->isReadOnly)
+        m_notWritable = Words::tr("The server of %1 is a copy that can only be read, or was set to be read only. "
+                                  "Connect to the server that is written to.")
+                            .arg(title);
+    else if (!rights->areTables)
+        m_notWritable = Words::tr("The tables of %1 are views, which cannot be changed safely.").arg(title);
+    if (!m_notWritable.isEmpty())
+        return {};
+    qsizetype possible = 0;
+    for (const auto& [kind, needed] : neededRights()) {
+        QStringList missing;
+        for (const QString& right : needed) {
+            if (rights->missing.contains(right))
+                missing += right;
+        }
+        if (missing.isEmpty())
+            ++possible;
+        else
+            m_refusals.insert(kind,
+                Words::tr("This user lacks a right on the server for this: %1. Ask for it, or connect as another user.")
+                    .arg(missing.join(u", ")));
+    }
+    if (possible == 0)
+        m_notWritable = Words::tr("This user may only read %1. Ask for the right to change it, or connect as another "
+                                  "user.")
+                            .arg(title);
+    return {};
+}
+
+Result<EditPlan> JazzminePostgresStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!m_notWritable.isEmpty())
+        return fail(Errc::ReadOnly, m_notWritable);
+    if (const QString refusal = m_refusals.value(kindOf(edit)); !refusal.isEmpty())
+        return fail(jazzmineRefusals().contains(kindOf(edit)) ? Errc::NotSupported : Errc::Denied, refusal);
+    const SessionId& id = sessionOf(edit);
+    if (const Result<> exists = mustExist(id, job); !exists)
+        return std::unexpected(exists.error());
+    JazzminePostgresSource source(m_rows, id.value);
+    const Result<JazzmineIndex> index = JazzmineIndex::build(source, job);
+    if (!index)
+        return std::unexpected(index.error());
+    const JazzmineConversation* conversation = index->find(id.value);
+    if (!conversation)
+        return fail(Errc::Conflict,
+            Words::tr("%1 was changed while the change was planned. Plan it again.")
+                .arg(m_rows.database().address().title()));
+    JazzminePostgresChange change(source, *index);
+    return planJazzmineEdit({source, change, *index, *conversation}, edit, job);
+}
+
+} // namespace stemma
