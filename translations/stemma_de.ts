@@ -3327,6 +3327,33 @@
         <source>Deletion of “%1”</source>
         <translation>Löschung von „%1“</translation>
     </message>
+    <message>
+        <source>There is no time between messages %1 and %2, and a database has no other order.</source>
+        <translation>Zwischen den Nachrichten %1 und %2 liegt keine Zeit, und eine andere Reihenfolge hat eine Datenbank nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call(s) of a model.</source>
+        <translation>
+            <numerusform>Die Zusammenfassungen des Agenten gehören zum alten Gespräch, sodass er mit der nächsten Nachricht die Kopien neu zusammenfasst: etwa %n Aufruf eines Modells.</numerusform>
+            <numerusform>Die Zusammenfassungen des Agenten gehören zum alten Gespräch, sodass er mit der nächsten Nachricht die Kopien neu zusammenfasst: etwa %n Aufrufe eines Modells.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A database cannot store this text: it holds a character of code 0 or half of one.</source>
+        <translation>Eine Datenbank kann diesen Text nicht speichern: Er enthält ein Zeichen mit dem Code 0 oder ein halbes Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the conversation got or lost messages since the change was planned. Plan it again.</source>
+        <translation>%1 wurde nicht geändert: Das Gespräch hat seit der Planung Nachrichten bekommen oder verloren. Bitte neu planen.</translation>
+    </message>
+    <message>
+        <source>An agent that is answering in this conversation right now may write over this change; one that runs goes on with what it holds of the conversation in memory.</source>
+        <translation>Ein Agent, der gerade in diesem Gespräch antwortet, überschreibt diese Änderung womöglich; einer, der läuft, arbeitet mit dem weiter, was er vom Gespräch im Speicher hält.</translation>
+    </message>
+    <message>
+        <source>%1 was changed while the change was planned. Plan it again.</source>
+        <translation>%1 wurde während der Planung geändert. Bitte neu planen.</translation>
+    </message>
 </context>
 <context>
     <name>JazzmineFormat</name>
@@ -3367,10 +3394,6 @@
         <translation>Es ist eine Datenbank mit den Tabellen conversations, messages und turn_traces von jazzmine.</translation>
     </message>
     <message>
-        <source>Stemma opens databases on servers for reading only. Change the conversation in a JSON store.</source>
-        <translation>Stemma öffnet Datenbanken auf Servern nur zum Lesen. Bitte das Gespräch in einem JSON-Speicher ändern.</translation>
-    </message>
-    <message>
         <source>A dump is a copy of a database at one moment, which no agent reads, and is never changed.</source>
         <translation>Ein Abzug ist die Kopie einer Datenbank zu einem Zeitpunkt, die kein Agent liest, und wird nie geändert.</translation>
     </message>
@@ -3400,6 +3423,26 @@
     <message>
         <source>The row %1 is no longer in %2. Open the session again.</source>
         <translation>Die Zeile %1 ist nicht mehr in %2. Bitte die Sitzung erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>The server of %1 is a copy that can only be read, or was set to be read only. Connect to the server that is written to.</source>
+        <translation>Der Server von %1 ist eine Kopie, die nur gelesen werden kann, oder auf Nur-Lesen gestellt. Bitte mit dem Server verbinden, auf den geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>The tables of %1 are views, which cannot be changed safely.</source>
+        <translation>Die Tabellen von %1 sind Sichten, die sich nicht sicher ändern lassen.</translation>
+    </message>
+    <message>
+        <source>This user lacks a right on the server for this: %1. Ask for it, or connect as another user.</source>
+        <translation>Dafür fehlt diesem Benutzer ein Recht auf dem Server: %1. Bitte darum bitten oder sich als anderer Benutzer verbinden.</translation>
+    </message>
+    <message>
+        <source>This user may only read %1. Ask for the right to change it, or connect as another user.</source>
+        <translation>Dieser Benutzer darf %1 nur lesen. Bitte um das Recht zum Ändern bitten oder sich als anderer Benutzer verbinden.</translation>
+    </message>
+    <message>
+        <source>%1 was changed while the change was planned. Plan it again.</source>
+        <translation>%1 wurde während der Planung geändert. Bitte neu planen.</translation>
     </message>
 </context>
 <context>
@@ -5531,6 +5574,77 @@
     <message>
         <source>%1 could not answer: %2. Look into the server&apos;s log.</source>
         <translation>%1 konnte nicht antworten: %2. Näheres steht im Protokoll des Servers.</translation>
+    </message>
+</context>
+<context>
+    <name>PostgresWriter</name>
+    <message>
+        <source>%1 was not changed: another program changed the same rows at the same moment. Plan the change again.</source>
+        <translation>%1 wurde nicht geändert: Ein anderes Programm hat im selben Augenblick dieselben Zeilen geändert. Bitte die Änderung neu planen.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: another program holds the rows. Try again when it is done.</source>
+        <translation>%1 wurde nicht geändert: Ein anderes Programm hält die Zeilen. Bitte noch einmal versuchen, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: this user may only read it, or part of it. Ask for the right to change it, or connect as another user.</source>
+        <translation>%1 wurde nicht geändert: Dieser Benutzer darf es nur lesen, oder einen Teil davon. Bitte um das Recht zum Ändern bitten oder sich als anderer Benutzer verbinden.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the server is a copy that can only be read, or was set to be read only. Connect to the server that is written to.</source>
+        <translation>%1 wurde nicht geändert: Der Server ist eine Kopie, die nur gelesen werden kann, oder auf Nur-Lesen gestellt. Bitte mit dem Server verbinden, auf den geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the server&apos;s disk is full.</source>
+        <translation>%1 wurde nicht geändert: Die Platte des Servers ist voll.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the result would break a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
+        <translation>%1 wurde nicht geändert: Das Ergebnis bräche eine Regel seiner Tabellen. Der Speicher kann sich inzwischen geändert haben; planen Sie die Änderung neu.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: row “%2” of its table “%3” is another one by now (%4). Plan the change again, or take back first what was done there.</source>
+        <translation>%1 wurde nicht geändert: Die Zeile „%2“ seiner Tabelle „%3“ ist inzwischen eine andere (%4). Bitte die Änderung neu planen oder zuerst zurücknehmen, was dort geschah.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: its table “%2” has other columns than before. Open the store again, and plan the change anew.</source>
+        <translation>%1 wurde nicht geändert: Die Tabelle „%2“ hat andere Spalten als vorher. Bitte den Speicher neu öffnen und die Änderung neu planen.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: its table “%2” has triggers, rules or generated columns, so the change could not be taken back exactly.</source>
+        <translation>%1 wurde nicht geändert: Die Tabelle „%2“ hat Trigger, Regeln oder berechnete Spalten, sodass die Änderung nicht genau zurückgenommen werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” instead of “%3”</source>
+        <translation>%1 ist „%2“ statt „%3“</translation>
+    </message>
+    <message>
+        <source>it was changed in another place</source>
+        <translation>sie wurde an anderer Stelle geändert</translation>
+    </message>
+    <message>
+        <source>it was removed</source>
+        <translation>sie wurde entfernt</translation>
+    </message>
+    <message>
+        <source>it could not be written</source>
+        <translation>sie ließ sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the table %2 refers to several columns of “%3”, so that more may go with a row than can be told.</source>
+        <translation>%1 wurde nicht geändert: Die Tabelle %2 verweist auf mehrere Spalten von „%3“, sodass mit einer Zeile mehr verschwinden kann, als sich sagen lässt.</translation>
+    </message>
+    <message>
+        <source>rows of the table %1 belong to it now</source>
+        <translation>Zeilen der Tabelle %1 gehören inzwischen zu ihr</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost while the change was being made, so that it is not known whether it was. Stemma finds out before the next change there.</source>
+        <translation>Die Verbindung zu %1 ging verloren, während die Änderung ausgeführt wurde; ob sie ausgeführt wurde, ist nicht bekannt. Stemma stellt es vor der nächsten Änderung dort fest.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the connection to it was lost. Try again.</source>
+        <translation>%1 wurde nicht geändert: Die Verbindung ging verloren. Bitte noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,13 @@
             <numerusform>Removal of %n messages in “%1”</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call(s) of a model.</source>
+        <translation>
+            <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call of a model.</numerusform>
+            <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n calls of a model.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lineage</name>

@@ -191,7 +191,7 @@ Result<> JazzminePostgresChange::addUpdate(std::span<const Splice> splices)
             step.was += cellOf(was).value_or(QString());
         return done.has_value();
     });
-    if (done)
+    if (done && !step.columns.isEmpty())
         m_script.steps += step;
     return done;
 }
