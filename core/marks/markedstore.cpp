@@ -104,6 +104,26 @@ Result<QList<Checkpoint>> MarkedStore::checkpoints(const SessionId& id, const Jo
     return list;
 }
 
+Result<QList<Checkpoint>> MarkedStore::namedCheckpoints(const SessionId& id, const JobControl& job)
+{
+    // Other stores have at most those that are counted out for each answer.
+    const bool takesThem = !m_store->info().refusals.contains(EditKind::Checkpoint);
+    auto list = takesThem ? stemma::namedCheckpoints(*m_store, id, job) : QList<Checkpoint>();
+    if (list)
+        list->append(m_marks.checkpoints(m_format, m_path, id, job).value_or(QList<Checkpoint>()));
+    return list;
+}
+
+Result<QList<Checkpoint>> namedCheckpoints(SessionStore& store, const SessionId& id, const JobControl& job)
+{
+    if (auto* marked = dynamic_cast<MarkedStore*>(&store))
+        return marked->namedCheckpoints(id, job);
+    return store.checkpoints(id, job).transform([](QList<Checkpoint> all) {
+        all.removeIf([](const Checkpoint& checkpoint) { return checkpoint.automatic; });
+        return all;
+    });
+}
+
 Result<StoreChange> MarkedStore::poll()
 {
     const auto change = m_store->poll();

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
 
+    /// Those that somebody named: the user's own, and the store's where it takes such. Never counts through a session.
+    [[nodiscard]] Result<QList<Checkpoint>> namedCheckpoints(const SessionId& id, const JobControl& job);
+
 private:
     [[nodiscard]] bool isOurs(EditKind kind) const;
     [[nodiscard]] Result<SessionStore*> inner(const JobControl& /*job*/) override { return m_store.get(); }
@@ -38,6 +41,10 @@ private:
     QString m_format;
     QString m_path;
 };
+
+/// As MarkedStore::namedCheckpoints(); of another store, those it tells that are not automatic.
+[[nodiscard]] Result<QList<Checkpoint>> namedCheckpoints(
+    SessionStore& store, const SessionId& id, const JobControl& job);
 
 /// Opens a store with the user's marks. As openStoreFor().
 [[nodiscard]] Result<std::unique_ptr<SessionStore>> openMarkedStore(const JobControl& job, const QString& path);

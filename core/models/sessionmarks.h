@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/models/messagemodel.h"
+#include "core/models/messageplaces.h"
 #include "core/models/storedoctor.h"
 
 namespace stemma {
@@ -28,36 +28,22 @@ public:
     [[nodiscard]] bool has(const MessageId& message) const { return m_messages.contains(message); }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; } ///< ascending
     [[nodiscard]] bool isMarked(int row) const;
-    [[nodiscard]] bool isLooking() const { return m_looking; }
+    [[nodiscard]] bool isLooking() const { return m_places.isLooking(); }
 
 signals:
     void changed(); ///< findings of messages
     void rowsChanged(); ///< where they stand
 
-protected:
-    void timerEvent(QTimerEvent* event) override;
-
 private:
-    struct Search;
-
     void takeFound();
-    void startSearch();
-    void lookUp(const std::shared_ptr<Search>& search);
-    void placeRows();
+    void takePlaces();
 
     OpenStore& m_store;
     const MessageModel& m_model;
     const StoreDoctor& m_doctor;
     QHash<MessageId, Finding::Severity> m_messages;
-    QHash<qint64, Finding::Severity> m_keys; ///< outline keys of marked messages
     std::vector<Row> m_rows;
-    std::vector<Row> m_placed; ///< by the search that runs
-    int m_nextRow = 0; ///< where it goes on
-    QBasicTimer m_soon; ///< findings that pour in are looked up together
-    QBasicTimer m_step;
-    JobControl m_job;
-    quint32 m_generation = 0; ///< answers to an earlier question are dropped
-    bool m_looking = false;
+    MessagePlaces m_places;
 };
 
 } // namespace stemma

@@ -246,6 +246,13 @@ void FakeStore::remove(const SessionId& id, qint64 row)
     noteChange();
 }
 
+void FakeStore::setCheckpoints(const SessionId& id, const QList<Checkpoint>& checkpoints)
+{
+    const std::scoped_lock lock(m_mutex);
+    stored(id)->session.checkpoints = checkpoints;
+    noteChange();
+}
+
 void FakeStore::removeSession(const SessionId& id)
 {
     const std::scoped_lock lock(m_mutex);

@@ -54,6 +54,7 @@ public:
     void appendSynthetic(const SessionId& id, qint64 count); ///< makes a session of addSynthetic() longer
     void replace(const SessionId& id, qint64 row, const Message& message); ///< not in synthetic rows
     void remove(const SessionId& id, qint64 row); ///< not in synthetic rows
+    void setCheckpoints(const SessionId& id, const QList<Checkpoint>& checkpoints);
     void removeSession(const SessionId& id);
     /// The next poll() tells it; changes made above tell Changed by themselves.
     void setChange(StoreChange change);

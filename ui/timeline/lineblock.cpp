@@ -208,7 +208,8 @@ void LineBlock::paintSegment(const BlockPaint& paint, const Placed& placed, cons
         painter.fillRect(QRectF(area.x(), middle - 1.8 * style.u, 1, 3.6 * style.u), style.colours.edge);
         return;
     case Segment::Kind::Filler:
-        painter.fillRect(QRectF(area.x(), middle, area.width(), 1), style.colours.line);
+        painter.fillRect(QRectF(area.x(), middle, area.width(), 1),
+            segment.ink == Ink::Accent ? style.colours.accent : style.colours.line);
         return;
     case Segment::Kind::Chip: {
         const double tall = std::ceil(style.metrics(segment.face).height()) + style.u * 0.5;

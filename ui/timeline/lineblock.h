@@ -20,7 +20,7 @@ struct Segment
         Chip, ///< text in a rounded frame, behind the icon `icon` if it has one
         Chevron, ///< points down when open, else to where reading goes; `text` is empty or "open"
         Divider, ///< a short vertical rule
-        Filler, ///< a horizontal rule over all the space left
+        Filler, ///< a horizontal rule over all the space left; coloured only in the accent
     };
     Kind kind = Kind::Text;
     QString text;

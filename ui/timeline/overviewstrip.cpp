@@ -3,11 +3,14 @@
 
 #include "ui/timeline/overviewstrip.h"
 
+#include "core/models/sessioncheckpoints.h"
 #include "core/models/sessionmarks.h"
+#include "ui/timeline/checkpointtip.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
 #include <QPaintEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -17,6 +20,9 @@ namespace {
 
 constexpr int LongestStroke = 2; ///< pixels
 constexpr int PictureMs = 50;
+constexpr double FlagWidth = 6;
+constexpr int TipReach = 4;
+constexpr qsizetype MostInATip = 5;
 
 OverviewStrip::Bin binOf(const OutlineDetail& detail)
 {
@@ -47,7 +53,6 @@ OverviewStrip::OverviewStrip(QWidget* parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Overview"));
-    setToolTip(tr("Overview: click to go there"));
 }
 
 void OverviewStrip::setModel(MessageModel* model)
@@ -72,6 +77,20 @@ void OverviewStrip::setMarks(SessionMarks* marks)
     };
     if (marks)
         connect(marks, &SessionMarks::rowsChanged, this, changed);
+    changed();
+}
+
+void OverviewStrip::setCheckpoints(SessionCheckpoints* checkpoints)
+{
+    if (m_checkpoints)
+        m_checkpoints->disconnect(this);
+    m_checkpoints = checkpoints;
+    const auto changed = [this] {
+        m_picture = {};
+        update();
+    };
+    if (checkpoints)
+        connect(checkpoints, &SessionCheckpoints::rowsChanged, this, changed);
     changed();
 }
 
@@ -275,6 +294,50 @@ void OverviewStrip::paintBins()
         else
             painter.drawRect(spot);
     }
+    paintCheckpoints(painter);
+}
+
+// A thin line over the whole width with a flag at its end.
+void OverviewStrip::paintCheckpoints(QPainter& painter) const
+{
+    if (!m_checkpoints)
+        return;
+    painter.setBrush(m_style->colours.accent);
+    const bool mirrored = m_style->mirrored;
+    const double end = mirrored ? 0 : width();
+    const double tip = mirrored ? FlagWidth : width() - FlagWidth;
+    int last = -10;
+    for (const SessionCheckpoints::Row& marked : m_checkpoints->rows()) {
+        const int y = yOf(marked.row);
+        if (y - last < 2)
+            continue;
+        last = y;
+        painter.fillRect(QRectF(mirrored ? 0 : width() / 4.0, y, width() * 0.75, 1), m_style->colours.accent);
+        painter.drawPolygon(QPolygonF({{end, y - 3.0}, {end, y + 4.0}, {tip, y + 0.5}}));
+    }
+}
+
+QString OverviewStrip::tipAt(int y) const
+{
+    QStringList lines;
+    if (m_checkpoints) {
+        for (const SessionCheckpoints::Row& marked : m_checkpoints->rows()) {
+            if (std::abs(yOf(marked.row) - y) > TipReach || lines.size() >= MostInATip)
+                continue;
+            for (const Checkpoint& checkpoint : marked.checkpoints)
+                lines += checkpointTip(checkpoint);
+        }
+    }
+    return lines.isEmpty() ? tr("Overview: click to go there") : lines.join(QString());
+}
+
+bool OverviewStrip::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto& help = *static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help.globalPos(), tipAt(help.pos().y()), this);
+    return true;
 }
 
 void OverviewStrip::resizeEvent(QResizeEvent* event)

@@ -16,6 +16,7 @@
 namespace stemma {
 
 class MessageModel;
+class SessionCheckpoints;
 class SessionMarks;
 
 /// The whole session in a narrow strip: membership, kinds of messages and errors, from the outline's
@@ -30,6 +31,7 @@ public:
     void setModel(MessageModel* model);
     void setStyle(const TimelineStyle* style); ///< must outlive the next call
     void setMarks(SessionMarks* marks); ///< null: no findings are known
+    void setCheckpoints(SessionCheckpoints* checkpoints); ///< null: none are known
     void rowsChanged(); ///< other rows, or another number of them
     void detailsChanged(int firstRow, int lastRow);
     void setWindow(int firstRow, int lastRow); ///< what the timeline shows
@@ -50,11 +52,14 @@ public:
     [[nodiscard]] const std::vector<Bin>& bins();
     /// The marks of findings at a pixel.
     [[nodiscard]] quint8 findingsAt(int y);
+    /// What a tool tip says there: the checkpoints around it, else what the strip is for.
+    [[nodiscard]] QString tipAt(int y) const;
 
 signals:
     void rowChosen(int row);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -68,9 +73,11 @@ private:
     void rebuild();
     void gatherMarks();
     void paintBins();
+    void paintCheckpoints(QPainter& painter) const;
 
     QPointer<MessageModel> m_model;
     QPointer<SessionMarks> m_marks;
+    QPointer<SessionCheckpoints> m_checkpoints;
     const TimelineStyle* m_style = nullptr;
     std::vector<Bin> m_bins; ///< one a pixel
     std::vector<quint8> m_findings; ///< Bin::Error and Bin::Warning of findings, one a pixel; empty: none

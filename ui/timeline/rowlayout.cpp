@@ -3,6 +3,7 @@
 
 #include "ui/timeline/rowlayout.h"
 
+#include "core/base/text.h"
 #include "core/models/findingindex.h"
 #include "ui/common/format.h"
 #include "ui/timeline/textblock.h"
@@ -49,6 +50,8 @@ RoleLook lookOf(const Message& message)
     }
     return {message.storedRole.isEmpty() ? Words::tr("Unknown role") : message.storedRole, u"unknown"_s, Ink::Muted};
 }
+
+constexpr qsizetype MostOfLabel = 200;
 
 /// The worst finding by its kind, and how many there are besides.
 Segment findingChip(const QList<Finding>& findings)
@@ -159,6 +162,41 @@ void RowLayout::addParts()
         say(showControls(message.error).replace(u'\n', QChar(QChar::LineSeparator)), Ink::Error);
     if (message.parts.isEmpty() && message.error.isEmpty())
         say(Words::tr("This message has no content."), Ink::Muted);
+    addCheckpoints();
+}
+
+// Only where something of the message is shown: the filter hides what stands behind it too.
+void RowLayout::addCheckpoints()
+{
+    if (m_parts.empty())
+        return;
+    int index = FirstCheckpointPart;
+    for (const Checkpoint& checkpoint : m_request.checkpoints) {
+        PartLayout layout;
+        layout.index = index++;
+        layout.built = true;
+        const int tall = m_style.lineHeight(Face::Small) + m_style.u / 2;
+        layout.metaBaseLine = tall / 2;
+        auto line = std::make_unique<LineBlock>(tall);
+        line->start = {{.kind = Segment::Kind::Filler, .ink = Ink::Accent, .before = 0},
+            {.kind = Segment::Kind::Icon, .text = u"checkpoint"_s, .ink = Ink::Accent},
+            {.text = checkpoint.label.isEmpty() ? Words::tr("Checkpoint") : firstLine(checkpoint.label, MostOfLabel),
+                .face = Face::Small,
+                .ink = Ink::Accent,
+                .elide = Qt::ElideRight,
+                .before = 0.5},
+            {.kind = Segment::Kind::Filler, .ink = Ink::Accent}};
+        line->height = line->guess(m_style, m_columns.content.width);
+        layout.blocks.push_back(std::move(line));
+        layout.place();
+        m_parts.push_back(std::move(layout));
+    }
+}
+
+const Checkpoint* RowLayout::checkpointOf(int index) const
+{
+    const int i = index - FirstCheckpointPart;
+    return i >= 0 && i < m_request.checkpoints.size() ? &m_request.checkpoints[i] : nullptr;
 }
 
 int RowLayout::spacing(const PartLayout& above, const PartLayout& below) const
@@ -168,6 +206,8 @@ int RowLayout::spacing(const PartLayout& above, const PartLayout& below) const
     const auto isLine = [](const PartLayout& part) {
         return part.kind == PartKind::Reasoning && (part.fold == Fold::Folded || !part.foldable);
     };
+    if (below.index >= FirstCheckpointPart)
+        return m_style.u;
     if (isStep(above) || isStep(below) || (isLine(above) && isLine(below)))
         return m_style.u / 2;
     return isLine(above) || isLine(below) ? m_style.u : m_style.u * 3 / 2;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/session/checkpoint.h"
 #include "core/session/finding.h"
 #include "ui/timeline/columns.h"
 #include "ui/timeline/lineblock.h"
@@ -23,6 +24,9 @@ struct TextPosition
     auto operator<=>(const TextPosition&) const = default;
 };
 
+/// From here on, the index of a part is that of a checkpoint behind the message.
+inline constexpr int FirstCheckpointPart = 1 << 24;
+
 /// What a row looks like beside its message.
 struct RowRequest
 {
@@ -33,6 +37,7 @@ struct RowRequest
     QString time;
     QString gap;
     QList<Finding> findings;
+    QList<Checkpoint> checkpoints;
     std::function<Fold(const Part&)> fold;
 };
 
@@ -81,6 +86,9 @@ public:
     /// The whole ground of a part: from the middle of the gap above to the middle of the gap below.
     [[nodiscard]] std::pair<int, int> bandOf(int part) const;
 
+    /// Null: the part of this index is none, but one of the message.
+    [[nodiscard]] const Checkpoint* checkpointOf(int index) const;
+
     [[nodiscard]] RowHit hit(QPointF point) const;
     void paint(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const;
 
@@ -108,6 +116,7 @@ public:
 private:
     void buildHead();
     void addParts();
+    void addCheckpoints();
     void place();
     void build(PartLayout& part);
     [[nodiscard]] int spacing(const PartLayout& above, const PartLayout& below) const;

@@ -83,10 +83,13 @@ QString accessibleName(TimelineView& view, int row, int part)
     }
     const Message& message = *layout->message();
     const Part* content = partOf(message, part);
-    if (!content || content->as<TextPart>())
+    const Checkpoint* checkpoint = layout->checkpointOf(part);
+    if (!checkpoint && (!content || content->as<TextPart>()))
         words += roleWord(message);
     if (content)
         words += partWords(*content);
+    else if (checkpoint)
+        words += Words::tr("checkpoint “%1”").arg(checkpoint->label);
     else
         words += message.error.isEmpty() ? Words::tr("no content") : message.error.left(200);
     if (layout->parts().empty() || layout->parts().front().index == part)

@@ -97,6 +97,17 @@ void TimelineView::setMarks(SessionMarks* marks)
     takeMarks();
 }
 
+void TimelineView::setCheckpoints(SessionCheckpoints* checkpoints)
+{
+    if (m_checkpoints)
+        m_checkpoints->disconnect(this);
+    m_checkpoints = checkpoints;
+    m_overview->setCheckpoints(checkpoints);
+    if (checkpoints)
+        connect(checkpoints, &SessionCheckpoints::changed, this, &TimelineView::takeCheckpoints);
+    takeCheckpoints();
+}
+
 // ---- what the model says ---------------------------------------------------------------------------
 
 void TimelineView::rememberKeys()
@@ -219,6 +230,17 @@ void TimelineView::takeMarks()
         const QList<Finding> findings = m_marks ? m_marks->of(layout->message()->id) : QList<Finding>();
         if (layout->request().findings != findings)
             forgetRow(row);
+    }
+    viewport()->update();
+}
+
+void TimelineView::takeCheckpoints()
+{
+    for (const int row : m_layouts.rows()) {
+        const RowLayout* layout = m_layouts.peek(row);
+        const QList<Checkpoint> here = m_checkpoints ? m_checkpoints->of(layout->message()->id) : QList<Checkpoint>();
+        if (layout->request().checkpoints != here)
+            relayoutRow(row);
     }
     viewport()->update();
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/models/sessioncheckpoints.h"
 #include "core/models/sessionmarks.h"
 #include "ui/timeline/columns.h"
 #include "ui/timeline/foldstates.h"
@@ -39,7 +40,8 @@ public:
         Prompt,
         Error, ///< a failed tool, a damaged part, or a message with findings
         Patch,
-        Compaction
+        Compaction,
+        Checkpoint
     };
     Q_ENUM(Target)
 
@@ -59,6 +61,7 @@ public:
     void setModel(MessageModel* model); ///< null takes it away
     [[nodiscard]] MessageModel* model() const { return m_model; }
     void setMarks(SessionMarks* marks); ///< what a check found in the model's session; null: nothing is known
+    void setCheckpoints(SessionCheckpoints* checkpoints); ///< of the model's session; null: none are known
 
     // Position.
     [[nodiscard]] Place place() const;
@@ -79,6 +82,8 @@ public:
     [[nodiscard]] int currentRow() const { return m_selection.current().row; }
     [[nodiscard]] int currentPart() const { return m_selection.current().part; } ///< Part::index
     void setCurrent(int row, int part);
+    /// The checkpoint that is current instead of a part.
+    [[nodiscard]] std::optional<Checkpoint> currentCheckpoint() const;
     [[nodiscard]] const TimelineSelection& selection() const { return m_selection; }
     [[nodiscard]] bool hasTextSelection() const { return m_textAnchor != m_textCursor; }
     [[nodiscard]] QString selectedText(bool asMarkdown = false);
@@ -95,6 +100,15 @@ public:
     [[nodiscard]] double zoom() const { return m_zoom; }
     /// Put at the end of the menu of a part; the part is the current one then.
     void setMenuActions(const QList<QAction*>& actions) { m_menuActions = actions; }
+    /// What is done from a checkpoint, in its own menu; the checkpoint is the current part then.
+    struct CheckpointActions
+    {
+        QAction* goBack = nullptr;
+        QAction* fork = nullptr;
+        QAction* compare = nullptr;
+        QAction* remove = nullptr;
+    };
+    void setCheckpointActions(const CheckpointActions& actions) { m_checkpointActions = actions; }
     void setFlashing(bool on) { m_flashing = on; } ///< off where motion is to be reduced
     void setFolded(int row, int part, bool folded);
     void toggleFold(int row, int part);
@@ -211,6 +225,7 @@ private:
     void takeData(int first, int last);
     void takeDetails(int first, int last);
     void takeMarks();
+    void takeCheckpoints();
     void resolveJump();
     void rememberKeys();
 
@@ -222,6 +237,7 @@ private:
     bool handleFoldKey(const QKeyEvent& event);
     void showAll(int row, int part);
     bool showFindingTip(const QHelpEvent& event);
+    bool showCheckpointTip(const QHelpEvent& event);
     template<typename Visitor> void visitSelected(Visitor visit) const;
     void makeVisible(int row, int part);
     [[nodiscard]] bool matches(const Message& message, const Part& part, Target target) const;
@@ -235,6 +251,9 @@ private:
     void setHover(int row, int part);
     void flash(int row, int part);
     void addMenuActions(QMenu& menu);
+    void addCheckpointActions(QMenu& menu);
+    bool goToNextCheckpoint(bool forward);
+    bool failJump(bool forward);
     bool handleJumpKey(const QKeyEvent& event);
     void emitSelection();
     [[nodiscard]] bool currentIsFoldable() const;
@@ -252,6 +271,7 @@ private:
 
     QPointer<MessageModel> m_model;
     QPointer<SessionMarks> m_marks;
+    QPointer<SessionCheckpoints> m_checkpoints;
     std::unique_ptr<TimelineStyle> m_style; ///< outlives the layouts made with it
     RowLayoutCache m_layouts;
     RowHeights m_heights;
@@ -288,6 +308,7 @@ private:
     QElapsedTimer m_lastDoubleClick;
 
     QList<QAction*> m_menuActions;
+    CheckpointActions m_checkpointActions;
     bool m_flashing = true;
     int m_flashRow = -1;
     int m_flashPart = -1;

@@ -4,6 +4,8 @@
 // Mouse, wheel and menu; see timelineview_keys.cpp for keys and jumps.
 #include "ui/timeline/timelineview.h"
 
+#include "core/base/text.h"
+#include "ui/timeline/checkpointtip.h"
 #include "ui/timeline/timelineaccessible.h"
 
 #include <QApplication>
@@ -177,8 +179,11 @@ bool TimelineView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::Leave)
         setHover(-1, -1);
-    if (event->type() == QEvent::ToolTip && showFindingTip(*static_cast<QHelpEvent*>(event)))
-        return true;
+    if (event->type() == QEvent::ToolTip) {
+        const auto& help = *static_cast<QHelpEvent*>(event);
+        if (showFindingTip(help) || showCheckpointTip(help))
+            return true;
+    }
     return QAbstractScrollArea::viewportEvent(event);
 }
 
@@ -198,6 +203,20 @@ bool TimelineView::showFindingTip(const QHelpEvent& event)
     // Rich text wraps; what is stored must not be read as markup.
     QToolTip::showText(
         event.globalPos(), u"<p>"_s + lines.join(u'\n').toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s, this);
+    return true;
+}
+
+bool TimelineView::showCheckpointTip(const QHelpEvent& event)
+{
+    const Spot spot = spotAt(event.pos());
+    const RowLayout* layout = spot.row >= 0 ? m_layouts.peek(spot.row) : nullptr;
+    const int position = spot.hit.part;
+    const Checkpoint* checkpoint = layout && position >= 0 && position < int(layout->parts().size())
+        ? layout->checkpointOf(layout->parts()[size_t(position)].index)
+        : nullptr;
+    if (!checkpoint)
+        return false;
+    QToolTip::showText(event.globalPos(), checkpointTip(*checkpoint), this);
     return true;
 }
 
@@ -351,10 +370,35 @@ void TimelineView::contextMenuEvent(QContextMenuEvent* event)
     menu->popup(at);
 }
 
+void TimelineView::addCheckpointActions(QMenu& menu)
+{
+    const auto checkpoint = currentCheckpoint();
+    if (!checkpoint)
+        return;
+    menu.setToolTipsVisible(true); // actions that are off say why
+    constexpr qsizetype MostShown = 40;
+    QString label = firstLine(checkpoint->label, MostShown);
+    label.replace(u'&', u"&&"_s);
+    const auto add = [&](QAction* does, const QString& text) {
+        if (!does)
+            return;
+        QAction* action = menu.addAction(does->icon(), text, does, &QAction::trigger);
+        action->setObjectName(does->objectName() + u"-checkpoint"_s);
+        action->setEnabled(does->isEnabled());
+        action->setToolTip(does->toolTip());
+    };
+    add(m_checkpointActions.goBack, tr("&Go back to “%1”…").arg(label));
+    add(m_checkpointActions.fork, tr("&Fork from “%1”…").arg(label));
+    add(m_checkpointActions.compare, tr("Com&pare the session…"));
+    add(m_checkpointActions.remove, tr("Take the checkpoint a&way…"));
+    menu.addSeparator();
+}
+
 void TimelineView::addMenuActions(QMenu& menu)
 {
     const int row = currentRow();
     const int part = currentPart();
+    addCheckpointActions(menu);
     const auto add = [this, &menu](const QString& text, const QString& name, const auto& work) {
         QAction* action = menu.addAction(text);
         action->setObjectName(name);

@@ -108,6 +108,7 @@ bool TimelineView::handleFoldKey(const QKeyEvent& event)
 bool TimelineView::handleJumpKey(const QKeyEvent& event)
 {
     const bool alt = event.modifiers() == Qt::AltModifier;
+    const bool altShift = event.modifiers() == (Qt::AltModifier | Qt::ShiftModifier);
     const bool shift = event.modifiers() & Qt::ShiftModifier;
     std::optional<Target> target;
     bool forward = !shift;
@@ -121,6 +122,9 @@ bool TimelineView::handleJumpKey(const QKeyEvent& event)
     } else if (alt && (event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown)) {
         target = Target::Compaction;
         forward = event.key() == Qt::Key_PageDown;
+    } else if (altShift && (event.key() == Qt::Key_Up || event.key() == Qt::Key_Down)) {
+        target = Target::Checkpoint;
+        forward = event.key() == Qt::Key_Down;
     }
     if (!target)
         return false;
@@ -305,6 +309,8 @@ bool TimelineView::matches(const Message& message, const Part& part, Target targ
         return part.as<PatchPart>();
     case Target::Compaction:
         return part.as<CompactionPart>();
+    case Target::Checkpoint: // stands behind the message
+        break;
     }
     return false;
 }
@@ -351,6 +357,8 @@ bool TimelineView::mayMatch(int row, Target target) const
         return kinds.testFlag(PartKind::Patch);
     case Target::Compaction:
         return kinds.testFlag(PartKind::Compaction);
+    case Target::Checkpoint:
+        break;
     }
     return false;
 }
@@ -359,6 +367,8 @@ bool TimelineView::goToNext(Target target, bool forward)
 {
     if (!m_model || rowCount() == 0)
         return false;
+    if (target == Target::Checkpoint)
+        return goToNextCheckpoint(forward);
     PartPlace from = m_selection.current();
     const bool started = from.row >= 0;
     if (!started)
@@ -393,9 +403,42 @@ bool TimelineView::goToNext(Target target, bool forward)
         }
         return true;
     }
+    return failJump(forward);
+}
+
+bool TimelineView::failJump(bool forward)
+{
     emit jumpFailed(
         forward ? tr("There is no further one after this place.") : tr("There is no other one before this place."));
     return false;
+}
+
+bool TimelineView::goToNextCheckpoint(bool forward)
+{
+    const PartPlace current = m_selection.current();
+    const PartPlace from = current.row >= 0 ? current : PartPlace {m_anchor.row, -1};
+    std::optional<PartPlace> best;
+    for (const SessionCheckpoints::Row& marked :
+        m_checkpoints ? m_checkpoints->rows() : std::vector<SessionCheckpoints::Row>()) {
+        if (marked.row >= rowCount() || isHidden(marked.row))
+            continue;
+        for (int i = 0; i < int(marked.checkpoints.size()); ++i) {
+            const PartPlace place {marked.row, FirstCheckpointPart + i};
+            if (forward ? from < place && !best : place < from)
+                best = place;
+        }
+    }
+    if (!best)
+        return failJump(forward);
+    goToRow(best->row, best->part);
+    return true;
+}
+
+std::optional<Checkpoint> TimelineView::currentCheckpoint() const
+{
+    const RowLayout* layout = const_cast<RowLayoutCache&>(m_layouts).peek(currentRow());
+    const Checkpoint* checkpoint = layout ? layout->checkpointOf(currentPart()) : nullptr;
+    return checkpoint ? std::optional(*checkpoint) : std::nullopt;
 }
 
 // ---- copying ---------------------------------------------------------------------------------------

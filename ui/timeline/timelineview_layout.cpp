@@ -144,6 +144,8 @@ RowRequest TimelineView::requestFor(int row, const MessagePtr& message) const
     request.hidden = m_hiddenKinds;
     if (m_marks)
         request.findings = m_marks->of(message->id);
+    if (m_checkpoints)
+        request.checkpoints = m_checkpoints->of(message->id);
     const qint64 ms = m_model->outlineRow(row).createdMs;
     if (ms != OutlineRow::NoTime) {
         request.time = format::clockTime(timeFromMs(ms));

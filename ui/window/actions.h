@@ -75,6 +75,8 @@ public:
         NextPatch,
         PreviousCompaction,
         NextCompaction,
+        PreviousCheckpoint,
+        NextCheckpoint,
         NextTab,
         PreviousTab,
         NextPane,

@@ -73,7 +73,7 @@ void FilterRow::makeJumps()
     using Target = TimelineView::Target;
     auto* menu = new QMenu(m_targetButton);
     const std::pair<Target, QString> targets[] = {{Target::Prompt, tr("prompt")}, {Target::Error, tr("error")},
-        {Target::Patch, tr("patch")}, {Target::Compaction, tr("compaction")}};
+        {Target::Patch, tr("patch")}, {Target::Compaction, tr("compaction")}, {Target::Checkpoint, tr("checkpoint")}};
     for (const auto& [target, word] : targets)
         menu->addAction(word, this, [this, target, word] { setTarget(target, word); });
     m_targetButton->setMenu(menu);

@@ -412,6 +412,8 @@ void MainWindow::addPage(SessionPage* page)
     using Id = Actions::Id;
     page->timeline()->setMenuActions(m_actions->listed(
         {Id::Fork, Id::Resume, Id::Checkpoint, Id::EditText, Id::Insert, Id::Remove, Id::Prune, Id::RestoreOutput}));
+    page->timeline()->setCheckpointActions({m_actions->get(Id::Resume), m_actions->get(Id::Fork),
+        m_actions->get(Id::Compare), m_actions->get(Id::Remove)});
     page->setDoctor(*m_doctor);
     connect(page->timeline(), &TimelineView::findingActivated, this,
         [this, page](const MessageId& id) { showFindings(page->store(), page->session(), id); });

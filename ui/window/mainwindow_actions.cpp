@@ -173,6 +173,8 @@ void MainWindow::connectJumps()
     jump(Act::NextPatch, Target::Patch, true);
     jump(Act::PreviousCompaction, Target::Compaction, false);
     jump(Act::NextCompaction, Target::Compaction, true);
+    jump(Act::PreviousCheckpoint, Target::Checkpoint, false);
+    jump(Act::NextCheckpoint, Target::Checkpoint, true);
     on(Act::GoToStart, [this] { forPage([](SessionPage& page) { page.timeline()->goToStart(); }); });
     on(Act::GoToEnd, [this] { forPage([](SessionPage& page) { page.timeline()->goToEnd(); }); });
     on(Act::Back, [this] {
@@ -194,7 +196,8 @@ void MainWindow::updateActions()
     m_actions->setAvailable(Act::GoToSession, !m_stores->stores().isEmpty(), tr("No store is open."));
     for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::GoToMessage, Act::GoToStart,
              Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError, Act::PreviousPatch,
-             Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::CopyMarkdown, Act::GoToCheckpoint})
+             Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::PreviousCheckpoint, Act::NextCheckpoint,
+             Act::CopyMarkdown, Act::GoToCheckpoint})
         m_actions->setAvailable(id, session, none);
     for (const Act id : {Act::ShowLineage, Act::Compare})
         m_actions->setAvailable(id, session || m_tabs->currentLineage(), none);

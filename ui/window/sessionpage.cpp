@@ -67,6 +67,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     connectTimeline();
     connectModel();
     m_timeline->setModel(m_model);
+    m_checkpoints = new SessionCheckpoints(*store, *m_model, this);
+    m_timeline->setCheckpoints(m_checkpoints);
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
     connect(m_filters, &FilterRow::jumpRequested, this,
         [this](TimelineView::Target target, bool forward) { m_timeline->goToNext(target, forward); });
@@ -147,7 +149,7 @@ bool SessionPage::isIdle() const
     if (!m_model->isComplete() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
         return false;
     const int rows = m_model->rowCount();
-    if (m_marks && m_marks->isLooking())
+    if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking())
         return false;
     return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
 }

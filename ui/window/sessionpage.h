@@ -62,6 +62,7 @@ private:
     SessionId m_session;
     MessageModel* m_model = nullptr;
     SessionMarks* m_marks = nullptr;
+    SessionCheckpoints* m_checkpoints = nullptr;
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
     TimelineView* m_timeline = nullptr;
