@@ -3,6 +3,7 @@
 
 #include "app/cli/job.h"
 #include "core/edit/batchplanner.h"
+#include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
 #include "core/marks/marksdatabase.h"
 
@@ -139,11 +140,41 @@ bool makeReady(Job& job, Journal& journal)
     return settled.has_value();
 }
 
+void takeBackThrough(Job& job, Journal& journal, bool again)
+{
+    const ReceiptId through(job.options.through);
+    const auto change = journal.receipt(through);
+    const auto all = change ? journal.receipts() : std::unexpected(change.error());
+    if (!all)
+        return job.fail(all.error());
+    const QList<Receipt> wanted = again ? changesToRedo(*all, through) : changesToUndo(*all, through);
+    Editor editor(journal);
+    if (wanted.isEmpty()) { // which says why not
+        const auto refused = again ? editor.redo(through, job.control) : editor.undo(through, job.control);
+        return job.fail(refused ? Error {} : refused.error());
+    }
+    const ChangeSeries series = again ? redoAll(editor, wanted, job.control) : undoAll(editor, wanted, job.control);
+    for (const Receipt& receipt : series.done) {
+        job.print().receipt(receipt);
+        job.count();
+    }
+    if (!series.stopped)
+        return;
+    Error error = *series.stopped;
+    if (error.code != Errc::Cancelled)
+        error.text = Words::tr("Stopped before “%1”, after %2 of %3 changes: %4")
+                         .arg(series.refused()->title, QString::number(series.done.size()),
+                             QString::number(series.wanted.size()), error.text);
+    job.fail(error);
+}
+
 void takeBack(Job& job, bool again)
 {
     Journal journal(Journal::defaultFolder());
     if (!makeReady(job, journal))
         return;
+    if (!job.options.through.isEmpty())
+        return takeBackThrough(job, journal, again);
     ReceiptId id(job.options.paths.value(0));
     if (id.isEmpty()) {
         const auto all = journal.receipts();

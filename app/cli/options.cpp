@@ -47,6 +47,7 @@ struct Raw
     qint64 count = -1;
     bool raw = false;
     qint64 maxText = -1;
+    std::string through;
     bool before = false;
     std::string title;
     std::vector<std::string> messages;
@@ -110,10 +111,17 @@ public:
         addChanges();
         add("history", QT_TRANSLATE_NOOP("cli", "List the changes that were made, newest first"));
         for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Take a change back, the newest if none is named")),
-                 add("redo", QT_TRANSLATE_NOOP("cli", "Make a change again that was undone"))})
-            back->add_option("RECEIPT", raw.paths, Words::tr("The change's id, as “history” prints it").toStdString())
-                ->expected(0, 1)
-                ->type_name("");
+                 add("redo", QT_TRANSLATE_NOOP("cli", "Make a change again that was undone"))}) {
+            CLI::Option* one = back->add_option("RECEIPT", raw.paths,
+                                       Words::tr("The change's id, as “history” prints it").toStdString())
+                                   ->expected(0, 1)
+                                   ->type_name("");
+            const char* text = back->get_name() == "undo"
+                ? QT_TRANSLATE_NOOP(
+                      "cli", "This change and all later ones of its store that are in force, newest first")
+                : QT_TRANSLATE_NOOP("cli", "This change and those right before it that were undone, oldest first");
+            back->add_option("--through", raw.through, Words::tr(text).toStdString())->type_name("ID")->excludes(one);
+        }
     }
 
     CLI::App app;
@@ -374,6 +382,7 @@ Parsed parseArguments(const QStringList& arguments)
     options.raw = raw.raw;
     options.maxText = raw.maxText;
     options.before = raw.before;
+    options.through = QString::fromStdString(raw.through);
     options.title = QString::fromStdString(raw.title);
     options.messages = toStringList(raw.messages);
     if (raw.part >= 0)

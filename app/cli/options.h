@@ -27,6 +27,7 @@ struct Options
     QString command;
     bool json = false;
     QStringList paths; ///< of "undo" and "redo": the receipt
+    QString through; ///< of "undo" and "redo": a receipt, and all between it and now
     QString session;
     std::optional<QString> at;
     qint64 from = 0;

@@ -41,6 +41,7 @@ struct LineageNode
     bool condensed = false;
     bool superseded = false; ///< another compaction took its place
     bool automatic = false; ///< of a checkpoint
+    QString change; ///< of a checkpoint before a change of Stemma's own: the id of its receipt
     Role role = Role::Unknown; ///< at an end: who spoke last
 
     bool operator==(const LineageNode&) const = default;

@@ -349,6 +349,14 @@ Result<> LineageReader::readEvents(SessionStore& store, int index, const JobCont
             events.push_back(std::move(node));
         }
     }
+    for (const Change& change : m_changes) {
+        if (change.session == id)
+            events.push_back({.kind = LineageNode::Kind::Checkpoint,
+                .time = change.at,
+                .text = change.title,
+                .automatic = true,
+                .change = change.id});
+    }
     LineageSession& session = m_members[size_t(index)];
     session.events = std::move(events);
     if (detailed) {

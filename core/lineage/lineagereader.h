@@ -26,6 +26,18 @@ public:
     {
     }
 
+    /// A change of a session that can be gone back to before.
+    struct Change
+    {
+        QString id;
+        SessionId session;
+        QString title;
+        Time at;
+        bool operator==(const Change&) const = default;
+    };
+    /// They are told as checkpoints of their sessions. Before read().
+    void setChanges(QList<Change> changes) { m_changes = std::move(changes); }
+
     [[nodiscard]] Result<LineageGraph> read(SessionStore& store, const JobControl& job);
     /// All sessions of the store, oldest first: what a PrefixFinder is to compare. After read().
     [[nodiscard]] std::vector<SessionId> sessionsByAge() const;
@@ -48,6 +60,7 @@ private:
     Result<> readAll(SessionStore& store, const JobControl& job);
 
     SessionId m_session;
+    QList<Change> m_changes;
     std::vector<SessionInfo> m_listed; ///< newest first
     QHash<SessionId, qsizetype> m_listedAt;
     std::vector<LineageSession> m_members;

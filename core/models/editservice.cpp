@@ -55,28 +55,29 @@ QFuture<Result<EditPlan>> EditService::plan(OpenStore& store, const Edit& edit, 
         Lane::Visible, job);
 }
 
-template<typename Work>
-EditService::Job EditService::carryOut(const QString& store, const QString& title, const JobControl& control, Work work)
+template<typename Work, typename Tell>
+EditService::Job EditService::start(
+    const QString& store, const QString& title, const JobControl& control, Work work, Tell tell)
 {
     const Job number = m_next++;
     ++m_jobs;
+    using Answer = std::invoke_result_t<Work, Journal&, const JobControl&>;
     m_lane
         ->run(
-            [journal = m_journal.get(), work = std::move(work)](const JobControl& job) -> Result<Receipt> {
+            [journal = m_journal.get(), work = std::move(work)](const JobControl& job) -> Answer {
                 if (job.isCancelled())
                     return fail(Errc::Cancelled, {});
-                Editor editor(*journal);
-                return work(editor, job);
+                return work(*journal, job);
             },
             Lane::Visible, control)
-        .then(this, [this, number, store, title](const Result<Receipt>& receipt) {
-            const auto end = [this, number, store, title, receipt] {
+        .then(this, [this, number, store, title, tell = std::move(tell)](const Answer& answer) {
+            const auto end = [this, number, store, title, tell, answer] {
                 --m_jobs;
                 m_stale = true;
-                if (receipt)
-                    emit applied(number, *receipt);
+                if (answer)
+                    tell(number, *answer);
                 else
-                    emit failed(number, store, title, receipt.error());
+                    emit failed(number, store, title, answer.error());
                 look();
             };
             // Work that is over already answers at once, before the caller knows its number.
@@ -84,6 +85,18 @@ EditService::Job EditService::carryOut(const QString& store, const QString& titl
         });
     emit begun(number, title, control);
     return number;
+}
+
+template<typename Work>
+EditService::Job EditService::carryOut(const QString& store, const QString& title, const JobControl& control, Work work)
+{
+    return start(
+        store, title, control,
+        [work = std::move(work)](Journal& journal, const JobControl& job) {
+            Editor editor(journal);
+            return work(editor, job);
+        },
+        [this](Job number, const Receipt& receipt) { emit applied(number, receipt); });
 }
 
 EditService::Job EditService::apply(const StoreInfo& store, const EditPlan& plan, const JobControl& control)
@@ -102,6 +115,28 @@ EditService::Job EditService::redo(const Receipt& change)
 {
     return carryOut(change.store, tr("Making again: %1").arg(change.title), {},
         [id = change.id](Editor& editor, const JobControl& job) { return editor.redo(id, job); });
+}
+
+EditService::Job EditService::undoAll(const QList<Receipt>& changes, const JobControl& control)
+{
+    return start(
+        changes.value(0).store, tr("Undoing %n change(s)", nullptr, int(changes.size())), control,
+        [changes](Journal& journal, const JobControl& job) -> Result<ChangeSeries> {
+            Editor editor(journal);
+            return stemma::undoAll(editor, changes, job);
+        },
+        [this](Job number, const ChangeSeries& series) { emit seriesEnded(number, false, series); });
+}
+
+EditService::Job EditService::redoAll(const QList<Receipt>& changes, const JobControl& control)
+{
+    return start(
+        changes.value(0).store, tr("Making %n change(s) again", nullptr, int(changes.size())), control,
+        [changes](Journal& journal, const JobControl& job) -> Result<ChangeSeries> {
+            Editor editor(journal);
+            return stemma::redoAll(editor, changes, job);
+        },
+        [this](Job number, const ChangeSeries& series) { emit seriesEnded(number, true, series); });
 }
 
 void EditService::look()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
 #include "core/models/openstore.h"
 
@@ -32,6 +33,9 @@ public:
     Job apply(const StoreInfo& store, const EditPlan& plan, const JobControl& control = {});
     Job undo(const Receipt& change);
     Job redo(const Receipt& change);
+    /// Several changes of a store one after the other, see ChangeSeries; `seriesEnded` or `failed` follows.
+    Job undoAll(const QList<Receipt>& changes, const JobControl& control = {});
+    Job redoAll(const QList<Receipt>& changes, const JobControl& control = {});
 
     /// All changes, oldest first; those of undoing and making again too.
     [[nodiscard]] const QList<Receipt>& receipts() const { return m_receipts; }
@@ -43,6 +47,8 @@ signals:
     void begun(int job, const QString& title, const stemma::JobControl& control);
     /// Told before `receiptsChanged`.
     void applied(int job, const stemma::Receipt& receipt);
+    /// Told before `receiptsChanged`; also where it was stopped on the way.
+    void seriesEnded(int job, bool again, const stemma::ChangeSeries& series);
     void failed(int job, const QString& store, const QString& title, const stemma::Error& error);
     void receiptsChanged();
     void journalFailed(const stemma::Error& error); ///< it cannot be read; told once until it can
@@ -62,6 +68,8 @@ private:
         std::optional<Result<QList<Receipt>>> receipts; ///< none: nothing was written since
     };
 
+    template<typename Work, typename Tell>
+    Job start(const QString& store, const QString& title, const JobControl& control, Work work, Tell tell);
     template<typename Work>
     Job carryOut(const QString& store, const QString& title, const JobControl& control, Work work);
     void look();

@@ -32,6 +32,12 @@ void LineageSource::setWhole(bool whole)
         load();
 }
 
+void LineageSource::setChanges(const QList<LineageReader::Change>& changes)
+{
+    if (std::exchange(m_changes, changes) != changes && (m_reader || m_loading) && !m_later.isActive())
+        m_later.start(QuietMs);
+}
+
 void LineageSource::end()
 {
     ++m_generation;
@@ -62,6 +68,7 @@ void LineageSource::load()
 void LineageSource::readStored()
 {
     m_reader = std::make_shared<LineageReader>(m_whole ? SessionId() : m_session);
+    m_reader->setChanges(m_changes);
     m_store
         ->run([reader = m_reader](SessionStore& store, const JobControl& job) { return reader->read(store, job); },
             Lane::Normal, m_control)

@@ -25,6 +25,7 @@ public:
     ~LineageSource() override;
 
     void load(); ///< everything anew
+    void setChanges(const QList<LineageReader::Change>& changes); ///< see LineageReader
     void setWhole(bool whole); ///< the whole store, and not only the family
 
     [[nodiscard]] OpenStore* store() const { return m_store; }
@@ -55,6 +56,7 @@ private:
 
     QPointer<OpenStore> m_store;
     SessionId m_session;
+    QList<LineageReader::Change> m_changes;
     std::shared_ptr<LineageReader> m_reader; ///< these two are used on the lane
     std::shared_ptr<PrefixFinder> m_finder;
     LineageGraphPtr m_graph;

@@ -137,6 +137,8 @@ QString event(const LineageGraph& graph, const LineageNode& node)
         return at(
             node, Words::tr("Resumed after message %1"), Words::tr("Resumed at the beginning"), Words::tr("Resumed"));
     case Kind::Checkpoint:
+        if (!node.change.isEmpty())
+            return Words::tr("Before: %1").arg(node.text);
         return node.text.isEmpty() ? Words::tr("Checkpoint") : Words::tr("Checkpoint “%1”").arg(node.text);
     case Kind::Compaction:
         return compactionText(node);
@@ -167,6 +169,8 @@ QString detail(const LineageGraph& graph, const LineageNode& node, qint64 folded
     case Kind::Resume:
         return Words::tr("discarded end kept");
     case Kind::Checkpoint:
+        if (!node.change.isEmpty())
+            return Words::tr("automatic, can be gone back to");
         return node.automatic ? Words::tr("automatic") : Words::tr("by hand");
     case Kind::Compaction:
         return levelOf(node);

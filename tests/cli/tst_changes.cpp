@@ -30,6 +30,7 @@ private slots:
     void forkAndUndo();
     void textOfAPart();
     void undoNamesTheNewest();
+    void undoThrough();
     void textForPeople();
     void refusals_data();
     void refusals();
@@ -198,6 +199,35 @@ void TestChanges::undoNamesTheNewest()
     QCOMPARE(only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).value("title"_L1).toString(),
         SampleTitle.toString());
     QCOMPARE(run({u"undo"_s, u"nonsense"_s}).exitCode, 3);
+}
+
+void TestChanges::undoThrough()
+{
+    const QStringList before = dumpSqlite(m_store);
+    QStringList ids;
+    for (const QString& title : {u"one"_s, u"two"_s, u"three"_s}) {
+        const Outcome done = run(command(u"rename"_s, {u"--title"_s, title, u"--apply"_s}));
+        QCOMPARE(done.exitCode, 0);
+        ids += only(done, u"plan"_s).value("receipt"_L1).toString();
+    }
+    const QStringList after = dumpSqlite(m_store);
+    QVERIFY(after != before);
+    Outcome back = run({u"undo"_s, u"--through"_s, ids[0], u"--json"_s});
+    QVERIFY2(back.exitCode == 0, back.err.constData());
+    QCOMPARE(back.out.count("\"undo\""), 3);
+    QCOMPARE(dumpSqlite(m_store), before);
+    QCOMPARE(run({u"undo"_s, u"--through"_s, ids[0]}).exitCode, 3);
+    QCOMPARE(run({u"redo"_s, u"--through"_s, ids[2]}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), after);
+    // What somebody else changed since stops it before anything is lost.
+    WriterProcess agent(m_store);
+    QVERIFY(agent.exec(u"UPDATE sessions SET title = 'theirs'"_s));
+    const QStringList theirs = dumpSqlite(m_store);
+    back = run({u"undo"_s, u"--through"_s, ids[1]});
+    QVERIFY(back.exitCode != 0);
+    QVERIFY2(back.err.contains("Stopped before") && back.err.contains("0 of 2"), back.err.constData());
+    QCOMPARE(dumpSqlite(m_store), theirs);
+    QCOMPARE(run({u"undo"_s, ids[0], u"--through"_s, ids[1]}).exitCode, 2);
 }
 
 void TestChanges::textForPeople()

@@ -98,6 +98,7 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
     , m_show(new QPushButton(icons::icon(u"go-jump"_s), tr("Show"), this))
     , m_undo(new QPushButton(icons::icon(u"edit-undo"_s), tr("Undo"), this))
     , m_redo(new QPushButton(icons::icon(u"edit-redo"_s), tr("Redo"), this))
+    , m_through(new QPushButton(this))
     , m_view(new QTreeView(this))
     , m_empty(new QLabel(this))
 {
@@ -120,7 +121,7 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
     row->addSpacing(u);
     row->addWidget(m_count);
     row->addStretch(1);
-    for (QPushButton* button : {m_show, m_undo, m_redo})
+    for (QPushButton* button : {m_show, m_undo, m_redo, m_through})
         row->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -184,6 +185,13 @@ void HistoryPanel::connectParts()
     connect(m_show, &QPushButton::clicked, this, with(&HistoryPanel::showRequested));
     connect(m_undo, &QPushButton::clicked, this, with(&HistoryPanel::undoRequested));
     connect(m_redo, &QPushButton::clicked, this, with(&HistoryPanel::redoRequested));
+    connect(m_through, &QPushButton::clicked, this, [this] {
+        const auto receipt = current();
+        if (receipt && receipt->state == Receipt::State::Undone)
+            emit goForwardRequested(*receipt);
+        else if (receipt)
+            emit goBackRequested(*receipt);
+    });
 }
 
 void HistoryPanel::setCurrent(const QString& store)
@@ -216,6 +224,13 @@ void HistoryPanel::updateButtons()
     set(m_show, receipt ? QString() : none);
     set(m_undo, receipt ? HistoryModel::undoRefusal(*receipt) : none);
     set(m_redo, receipt ? HistoryModel::redoRefusal(*receipt) : none);
+    const bool forward = receipt && receipt->state == Receipt::State::Undone;
+    m_through->setText(forward ? tr("Go forward to after this…") : tr("Go back to before this…"));
+    m_through->setIcon(icons::icon(forward ? u"go-next"_s : u"go-previous"_s));
+    set(m_through,
+        !receipt      ? none
+            : forward ? HistoryModel::redoRefusal(*receipt)
+                      : HistoryModel::undoRefusal(*receipt));
 }
 
 void HistoryPanel::updateEmptyState()
@@ -239,7 +254,7 @@ void HistoryPanel::showMenu(const QPoint& place)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    for (QPushButton* button : {m_show, m_undo, m_redo}) {
+    for (QPushButton* button : {m_show, m_undo, m_redo, m_through}) {
         QAction* action = menu->addAction(button->icon(), button->text(), button, &QPushButton::click);
         action->setEnabled(button->isEnabled());
         action->setToolTip(button->toolTip());

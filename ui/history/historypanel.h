@@ -53,11 +53,15 @@ public:
     [[nodiscard]] QPushButton* showButton() const { return m_show; }
     [[nodiscard]] QPushButton* undoButton() const { return m_undo; }
     [[nodiscard]] QPushButton* redoButton() const { return m_redo; }
+    /// Back to before the change, or forward to behind one that was undone.
+    [[nodiscard]] QPushButton* throughButton() const { return m_through; }
 
 signals:
     void showRequested(const stemma::Receipt& receipt);
     void undoRequested(const stemma::Receipt& receipt);
     void redoRequested(const stemma::Receipt& receipt);
+    void goBackRequested(const stemma::Receipt& receipt); ///< to before it
+    void goForwardRequested(const stemma::Receipt& receipt); ///< to behind it
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -80,6 +84,7 @@ private:
     QPushButton* m_show = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;
+    QPushButton* m_through = nullptr;
     QTreeView* m_view = nullptr;
     QLabel* m_empty = nullptr;
     QTimer m_debounce;

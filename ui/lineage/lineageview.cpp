@@ -296,6 +296,11 @@ void LineageView::showMenu(const QPoint& place)
     menu->addAction(icon, tr("Compare as A"), this, [mark] { mark(LineageModel::SideA); });
     menu->addAction(icon, tr("Compare as B"), this, [mark] { mark(LineageModel::SideB); });
     addEdits(*menu, key);
+    if (const LineageNode* node = m_model->nodeAt(index.row()); node && !node->change.isEmpty()) {
+        menu->addSeparator();
+        menu->addAction(icons::icon(u"edit-undo"_s), tr("Go back to before this…"), this,
+            [this, change = node->change] { emit goBackRequested(change); });
+    }
     menu->popup(m_view->viewport()->mapToGlobal(place));
 }
 

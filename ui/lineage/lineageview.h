@@ -51,6 +51,7 @@ signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
     void forkRequested(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
     void resumeRequested(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
+    void goBackRequested(const QString& change); ///< to before it, by the id of its receipt
     void compareRequested(const stemma::ComparedPlace& a, const stemma::ComparedPlace& b);
     void selectionTold(const QString& text); ///< for the status bar
 

@@ -4,6 +4,7 @@
 #include "ui/plan/plandialog.h"
 
 #include "core/edit/commandline.h"
+#include "core/store/registry.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -148,6 +149,7 @@ void PlanDialog::showError(const Error& error)
     m_banner->tell(isEarly ? Banner::Kind::Note : Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text,
         end > 0 ? error.text.mid(end + 2) : QString(), error.cause);
     m_banner->setButtons(isEarly ? QStringList() : QStringList {tr("Plan again")});
+    showGoOn();
     m_model->setWrites({});
     m_writesSummary->setText(tr("nothing"));
     showChange({});
@@ -184,6 +186,25 @@ void PlanDialog::showPlan()
     m_checks->setChecks(m_plan->checks);
     m_checksSummary->setText(CheckList::summary(m_plan->checks));
     showWarnings();
+    showGoOn();
+}
+
+QString PlanDialog::commandToGoOn(const EditPlan& plan, const OpenStore* store)
+{
+    const EditKind kind = kindOf(plan.edit);
+    const bool isSent
+        = kind != EditKind::Delete && kind != EditKind::Rename && !isNote(kind) && kind != EditKind::Repair;
+    if (!store || !isSent)
+        return {};
+    return continueCommand(store->info(), kind == EditKind::Fork ? plan.newSession : plan.session);
+}
+
+void PlanDialog::showGoOn()
+{
+    const QString command = m_plan ? commandToGoOn(*m_plan, m_request.store) : QString();
+    m_goOnBox->setVisible(!command.isEmpty());
+    m_goOn->setText(command);
+    m_goOn->setCursorPosition(0);
 }
 
 void PlanDialog::showChange(const QModelIndex& index)
@@ -195,9 +216,30 @@ void PlanDialog::showChange(const QModelIndex& index)
     m_changes->setVisible(shown);
     if (!shown)
         return;
+    m_showAll->setVisible(isCutOff(write));
     m_changePlace->setText(write.place);
     m_changes->setTexts(write.before, write.after);
     m_changes->setAccessibleName(tr("What changes in %1").arg(write.place));
+}
+
+/// The text that is edited, of which the plan tells only the beginning.
+bool PlanDialog::isCutOff(const PlannedWrite& write) const
+{
+    const auto* edit = m_plan ? std::get_if<TextEdit>(&m_plan->edit) : nullptr;
+    const auto isPiece = [](QStringView shown, QStringView whole) {
+        return shown.size() < whole.size() && whole.startsWith(shown.chopped(std::min<qsizetype>(1, shown.size())));
+    };
+    const QString& before = m_request.text;
+    return edit && (isPiece(write.before, before) || isPiece(write.after, edit->text))
+        && (before.startsWith(write.before.first(std::min<qsizetype>(write.before.size(), 100))));
+}
+
+void PlanDialog::showWholeTexts()
+{
+    if (const auto* edit = m_plan ? std::get_if<TextEdit>(&m_plan->edit) : nullptr) {
+        m_showAll->hide();
+        m_changes->setLongTexts(m_request.text, edit->text);
+    }
 }
 
 void PlanDialog::showFigures()
@@ -295,6 +337,8 @@ void PlanDialog::connectParts()
     connect(m_banner, &Banner::pressed, this, &PlanDialog::planNow);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanDialog::showChange);
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_commandText); });
+    connect(m_showAll, &QPushButton::clicked, this, &PlanDialog::showWholeTexts);
+    connect(m_copyGoOn, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_goOn->text()); });
     connect(m_cancel, &QPushButton::clicked, this, &PlanDialog::reject);
     connect(m_collect, &QPushButton::clicked, this, &PlanDialog::collect);
     connect(m_apply, &QPushButton::clicked, this, &PlanDialog::apply);
@@ -463,10 +507,12 @@ void PlanDialog::updateColours()
     line.setColor(QPalette::Window, Style::colours().line);
     m_line->setPalette(line);
     updateHead();
-    QPalette quiet = m_command->palette();
-    quiet.setColor(QPalette::Text, Style::colours().muted);
-    quiet.setColor(QPalette::Base, Qt::transparent);
-    m_command->setPalette(quiet);
+    for (QLineEdit* edit : {m_command, m_goOn}) {
+        QPalette quiet = edit->palette();
+        quiet.setColor(QPalette::Text, edit == m_command ? Style::colours().muted : Style::colours().text);
+        quiet.setColor(QPalette::Base, Qt::transparent);
+        edit->setPalette(quiet);
+    }
 }
 
 void PlanDialog::changeEvent(QEvent* event)

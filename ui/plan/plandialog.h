@@ -55,6 +55,12 @@ public:
 
     void reject() override;
 
+    /// The command by which the agent goes on after such a change; empty: there is none.
+    [[nodiscard]] static QString commandToGoOn(const EditPlan& plan, const OpenStore* store);
+    [[nodiscard]] QPushButton* showAllButton() const { return m_showAll; }
+    [[nodiscard]] QLineEdit* goOnEdit() const { return m_goOn; }
+    [[nodiscard]] QPushButton* copyGoOnButton() const { return m_copyGoOn; }
+
 signals:
     void applied(const stemma::EditPlan& plan, const stemma::Receipt& receipt);
     /// To be made with others, in the place of being made now.
@@ -67,6 +73,7 @@ private:
     QWidget* makeHead();
     QWidget* makeWrites();
     QWidget* makeFigures();
+    QWidget* makeGoOn();
     QWidget* makeFoot();
     QLabel* makeMuted(const QString& text = {});
     QLabel* makeTitle(const QString& text);
@@ -78,6 +85,9 @@ private:
     void showPlan();
     void showChange(const QModelIndex& index);
     void showFigures();
+    void showGoOn();
+    void showWholeTexts();
+    [[nodiscard]] bool isCutOff(const PlannedWrite& write) const;
     void showError(const Error& error);
     void showWarnings();
     void takeStoreChange();
@@ -113,12 +123,16 @@ private:
     QLabel* m_writesSummary = nullptr;
     QWidget* m_changeHead = nullptr;
     QLabel* m_changePlace = nullptr;
+    QPushButton* m_showAll = nullptr; ///< of the texts
     ChangeView* m_changes = nullptr;
     QLabel* m_figuresSummary = nullptr;
     ContextBars* m_bars = nullptr;
     QLabel* m_noFigures = nullptr;
     QLabel* m_checksSummary = nullptr;
     CheckList* m_checks = nullptr;
+    QWidget* m_goOnBox = nullptr;
+    QLineEdit* m_goOn = nullptr;
+    QPushButton* m_copyGoOn = nullptr;
     QLineEdit* m_command = nullptr;
     QLabel* m_status = nullptr;
     QPushButton* m_copy = nullptr;

@@ -166,6 +166,11 @@ QWidget* PlanDialog::makeWrites()
     m_changePlace = makeMuted();
     auto* head = headRow(makeTitle(tr("Before and after")), m_changePlace);
     head->setContentsMargins(0, u, 0, 0);
+    m_showAll = new QPushButton(tr("Show all"), m_changeHead);
+    m_showAll->setFlat(true);
+    m_showAll->setAutoDefault(false);
+    m_showAll->setToolTip(tr("Compare the whole texts, and not only their beginnings"));
+    head->addWidget(m_showAll);
     m_changeHead->setLayout(head);
     layout->addWidget(m_changeHead);
     m_changes = new ChangeView(widget);
@@ -205,7 +210,31 @@ QWidget* PlanDialog::makeFigures()
     scroll->setWidget(m_checks);
     scroll->setMinimumHeight(16 * u);
     layout->addWidget(scroll, 1);
+    m_goOnBox = makeGoOn();
+    layout->addWidget(m_goOnBox);
     return widget;
+}
+
+QWidget* PlanDialog::makeGoOn()
+{
+    const int u = Style::measures().u;
+    auto* box = new QWidget(this);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, u, 0, 0);
+    layout->setSpacing(2 * u);
+    m_goOn = new QLineEdit(box);
+    m_goOn->setReadOnly(true);
+    m_goOn->setFrame(false);
+    m_goOn->setFont(Style::measures().code);
+    m_goOn->setAccessibleName(tr("The command by which the agent goes on"));
+    m_copyGoOn = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy"), box);
+    m_copyGoOn->setAutoDefault(false);
+    m_copyGoOn->setToolTip(tr("Copy the command by which the agent goes on afterwards"));
+    layout->addWidget(makeTitle(tr("To go on")));
+    layout->addWidget(m_goOn, 1);
+    layout->addWidget(m_copyGoOn);
+    box->hide();
+    return box;
 }
 
 QWidget* PlanDialog::makeFoot()

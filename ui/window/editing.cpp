@@ -6,16 +6,12 @@
 #include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
 #include "core/models/sessiontreemodel.h"
-#include "core/store/registry.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/plan/plandialog.h"
 #include "ui/window/actions.h"
 #include "ui/window/jobs.h"
 #include "ui/window/tabarea.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -76,6 +72,7 @@ Editing::Editing(const Parts& parts, QObject* parent)
 {
     connectActions();
     connectService();
+    lookForTerminal();
 }
 
 void Editing::connectActions()
@@ -119,8 +116,15 @@ void Editing::connectService()
     connect(&service, &EditService::applied, this, [this](int job, const Receipt& receipt) {
         m_parts.jobs.end(m_numbers.take(job));
         pollStore(receipt.store);
-        if (m_mine.remove(job))
-            takeBack(receipt);
+        if (m_mine.remove(job)) {
+            follow(receipt);
+            emit said(receipt.title);
+        }
+    });
+    connect(&service, &EditService::seriesEnded, this, [this](int job, bool, const ChangeSeries& series) {
+        m_parts.jobs.end(m_numbers.take(job));
+        pollStore(series.wanted.constFirst().store);
+        updateUndo();
     });
     connect(&service, &EditService::failed, this,
         [this](int job, const QString& store, const QString& title, const Error& error) {
@@ -171,11 +175,14 @@ Editing::Target Editing::target() const
     target.message = target.page->currentMessage();
     if (target.message)
         target.part = partWith(*target.message, target.page->timeline()->currentPart());
+    target.checkpoint = target.page->timeline()->currentCheckpoint();
     return target;
 }
 
 QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target) const
 {
+    if (kind == EditKind::Remove && target.checkpoint)
+        kind = EditKind::Checkpoint; // it goes, and its message stays
     QString reason = refusal(target.page ? target.page->store() : nullptr, kind);
     if (!reason.isEmpty())
         return reason;
@@ -435,6 +442,11 @@ void Editing::beginRemove()
     const Target now = target();
     if (!reasonAgainst(EditKind::Remove, false, now).isEmpty())
         return;
+    if (now.checkpoint) {
+        open(requestFor(
+            now.page->store(), now.page->session(), CheckpointEdit {now.page->session(), now.checkpoint->message, {}}));
+        return;
+    }
     const TimelineSelection& selection = now.page->timeline()->selection();
     QSet<int> rows {now.row};
     for (const PartPlace& place : selection.singles())
@@ -513,102 +525,6 @@ void Editing::open(PlanRequest request)
             emit changeCollected();
         });
     m_dialog->open();
-}
-
-// ---- afterwards ------------------------------------------------------------------------------------
-
-void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
-{
-    OpenStore* store = m_parts.stores.find(receipt.store);
-    const EditKind kind = kindOf(plan.edit);
-    if (kind == EditKind::Delete && store)
-        m_parts.tabs.closeSession(store, plan.session);
-    if (kind == EditKind::Repair && store)
-        emit repaired(store);
-    if (kind == EditKind::Batch)
-        m_collected->clear(receipt.store);
-    QString more;
-    QStringList words;
-    m_buttons.clear();
-    if (!plan.newSession.isEmpty() && store) {
-        words += kind == EditKind::Fork ? tr("Open the fork") : tr("Open the discarded end");
-        m_buttons += [this, path = receipt.store, session = plan.newSession] {
-            if (OpenStore* of = m_parts.stores.find(path))
-                m_parts.tabs.openSession(of, session);
-        };
-        more = kind == EditKind::Fork ? tr("The original is as it was.") : tr("What was cut off is kept.");
-        emit sessionMade(store, plan.newSession);
-    }
-    if (const QString command = commandToGoOn(plan, store); !command.isEmpty()) {
-        words += tr("Copy command to go on");
-        m_buttons += [command] { QGuiApplication::clipboard()->setText(command); };
-        more += (more.isEmpty() ? QString() : u" "_s)
-            + tr("The agent goes on with “%1”, started in the project’s directory.").arg(command);
-    }
-    words += tr("Undo");
-    m_buttons += [this, receipt] { undo(receipt); };
-    words += tr("Close");
-    m_buttons += [] { };
-    m_told = receipt;
-    m_parts.banner.tell(Banner::Kind::Note, tr("Done: %1.").arg(receipt.title), more);
-    m_parts.banner.setButtons(words);
-}
-
-QString Editing::commandToGoOn(const EditPlan& plan, const OpenStore* store)
-{
-    const EditKind kind = kindOf(plan.edit);
-    const bool isSent = kind != EditKind::Delete && kind != EditKind::Rename && kind != EditKind::Checkpoint
-        && kind != EditKind::Mark && kind != EditKind::Move && kind != EditKind::Repair;
-    if (!store || !isSent)
-        return {};
-    return continueCommand(store->info(), kind == EditKind::Fork ? plan.newSession : plan.session);
-}
-
-void Editing::undo(const Receipt& change)
-{
-    m_mine += m_parts.service.undo(change);
-}
-
-void Editing::redo(const Receipt& change)
-{
-    m_mine += m_parts.service.redo(change);
-}
-
-// A change was taken back, or made again.
-void Editing::takeBack(const Receipt& receipt)
-{
-    if (receipt.origin == m_told.id)
-        m_parts.banner.hide();
-    OpenStore* store = m_parts.stores.find(receipt.store);
-    const bool undone = receipt.action == "undo"_L1;
-    const auto& all = m_parts.service.receipts();
-    const auto origin = std::ranges::find(all, receipt.origin, &Receipt::id);
-    const bool deletes = origin != all.cend() && origin->action == "delete"_L1;
-    if (store && undone && !receipt.newSession.isEmpty()) {
-        m_parts.tabs.closeSession(store, receipt.newSession);
-        emit sessionGone(store, receipt.newSession);
-    } else if (store && !undone && deletes)
-        m_parts.tabs.closeSession(store, receipt.session);
-    emit said(receipt.title);
-}
-
-void Editing::say(const Error& error, const QString& title)
-{
-    const qsizetype end = error.text.indexOf(u". "_s);
-    QString more = end > 0 ? error.text.mid(end + 2) : QString();
-    if (!title.isEmpty())
-        more += (more.isEmpty() ? u"("_s : u" ("_s) + title + u')';
-    m_told = {};
-    m_buttons = {[] { }};
-    m_parts.banner.tell(Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text, more, error.cause);
-    m_parts.banner.setButtons({tr("Close")});
-}
-
-void Editing::press(int button)
-{
-    m_parts.banner.hide();
-    if (const auto work = m_buttons.value(button))
-        work();
 }
 
 } // namespace stemma

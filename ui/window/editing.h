@@ -5,6 +5,7 @@
 
 #include "core/models/collectedchanges.h"
 #include "core/models/editservice.h"
+#include "ui/common/banner.h"
 #include "ui/plan/planrequest.h"
 #include "ui/window/undostacks.h"
 
@@ -15,7 +16,6 @@
 namespace stemma {
 
 class Actions;
-class Banner;
 class Jobs;
 class PlanDialog;
 class SessionPage;
@@ -66,6 +66,13 @@ public:
     void undo(const Receipt& change);
     void redo(const Receipt& change);
 
+    /// Says something in the banner, with what can be done about it; Close is added.
+    using Offer = std::pair<QString, std::function<void()>>;
+    void tell(Banner::Kind kind, const QString& first, const QString& more, const QList<Offer>& offers,
+        const QString& details = {});
+    /// Closes what a change taken back, or made again, took away.
+    void follow(const Receipt& receipt);
+
     [[nodiscard]] PlanDialog* dialog() const;
     [[nodiscard]] CollectedChanges& collected() const { return *m_collected; }
     [[nodiscard]] const UndoStacks& stacks() const { return *m_stacks; }
@@ -86,6 +93,7 @@ private:
         int row = -1; ///< the current one
         MessagePtr message; ///< of that row; null: not loaded
         const Part* part = nullptr; ///< the current one, in `message`
+        std::optional<Checkpoint> checkpoint; ///< current instead of a part
     };
 
     [[nodiscard]] Target target() const;
@@ -101,8 +109,8 @@ private:
     void open(PlanRequest request);
     [[nodiscard]] PlanRequest requestFor(OpenStore* store, const SessionId& session, Edit edit) const;
     void takeApplied(const EditPlan& plan, const Receipt& receipt);
-    [[nodiscard]] static QString commandToGoOn(const EditPlan& plan, const OpenStore* store);
-    void takeBack(const Receipt& receipt);
+    void lookForTerminal();
+    void openTerminal(const QString& command, const QString& directory);
     void say(const Error& error, const QString& title);
     void press(int button);
     void updateUndo();
@@ -116,6 +124,7 @@ private:
     QSet<EditService::Job> m_mine; ///< undo and redo; a dialog tells of its own
     JobControl m_reading; ///< of what a dialog needs to begin
     bool m_isReading = false;
+    QStringList m_terminal; ///< see terminal::find()
     Receipt m_told; ///< what the banner is about
     QList<std::function<void()>> m_buttons; ///< of the banner
 };

@@ -38,6 +38,8 @@ LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* pa
     };
     connect(m_lineage, &LineageView::forkRequested, this, edit(EditKind::Fork));
     connect(m_lineage, &LineageView::resumeRequested, this, edit(EditKind::Resume));
+    connect(m_lineage, &LineageView::goBackRequested, this,
+        [this](const QString& change) { emit goBackRequested(ReceiptId(change)); });
     connect(m_lineage, &LineageView::selectionTold, this, &LineagePage::noticed);
     connect(m_compare, &CompareView::placeChosen, this, &LineagePage::placeChosen);
     connect(m_compare, &CompareView::closeRequested, this, &LineagePage::closeComparison);
@@ -79,6 +81,14 @@ void LineagePage::closeComparison()
     m_lineage->clearMarks();
     m_compare->hide();
     m_lineage->view()->setFocus(Qt::OtherFocusReason);
+}
+
+void LineagePage::setChanges(const QList<Receipt>& changes)
+{
+    QList<LineageReader::Change> told;
+    for (const Receipt& change : changes)
+        told += LineageReader::Change {change.id.value, change.session, change.title, change.at};
+    m_source.setChanges(told);
 }
 
 void LineagePage::reload()

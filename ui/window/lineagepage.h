@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/edit/journal.h"
 #include "core/models/comparesource.h"
 #include "core/models/lineagesource.h"
 
@@ -33,11 +34,14 @@ public:
     void compareWith(const SessionId& other);
     void closeComparison();
     void reload();
+    /// Those that can be gone back to before.
+    void setChanges(const QList<Receipt>& changes);
 
 signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
     void editRequested(stemma::EditKind kind, stemma::OpenStore* store, const stemma::SessionId& session,
         const stemma::MessageId& message);
+    void goBackRequested(const stemma::ReceiptId& change);
     /// @p source tells jobs apart that run at the same time.
     void jobBegun(const QObject* source, const QString& title, const stemma::JobControl& control);
     void jobEnded(const QObject* source);

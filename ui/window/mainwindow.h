@@ -22,6 +22,7 @@ class Banner;
 class EditService;
 class Editing;
 class CollectedPanel;
+class GoBack;
 class HistoryPanel;
 class Inspector;
 class JobBar;
@@ -35,6 +36,7 @@ class Settings;
 class StartPage;
 class StoreDoctor;
 class TabArea;
+struct Checkpoint;
 struct PopupEntry;
 struct Reading;
 struct Receipt;
@@ -93,6 +95,7 @@ public:
     [[nodiscard]] EditService* edits() const { return m_edits; }
     [[nodiscard]] Editing* editing() const { return m_editing; }
     [[nodiscard]] CollectedPanel* collectedPanel() const { return m_collected; }
+    [[nodiscard]] GoBack* goBack() const { return m_goBack; }
     [[nodiscard]] HistoryPanel* historyPanel() const { return m_changes; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] QDockWidget* dock(const QString& name) const;
@@ -128,6 +131,8 @@ private:
     void connectLineage();
     void addLineage(LineagePage* page);
     void showCheckpoints();
+    [[nodiscard]] QList<PopupEntry> checkpointEntries(
+        const QList<Checkpoint>& points, const QList<Receipt>& changes, const QString& text) const;
     void chooseComparison(OpenStore* store, const SessionId& session);
     void loadSettings();
     void save();
@@ -172,6 +177,7 @@ private:
     PlaceHistory* m_history = nullptr;
     EditService* m_edits = nullptr;
     Editing* m_editing = nullptr;
+    GoBack* m_goBack = nullptr;
     StartPage* m_start = nullptr;
     Banner* m_banner = nullptr; ///< above the tabs
     TabArea* m_tabs = nullptr;

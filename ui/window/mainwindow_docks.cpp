@@ -12,6 +12,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/editing.h"
+#include "ui/window/goback.h"
 #include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sessionpage.h"
@@ -187,6 +188,9 @@ void MainWindow::makeEditing()
     connect(m_changes, &HistoryPanel::undoRequested, m_editing, &Editing::undo);
     connect(m_changes, &HistoryPanel::redoRequested, m_editing, &Editing::redo);
     connect(m_changes, &HistoryPanel::showRequested, this, &MainWindow::showChange);
+    m_goBack = new GoBack(*m_edits, *m_editing, *this, this);
+    connect(m_changes, &HistoryPanel::goBackRequested, m_goBack, &GoBack::back);
+    connect(m_changes, &HistoryPanel::goForwardRequested, m_goBack, &GoBack::forward);
 }
 
 void MainWindow::makeCollected()

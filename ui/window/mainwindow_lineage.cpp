@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Lineage and comparison in tabs.
+#include "core/edit/changeseries.h"
+#include "core/models/editservice.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/editing.h"
 #include "ui/window/filterpopup.h"
+#include "ui/window/goback.h"
 #include "ui/window/jobs.h"
 #include "ui/window/lineagepage.h"
 #include "ui/window/mainwindow.h"
@@ -73,6 +76,15 @@ void MainWindow::addLineage(LineagePage* page)
             m_editing->beginAt(kind, message);
         });
     connect(page, &LineagePage::noticed, this, [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
+    const auto takeChanges
+        = [this, page] { page->setChanges(automaticCheckpoints(m_edits->receipts(), page->store()->info().path)); };
+    connect(m_edits, &EditService::receiptsChanged, page, takeChanges);
+    connect(page, &LineagePage::goBackRequested, this, [this](const ReceiptId& id) {
+        const QList<Receipt>& all = m_edits->receipts();
+        if (const auto change = std::ranges::find(all, id, &Receipt::id); change != all.cend())
+            m_goBack->back(*change);
+    });
+    takeChanges();
     page->reload();
 }
 
@@ -110,31 +122,47 @@ void MainWindow::showCheckpoints()
         .then(this, [this, page](const Result<QList<Checkpoint>>& found) {
             if (!page || page != m_tabs->currentSession())
                 return;
-            if (!found || found->isEmpty()) {
+            const QList<Checkpoint> points = found.value_or(QList<Checkpoint>());
+            const QList<Receipt> changes
+                = automaticCheckpoints(m_edits->receipts(), page->store()->info().path, page->session());
+            if (points.isEmpty() && changes.isEmpty()) {
                 statusBar()->showMessage(found ? tr("The session has no checkpoints.") : found.error().text, 10'000);
                 return;
             }
             auto* popup = new FilterPopup(
                 tr("Go to checkpoint"),
-                [points = *found](const QString& text) {
-                    QList<PopupEntry> entries;
-                    for (const Checkpoint& point : points) {
-                        if (point.label.contains(text.trimmed(), Qt::CaseInsensitive))
-                            entries.append({point.label,
-                                point.createdAt ? format::relativeTime(*point.createdAt, now()) : QString(),
-                                icons::icon(u"checkpoint"_s), point.message.value, !point.message.isEmpty(), {}});
-                    }
-                    return entries;
-                },
+                [this, points, changes](const QString& text) { return checkpointEntries(points, changes, text); },
                 this);
-            connect(popup, &FilterPopup::chosen, this, [this, page](const QVariant& message) {
-                if (!page)
-                    return;
-                notePlace(true);
-                page->goToMessage(MessageId(message.toString()));
+            connect(popup, &FilterPopup::chosen, this, [this, page](const QVariant& chosen) {
+                if (chosen.canConvert<Receipt>()) {
+                    m_goBack->back(chosen.value<Receipt>());
+                } else if (page) {
+                    notePlace(true);
+                    page->goToMessage(MessageId(chosen.toString()));
+                }
             });
             popup->open();
         });
+}
+
+// Named ones first; then what stands before each change that took something away.
+QList<PopupEntry> MainWindow::checkpointEntries(
+    const QList<Checkpoint>& points, const QList<Receipt>& changes, const QString& text) const
+{
+    const QString words = text.trimmed();
+    const auto fits = [&](const QString& name) { return name.contains(words, Qt::CaseInsensitive); };
+    QList<PopupEntry> entries;
+    for (const Checkpoint& point : points) {
+        if (fits(point.label))
+            entries.append({point.label, point.createdAt ? format::relativeTime(*point.createdAt, now()) : QString(),
+                icons::icon(u"checkpoint"_s), point.message.value, !point.message.isEmpty(), {}});
+    }
+    for (const Receipt& change : changes) {
+        if (const QString name = tr("Before: %1").arg(change.title); fits(name))
+            entries.append({name, format::relativeTime(change.at, now()), icons::icon(u"view-history"_s),
+                QVariant::fromValue(change), true, tr("Goes back to before this change")});
+    }
+    return entries;
 }
 
 } // namespace stemma

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is said and done after a change.
+#include "core/models/sessiontreemodel.h"
+#include "ui/plan/plandialog.h"
+#include "ui/window/editing.h"
+#include "ui/window/tabarea.h"
+#include "ui/window/terminal.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+void Editing::lookForTerminal()
+{
+    QtConcurrent::run([] { return terminal::find(); }).then(this, [this](const QStringList& found) {
+        m_terminal = found;
+    });
+}
+
+void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
+{
+    OpenStore* store = m_parts.stores.find(receipt.store);
+    const EditKind kind = kindOf(plan.edit);
+    if (kind == EditKind::Delete && store)
+        m_parts.tabs.closeSession(store, plan.session);
+    if (kind == EditKind::Repair && store)
+        emit repaired(store);
+    if (kind == EditKind::Batch)
+        m_collected->clear(receipt.store);
+    QString more;
+    QList<Offer> offers;
+    if (!plan.newSession.isEmpty() && store) {
+        offers += {kind == EditKind::Fork ? tr("Open the fork") : tr("Open the discarded end"),
+            [this, path = receipt.store, session = plan.newSession] {
+                if (OpenStore* of = m_parts.stores.find(path))
+                    m_parts.tabs.openSession(of, session);
+            }};
+        more = kind == EditKind::Fork ? tr("The original is as it was.") : tr("What was cut off is kept.");
+        emit sessionMade(store, plan.newSession);
+    }
+    if (const QString command = PlanDialog::commandToGoOn(plan, store); !command.isEmpty()) {
+        offers += {tr("Copy command to go on"), [command] { QGuiApplication::clipboard()->setText(command); }};
+        if (!m_terminal.isEmpty()) {
+            const QString directory = infoOf(store, plan.session).directory;
+            offers += {tr("Open in a terminal"), [this, command, directory] { openTerminal(command, directory); }};
+        }
+        more += (more.isEmpty() ? QString() : u" "_s)
+            + tr("The agent goes on with “%1”, started in the project’s directory.").arg(command);
+    }
+    offers += {tr("Undo"), [this, receipt] { undo(receipt); }};
+    tell(Banner::Kind::Note, tr("Done: %1.").arg(receipt.title), more, offers);
+    m_told = receipt;
+}
+
+void Editing::openTerminal(const QString& command, const QString& directory)
+{
+    if (!terminal::start(m_terminal, command, directory))
+        tell(Banner::Kind::Error, tr("The terminal %1 could not be started.").arg(m_terminal.first()),
+            tr("Run “%1” in %2 yourself.").arg(command, directory),
+            {{tr("Copy command to go on"), [command] { QGuiApplication::clipboard()->setText(command); }}});
+}
+
+void Editing::undo(const Receipt& change)
+{
+    m_mine += m_parts.service.undo(change);
+}
+
+void Editing::redo(const Receipt& change)
+{
+    m_mine += m_parts.service.redo(change);
+}
+
+void Editing::follow(const Receipt& receipt)
+{
+    if (receipt.origin == m_told.id)
+        m_parts.banner.hide();
+    OpenStore* store = m_parts.stores.find(receipt.store);
+    const bool undone = receipt.action == "undo"_L1;
+    const auto& all = m_parts.service.receipts();
+    const auto origin = std::ranges::find(all, receipt.origin, &Receipt::id);
+    const bool deletes = origin != all.cend() && origin->action == "delete"_L1;
+    if (store && undone && !receipt.newSession.isEmpty()) {
+        m_parts.tabs.closeSession(store, receipt.newSession);
+        emit sessionGone(store, receipt.newSession);
+    } else if (store && !undone && deletes)
+        m_parts.tabs.closeSession(store, receipt.session);
+}
+
+void Editing::say(const Error& error, const QString& title)
+{
+    const qsizetype end = error.text.indexOf(u". "_s);
+    QString more = end > 0 ? error.text.mid(end + 2) : QString();
+    if (!title.isEmpty())
+        more += (more.isEmpty() ? u"("_s : u" ("_s) + title + u')';
+    tell(Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text, more, {}, error.cause);
+}
+
+void Editing::tell(
+    Banner::Kind kind, const QString& first, const QString& more, const QList<Offer>& offers, const QString& details)
+{
+    m_told = {};
+    m_buttons.clear();
+    QStringList words;
+    for (const auto& [word, work] : offers) {
+        words += word;
+        m_buttons += work;
+    }
+    m_parts.banner.tell(kind, first, more, details);
+    m_parts.banner.setButtons(words << tr("Close"));
+}
+
+void Editing::press(int button)
+{
+    m_parts.banner.hide();
+    if (const auto work = m_buttons.value(button))
+        work();
+}
+
+} // namespace stemma

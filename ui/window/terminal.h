@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QProcessEnvironment>
+#include <QStringList>
+
+#include <functional>
+
+/// A terminal window of the desktop, for the agent that goes on with a session.
+namespace stemma::terminal {
+
+/// Where a program of this name is; empty: nowhere.
+using Finder = std::function<QString(const QString& name)>;
+
+/// The program of a terminal and what stands before the command it is to run; empty: there is none. Looks at files.
+[[nodiscard]] QStringList find(const QProcessEnvironment& environment, const Finder& finder);
+[[nodiscard]] QStringList find();
+/// Program and arguments to run a line of a shell; the shell stays open afterwards.
+[[nodiscard]] QStringList commandFor(const QStringList& terminal, const QString& line);
+/// False: it could not be started. @p directory: empty for the user's own.
+[[nodiscard]] bool start(const QStringList& terminal, const QString& line, const QString& directory);
+
+} // namespace stemma::terminal
