@@ -141,6 +141,38 @@ private slots:
         QVERIFY(m_dialog->findChild<ContextBars*>()->isVisible());
     }
 
+    void longTextsAreShownWholeOnRequest()
+    {
+        QString old;
+        for (int line = 0; line < 5'000; ++line)
+            old += u"line %1\n"_s.arg(line);
+        const QString changed = QString(old).replace(u"line 4900\n"_s, u"another\n"_s);
+        setPlanner([](const Edit& edit) -> Result<EditPlan> {
+            EditPlan plan {.edit = edit, .action = u"edit"_s, .title = u"Edit"_s, .session = One};
+            const QString& text = std::get<TextEdit>(edit).text;
+            plan.writes = {{u"text"_s, PlannedWrite::Change::Update, 1, u"line 0\nline 1\nline…"_s, text.left(20), {}}};
+            return plan;
+        });
+        open(TextEdit {One, m_messages->messageAt(0)->id, 0, {}}, 0, old);
+        m_dialog->choices()->textEdit()->setPlainText(changed);
+        settle();
+        QVERIFY(m_dialog->showAllButton()->isVisible());
+        QVERIFY(!m_dialog->changes()->toPlainText().contains(u"another"_s));
+        QTest::mouseClick(m_dialog->showAllButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->changes()->isWorking(), Patience);
+        const QString shown = m_dialog->changes()->toPlainText();
+        QVERIFY2(shown.contains(u"− line 4900"_s) && shown.contains(u"+ another"_s), qPrintable(shown));
+        QVERIFY(!m_dialog->showAllButton()->isVisible());
+
+        // All of it differs: it comes by pieces.
+        m_dialog->choices()->textEdit()->setPlainText(QString(old).replace(u"line"_s, u"row"_s));
+        settle();
+        QVERIFY(m_dialog->showAllButton()->isVisible());
+        QTest::mouseClick(m_dialog->showAllButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->changes()->isWorking(), Patience);
+        QVERIFY(m_dialog->changes()->blockCount() >= 10'000);
+    }
+
     void everyFieldHasAName()
     {
         open(ForkEdit {One, {}, false, {}}, 20);

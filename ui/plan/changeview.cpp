@@ -8,6 +8,8 @@
 
 #include <QEvent>
 #include <QTextBlock>
+#include <QTimerEvent>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -19,13 +21,7 @@ namespace {
 
 using Kind = diff::Line::Kind;
 
-QTextEdit::ExtraSelection selection(const QTextCursor& cursor, const QTextCharFormat& format)
-{
-    QTextEdit::ExtraSelection one;
-    one.cursor = cursor;
-    one.format = format;
-    return one;
-}
+constexpr qsizetype RowsAStep = 1'000;
 
 } // namespace
 
@@ -45,14 +41,29 @@ void ChangeView::setTexts(const QString& before, const QString& after)
         return;
     m_before = before;
     m_after = after;
-    render();
+    show(compare(before, after));
+    putIn(qsizetype(m_rows.size()));
 }
 
-void ChangeView::render()
+void ChangeView::setLongTexts(const QString& before, const QString& after)
 {
-    const Colours& c = Style::colours();
-    setFont(Style::measures().code);
-    const std::vector<diff::Hunk> hunks = diff::compareLines(m_before, m_after);
+    m_before = before;
+    m_after = after;
+    m_isComparing = true;
+    m_step.stop();
+    QtConcurrent::run([before, after] {
+        return compare(before, after);
+    }).then(this, [this, turn = ++m_turn](Rows rows) {
+        if (turn != m_turn)
+            return;
+        show(std::move(rows));
+        m_step.start(0, this);
+    });
+}
+
+ChangeView::Rows ChangeView::compare(const QString& before, const QString& after)
+{
+    const std::vector<diff::Hunk> hunks = diff::compareLines(before, after);
     int largest = 1;
     for (const diff::Hunk& hunk : hunks)
         largest = std::max({largest, hunk.oldStart + hunk.oldCount, hunk.newStart + hunk.newCount});
@@ -60,59 +71,97 @@ void ChangeView::render()
     const auto number = [digits](int value) {
         return value > 0 ? QString::number(value).rightJustified(digits) : QString(digits, u' ');
     };
-    const int gutter = 2 * digits + 5;
-    QStringList lines;
-    QList<QTextEdit::ExtraSelection> marks;
-    struct Mark
-    {
-        int line;
-        Kind kind;
-        QList<diff::Range> words;
-    };
-    QList<Mark> wanted;
+    Rows rows;
     for (const diff::Hunk& hunk : hunks) {
-        if (!lines.isEmpty())
-            lines += QString(QString(qMax(0, gutter - 3), u' ') + u"⋯"_s);
-        const std::vector<QList<diff::Range>> words = diff::changedWords(hunk);
+        if (!rows.empty())
+            rows.push_back({QString(2 * digits + 2, u' '), u"⋯"_s, Kind::Context, {}});
+        std::vector<QList<diff::Range>> words = diff::changedWords(hunk);
         for (size_t i = 0; i < hunk.lines.size(); ++i) {
             const diff::Line& line = hunk.lines[i];
             const QChar sign = line.kind == Kind::Added ? u'+' : line.kind == Kind::Removed ? u'−' : u' ';
-            if (line.kind != Kind::Context)
-                wanted += Mark {int(lines.size()), line.kind, words[i]};
-            lines
-                += QString(number(line.oldNumber) + u' ' + number(line.newNumber) + u"  "_s + sign + u' ' + line.text);
+            rows.push_back({QString(number(line.oldNumber) + u' ' + number(line.newNumber) + u"  "_s + sign + u' '),
+                line.text.toString(), line.kind, std::move(words[i])});
         }
     }
-    setPlainText(hunks.empty() ? tr("Nothing differs in the part of the text that a plan shows.") : lines.join(u'\n'));
-    for (const Mark& mark : std::as_const(wanted)) {
-        const QTextBlock block = document()->findBlockByNumber(mark.line);
-        const bool added = mark.kind == Kind::Added;
-        QTextCursor cursor(block);
-        QTextCharFormat ground;
-        ground.setBackground(added ? c.addBg : c.remBg);
-        ground.setProperty(QTextFormat::FullWidthSelection, true);
-        marks += selection(cursor, ground);
-        QTextCharFormat gutterFormat;
-        gutterFormat.setForeground(added ? c.addText : c.remText);
-        cursor.setPosition(block.position() + qMin(gutter, block.length() - 1), QTextCursor::KeepAnchor);
-        marks += selection(cursor, gutterFormat);
-        for (const diff::Range& range : mark.words) {
-            QTextCharFormat word;
-            word.setBackground(added ? c.addWord : c.remWord);
-            word.setForeground(c.text);
-            cursor.setPosition(block.position() + gutter + range.start);
-            cursor.setPosition(cursor.position() + range.length, QTextCursor::KeepAnchor);
-            marks += selection(cursor, word);
-        }
+    return rows;
+}
+
+/// Gives up what is shown; the rows come with putIn().
+void ChangeView::show(Rows rows)
+{
+    ++m_turn;
+    m_isComparing = false;
+    m_step.stop();
+    m_rows = std::move(rows);
+    m_next = 0;
+    setFont(Style::measures().code);
+    if (m_rows.empty())
+        setPlainText(tr("Nothing differs in the part of the text that a plan shows."));
+    else
+        clear();
+}
+
+void ChangeView::putIn(qsizetype count)
+{
+    const size_t end = std::min(m_rows.size(), m_next + size_t(count));
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    cursor.movePosition(QTextCursor::End);
+    for (; m_next < end; ++m_next) {
+        if (m_next > 0)
+            cursor.insertBlock();
+        insert(cursor, m_rows[m_next]);
     }
-    setExtraSelections(marks);
+    cursor.endEditBlock();
+}
+
+void ChangeView::insert(QTextCursor& cursor, const Row& row) const
+{
+    const Colours& c = Style::colours();
+    const bool isAdded = row.kind == Kind::Added;
+    const bool isChanged = isAdded || row.kind == Kind::Removed;
+    QTextBlockFormat ground;
+    QTextCharFormat gutter;
+    QTextCharFormat word;
+    if (isChanged) {
+        ground.setBackground(isAdded ? c.addBg : c.remBg);
+        gutter.setForeground(isAdded ? c.addText : c.remText);
+        word.setBackground(isAdded ? c.addWord : c.remWord);
+        word.setForeground(c.text);
+    }
+    cursor.setBlockFormat(ground);
+    cursor.insertText(row.gutter, gutter);
+    qsizetype at = 0;
+    for (const diff::Range& range : row.words) {
+        cursor.insertText(row.text.mid(at, range.start - at), {});
+        cursor.insertText(row.text.mid(range.start, range.length), word);
+        at = range.start + range.length;
+    }
+    cursor.insertText(row.text.mid(at), {});
+}
+
+void ChangeView::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_step.timerId()) {
+        QPlainTextEdit::timerEvent(event);
+        return;
+    }
+    putIn(RowsAStep);
+    if (m_next >= m_rows.size())
+        m_step.stop();
 }
 
 void ChangeView::changeEvent(QEvent* event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        render();
+    if (event->type() != QEvent::PaletteChange || m_rows.empty())
+        return;
+    const bool isLong = qsizetype(m_rows.size()) > RowsAStep;
+    show(std::exchange(m_rows, {}));
+    if (isLong)
+        m_step.start(0, this);
+    else
+        putIn(RowsAStep);
 }
 
 } // namespace stemma

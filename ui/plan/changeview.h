@@ -3,7 +3,12 @@
 
 #pragma once
 
+#include "core/diff/unifieddiff.h"
+
+#include <QBasicTimer>
 #include <QPlainTextEdit>
+
+#include <vector>
 
 namespace stemma {
 
@@ -16,15 +21,36 @@ public:
     explicit ChangeView(QWidget* parent = nullptr);
 
     void setTexts(const QString& before, const QString& after);
+    /// Texts of any length: compared off the GUI thread, put in by pieces.
+    void setLongTexts(const QString& before, const QString& after);
+    [[nodiscard]] bool isWorking() const { return m_isComparing || m_step.isActive(); }
 
 protected:
     void changeEvent(QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
-    void render();
+    struct Row
+    {
+        QString gutter; ///< line numbers and sign
+        QString text;
+        diff::Line::Kind kind = diff::Line::Kind::Context;
+        QList<diff::Range> words; ///< what differs in it
+    };
+    using Rows = std::vector<Row>;
+
+    [[nodiscard]] static Rows compare(const QString& before, const QString& after);
+    void show(Rows rows);
+    void putIn(qsizetype count);
+    void insert(QTextCursor& cursor, const Row& row) const;
 
     QString m_before;
     QString m_after;
+    Rows m_rows;
+    size_t m_next = 0; ///< to be put in
+    QBasicTimer m_step;
+    int m_turn = 0; ///< answers to an earlier question are dropped
+    bool m_isComparing = false;
 };
 
 } // namespace stemma
