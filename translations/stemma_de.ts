@@ -595,6 +595,22 @@
         <source>Show the changes that are to be made together</source>
         <translation>Die Änderungen zeigen, die zusammen gemacht werden sollen</translation>
     </message>
+    <message>
+        <source>Checkpoint before</source>
+        <translation>Sicherungspunkt davor</translation>
+    </message>
+    <message>
+        <source>Go to the checkpoint before</source>
+        <translation>Zum Sicherungspunkt davor gehen</translation>
+    </message>
+    <message>
+        <source>Checkpoint after</source>
+        <translation>Sicherungspunkt danach</translation>
+    </message>
+    <message>
+        <source>Go to the checkpoint after</source>
+        <translation>Zum Sicherungspunkt danach gehen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1969,350 +1985,350 @@
     <name>FootprintEdit</name>
     <message>
         <source>The text of this session is broken at byte %1, so that agentfootprint cannot load it. It can only be deleted as a whole.</source>
-        <translation>Der Text dieser Sitzung ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht laden kann. Sie kann nur als Ganzes gelöscht werden.</translation>
+        <translation type="vanished">Der Text dieser Sitzung ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht laden kann. Sie kann nur als Ganzes gelöscht werden.</translation>
     </message>
     <message>
         <source>This session holds no conversation that agentfootprint could load, so it can only be deleted as a whole.</source>
-        <translation>Diese Sitzung enthält kein Gespräch, das agentfootprint laden könnte, und kann daher nur als Ganzes gelöscht werden.</translation>
+        <translation type="vanished">Diese Sitzung enthält kein Gespräch, das agentfootprint laden könnte, und kann daher nur als Ganzes gelöscht werden.</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>
-        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
+        <translation type="vanished">Die Sitzung hat keine Nachricht „%1“.</translation>
     </message>
     <message>
         <source>This message was summed up. It is kept beside the conversation and never sent, and is not changed. Choose its summary.</source>
-        <translation>Diese Nachricht wurde zusammengefasst. Sie wird neben dem Gespräch aufbewahrt, nie gesendet und nicht geändert. Wählen Sie ihre Zusammenfassung.</translation>
+        <translation type="vanished">Diese Nachricht wurde zusammengefasst. Sie wird neben dem Gespräch aufbewahrt, nie gesendet und nicht geändert. Wählen Sie ihre Zusammenfassung.</translation>
     </message>
     <message>
         <source>This message stands in the state of a paused run only, and is not changed. Choose one of the conversation.</source>
-        <translation>Diese Nachricht steht nur im Zustand eines angehaltenen Laufs und wird nicht geändert. Wählen Sie eine des Gesprächs.</translation>
+        <translation type="vanished">Diese Nachricht steht nur im Zustand eines angehaltenen Laufs und wird nicht geändert. Wählen Sie eine des Gesprächs.</translation>
     </message>
     <message>
         <source>Message %1 calls a tool whose result is not there, and a conversation cannot end so. Cut before it.</source>
-        <translation>Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis fehlt; so kann ein Gespräch nicht enden. Schneiden Sie davor.</translation>
+        <translation type="vanished">Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis fehlt; so kann ein Gespräch nicht enden. Schneiden Sie davor.</translation>
     </message>
     <message>
         <source>Message %1 calls a tool whose result stands behind this place. Cut before message %1, or behind message %2.</source>
-        <translation>Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis hinter dieser Stelle steht. Schneiden Sie vor Nachricht %1 oder hinter Nachricht %2.</translation>
+        <translation type="vanished">Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis hinter dieser Stelle steht. Schneiden Sie vor Nachricht %1 oder hinter Nachricht %2.</translation>
     </message>
     <message>
         <source>This run is paused, and the two copies of its conversation differ, so neither is changed. Fork it before the call that waits.</source>
-        <translation>Dieser Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab; daher wird keine geändert. Zweigen Sie vor dem wartenden Aufruf ab.</translation>
+        <translation type="vanished">Dieser Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab; daher wird keine geändert. Zweigen Sie vor dem wartenden Aufruf ab.</translation>
     </message>
     <message>
         <source>Nothing stands before this message. Fork behind it.</source>
-        <translation>Vor dieser Nachricht steht nichts. Zweigen Sie dahinter ab.</translation>
+        <translation type="vanished">Vor dieser Nachricht steht nichts. Zweigen Sie dahinter ab.</translation>
     </message>
     <message>
         <source>Fork of “%1” at message %2</source>
-        <translation>Zweig von „%1“ bei Nachricht %2</translation>
+        <translation type="vanished">Zweig von „%1“ bei Nachricht %2</translation>
     </message>
     <message>
         <source>the new conversation</source>
-        <translation>das neue Gespräch</translation>
+        <translation type="vanished">das neue Gespräch</translation>
     </message>
     <message>
         <source>copies of %1–%2</source>
-        <translation>Kopien von %1–%2</translation>
+        <translation type="vanished">Kopien von %1–%2</translation>
     </message>
     <message>
         <source>agentfootprint keeps no titles, so “%1” is stored nowhere.</source>
-        <translation>agentfootprint speichert keine Titel; „%1“ steht daher nirgends.</translation>
+        <translation type="vanished">agentfootprint speichert keine Titel; „%1“ steht daher nirgends.</translation>
     </message>
     <message>
         <source>The fork keeps the conversation id “%1”: it and the old conversation write into the same long-term memory, and share their artifacts.</source>
-        <translation>Der Zweig behält die Gesprächskennung „%1“: Er und das alte Gespräch schreiben in dasselbe Langzeitgedächtnis und teilen sich ihre Artefakte.</translation>
+        <translation type="vanished">Der Zweig behält die Gesprächskennung „%1“: Er und das alte Gespräch schreiben in dasselbe Langzeitgedächtnis und teilen sich ihre Artefakte.</translation>
     </message>
     <message>
         <source>The fork does not wait for an answer: it is a finished conversation that ends before the call that waits.</source>
-        <translation>Der Zweig wartet auf keine Antwort: Er ist ein abgeschlossenes Gespräch, das vor dem wartenden Aufruf endet.</translation>
+        <translation type="vanished">Der Zweig wartet auf keine Antwort: Er ist ein abgeschlossenes Gespräch, das vor dem wartenden Aufruf endet.</translation>
     </message>
     <message>
         <source>The conversation already ends there; there is nothing to discard.</source>
-        <translation>Das Gespräch endet bereits dort; es gibt nichts zu verwerfen.</translation>
+        <translation type="vanished">Das Gespräch endet bereits dort; es gibt nichts zu verwerfen.</translation>
     </message>
     <message>
         <source>Nothing would be left. Delete the session instead.</source>
-        <translation>Es bliebe nichts übrig. Löschen Sie stattdessen die Sitzung.</translation>
+        <translation type="vanished">Es bliebe nichts übrig. Löschen Sie stattdessen die Sitzung.</translation>
     </message>
     <message>
         <source>“%1” resumed at message %2</source>
-        <translation>„%1“ fortgesetzt bei Nachricht %2</translation>
+        <translation type="vanished">„%1“ fortgesetzt bei Nachricht %2</translation>
     </message>
     <message>
         <source>%1–%2; agentfootprint has no place for them, so only Stemma&apos;s own history keeps them</source>
-        <translation>%1–%2; agentfootprint hat keinen Platz dafür, nur Stemmas eigener Verlauf bewahrt sie auf</translation>
+        <translation type="vanished">%1–%2; agentfootprint hat keinen Platz dafür, nur Stemmas eigener Verlauf bewahrt sie auf</translation>
     </message>
     <message>
         <source>The run no longer waits for an answer: what was asked goes with the end, and the conversation is a finished one.</source>
-        <translation>Der Lauf wartet nicht mehr auf eine Antwort: Was gefragt wurde, fällt mit dem Ende weg, und das Gespräch ist ein abgeschlossenes.</translation>
+        <translation type="vanished">Der Lauf wartet nicht mehr auf eine Antwort: Was gefragt wurde, fällt mit dem Ende weg, und das Gespräch ist ein abgeschlossenes.</translation>
     </message>
     <message>
         <source>The message “%1” has no part %2.</source>
-        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
+        <translation type="vanished">Die Nachricht „%1“ hat keinen Teil %2.</translation>
     </message>
     <message>
         <source>This thinking carries a signature that only fits its text, so it cannot be edited. Remove it, or fork the session before it.</source>
-        <translation>Diese Überlegung trägt eine Signatur, die nur zu ihrem Text passt, und kann daher nicht bearbeitet werden. Entfernen Sie sie, oder zweigen Sie die Sitzung davor ab.</translation>
+        <translation type="vanished">Diese Überlegung trägt eine Signatur, die nur zu ihrem Text passt, und kann daher nicht bearbeitet werden. Entfernen Sie sie, oder zweigen Sie die Sitzung davor ab.</translation>
     </message>
     <message>
         <source>Only texts, thinking and outputs of tools can be edited.</source>
-        <translation>Nur Texte, Überlegungen und Ausgaben von Werkzeugen können bearbeitet werden.</translation>
+        <translation type="vanished">Nur Texte, Überlegungen und Ausgaben von Werkzeugen können bearbeitet werden.</translation>
     </message>
     <message>
         <source>Nothing would change: this is the text already.</source>
-        <translation>Nichts würde sich ändern: Der Text lautet bereits so.</translation>
+        <translation type="vanished">Nichts würde sich ändern: Der Text lautet bereits so.</translation>
     </message>
     <message>
         <source>A message without a text is refused by model providers. Remove it instead.</source>
-        <translation>Eine Nachricht ohne Text lehnen Modellanbieter ab. Entfernen Sie sie stattdessen.</translation>
+        <translation type="vanished">Eine Nachricht ohne Text lehnen Modellanbieter ab. Entfernen Sie sie stattdessen.</translation>
     </message>
     <message>
         <source>A summary is told by its beginning, “[compacted history”. Keep it, or remove the message.</source>
-        <translation>Eine Zusammenfassung wird an ihrem Anfang „[compacted history“ erkannt. Behalten Sie ihn bei, oder entfernen Sie die Nachricht.</translation>
+        <translation type="vanished">Eine Zusammenfassung wird an ihrem Anfang „[compacted history“ erkannt. Behalten Sie ihn bei, oder entfernen Sie die Nachricht.</translation>
     </message>
     <message>
         <source>Edit of message %1 in “%2”</source>
-        <translation>Bearbeitung der Nachricht %1 in „%2“</translation>
+        <translation type="vanished">Bearbeitung der Nachricht %1 in „%2“</translation>
     </message>
     <message>
         <source>message %1, part %2</source>
-        <translation>Nachricht %1, Teil %2</translation>
+        <translation type="vanished">Nachricht %1, Teil %2</translation>
     </message>
     <message>
         <source>so that the summary goes on with what it stands for</source>
-        <translation>damit die Zusammenfassung bei dem bleibt, wofür sie steht</translation>
+        <translation type="vanished">damit die Zusammenfassung bei dem bleibt, wofür sie steht</translation>
     </message>
     <message>
         <source>A message of the role “%1” cannot be put into a conversation of agentfootprint. It can be user or assistant.</source>
-        <translation>Eine Nachricht der Rolle „%1“ kann nicht in ein Gespräch von agentfootprint eingefügt werden. Möglich sind user und assistant.</translation>
+        <translation type="vanished">Eine Nachricht der Rolle „%1“ kann nicht in ein Gespräch von agentfootprint eingefügt werden. Möglich sind user und assistant.</translation>
     </message>
     <message>
         <source>A message without a text is refused by model providers.</source>
-        <translation>Eine Nachricht ohne Text lehnen Modellanbieter ab.</translation>
+        <translation type="vanished">Eine Nachricht ohne Text lehnen Modellanbieter ab.</translation>
     </message>
     <message>
         <source>A call of a tool must be followed by its answer, so nothing can be put between them.</source>
-        <translation>Auf einen Werkzeugaufruf muss seine Antwort folgen; dazwischen kann nichts eingefügt werden.</translation>
+        <translation type="vanished">Auf einen Werkzeugaufruf muss seine Antwort folgen; dazwischen kann nichts eingefügt werden.</translation>
     </message>
     <message>
         <source>New message in “%1”</source>
-        <translation>Neue Nachricht in „%1“</translation>
+        <translation type="vanished">Neue Nachricht in „%1“</translation>
     </message>
     <message>
         <source>Deletion of “%1”</source>
-        <translation>Löschung von „%1“</translation>
+        <translation type="vanished">Löschung von „%1“</translation>
     </message>
     <message>
         <source>A turn of the agent that has begun already writes the session again when it ends.</source>
-        <translation>Eine bereits begonnene Runde des Agenten schreibt die Sitzung an ihrem Ende wieder.</translation>
+        <translation type="vanished">Eine bereits begonnene Runde des Agenten schreibt die Sitzung an ihrem Ende wieder.</translation>
     </message>
     <message>
         <source>A turn of the agent that has begun already writes the whole session when it ends, and would undo this change. A fork is never overwritten.</source>
-        <translation>Eine bereits begonnene Runde des Agenten schreibt an ihrem Ende die ganze Sitzung und würde diese Änderung aufheben. Ein Zweig wird nie überschrieben.</translation>
+        <translation type="vanished">Eine bereits begonnene Runde des Agenten schreibt an ihrem Ende die ganze Sitzung und würde diese Änderung aufheben. Ein Zweig wird nie überschrieben.</translation>
     </message>
     <message>
         <source>An audit bundle is a chain of hashes that any change would break.</source>
-        <translation>Ein Prüfbündel ist eine Kette von Prüfsummen, die jede Änderung zerreißen würde.</translation>
+        <translation type="vanished">Ein Prüfbündel ist eine Kette von Prüfsummen, die jede Änderung zerreißen würde.</translation>
     </message>
     <message>
         <source>This is a record of what happened in runs, and no conversation that an agent goes on with. Change the agent&apos;s session store.</source>
-        <translation>Dies ist eine Aufzeichnung dessen, was in Läufen geschah, und kein Gespräch, das ein Agent fortsetzt. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <translation type="vanished">Dies ist eine Aufzeichnung dessen, was in Läufen geschah, und kein Gespräch, das ein Agent fortsetzt. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
         <source>A bug report is a packed copy for others. Change the agent&apos;s session store.</source>
-        <translation>Ein Fehlerbericht ist eine verpackte Kopie für andere. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <translation type="vanished">Ein Fehlerbericht ist eine verpackte Kopie für andere. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
         <source>No agent reads its conversation from such a file. Change the agent&apos;s session store.</source>
-        <translation>Aus einer solchen Datei liest kein Agent sein Gespräch. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <translation type="vanished">Aus einer solchen Datei liest kein Agent sein Gespräch. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
         <source>Artifacts are named in conversations by what they hold, and are not changed.</source>
-        <translation>Artefakte werden in Gesprächen nach ihrem Inhalt benannt und nicht geändert.</translation>
+        <translation type="vanished">Artefakte werden in Gesprächen nach ihrem Inhalt benannt und nicht geändert.</translation>
     </message>
     <message>
         <source>What an agent remembers is indexed by its content, and is not changed.</source>
-        <translation>Woran sich ein Agent erinnert, ist nach dem Inhalt verzeichnet und wird nicht geändert.</translation>
+        <translation type="vanished">Woran sich ein Agent erinnert, ist nach dem Inhalt verzeichnet und wird nicht geändert.</translation>
     </message>
     <message>
         <source>agentfootprint keeps no titles: a conversation is told by what its user said first.</source>
-        <translation>agentfootprint speichert keine Titel: Ein Gespräch erkennt man daran, was der Benutzer zuerst sagte.</translation>
+        <translation type="vanished">agentfootprint speichert keine Titel: Ein Gespräch erkennt man daran, was der Benutzer zuerst sagte.</translation>
     </message>
     <message>
         <source>agentfootprint has no mark for outputs that are left out.</source>
-        <translation>agentfootprint hat kein Zeichen für ausgelassene Ausgaben.</translation>
+        <translation type="vanished">agentfootprint hat kein Zeichen für ausgelassene Ausgaben.</translation>
     </message>
     <message>
         <source>agentfootprint keeps one state a session and no named places.</source>
-        <translation>agentfootprint speichert je Sitzung einen Stand und keine benannten Stellen.</translation>
+        <translation type="vanished">agentfootprint speichert je Sitzung einen Stand und keine benannten Stellen.</translation>
     </message>
     <message>
         <source>The file is the conversation. Remove the file where your other files are removed.</source>
-        <translation>Die Datei ist das Gespräch. Löschen Sie die Datei dort, wo Sie auch andere Dateien löschen.</translation>
+        <translation type="vanished">Die Datei ist das Gespräch. Löschen Sie die Datei dort, wo Sie auch andere Dateien löschen.</translation>
     </message>
     <message>
         <source>what the user is the last to say</source>
-        <translation>was der Benutzer zuletzt sagt</translation>
+        <translation type="vanished">was der Benutzer zuletzt sagt</translation>
     </message>
     <message>
         <source>what the summaries that go stand for</source>
-        <translation>wofür die wegfallenden Zusammenfassungen stehen</translation>
+        <translation type="vanished">wofür die wegfallenden Zusammenfassungen stehen</translation>
     </message>
     <message>
         <source>With a summary go the messages that were kept of what it stands for.</source>
-        <translation>Mit einer Zusammenfassung fallen die aufbewahrten Nachrichten weg, für die sie steht.</translation>
+        <translation type="vanished">Mit einer Zusammenfassung fallen die aufbewahrten Nachrichten weg, für die sie steht.</translation>
     </message>
     <message>
         <source>where the last run failed</source>
-        <translation>wo der letzte Lauf scheiterte</translation>
+        <translation type="vanished">wo der letzte Lauf scheiterte</translation>
     </message>
     <message>
         <source>the run no longer waits</source>
-        <translation>der Lauf wartet nicht mehr</translation>
+        <translation type="vanished">der Lauf wartet nicht mehr</translation>
     </message>
     <message>
         <source>agentfootprint can load the session.</source>
-        <translation>agentfootprint kann die Sitzung laden.</translation>
+        <translation type="vanished">agentfootprint kann die Sitzung laden.</translation>
     </message>
     <message>
         <source>agentfootprint refuses to load the session. %1</source>
-        <translation>agentfootprint lehnt es ab, die Sitzung zu laden. %1</translation>
+        <translation type="vanished">agentfootprint lehnt es ab, die Sitzung zu laden. %1</translation>
     </message>
     <message>
         <source>agentfootprint refuses to load the session, as it did before. %1</source>
-        <translation>agentfootprint lehnt es ab, die Sitzung zu laden, wie schon zuvor. %1</translation>
+        <translation type="vanished">agentfootprint lehnt es ab, die Sitzung zu laden, wie schon zuvor. %1</translation>
     </message>
     <message>
         <source>The conversation begins with its user.</source>
-        <translation>Das Gespräch beginnt mit seinem Benutzer.</translation>
+        <translation type="vanished">Das Gespräch beginnt mit seinem Benutzer.</translation>
     </message>
     <message>
         <source>The conversation would begin with an answer, which providers refuse.</source>
-        <translation>Das Gespräch begänne mit einer Antwort, was Anbieter ablehnen.</translation>
+        <translation type="vanished">Das Gespräch begänne mit einer Antwort, was Anbieter ablehnen.</translation>
     </message>
     <message>
         <source>Every call of a tool has its answer.</source>
-        <translation>Jeder Werkzeugaufruf hat seine Antwort.</translation>
+        <translation type="vanished">Jeder Werkzeugaufruf hat seine Antwort.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) of tools or answers to them stand alone; providers refuse that.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Ein Werkzeugaufruf oder eine Antwort darauf steht allein; Anbieter lehnen das ab.</numerusform>
             <numerusform>%n Werkzeugaufrufe oder Antworten darauf stehen allein; Anbieter lehnen das ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>Prompts and answers alternate.</source>
-        <translation>Eingaben und Antworten wechseln sich ab.</translation>
+        <translation type="vanished">Eingaben und Antworten wechseln sich ab.</translation>
     </message>
     <message>
         <source>One prompt or answer would follow directly upon another. They are sent so, and some providers refuse it.</source>
-        <translation>Eine Eingabe oder Antwort folgte unmittelbar auf eine andere. So werden sie gesendet, und manche Anbieter lehnen das ab.</translation>
+        <translation type="vanished">Eine Eingabe oder Antwort folgte unmittelbar auf eine andere. So werden sie gesendet, und manche Anbieter lehnen das ab.</translation>
     </message>
     <message>
         <source>The conversation does not end with a message of the user.</source>
-        <translation>Das Gespräch endet nicht mit einer Nachricht des Benutzers.</translation>
+        <translation type="vanished">Das Gespräch endet nicht mit einer Nachricht des Benutzers.</translation>
     </message>
     <message>
         <source>The conversation ends with a message of the user. A program that sends the next one sends both; only resumeOnError has this one answered. Cut before it to send it again.</source>
-        <translation>Das Gespräch endet mit einer Nachricht des Benutzers. Ein Programm, das die nächste sendet, sendet beide; nur resumeOnError lässt diese beantworten. Schneiden Sie davor, um sie noch einmal zu senden.</translation>
+        <translation type="vanished">Das Gespräch endet mit einer Nachricht des Benutzers. Ein Programm, das die nächste sendet, sendet beide; nur resumeOnError lässt diese beantworten. Schneiden Sie davor, um sie noch einmal zu senden.</translation>
     </message>
     <message>
         <source>Message %1 holds thinking with a signature. It stays as it is, but a provider may refuse it now that what stands beside it is other.</source>
-        <translation>Nachricht %1 enthält Überlegungen mit einer Signatur. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes neben ihnen steht.</translation>
+        <translation type="vanished">Nachricht %1 enthält Überlegungen mit einer Signatur. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes neben ihnen steht.</translation>
     </message>
     <message>
         <source>No signed thinking stands behind what is changed.</source>
-        <translation>Hinter dem Geänderten steht keine signierte Überlegung.</translation>
+        <translation type="vanished">Hinter dem Geänderten steht keine signierte Überlegung.</translation>
     </message>
     <message>
         <source>The program %1 (process %2) has the store open for writing now.</source>
-        <translation>Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben geöffnet.</translation>
+        <translation type="vanished">Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben geöffnet.</translation>
     </message>
     <message>
         <source>The session was saved a few minutes ago, so an agent may be at work on it.</source>
-        <translation>Die Sitzung wurde vor wenigen Minuten gespeichert; vielleicht arbeitet gerade ein Agent an ihr.</translation>
+        <translation type="vanished">Die Sitzung wurde vor wenigen Minuten gespeichert; vielleicht arbeitet gerade ein Agent an ihr.</translation>
     </message>
     <message>
         <source>No message was named that is to be removed.</source>
-        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+        <translation type="vanished">Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
     </message>
     <message>
         <source>A part is removed from one message at a time.</source>
-        <translation>Ein Teil wird jeweils aus einer Nachricht entfernt.</translation>
+        <translation type="vanished">Ein Teil wird jeweils aus einer Nachricht entfernt.</translation>
     </message>
     <message>
         <source>Message %1 holds the call that the paused run waits for. Fork the session before it, or resume it there.</source>
-        <translation>Nachricht %1 enthält den Aufruf, auf den der angehaltene Lauf wartet. Zweigen Sie die Sitzung davor ab, oder setzen Sie sie dort fort.</translation>
+        <translation type="vanished">Nachricht %1 enthält den Aufruf, auf den der angehaltene Lauf wartet. Zweigen Sie die Sitzung davor ab, oder setzen Sie sie dort fort.</translation>
     </message>
     <message>
         <source>Removal of a part in “%1”</source>
-        <translation>Entfernung eines Teils in „%1“</translation>
+        <translation type="vanished">Entfernung eines Teils in „%1“</translation>
     </message>
     <message numerus="yes">
         <source>Removal of %n message(s) in “%1”</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Entfernung einer Nachricht in „%1“</numerusform>
             <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>message %1, %n part(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Nachricht %1, ein Teil</numerusform>
             <numerusform>Nachricht %1, %n Teile</numerusform>
         </translation>
     </message>
     <message>
         <source>message %1</source>
-        <translation>Nachricht %1</translation>
+        <translation type="vanished">Nachricht %1</translation>
     </message>
     <message numerus="yes">
         <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen; daher ändert sich eine weitere Nachricht.</numerusform>
             <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen; daher ändern sich %n weitere Nachrichten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The text of this file is broken at byte %1, so that agentfootprint cannot read it. Nothing in it is changed.</source>
-        <translation>Der Text dieser Datei ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht lesen kann. Nichts darin wird geändert.</translation>
+        <translation type="vanished">Der Text dieser Datei ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht lesen kann. Nichts darin wird geändert.</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark, for which agentfootprint refuses it. Check the store, and mend that first.</source>
-        <translation>Die Datei beginnt mit einer Bytereihenfolgemarke, derentwegen agentfootprint sie ablehnt. Prüfen Sie den Speicher, und beheben Sie das zuerst.</translation>
+        <translation type="vanished">Die Datei beginnt mit einer Bytereihenfolgemarke, derentwegen agentfootprint sie ablehnt. Prüfen Sie den Speicher, und beheben Sie das zuerst.</translation>
     </message>
     <message>
         <source>agentfootprint seems to be writing this store right now: there is a fresh file %1. Try again when it is gone.</source>
-        <translation>agentfootprint schreibt diesen Speicher anscheinend gerade: Es gibt eine frische Datei %1. Versuchen Sie es wieder, wenn sie verschwunden ist.</translation>
+        <translation type="vanished">agentfootprint schreibt diesen Speicher anscheinend gerade: Es gibt eine frische Datei %1. Versuchen Sie es wieder, wenn sie verschwunden ist.</translation>
     </message>
     <message>
         <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
-        <translation>Die Sitzung wurde seit der Planung von einem anderen Programm geändert. Nichts wurde geändert; planen Sie noch einmal.</translation>
+        <translation type="vanished">Die Sitzung wurde seit der Planung von einem anderen Programm geändert. Nichts wurde geändert; planen Sie noch einmal.</translation>
     </message>
     <message>
         <source>Another program made a session “%1” meanwhile. Nothing was changed; plan it again.</source>
-        <translation>Ein anderes Programm hat inzwischen eine Sitzung „%1“ angelegt. Nichts wurde geändert; planen Sie noch einmal.</translation>
+        <translation type="vanished">Ein anderes Programm hat inzwischen eine Sitzung „%1“ angelegt. Nichts wurde geändert; planen Sie noch einmal.</translation>
     </message>
     <message>
         <source>The file holds one conversation, so the fork becomes a file beside it: %1. Open it there.</source>
-        <translation>Die Datei enthält ein Gespräch, daher wird der Zweig eine Datei daneben: %1. Öffnen Sie ihn dort.</translation>
+        <translation type="vanished">Die Datei enthält ein Gespräch, daher wird der Zweig eine Datei daneben: %1. Öffnen Sie ihn dort.</translation>
     </message>
     <message>
         <source>an id of its own</source>
-        <translation>eine eigene Kennung</translation>
+        <translation type="vanished">eine eigene Kennung</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält Überlegungen, die an das Vorangehende gebunden sind. Sie bleiben, wie sie sind, und der Agent lässt sie in seinen Anfragen weg. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
             <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten Überlegungen, die an das Vorangehende gebunden sind. Sie bleiben, wie sie sind, und der Agent lässt sie in seinen Anfragen weg. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
             <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
         </translation>
@@ -2323,56 +2339,56 @@
     <message>
         <source>%1 stays as it is: %2</source>
         <comment>a place; why</comment>
-        <translation>%1 bleibt, wie es ist: %2</translation>
+        <translation type="vanished">%1 bleibt, wie es ist: %2</translation>
     </message>
     <message>
         <source>it has a content that would be lost.</source>
-        <translation>ihr Inhalt ginge verloren.</translation>
+        <translation type="vanished">ihr Inhalt ginge verloren.</translation>
     </message>
     <message>
         <source>the run is paused, and the two copies of its conversation differ.</source>
-        <translation>der Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab.</translation>
+        <translation type="vanished">der Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab.</translation>
     </message>
     <message>
         <source>Nothing to mend</source>
-        <translation>Nichts zu beheben</translation>
+        <translation type="vanished">Nichts zu beheben</translation>
     </message>
     <message numerus="yes">
         <source>Repair of %n problem(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Behebung eines Problems</numerusform>
             <numerusform>Behebung von %n Problemen</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to mend.</source>
-        <translation>Es gibt nichts zu beheben.</translation>
+        <translation type="vanished">Es gibt nichts zu beheben.</translation>
     </message>
     <message numerus="yes">
         <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Eine neue Prüfung findet dieses Problem nicht mehr.</numerusform>
             <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%1 von einem Problem kann behoben werden.</numerusform>
             <numerusform>%1 von %n Problemen können behoben werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>the byte order mark</source>
-        <translation>die Bytereihenfolgemarke</translation>
+        <translation type="vanished">die Bytereihenfolgemarke</translation>
     </message>
     <message>
         <source>the file has to begin without a mark before anything in it can be changed.</source>
-        <translation>die Datei muss ohne Marke beginnen, bevor etwas in ihr geändert werden kann.</translation>
+        <translation type="vanished">die Datei muss ohne Marke beginnen, bevor etwas in ihr geändert werden kann.</translation>
     </message>
     <message>
         <source>This cannot be mended. %1</source>
-        <translation>Das kann nicht behoben werden. %1</translation>
+        <translation type="vanished">Das kann nicht behoben werden. %1</translation>
     </message>
 </context>
 <context>
@@ -3729,6 +3745,14 @@
             <numerusform>%n ältere Sitzung nicht gezeichnet</numerusform>
             <numerusform>%n ältere Sitzungen nicht gezeichnet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vor: %1</translation>
+    </message>
+    <message>
+        <source>automatic, can be gone back to</source>
+        <translation>automatisch, dorthin führt ein Weg zurück</translation>
     </message>
 </context>
 <context>
@@ -6244,6 +6268,22 @@
         <source>finding: %1</source>
         <translation>Befund: %1</translation>
     </message>
+    <message>
+        <source>Checkpoint “%1”</source>
+        <translation>Sicherungspunkt „%1“</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>gesetzt %1</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>checkpoint “%1”</source>
+        <translation>Sicherungspunkt „%1“</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -6782,6 +6822,18 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Where they are read from, instead of standard input: a JSON array of words a line, a command and its arguments without the store</source>
         <translation>Woher sie statt von der Standardeingabe gelesen werden: je Zeile eine JSON-Liste von Wörtern, ein Befehl mit seinen Argumenten ohne den Speicher</translation>
+    </message>
+    <message>
+        <source>Stopped before “%1”, after %2 of %3 changes: %4</source>
+        <translation>Angehalten vor „%1“, nach %2 von %3 Änderungen: %4</translation>
+    </message>
+    <message>
+        <source>This change and all later ones of its store that are in force, newest first</source>
+        <translation>Diese Änderung und alle späteren ihres Speichers, die gelten, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>This change and those right before it that were undone, oldest first</source>
+        <translation>Diese Änderung und die rückgängig gemachten direkt davor, die älteste zuerst</translation>
     </message>
 </context>
 <context>
@@ -7471,6 +7523,20 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Making again: %1</source>
         <translation>Wird wiederholt: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Undoing %n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung wird rückgängig gemacht</numerusform>
+            <numerusform>%n Änderungen werden rückgängig gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Making %n change(s) again</source>
+        <translation>
+            <numerusform>%n Änderung wird erneut ausgeführt</numerusform>
+            <numerusform>%n Änderungen werden erneut ausgeführt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::Editing</name>
@@ -7642,6 +7708,18 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Collected: %1.</source>
         <translation>Gesammelt: %1.</translation>
     </message>
+    <message>
+        <source>Open in a terminal</source>
+        <translation>Im Terminal öffnen</translation>
+    </message>
+    <message>
+        <source>The terminal %1 could not be started.</source>
+        <translation>Das Terminal %1 konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>Run “%1” in %2 yourself.</source>
+        <translation>Führen Sie „%1“ in %2 selbst aus.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ErrorPage</name>
@@ -7750,6 +7828,106 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::GoBack</name>
+    <message>
+        <source>Go back to before “%1”?</source>
+        <translation>Zurück auf den Stand vor „%1“?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go forward to after “%1”?</source>
+        <translation>Vor auf den Stand nach „%1“?</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vorgehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) will be made again, the oldest first:</source>
+        <translation>
+            <numerusform>%n Änderung wird erneut ausgeführt:</numerusform>
+            <numerusform>%n Änderungen werden erneut ausgeführt, die älteste zuerst:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) will be taken back, the newest first:</source>
+        <translation>
+            <numerusform>%n Änderung wird zurückgenommen:</numerusform>
+            <numerusform>%n Änderungen werden zurückgenommen, die neueste zuerst:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stops at the first one that is refused, because somebody else changed the same since.</source>
+        <translation>Bei der ersten, die abgewiesen wird, weil jemand anderes seither dasselbe geändert hat, wird angehalten.</translation>
+    </message>
+    <message>
+        <source>Take back again</source>
+        <translation>Wieder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>Erneut ausführen</translation>
+    </message>
+    <message>
+        <source>Went forward to after “%1”.</source>
+        <translation>Der Stand nach „%1“ ist wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Went back to before “%1”.</source>
+        <translation>Der Stand vor „%1“ ist wiederhergestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) made again.</source>
+        <translation>
+            <numerusform>%n Änderung erneut ausgeführt.</numerusform>
+            <numerusform>%n Änderungen erneut ausgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) taken back.</source>
+        <translation>
+            <numerusform>%n Änderung zurückgenommen.</numerusform>
+            <numerusform>%n Änderungen zurückgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s) made again.</source>
+        <translation>
+            <numerusform>%1 von %n Änderung erneut ausgeführt.</numerusform>
+            <numerusform>%1 von %n Änderungen erneut ausgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s) taken back.</source>
+        <translation>
+            <numerusform>%1 von %n Änderung zurückgenommen.</numerusform>
+            <numerusform>%1 von %n Änderungen zurückgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stopped before “%1”.</source>
+        <translation>Angehalten vor „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7936,6 +8114,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Copy id</source>
         <translation>ID kopieren</translation>
+    </message>
+    <message>
+        <source>Go forward to after this…</source>
+        <translation>Vor auf den Stand danach…</translation>
+    </message>
+    <message>
+        <source>Go back to before this…</source>
+        <translation>Zurück auf den Stand davor…</translation>
     </message>
 </context>
 <context>
@@ -8151,6 +8337,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Resume here…</source>
         <translation>Hier fortsetzen…</translation>
     </message>
+    <message>
+        <source>Go back to before this…</source>
+        <translation>Zurück auf den Stand davor…</translation>
+    </message>
 </context>
 <context>
     <name>stemma::MainWindow</name>
@@ -8347,6 +8537,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Collected changes</source>
         <translation>Gesammelte Änderungen</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vor: %1</translation>
+    </message>
+    <message>
+        <source>Goes back to before this change</source>
+        <translation>Geht zurück auf den Stand vor dieser Änderung</translation>
     </message>
 </context>
 <context>
@@ -8784,6 +8982,30 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Do not make it now, but together with other changes: it goes to “Collected changes”</source>
         <translation>Nicht jetzt machen, sondern zusammen mit anderen Änderungen: sie kommt zu „Gesammelte Änderungen“</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Compare the whole texts, and not only their beginnings</source>
+        <translation>Die ganzen Texte vergleichen und nicht nur ihre Anfänge</translation>
+    </message>
+    <message>
+        <source>The command by which the agent goes on</source>
+        <translation>Der Befehl, mit dem der Agent weitermacht</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command by which the agent goes on afterwards</source>
+        <translation>Den Befehl kopieren, mit dem der Agent danach weitermacht</translation>
+    </message>
+    <message>
+        <source>To go on</source>
+        <translation>Zum Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -9490,6 +9712,22 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Show in &amp;problems</source>
         <translation>In den &amp;Problemen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to “%1”…</source>
+        <translation>&amp;Zurück zu „%1“…</translation>
+    </message>
+    <message>
+        <source>&amp;Fork from “%1”…</source>
+        <translation>&amp;Abzweigen ab „%1“…</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare the session…</source>
+        <translation>Sitzung &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Take the checkpoint a&amp;way…</source>
+        <translation>Sicherungspunkt &amp;entfernen…</translation>
     </message>
 </context>
 </TS>

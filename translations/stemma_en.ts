@@ -63,42 +63,42 @@
     <name>FootprintEdit</name>
     <message numerus="yes">
         <source>%n call(s) of tools or answers to them stand alone; providers refuse that.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n call of a tool or answer to one stands alone; providers refuse that.</numerusform>
             <numerusform>%n calls of tools or answers to them stand alone; providers refuse that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removal of %n message(s) in “%1”</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Removal of %n message in “%1”</numerusform>
             <numerusform>Removal of %n messages in “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>message %1, %n part(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>message %1, %n part</numerusform>
             <numerusform>message %1, %n parts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Calls of tools and their answers go together, so %n more message changes.</numerusform>
             <numerusform>Calls of tools and their answers go together, so %n more messages change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n message behind the change, message %1, holds thinking that is bound to what stands before it. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</numerusform>
             <numerusform>%n messages behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n message behind the change, message %1, holds signed thinking. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</numerusform>
             <numerusform>%n messages behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</numerusform>
         </translation>
@@ -108,21 +108,21 @@
     <name>FootprintRepair</name>
     <message numerus="yes">
         <source>Repair of %n problem(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Repair of %n problem</numerusform>
             <numerusform>Repair of %n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>A new check finds this problem no more.</numerusform>
             <numerusform>A new check finds %n of these problems no more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%1 of %n problem can be mended.</numerusform>
             <numerusform>%1 of %n problems can be mended.</numerusform>
         </translation>
@@ -555,6 +555,75 @@
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::EditService</name>
+    <message numerus="yes">
+        <source>Undoing %n change(s)</source>
+        <translation>
+            <numerusform>Undoing %n change</numerusform>
+            <numerusform>Undoing %n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Making %n change(s) again</source>
+        <translation>
+            <numerusform>Making %n change again</numerusform>
+            <numerusform>Making %n changes again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::GoBack</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) will be made again, the oldest first:</source>
+        <translation>
+            <numerusform>%n change will be made again:</numerusform>
+            <numerusform>%n changes will be made again, the oldest first:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) will be taken back, the newest first:</source>
+        <translation>
+            <numerusform>%n change will be taken back:</numerusform>
+            <numerusform>%n changes will be taken back, the newest first:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) made again.</source>
+        <translation>
+            <numerusform>%n change made again.</numerusform>
+            <numerusform>%n changes made again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) taken back.</source>
+        <translation>
+            <numerusform>%n change taken back.</numerusform>
+            <numerusform>%n changes taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s) made again.</source>
+        <translation>
+            <numerusform>%1 of %n change made again.</numerusform>
+            <numerusform>%1 of %n changes made again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change(s) taken back.</source>
+        <translation>
+            <numerusform>%1 of %n change taken back.</numerusform>
+            <numerusform>%1 of %n changes taken back.</numerusform>
         </translation>
     </message>
 </context>
