@@ -80,7 +80,8 @@ QList<Receipt> changesToRedo(const QList<Receipt>& all, const ReceiptId& through
 
 bool isDestructive(const Receipt& receipt)
 {
-    static const QStringList actions {u"resume"_s, u"remove"_s, u"edit"_s, u"prune"_s, u"delete"_s, u"repair"_s, u"batch"_s};
+    static const QStringList actions {
+        u"resume"_s, u"remove"_s, u"edit"_s, u"prune"_s, u"delete"_s, u"repair"_s, u"batch"_s};
     return actions.contains(receipt.action);
 }
 

@@ -213,7 +213,7 @@ void TestChanges::undoThrough()
     const QStringList after = dumpSqlite(m_store);
     QVERIFY(after != before);
     Outcome back = run({u"undo"_s, u"--through"_s, ids[0], u"--json"_s});
-    QVERIFY2(back.exitCode == 0, back.err.constData());
+    QVERIFY2(back.exitCode == 0, back.errors.constData());
     QCOMPARE(back.out.count("\"undo\""), 3);
     QCOMPARE(dumpSqlite(m_store), before);
     QCOMPARE(run({u"undo"_s, u"--through"_s, ids[0]}).exitCode, 3);
@@ -225,7 +225,7 @@ void TestChanges::undoThrough()
     const QStringList theirs = dumpSqlite(m_store);
     back = run({u"undo"_s, u"--through"_s, ids[1]});
     QVERIFY(back.exitCode != 0);
-    QVERIFY2(back.err.contains("Stopped before") && back.err.contains("0 of 2"), back.err.constData());
+    QVERIFY2(back.errors.contains("Stopped before") && back.errors.contains("0 of 2"), back.errors.constData());
     QCOMPARE(dumpSqlite(m_store), theirs);
     QCOMPARE(run({u"undo"_s, ids[0], u"--through"_s, ids[1]}).exitCode, 2);
 }

@@ -27,8 +27,8 @@ class GoBackTest final : public EditingWindow
         const QAbstractItemModel* model = history()->view()->model();
         QModelIndex found;
         QTRY_VERIFY_WITH_TIMEOUT(
-            (found
-                = model->match(model->index(0, HistoryModel::TitleColumn), Qt::DisplayRole, words, 1, Qt::MatchStartsWith)
+            (found = model
+                    ->match(model->index(0, HistoryModel::TitleColumn), Qt::DisplayRole, words, 1, Qt::MatchStartsWith)
                     .value(0))
                 .isValid(),
             Patience);
@@ -133,8 +133,8 @@ private slots:
         QVERIFY(page);
         const QAbstractItemModel* model = page->lineage()->view()->model();
         const auto row = [&] {
-            return model->match(model->index(0, LineageModel::EventColumn), Qt::DisplayRole, u"Before: "_s + title, 1,
-                Qt::MatchExactly);
+            return model->match(model->index(0, LineageModel::EventColumn), Qt::DisplayRole,
+                QString(u"Before: "_s + title), 1, Qt::MatchExactly);
         };
         QTRY_VERIFY_WITH_TIMEOUT(!row().isEmpty(), Patience);
         m_window->tabs()->openSession(store(), m_window->edits()->receipts().constLast().session);

@@ -153,6 +153,7 @@ private slots:
             plan.writes = {{u"text"_s, PlannedWrite::Change::Update, 1, u"line 0\nline 1\nline…"_s, text.left(20), {}}};
             return plan;
         });
+        QTRY_VERIFY_WITH_TIMEOUT(m_messages->messageAt(0), Patience);
         open(TextEdit {One, m_messages->messageAt(0)->id, 0, {}}, 0, old);
         m_dialog->choices()->textEdit()->setPlainText(changed);
         settle();

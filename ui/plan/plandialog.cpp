@@ -226,12 +226,12 @@ void PlanDialog::showChange(const QModelIndex& index)
 bool PlanDialog::isCutOff(const PlannedWrite& write) const
 {
     const auto* edit = m_plan ? std::get_if<TextEdit>(&m_plan->edit) : nullptr;
-    const auto isPiece = [](QStringView shown, QStringView whole) {
-        return shown.size() < whole.size() && whole.startsWith(shown.chopped(std::min<qsizetype>(1, shown.size())));
+    // What is cut may end with a sign of that.
+    const auto begins = [](QStringView shown, QStringView whole) {
+        return whole.startsWith(shown.chopped(std::min<qsizetype>(1, shown.size())));
     };
-    const QString& before = m_request.text;
-    return edit && (isPiece(write.before, before) || isPiece(write.after, edit->text))
-        && (before.startsWith(write.before.first(std::min<qsizetype>(write.before.size(), 100))));
+    return edit && begins(write.before, m_request.text) && begins(write.after, edit->text)
+        && (write.before.size() < m_request.text.size() || write.after.size() < edit->text.size());
 }
 
 void PlanDialog::showWholeTexts()

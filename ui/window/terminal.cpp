@@ -28,8 +28,13 @@ QStringList find(const QProcessEnvironment& environment, const Finder& finder)
     static constexpr Known All[] = {
         {"xdg-terminal-exec"_L1, {}}, {"konsole"_L1, "-e"_L1}, {"gnome-terminal"_L1, "--"_L1}, {"xterm"_L1, "-e"_L1}};
     for (const Known& known : All) {
-        if (const QString program = finder(known.name); !program.isEmpty())
-            return known.before.isEmpty() ? QStringList {program} : QStringList {program, known.before};
+        const QString program = finder(known.name);
+        if (program.isEmpty())
+            continue;
+        QStringList words {program};
+        if (!known.before.isEmpty())
+            words += known.before;
+        return words;
     }
     return {};
 }
