@@ -20,6 +20,7 @@ int height(const QString& path)
     static const QList<std::pair<QLatin1StringView, int>> layers {
         {"core/base/"_L1, 0},
         {"core/session/"_L1, 1},
+        {"core/tokens/"_L1, 1},
         {"core/store/formats/"_L1, 3},
         {"core/store/registry.cpp"_L1, 4}, // the one place that names the formats
         {"core/store/"_L1, 2},

@@ -3,6 +3,7 @@
 
 #include "tests/testkit/reallibrary.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QHash>
 #include <QJsonArray>
@@ -31,6 +32,18 @@ QString RealLibrary::missing(const QString& format)
     for (const QString& path : {python(format), reader(format)}) {
         if (!QFileInfo(path).isFile())
             return u"the real library of %1 cannot be asked: there is no %2"_s.arg(format, path);
+    }
+    return {};
+}
+
+QString RealLibrary::vocabularies()
+{
+    const QDir lib(qEnvironmentVariable("STEMMA_LIBRARIES") + u"/mnesis/lib"_s);
+    const QStringList pythons = lib.entryList({u"python3*"_s}, QDir::Dirs);
+    for (const QString& python : pythons) {
+        const QString folder = lib.filePath(python) + u"/site-packages/litellm/litellm_core_utils/tokenizers"_s;
+        if (QFileInfo(folder).isDir())
+            return folder;
     }
     return {};
 }

@@ -19,6 +19,9 @@ public:
     /// Why the library @p format cannot be asked here; empty: it can.
     [[nodiscard]] static QString missing(const QString& format);
 
+    /// Where the client package of mnesis keeps the vocabularies of models; empty: it is not here.
+    [[nodiscard]] static QString vocabularies();
+
     explicit RealLibrary(const QString& format);
     ~RealLibrary();
     Q_DISABLE_COPY_MOVE(RealLibrary)
