@@ -4,6 +4,7 @@
 #include "core/store/formats/mnesis/mnesisrender.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 #include "core/store/registry.h"
+#include "tests/testkit/reallibrary.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -25,6 +26,12 @@ class TestMnesisContext : public QObject
 {
     Q_OBJECT
 private slots:
+    /// With the vocabularies that the library itself counts with, where they are here: then every figure is its own.
+    void initTestCase()
+    {
+        if (RealLibrary::missing(u"mnesis"_s).isEmpty())
+            qputenv("STEMMA_VOCABULARIES", RealLibrary::vocabularies().toUtf8());
+    }
     void init();
     void estimates_data();
     void estimates();

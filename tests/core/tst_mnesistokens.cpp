@@ -82,17 +82,17 @@ void TestMnesisTokens::windows_data()
     row("anthropic/claude-opus-4-6", u"anthropic"_s, 148'000, TokenRule::Third);
     row("claude-3-opus-20240229", u"anthropic"_s, 148'000, TokenRule::Third);
     row("Anthropic/Claude-Sonnet-4-5", u"anthropic"_s, 171'808, TokenRule::Third);
-    row("openai/gpt-4o", u"openai"_s, 91'616, TokenRule::Vocabulary);
-    row("gpt-4-turbo", u"openai"_s, 103'904, TokenRule::Vocabulary);
-    row("openai/o3-mini", u"openai"_s, 80'000, TokenRule::Vocabulary);
-    row("o1", u"openai"_s, 80'000, TokenRule::Vocabulary);
-    row("azure/eu/o4-mini", u"azure"_s, 80'000, TokenRule::Vocabulary);
-    row("ollama/qwen2:o1", u"ollama"_s, 103'904, TokenRule::Vocabulary);
-    row("turbo1", QString(), 103'904, TokenRule::Vocabulary);
-    row("o1x", QString(), 103'904, TokenRule::Vocabulary);
-    row("gemini/gemini-2.0-flash", u"gemini"_s, 971'808, TokenRule::Vocabulary);
-    row("gemini-2.0-flash", u"google"_s, 971'808, TokenRule::Vocabulary);
-    row("", QString(), 103'904, TokenRule::Vocabulary);
+    row("openai/gpt-4o", u"openai"_s, 91'616, TokenRule::O200k);
+    row("gpt-4-turbo", u"openai"_s, 103'904, TokenRule::Cl100k);
+    row("openai/o3-mini", u"openai"_s, 80'000, TokenRule::O200k);
+    row("o1", u"openai"_s, 80'000, TokenRule::O200k);
+    row("azure/eu/o4-mini", u"azure"_s, 80'000, TokenRule::O200k);
+    row("ollama/qwen2:o1", u"ollama"_s, 103'904, TokenRule::Cl100k);
+    row("turbo1", QString(), 103'904, TokenRule::Cl100k);
+    row("o1x", QString(), 103'904, TokenRule::Cl100k);
+    row("gemini/gemini-2.0-flash", u"gemini"_s, 971'808, TokenRule::Cl100k);
+    row("gemini-2.0-flash", u"google"_s, 971'808, TokenRule::Cl100k);
+    row("", QString(), 103'904, TokenRule::Cl100k);
 }
 
 void TestMnesisTokens::windows()
@@ -125,7 +125,7 @@ void TestMnesisTokens::lengths()
     QFETCH(QString, text);
     QTEST(codePoints(text), "points");
     QTEST(estimateText(text, TokenRule::Quarter), "quarter");
-    QTEST(estimateText(text, TokenRule::Vocabulary), "quarter");
+    QTEST(estimateText(text, TokenRule::Cl100k), "quarter");
     QTEST(estimateText(text, TokenRule::Third), "third");
 }
 

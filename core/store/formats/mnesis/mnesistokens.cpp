@@ -5,6 +5,7 @@
 
 #include "core/base/json.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
+#include "core/tokens/vocabulary.h"
 
 #include <algorithm>
 
@@ -135,7 +136,19 @@ void appendEscape(QString& out, char32_t c)
         out += "\\U"_L1 + hex(8);
 }
 
+const Vocabulary* vocabularyOf(TokenRule rule)
+{
+    return rule == TokenRule::Cl100k ? Vocabulary::installed(Vocabulary::Kind::Cl100k)
+        : rule == TokenRule::O200k   ? Vocabulary::installed(Vocabulary::Kind::O200k)
+                                     : nullptr;
+}
+
 } // namespace
+
+bool isEstimate(TokenRule rule)
+{
+    return (rule == TokenRule::Cl100k || rule == TokenRule::O200k) && !vocabularyOf(rule);
+}
 
 ModelWindow modelWindow(const QString& modelId)
 {
@@ -158,10 +171,10 @@ ModelWindow modelWindow(const QString& modelId)
         {name.contains("claude-opus"_L1) || name.contains("claude-3-opus"_L1), 200'000, 32'000, TokenRule::Third,
             "anthropic"_L1},
         {name.contains("claude"_L1), 200'000, 8'192, TokenRule::Third, "anthropic"_L1},
-        {isReasoningModel(name), 200'000, 100'000, TokenRule::Vocabulary, "openai"_L1},
-        {name.contains("gpt-4o"_L1), 128'000, 16'384, TokenRule::Vocabulary, "openai"_L1},
-        {name.contains("gpt-4"_L1) || name.contains("gpt-3"_L1), 128'000, 4'096, TokenRule::Vocabulary, "openai"_L1},
-        {name.contains("gemini"_L1), 1'000'000, 8'192, TokenRule::Vocabulary, "google"_L1},
+        {isReasoningModel(name), 200'000, 100'000, TokenRule::O200k, "openai"_L1},
+        {name.contains("gpt-4o"_L1), 128'000, 16'384, TokenRule::O200k, "openai"_L1},
+        {name.contains("gpt-4"_L1) || name.contains("gpt-3"_L1), 128'000, 4'096, TokenRule::Cl100k, "openai"_L1},
+        {name.contains("gemini"_L1), 1'000'000, 8'192, TokenRule::Cl100k, "google"_L1},
     };
     const auto* const entry = std::ranges::find_if(table, &Entry::matches);
     if (entry != std::end(table)) {
@@ -193,7 +206,10 @@ qint64 estimateLength(qint64 codePoints, TokenRule rule)
 
 qint64 estimateText(QStringView text, TokenRule rule)
 {
-    return estimateLength(codePoints(text), rule);
+    // A text that spells out a special token is refused by the library's encoder, and a quarter is taken.
+    const Vocabulary* vocabulary = vocabularyOf(rule);
+    const auto counted = vocabulary && !text.isEmpty() ? vocabulary->count(text) : std::nullopt;
+    return counted ? std::max<qint64>(1, *counted) : estimateLength(codePoints(text), rule);
 }
 
 qint64 estimatePart(const Part& part, TokenRule rule)

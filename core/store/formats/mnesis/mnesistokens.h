@@ -12,8 +12,11 @@ namespace stemma::mnesis {
 enum class TokenRule : quint8 {
     Quarter, ///< a quarter of the code points: where no model is given
     Third, ///< a third of them: Claude models; mnesis itself knows no better, so the figure is its own
-    Vocabulary, ///< mnesis counts with a vocabulary that is not at hand here: a quarter, as an estimate
+    Cl100k, ///< with a vocabulary; where that is not at hand, a quarter as an estimate
+    O200k,
 };
+/// Counts by this rule may differ from mnesis's own: its vocabulary is not at hand.
+[[nodiscard]] bool isEstimate(TokenRule rule);
 
 /// What mnesis knows of a model by its name alone. A host may have told it otherwise; that is not stored.
 struct ModelWindow
@@ -25,12 +28,11 @@ struct ModelWindow
     QString name; ///< lower case, without the provider
     qint64 contextLimit = 128'000;
     qint64 maxOutput = 4'096;
-    TokenRule rule = TokenRule::Vocabulary;
+    TokenRule rule = TokenRule::Cl100k;
 
     [[nodiscard]] qint64 reserve() const { return maxOutput + CompactionBudget; }
     [[nodiscard]] qint64 usable() const { return contextLimit - reserve(); }
-    /// Whether counts by `rule` may differ from mnesis's own.
-    [[nodiscard]] bool isEstimate() const { return rule == TokenRule::Vocabulary; }
+    [[nodiscard]] bool isEstimate() const { return mnesis::isEstimate(rule); }
 
     bool operator==(const ModelWindow&) const = default;
 };
@@ -41,6 +43,7 @@ struct ModelWindow
 /// Unicode code points; a lone surrogate counts as one.
 [[nodiscard]] qint64 codePoints(QStringView text);
 
+/// By the length alone; never with a vocabulary.
 [[nodiscard]] qint64 estimateLength(qint64 codePoints, TokenRule rule);
 [[nodiscard]] qint64 estimateText(QStringView text, TokenRule rule);
 /// What the part adds to its message. Texts must be whole. 0 for a part that mnesis drops.
