@@ -38,6 +38,7 @@ constexpr std::array Benches {
     Bench {"blob"_L1, blobStore},
     Bench {"postgres"_L1, postgres},
     Bench {"lineage"_L1, lineage},
+    Bench {"tokens"_L1, tokens},
 };
 
 int run(const QCommandLineParser& parser, const Options& options)

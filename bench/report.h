@@ -67,6 +67,7 @@ void sessionFolder(const Options& options, Report& report);
 void blobStore(const Options& options, Report& report);
 void postgres(const Options& options, Report& report);
 void lineage(const Options& options, Report& report);
+void tokens(const Options& options, Report& report);
 
 // What a child process of a bench does; the exit code.
 int minimalWindow(); ///< for startUp()
