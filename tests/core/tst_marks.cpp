@@ -5,6 +5,7 @@
 #include "core/marks/markedstore.h"
 #include "core/store/registry.h"
 #include "core/store/sqlitecreate.h"
+#include "core/store/sqlitewriter.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/readstore.h"
