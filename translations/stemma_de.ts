@@ -1985,350 +1985,350 @@
     <name>FootprintEdit</name>
     <message>
         <source>The text of this session is broken at byte %1, so that agentfootprint cannot load it. It can only be deleted as a whole.</source>
-        <translation type="vanished">Der Text dieser Sitzung ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht laden kann. Sie kann nur als Ganzes gelöscht werden.</translation>
+        <translation>Der Text dieser Sitzung ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht laden kann. Sie kann nur als Ganzes gelöscht werden.</translation>
     </message>
     <message>
         <source>This session holds no conversation that agentfootprint could load, so it can only be deleted as a whole.</source>
-        <translation type="vanished">Diese Sitzung enthält kein Gespräch, das agentfootprint laden könnte, und kann daher nur als Ganzes gelöscht werden.</translation>
+        <translation>Diese Sitzung enthält kein Gespräch, das agentfootprint laden könnte, und kann daher nur als Ganzes gelöscht werden.</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>
-        <translation type="vanished">Die Sitzung hat keine Nachricht „%1“.</translation>
+        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
     </message>
     <message>
         <source>This message was summed up. It is kept beside the conversation and never sent, and is not changed. Choose its summary.</source>
-        <translation type="vanished">Diese Nachricht wurde zusammengefasst. Sie wird neben dem Gespräch aufbewahrt, nie gesendet und nicht geändert. Wählen Sie ihre Zusammenfassung.</translation>
+        <translation>Diese Nachricht wurde zusammengefasst. Sie wird neben dem Gespräch aufbewahrt, nie gesendet und nicht geändert. Wählen Sie ihre Zusammenfassung.</translation>
     </message>
     <message>
         <source>This message stands in the state of a paused run only, and is not changed. Choose one of the conversation.</source>
-        <translation type="vanished">Diese Nachricht steht nur im Zustand eines angehaltenen Laufs und wird nicht geändert. Wählen Sie eine des Gesprächs.</translation>
+        <translation>Diese Nachricht steht nur im Zustand eines angehaltenen Laufs und wird nicht geändert. Wählen Sie eine des Gesprächs.</translation>
     </message>
     <message>
         <source>Message %1 calls a tool whose result is not there, and a conversation cannot end so. Cut before it.</source>
-        <translation type="vanished">Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis fehlt; so kann ein Gespräch nicht enden. Schneiden Sie davor.</translation>
+        <translation>Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis fehlt; so kann ein Gespräch nicht enden. Schneiden Sie davor.</translation>
     </message>
     <message>
         <source>Message %1 calls a tool whose result stands behind this place. Cut before message %1, or behind message %2.</source>
-        <translation type="vanished">Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis hinter dieser Stelle steht. Schneiden Sie vor Nachricht %1 oder hinter Nachricht %2.</translation>
+        <translation>Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis hinter dieser Stelle steht. Schneiden Sie vor Nachricht %1 oder hinter Nachricht %2.</translation>
     </message>
     <message>
         <source>This run is paused, and the two copies of its conversation differ, so neither is changed. Fork it before the call that waits.</source>
-        <translation type="vanished">Dieser Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab; daher wird keine geändert. Zweigen Sie vor dem wartenden Aufruf ab.</translation>
+        <translation>Dieser Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab; daher wird keine geändert. Zweigen Sie vor dem wartenden Aufruf ab.</translation>
     </message>
     <message>
         <source>Nothing stands before this message. Fork behind it.</source>
-        <translation type="vanished">Vor dieser Nachricht steht nichts. Zweigen Sie dahinter ab.</translation>
+        <translation>Vor dieser Nachricht steht nichts. Zweigen Sie dahinter ab.</translation>
     </message>
     <message>
         <source>Fork of “%1” at message %2</source>
-        <translation type="vanished">Zweig von „%1“ bei Nachricht %2</translation>
+        <translation>Zweig von „%1“ bei Nachricht %2</translation>
     </message>
     <message>
         <source>the new conversation</source>
-        <translation type="vanished">das neue Gespräch</translation>
+        <translation>das neue Gespräch</translation>
     </message>
     <message>
         <source>copies of %1–%2</source>
-        <translation type="vanished">Kopien von %1–%2</translation>
+        <translation>Kopien von %1–%2</translation>
     </message>
     <message>
         <source>agentfootprint keeps no titles, so “%1” is stored nowhere.</source>
-        <translation type="vanished">agentfootprint speichert keine Titel; „%1“ steht daher nirgends.</translation>
+        <translation>agentfootprint speichert keine Titel; „%1“ steht daher nirgends.</translation>
     </message>
     <message>
         <source>The fork keeps the conversation id “%1”: it and the old conversation write into the same long-term memory, and share their artifacts.</source>
-        <translation type="vanished">Der Zweig behält die Gesprächskennung „%1“: Er und das alte Gespräch schreiben in dasselbe Langzeitgedächtnis und teilen sich ihre Artefakte.</translation>
+        <translation>Der Zweig behält die Gesprächskennung „%1“: Er und das alte Gespräch schreiben in dasselbe Langzeitgedächtnis und teilen sich ihre Artefakte.</translation>
     </message>
     <message>
         <source>The fork does not wait for an answer: it is a finished conversation that ends before the call that waits.</source>
-        <translation type="vanished">Der Zweig wartet auf keine Antwort: Er ist ein abgeschlossenes Gespräch, das vor dem wartenden Aufruf endet.</translation>
+        <translation>Der Zweig wartet auf keine Antwort: Er ist ein abgeschlossenes Gespräch, das vor dem wartenden Aufruf endet.</translation>
     </message>
     <message>
         <source>The conversation already ends there; there is nothing to discard.</source>
-        <translation type="vanished">Das Gespräch endet bereits dort; es gibt nichts zu verwerfen.</translation>
+        <translation>Das Gespräch endet bereits dort; es gibt nichts zu verwerfen.</translation>
     </message>
     <message>
         <source>Nothing would be left. Delete the session instead.</source>
-        <translation type="vanished">Es bliebe nichts übrig. Löschen Sie stattdessen die Sitzung.</translation>
+        <translation>Es bliebe nichts übrig. Löschen Sie stattdessen die Sitzung.</translation>
     </message>
     <message>
         <source>“%1” resumed at message %2</source>
-        <translation type="vanished">„%1“ fortgesetzt bei Nachricht %2</translation>
+        <translation>„%1“ fortgesetzt bei Nachricht %2</translation>
     </message>
     <message>
         <source>%1–%2; agentfootprint has no place for them, so only Stemma&apos;s own history keeps them</source>
-        <translation type="vanished">%1–%2; agentfootprint hat keinen Platz dafür, nur Stemmas eigener Verlauf bewahrt sie auf</translation>
+        <translation>%1–%2; agentfootprint hat keinen Platz dafür, nur Stemmas eigener Verlauf bewahrt sie auf</translation>
     </message>
     <message>
         <source>The run no longer waits for an answer: what was asked goes with the end, and the conversation is a finished one.</source>
-        <translation type="vanished">Der Lauf wartet nicht mehr auf eine Antwort: Was gefragt wurde, fällt mit dem Ende weg, und das Gespräch ist ein abgeschlossenes.</translation>
+        <translation>Der Lauf wartet nicht mehr auf eine Antwort: Was gefragt wurde, fällt mit dem Ende weg, und das Gespräch ist ein abgeschlossenes.</translation>
     </message>
     <message>
         <source>The message “%1” has no part %2.</source>
-        <translation type="vanished">Die Nachricht „%1“ hat keinen Teil %2.</translation>
+        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
     </message>
     <message>
         <source>This thinking carries a signature that only fits its text, so it cannot be edited. Remove it, or fork the session before it.</source>
-        <translation type="vanished">Diese Überlegung trägt eine Signatur, die nur zu ihrem Text passt, und kann daher nicht bearbeitet werden. Entfernen Sie sie, oder zweigen Sie die Sitzung davor ab.</translation>
+        <translation>Diese Überlegung trägt eine Signatur, die nur zu ihrem Text passt, und kann daher nicht bearbeitet werden. Entfernen Sie sie, oder zweigen Sie die Sitzung davor ab.</translation>
     </message>
     <message>
         <source>Only texts, thinking and outputs of tools can be edited.</source>
-        <translation type="vanished">Nur Texte, Überlegungen und Ausgaben von Werkzeugen können bearbeitet werden.</translation>
+        <translation>Nur Texte, Überlegungen und Ausgaben von Werkzeugen können bearbeitet werden.</translation>
     </message>
     <message>
         <source>Nothing would change: this is the text already.</source>
-        <translation type="vanished">Nichts würde sich ändern: Der Text lautet bereits so.</translation>
+        <translation>Nichts würde sich ändern: Der Text lautet bereits so.</translation>
     </message>
     <message>
         <source>A message without a text is refused by model providers. Remove it instead.</source>
-        <translation type="vanished">Eine Nachricht ohne Text lehnen Modellanbieter ab. Entfernen Sie sie stattdessen.</translation>
+        <translation>Eine Nachricht ohne Text lehnen Modellanbieter ab. Entfernen Sie sie stattdessen.</translation>
     </message>
     <message>
         <source>A summary is told by its beginning, “[compacted history”. Keep it, or remove the message.</source>
-        <translation type="vanished">Eine Zusammenfassung wird an ihrem Anfang „[compacted history“ erkannt. Behalten Sie ihn bei, oder entfernen Sie die Nachricht.</translation>
+        <translation>Eine Zusammenfassung wird an ihrem Anfang „[compacted history“ erkannt. Behalten Sie ihn bei, oder entfernen Sie die Nachricht.</translation>
     </message>
     <message>
         <source>Edit of message %1 in “%2”</source>
-        <translation type="vanished">Bearbeitung der Nachricht %1 in „%2“</translation>
+        <translation>Bearbeitung der Nachricht %1 in „%2“</translation>
     </message>
     <message>
         <source>message %1, part %2</source>
-        <translation type="vanished">Nachricht %1, Teil %2</translation>
+        <translation>Nachricht %1, Teil %2</translation>
     </message>
     <message>
         <source>so that the summary goes on with what it stands for</source>
-        <translation type="vanished">damit die Zusammenfassung bei dem bleibt, wofür sie steht</translation>
+        <translation>damit die Zusammenfassung bei dem bleibt, wofür sie steht</translation>
     </message>
     <message>
         <source>A message of the role “%1” cannot be put into a conversation of agentfootprint. It can be user or assistant.</source>
-        <translation type="vanished">Eine Nachricht der Rolle „%1“ kann nicht in ein Gespräch von agentfootprint eingefügt werden. Möglich sind user und assistant.</translation>
+        <translation>Eine Nachricht der Rolle „%1“ kann nicht in ein Gespräch von agentfootprint eingefügt werden. Möglich sind user und assistant.</translation>
     </message>
     <message>
         <source>A message without a text is refused by model providers.</source>
-        <translation type="vanished">Eine Nachricht ohne Text lehnen Modellanbieter ab.</translation>
+        <translation>Eine Nachricht ohne Text lehnen Modellanbieter ab.</translation>
     </message>
     <message>
         <source>A call of a tool must be followed by its answer, so nothing can be put between them.</source>
-        <translation type="vanished">Auf einen Werkzeugaufruf muss seine Antwort folgen; dazwischen kann nichts eingefügt werden.</translation>
+        <translation>Auf einen Werkzeugaufruf muss seine Antwort folgen; dazwischen kann nichts eingefügt werden.</translation>
     </message>
     <message>
         <source>New message in “%1”</source>
-        <translation type="vanished">Neue Nachricht in „%1“</translation>
+        <translation>Neue Nachricht in „%1“</translation>
     </message>
     <message>
         <source>Deletion of “%1”</source>
-        <translation type="vanished">Löschung von „%1“</translation>
+        <translation>Löschung von „%1“</translation>
     </message>
     <message>
         <source>A turn of the agent that has begun already writes the session again when it ends.</source>
-        <translation type="vanished">Eine bereits begonnene Runde des Agenten schreibt die Sitzung an ihrem Ende wieder.</translation>
+        <translation>Eine bereits begonnene Runde des Agenten schreibt die Sitzung an ihrem Ende wieder.</translation>
     </message>
     <message>
         <source>A turn of the agent that has begun already writes the whole session when it ends, and would undo this change. A fork is never overwritten.</source>
-        <translation type="vanished">Eine bereits begonnene Runde des Agenten schreibt an ihrem Ende die ganze Sitzung und würde diese Änderung aufheben. Ein Zweig wird nie überschrieben.</translation>
+        <translation>Eine bereits begonnene Runde des Agenten schreibt an ihrem Ende die ganze Sitzung und würde diese Änderung aufheben. Ein Zweig wird nie überschrieben.</translation>
     </message>
     <message>
         <source>An audit bundle is a chain of hashes that any change would break.</source>
-        <translation type="vanished">Ein Prüfbündel ist eine Kette von Prüfsummen, die jede Änderung zerreißen würde.</translation>
+        <translation>Ein Prüfbündel ist eine Kette von Prüfsummen, die jede Änderung zerreißen würde.</translation>
     </message>
     <message>
         <source>This is a record of what happened in runs, and no conversation that an agent goes on with. Change the agent&apos;s session store.</source>
-        <translation type="vanished">Dies ist eine Aufzeichnung dessen, was in Läufen geschah, und kein Gespräch, das ein Agent fortsetzt. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <translation>Dies ist eine Aufzeichnung dessen, was in Läufen geschah, und kein Gespräch, das ein Agent fortsetzt. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
         <source>A bug report is a packed copy for others. Change the agent&apos;s session store.</source>
-        <translation type="vanished">Ein Fehlerbericht ist eine verpackte Kopie für andere. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <translation>Ein Fehlerbericht ist eine verpackte Kopie für andere. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
         <source>No agent reads its conversation from such a file. Change the agent&apos;s session store.</source>
-        <translation type="vanished">Aus einer solchen Datei liest kein Agent sein Gespräch. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <translation>Aus einer solchen Datei liest kein Agent sein Gespräch. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
         <source>Artifacts are named in conversations by what they hold, and are not changed.</source>
-        <translation type="vanished">Artefakte werden in Gesprächen nach ihrem Inhalt benannt und nicht geändert.</translation>
+        <translation>Artefakte werden in Gesprächen nach ihrem Inhalt benannt und nicht geändert.</translation>
     </message>
     <message>
         <source>What an agent remembers is indexed by its content, and is not changed.</source>
-        <translation type="vanished">Woran sich ein Agent erinnert, ist nach dem Inhalt verzeichnet und wird nicht geändert.</translation>
+        <translation>Woran sich ein Agent erinnert, ist nach dem Inhalt verzeichnet und wird nicht geändert.</translation>
     </message>
     <message>
         <source>agentfootprint keeps no titles: a conversation is told by what its user said first.</source>
-        <translation type="vanished">agentfootprint speichert keine Titel: Ein Gespräch erkennt man daran, was der Benutzer zuerst sagte.</translation>
+        <translation>agentfootprint speichert keine Titel: Ein Gespräch erkennt man daran, was der Benutzer zuerst sagte.</translation>
     </message>
     <message>
         <source>agentfootprint has no mark for outputs that are left out.</source>
-        <translation type="vanished">agentfootprint hat kein Zeichen für ausgelassene Ausgaben.</translation>
+        <translation>agentfootprint hat kein Zeichen für ausgelassene Ausgaben.</translation>
     </message>
     <message>
         <source>agentfootprint keeps one state a session and no named places.</source>
-        <translation type="vanished">agentfootprint speichert je Sitzung einen Stand und keine benannten Stellen.</translation>
+        <translation>agentfootprint speichert je Sitzung einen Stand und keine benannten Stellen.</translation>
     </message>
     <message>
         <source>The file is the conversation. Remove the file where your other files are removed.</source>
-        <translation type="vanished">Die Datei ist das Gespräch. Löschen Sie die Datei dort, wo Sie auch andere Dateien löschen.</translation>
+        <translation>Die Datei ist das Gespräch. Löschen Sie die Datei dort, wo Sie auch andere Dateien löschen.</translation>
     </message>
     <message>
         <source>what the user is the last to say</source>
-        <translation type="vanished">was der Benutzer zuletzt sagt</translation>
+        <translation>was der Benutzer zuletzt sagt</translation>
     </message>
     <message>
         <source>what the summaries that go stand for</source>
-        <translation type="vanished">wofür die wegfallenden Zusammenfassungen stehen</translation>
+        <translation>wofür die wegfallenden Zusammenfassungen stehen</translation>
     </message>
     <message>
         <source>With a summary go the messages that were kept of what it stands for.</source>
-        <translation type="vanished">Mit einer Zusammenfassung fallen die aufbewahrten Nachrichten weg, für die sie steht.</translation>
+        <translation>Mit einer Zusammenfassung fallen die aufbewahrten Nachrichten weg, für die sie steht.</translation>
     </message>
     <message>
         <source>where the last run failed</source>
-        <translation type="vanished">wo der letzte Lauf scheiterte</translation>
+        <translation>wo der letzte Lauf scheiterte</translation>
     </message>
     <message>
         <source>the run no longer waits</source>
-        <translation type="vanished">der Lauf wartet nicht mehr</translation>
+        <translation>der Lauf wartet nicht mehr</translation>
     </message>
     <message>
         <source>agentfootprint can load the session.</source>
-        <translation type="vanished">agentfootprint kann die Sitzung laden.</translation>
+        <translation>agentfootprint kann die Sitzung laden.</translation>
     </message>
     <message>
         <source>agentfootprint refuses to load the session. %1</source>
-        <translation type="vanished">agentfootprint lehnt es ab, die Sitzung zu laden. %1</translation>
+        <translation>agentfootprint lehnt es ab, die Sitzung zu laden. %1</translation>
     </message>
     <message>
         <source>agentfootprint refuses to load the session, as it did before. %1</source>
-        <translation type="vanished">agentfootprint lehnt es ab, die Sitzung zu laden, wie schon zuvor. %1</translation>
+        <translation>agentfootprint lehnt es ab, die Sitzung zu laden, wie schon zuvor. %1</translation>
     </message>
     <message>
         <source>The conversation begins with its user.</source>
-        <translation type="vanished">Das Gespräch beginnt mit seinem Benutzer.</translation>
+        <translation>Das Gespräch beginnt mit seinem Benutzer.</translation>
     </message>
     <message>
         <source>The conversation would begin with an answer, which providers refuse.</source>
-        <translation type="vanished">Das Gespräch begänne mit einer Antwort, was Anbieter ablehnen.</translation>
+        <translation>Das Gespräch begänne mit einer Antwort, was Anbieter ablehnen.</translation>
     </message>
     <message>
         <source>Every call of a tool has its answer.</source>
-        <translation type="vanished">Jeder Werkzeugaufruf hat seine Antwort.</translation>
+        <translation>Jeder Werkzeugaufruf hat seine Antwort.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) of tools or answers to them stand alone; providers refuse that.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Ein Werkzeugaufruf oder eine Antwort darauf steht allein; Anbieter lehnen das ab.</numerusform>
             <numerusform>%n Werkzeugaufrufe oder Antworten darauf stehen allein; Anbieter lehnen das ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>Prompts and answers alternate.</source>
-        <translation type="vanished">Eingaben und Antworten wechseln sich ab.</translation>
+        <translation>Eingaben und Antworten wechseln sich ab.</translation>
     </message>
     <message>
         <source>One prompt or answer would follow directly upon another. They are sent so, and some providers refuse it.</source>
-        <translation type="vanished">Eine Eingabe oder Antwort folgte unmittelbar auf eine andere. So werden sie gesendet, und manche Anbieter lehnen das ab.</translation>
+        <translation>Eine Eingabe oder Antwort folgte unmittelbar auf eine andere. So werden sie gesendet, und manche Anbieter lehnen das ab.</translation>
     </message>
     <message>
         <source>The conversation does not end with a message of the user.</source>
-        <translation type="vanished">Das Gespräch endet nicht mit einer Nachricht des Benutzers.</translation>
+        <translation>Das Gespräch endet nicht mit einer Nachricht des Benutzers.</translation>
     </message>
     <message>
         <source>The conversation ends with a message of the user. A program that sends the next one sends both; only resumeOnError has this one answered. Cut before it to send it again.</source>
-        <translation type="vanished">Das Gespräch endet mit einer Nachricht des Benutzers. Ein Programm, das die nächste sendet, sendet beide; nur resumeOnError lässt diese beantworten. Schneiden Sie davor, um sie noch einmal zu senden.</translation>
+        <translation>Das Gespräch endet mit einer Nachricht des Benutzers. Ein Programm, das die nächste sendet, sendet beide; nur resumeOnError lässt diese beantworten. Schneiden Sie davor, um sie noch einmal zu senden.</translation>
     </message>
     <message>
         <source>Message %1 holds thinking with a signature. It stays as it is, but a provider may refuse it now that what stands beside it is other.</source>
-        <translation type="vanished">Nachricht %1 enthält Überlegungen mit einer Signatur. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes neben ihnen steht.</translation>
+        <translation>Nachricht %1 enthält Überlegungen mit einer Signatur. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes neben ihnen steht.</translation>
     </message>
     <message>
         <source>No signed thinking stands behind what is changed.</source>
-        <translation type="vanished">Hinter dem Geänderten steht keine signierte Überlegung.</translation>
+        <translation>Hinter dem Geänderten steht keine signierte Überlegung.</translation>
     </message>
     <message>
         <source>The program %1 (process %2) has the store open for writing now.</source>
-        <translation type="vanished">Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben geöffnet.</translation>
+        <translation>Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben geöffnet.</translation>
     </message>
     <message>
         <source>The session was saved a few minutes ago, so an agent may be at work on it.</source>
-        <translation type="vanished">Die Sitzung wurde vor wenigen Minuten gespeichert; vielleicht arbeitet gerade ein Agent an ihr.</translation>
+        <translation>Die Sitzung wurde vor wenigen Minuten gespeichert; vielleicht arbeitet gerade ein Agent an ihr.</translation>
     </message>
     <message>
         <source>No message was named that is to be removed.</source>
-        <translation type="vanished">Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
     </message>
     <message>
         <source>A part is removed from one message at a time.</source>
-        <translation type="vanished">Ein Teil wird jeweils aus einer Nachricht entfernt.</translation>
+        <translation>Ein Teil wird jeweils aus einer Nachricht entfernt.</translation>
     </message>
     <message>
         <source>Message %1 holds the call that the paused run waits for. Fork the session before it, or resume it there.</source>
-        <translation type="vanished">Nachricht %1 enthält den Aufruf, auf den der angehaltene Lauf wartet. Zweigen Sie die Sitzung davor ab, oder setzen Sie sie dort fort.</translation>
+        <translation>Nachricht %1 enthält den Aufruf, auf den der angehaltene Lauf wartet. Zweigen Sie die Sitzung davor ab, oder setzen Sie sie dort fort.</translation>
     </message>
     <message>
         <source>Removal of a part in “%1”</source>
-        <translation type="vanished">Entfernung eines Teils in „%1“</translation>
+        <translation>Entfernung eines Teils in „%1“</translation>
     </message>
     <message numerus="yes">
         <source>Removal of %n message(s) in “%1”</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Entfernung einer Nachricht in „%1“</numerusform>
             <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>message %1, %n part(s)</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Nachricht %1, ein Teil</numerusform>
             <numerusform>Nachricht %1, %n Teile</numerusform>
         </translation>
     </message>
     <message>
         <source>message %1</source>
-        <translation type="vanished">Nachricht %1</translation>
+        <translation>Nachricht %1</translation>
     </message>
     <message numerus="yes">
         <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen; daher ändert sich eine weitere Nachricht.</numerusform>
             <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen; daher ändern sich %n weitere Nachrichten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The text of this file is broken at byte %1, so that agentfootprint cannot read it. Nothing in it is changed.</source>
-        <translation type="vanished">Der Text dieser Datei ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht lesen kann. Nichts darin wird geändert.</translation>
+        <translation>Der Text dieser Datei ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht lesen kann. Nichts darin wird geändert.</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark, for which agentfootprint refuses it. Check the store, and mend that first.</source>
-        <translation type="vanished">Die Datei beginnt mit einer Bytereihenfolgemarke, derentwegen agentfootprint sie ablehnt. Prüfen Sie den Speicher, und beheben Sie das zuerst.</translation>
+        <translation>Die Datei beginnt mit einer Bytereihenfolgemarke, derentwegen agentfootprint sie ablehnt. Prüfen Sie den Speicher, und beheben Sie das zuerst.</translation>
     </message>
     <message>
         <source>agentfootprint seems to be writing this store right now: there is a fresh file %1. Try again when it is gone.</source>
-        <translation type="vanished">agentfootprint schreibt diesen Speicher anscheinend gerade: Es gibt eine frische Datei %1. Versuchen Sie es wieder, wenn sie verschwunden ist.</translation>
+        <translation>agentfootprint schreibt diesen Speicher anscheinend gerade: Es gibt eine frische Datei %1. Versuchen Sie es wieder, wenn sie verschwunden ist.</translation>
     </message>
     <message>
         <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
-        <translation type="vanished">Die Sitzung wurde seit der Planung von einem anderen Programm geändert. Nichts wurde geändert; planen Sie noch einmal.</translation>
+        <translation>Die Sitzung wurde seit der Planung von einem anderen Programm geändert. Nichts wurde geändert; planen Sie noch einmal.</translation>
     </message>
     <message>
         <source>Another program made a session “%1” meanwhile. Nothing was changed; plan it again.</source>
-        <translation type="vanished">Ein anderes Programm hat inzwischen eine Sitzung „%1“ angelegt. Nichts wurde geändert; planen Sie noch einmal.</translation>
+        <translation>Ein anderes Programm hat inzwischen eine Sitzung „%1“ angelegt. Nichts wurde geändert; planen Sie noch einmal.</translation>
     </message>
     <message>
         <source>The file holds one conversation, so the fork becomes a file beside it: %1. Open it there.</source>
-        <translation type="vanished">Die Datei enthält ein Gespräch, daher wird der Zweig eine Datei daneben: %1. Öffnen Sie ihn dort.</translation>
+        <translation>Die Datei enthält ein Gespräch, daher wird der Zweig eine Datei daneben: %1. Öffnen Sie ihn dort.</translation>
     </message>
     <message>
         <source>an id of its own</source>
-        <translation type="vanished">eine eigene Kennung</translation>
+        <translation>eine eigene Kennung</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält Überlegungen, die an das Vorangehende gebunden sind. Sie bleiben, wie sie sind, und der Agent lässt sie in seinen Anfragen weg. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
             <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten Überlegungen, die an das Vorangehende gebunden sind. Sie bleiben, wie sie sind, und der Agent lässt sie in seinen Anfragen weg. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
             <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
         </translation>
@@ -2339,56 +2339,56 @@
     <message>
         <source>%1 stays as it is: %2</source>
         <comment>a place; why</comment>
-        <translation type="vanished">%1 bleibt, wie es ist: %2</translation>
+        <translation>%1 bleibt, wie es ist: %2</translation>
     </message>
     <message>
         <source>it has a content that would be lost.</source>
-        <translation type="vanished">ihr Inhalt ginge verloren.</translation>
+        <translation>ihr Inhalt ginge verloren.</translation>
     </message>
     <message>
         <source>the run is paused, and the two copies of its conversation differ.</source>
-        <translation type="vanished">der Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab.</translation>
+        <translation>der Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab.</translation>
     </message>
     <message>
         <source>Nothing to mend</source>
-        <translation type="vanished">Nichts zu beheben</translation>
+        <translation>Nichts zu beheben</translation>
     </message>
     <message numerus="yes">
         <source>Repair of %n problem(s)</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Behebung eines Problems</numerusform>
             <numerusform>Behebung von %n Problemen</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to mend.</source>
-        <translation type="vanished">Es gibt nichts zu beheben.</translation>
+        <translation>Es gibt nichts zu beheben.</translation>
     </message>
     <message numerus="yes">
         <source>A new check finds %n of these problem(s) no more.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Eine neue Prüfung findet dieses Problem nicht mehr.</numerusform>
             <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n problem(s) can be mended.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>%1 von einem Problem kann behoben werden.</numerusform>
             <numerusform>%1 von %n Problemen können behoben werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>the byte order mark</source>
-        <translation type="vanished">die Bytereihenfolgemarke</translation>
+        <translation>die Bytereihenfolgemarke</translation>
     </message>
     <message>
         <source>the file has to begin without a mark before anything in it can be changed.</source>
-        <translation type="vanished">die Datei muss ohne Marke beginnen, bevor etwas in ihr geändert werden kann.</translation>
+        <translation>die Datei muss ohne Marke beginnen, bevor etwas in ihr geändert werden kann.</translation>
     </message>
     <message>
         <source>This cannot be mended. %1</source>
-        <translation type="vanished">Das kann nicht behoben werden. %1</translation>
+        <translation>Das kann nicht behoben werden. %1</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6283,21 @@
     <message>
         <source>checkpoint “%1”</source>
         <translation>Sicherungspunkt „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>Vocabulary</name>
+    <message>
+        <source>Line %1 of the vocabulary is no token with its rank.</source>
+        <translation>Zeile %1 des Vokabulars ist kein Token mit seinem Rang.</translation>
+    </message>
+    <message>
+        <source>The vocabulary %1 cannot be read: %2. Check the permissions of the file and its folder.</source>
+        <translation>Das Vokabular %1 kann nicht gelesen werden: %2. Prüfen Sie die Rechte der Datei und ihres Ordners.</translation>
+    </message>
+    <message>
+        <source>%1 is neither cl100k_base nor o200k_base as they were published, so counts by it would not be the models’. Install the package that brings it anew, or remove the file.</source>
+        <translation>%1 ist weder cl100k_base noch o200k_base, wie sie veröffentlicht wurden; damit gezählt wäre nicht wie bei den Modellen gezählt. Installieren Sie das Paket neu, das sie mitbringt, oder entfernen Sie die Datei.</translation>
     </message>
 </context>
 <context>

@@ -63,42 +63,42 @@
     <name>FootprintEdit</name>
     <message numerus="yes">
         <source>%n call(s) of tools or answers to them stand alone; providers refuse that.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>%n call of a tool or answer to one stands alone; providers refuse that.</numerusform>
             <numerusform>%n calls of tools or answers to them stand alone; providers refuse that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removal of %n message(s) in “%1”</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Removal of %n message in “%1”</numerusform>
             <numerusform>Removal of %n messages in “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>message %1, %n part(s)</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>message %1, %n part</numerusform>
             <numerusform>message %1, %n parts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Calls of tools and their answers go together, so %n more message changes.</numerusform>
             <numerusform>Calls of tools and their answers go together, so %n more messages change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>%n message behind the change, message %1, holds thinking that is bound to what stands before it. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</numerusform>
             <numerusform>%n messages behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>%n message behind the change, message %1, holds signed thinking. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</numerusform>
             <numerusform>%n messages behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</numerusform>
         </translation>
@@ -108,21 +108,21 @@
     <name>FootprintRepair</name>
     <message numerus="yes">
         <source>Repair of %n problem(s)</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>Repair of %n problem</numerusform>
             <numerusform>Repair of %n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A new check finds %n of these problem(s) no more.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>A new check finds this problem no more.</numerusform>
             <numerusform>A new check finds %n of these problems no more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n problem(s) can be mended.</source>
-        <translation type="vanished">
+        <translation>
             <numerusform>%1 of %n problem can be mended.</numerusform>
             <numerusform>%1 of %n problems can be mended.</numerusform>
         </translation>

@@ -95,7 +95,7 @@ Result<std::shared_ptr<const Vocabulary>> Vocabulary::load(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(file.exists() ? Errc::Denied : Errc::NotFound,
-            Words::tr("The vocabulary %1 cannot be read: %2. Choose another file in the settings.")
+            Words::tr("The vocabulary %1 cannot be read: %2. Check the permissions of the file and its folder.")
                 .arg(QDir::toNativeSeparators(path), file.errorString()));
     const QByteArray list = file.readAll();
     const QByteArray hash = QCryptographicHash::hash(list, QCryptographicHash::Sha256).toHex();
@@ -103,7 +103,7 @@ Result<std::shared_ptr<const Vocabulary>> Vocabulary::load(const QString& path)
     if (known == std::end(Lists))
         return fail(Errc::Corrupt,
             Words::tr("%1 is neither cl100k_base nor o200k_base as they were published, so counts by it would not be "
-                      "the models’. Choose another file in the settings.")
+                      "the models’. Install the package that brings it anew, or remove the file.")
                 .arg(QDir::toNativeSeparators(path)),
             QString::fromLatin1(hash));
     return parse(known->kind, list);
