@@ -5,9 +5,8 @@
 
 #include "core/models/editservice.h"
 
+#include <QMessageBox>
 #include <QPointer>
-
-class QMessageBox;
 
 namespace stemma {
 
