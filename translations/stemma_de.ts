@@ -588,8 +588,8 @@
         <translation>Einen Kontrollpunkt der Sitzung wählen und dorthin gehen</translation>
     </message>
     <message>
-        <source>&amp;Collected changes</source>
-        <translation>&amp;Gesammelte Änderungen</translation>
+        <source>Collected chan&amp;ges</source>
+        <translation>Gesammelte &amp;Änderungen</translation>
     </message>
     <message>
         <source>Show the changes that are to be made together</source>

@@ -92,7 +92,7 @@ const Entry Table[] = {
     {Id::ShowHistory, "show-history", QT_TRANSLATE_NOOP("Actions", "Histor&y"),
         QT_TRANSLATE_NOOP("Actions", "Show every change that was made, to undo it or make it again"), "view-history",
         "Ctrl+Alt+H"},
-    {Id::ShowCollected, "show-collected", QT_TRANSLATE_NOOP("Actions", "&Collected changes"),
+    {Id::ShowCollected, "show-collected", QT_TRANSLATE_NOOP("Actions", "Collected chan&ges"),
         QT_TRANSLATE_NOOP("Actions", "Show the changes that are to be made together"), "document-edit", "Ctrl+Alt+C"},
     {Id::FoldAll, "fold-all", QT_TRANSLATE_NOOP("Actions", "&Fold all"),
         QT_TRANSLATE_NOOP("Actions", "Fold thinking, tool calls and patches"), "collapse-all", "Ctrl+Left"},
