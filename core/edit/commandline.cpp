@@ -88,6 +88,16 @@ struct Words
             words << valued(u"--place"_s, edit.place);
         return edit == RepairEdit {edit.session, {}, {}} ? words << u"--all"_s : words;
     }
+    QStringList operator()(const CompactEdit& edit) const
+    {
+        QStringList words {u"compact"_s, u"--level"_s, QString::number(edit.level)};
+        if (!edit.to.isEmpty())
+            words << u"--to"_s << edit.to.value;
+        for (const NodeId& node : edit.nodes)
+            words << u"--node"_s << node.value;
+        return edit.text.isEmpty() ? words : words << valued(u"--text"_s, edit.text);
+    }
+    QStringList operator()(const DissolveEdit& edit) const { return {u"dissolve"_s, u"--node"_s, edit.node.value}; }
 
 private:
     /// As one word, so that a value that begins with a dash is none of the options.

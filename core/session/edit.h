@@ -134,9 +134,30 @@ struct RepairEdit
     bool operator==(const RepairEdit&) const = default;
 };
 
+/// Puts a summary in the place of messages (a leaf) or of other summaries (a condensed node).
+struct CompactEdit
+{
+    SessionId session;
+    MessageId to; ///< the last message that a leaf covers; empty: as the format's own rule chooses
+    QList<NodeId> nodes; ///< condensed into one, in the order of the context; empty: a leaf is made
+    int level = 3; ///< 1 selective, 2 aggressive, 3 deterministic
+    QString text; ///< of the summary, from a model or a hand; empty: level 3 makes it
+
+    bool operator==(const CompactEdit&) const = default;
+};
+
+/// Puts back what a summary stands for: the messages of a leaf, the parents of a condensed node.
+struct DissolveEdit
+{
+    SessionId session;
+    NodeId node;
+
+    bool operator==(const DissolveEdit&) const = default;
+};
+
 template<typename... More>
 using EditOr = std::variant<ForkEdit, ResumeEdit, RenameEdit, TextEdit, RemoveEdit, PruneEdit, DeleteEdit, InsertEdit,
-    CheckpointEdit, MarkEdit, MoveEdit, RepairEdit, More...>;
+    CheckpointEdit, MarkEdit, MoveEdit, RepairEdit, CompactEdit, DissolveEdit, More...>;
 using SingleEdit = EditOr<>;
 
 /// Several wishes, granted together or not at all; each is made as if those before it were carried out.
@@ -181,6 +202,8 @@ enum class EditKind : quint8 {
     Mark,
     Move,
     Repair,
+    Compact,
+    Dissolve,
     Batch
 };
 

@@ -60,6 +60,10 @@ QString notPossible(EditKind kind)
         return Words::tr("Sessions of such a store name no directory.");
     case EditKind::Repair:
         return Words::tr("No repair is known for such a store.");
+    case EditKind::Compact:
+        return Words::tr("Summaries cannot be put into sessions of such a store.");
+    case EditKind::Dissolve:
+        return Words::tr("Summaries of such a store cannot be dissolved.");
     case EditKind::Batch:
         break;
     }

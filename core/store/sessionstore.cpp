@@ -17,4 +17,9 @@ Result<EditPlan> SessionStore::plan(const Edit& /*edit*/, const JobControl& /*jo
             : here.notWritable);
 }
 
+Result<CompactionDraft> SessionStore::draftCompaction(const CompactEdit& /*edit*/, const JobControl& /*job*/)
+{
+    return fail(Errc::NotSupported, notPossible(EditKind::Compact));
+}
+
 } // namespace stemma

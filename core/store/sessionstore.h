@@ -6,6 +6,7 @@
 #include "core/base/jobcontrol.h"
 #include "core/base/result.h"
 #include "core/session/checkpoint.h"
+#include "core/session/compaction.h"
 #include "core/session/context.h"
 #include "core/session/finding.h"
 #include "core/session/message.h"
@@ -150,6 +151,9 @@ public:
 
     /// What @p edit would write, and what the agent would see then. Writes nothing; Editor carries it out.
     [[nodiscard]] virtual Result<EditPlan> plan(const Edit& edit, const JobControl& job);
+
+    /// What a compaction that is wished so would be made of; the text of the wish does not count.
+    [[nodiscard]] virtual Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job);
 
     /// Whether other programs changed the store since the last call. Cheap; called some times a second.
     [[nodiscard]] virtual Result<StoreChange> poll() = 0;

@@ -100,4 +100,9 @@ Result<> WrappedStore::check(const std::optional<SessionId>& id, const FindingSi
     return ask(job, [&](SessionStore& store) { return store.check(id, sink, job); });
 }
 
+Result<CompactionDraft> WrappedStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
+{
+    return ask(job, [&](SessionStore& store) { return store.draftCompaction(edit, job); });
+}
+
 } // namespace stemma

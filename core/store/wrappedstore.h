@@ -34,6 +34,7 @@ public:
         const ContextSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
 
 protected:
     /// The store that is asked, as of now; or why there is none.

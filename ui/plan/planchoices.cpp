@@ -102,6 +102,8 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
     case EditKind::Prune:
     case EditKind::Delete:
     case EditKind::Repair:
+    case EditKind::Compact:
+    case EditKind::Dissolve:
     case EditKind::Batch:
         m_isEmpty = true;
         hide();
@@ -381,6 +383,8 @@ std::optional<Edit> PlanChoices::edit() const
     case EditKind::Prune:
     case EditKind::Delete:
     case EditKind::Repair:
+    case EditKind::Compact:
+    case EditKind::Dissolve:
     case EditKind::Batch:
         break;
     }

@@ -58,6 +58,9 @@ QString iconFor(EditKind kind)
         break;
     case EditKind::Repair:
         return u"tool"_s;
+    case EditKind::Compact:
+    case EditKind::Dissolve:
+        return u"compact"_s;
     }
     return {};
 }
@@ -408,6 +411,11 @@ QString PlanDialog::headlineText() const
         return tr("Labels of “%1”").arg(title);
     case EditKind::Move:
         return tr("A project moved");
+    case EditKind::Compact:
+        return std::get<CompactEdit>(m_request.edit).nodes.isEmpty() ? tr("Compact “%1”").arg(title)
+                                                                     : tr("Condense summaries of “%1”").arg(title);
+    case EditKind::Dissolve:
+        return tr("Dissolve a summary of “%1”").arg(title);
     case EditKind::Batch:
         return tr("%n change(s) at once", nullptr, int(std::get<BatchEdit>(m_request.edit).edits.size()));
     case EditKind::Remove:
@@ -446,6 +454,10 @@ QString PlanDialog::applyWord() const
         return tr("Apply labels");
     case EditKind::Move:
         return tr("Apply move");
+    case EditKind::Compact:
+        return tr("Apply compaction");
+    case EditKind::Dissolve:
+        return tr("Apply dissolving");
     case EditKind::Batch:
         return tr("Apply all");
     case EditKind::Delete:

@@ -51,6 +51,8 @@ QString wordFor(const QString& action)
         {u"tag"_s, QT_TRANSLATE_NOOP("stemma::Editing", "labels")},
         {u"flag"_s, QT_TRANSLATE_NOOP("stemma::Editing", "flag")},
         {u"move"_s, QT_TRANSLATE_NOOP("stemma::Editing", "move")},
+        {u"compact"_s, QT_TRANSLATE_NOOP("stemma::Editing", "compaction")},
+        {u"dissolve"_s, QT_TRANSLATE_NOOP("stemma::Editing", "dissolving")},
         {u"batch"_s, QT_TRANSLATE_NOOP("stemma::Editing", "changes")}};
     const char* word = words.value(action);
     return word ? Editing::tr(word) : QString();
@@ -197,6 +199,8 @@ QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target
     case EditKind::Mark:
     case EditKind::Move:
     case EditKind::Repair:
+    case EditKind::Compact:
+    case EditKind::Dissolve:
     case EditKind::Batch:
         return {};
     case EditKind::Text:
