@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/compactionrules.h"
+#include "core/compaction/fileids.h"
+#include "core/session/message.h"
+
+#include <deque>
+
+/// Summaries that no model is asked for (level 3; spec 6.5 and 6.6).
+namespace stemma {
+
+/// The footer's ids that fit beside a header of so many tokens: all of them, or those mentioned last.
+[[nodiscard]] QStringList fittingIds(const FileIds& ids, qint64 room, const TokenCounter& count);
+
+/// The newest messages, as far as there is room for their beginnings. Takes the messages in their order, and holds no
+/// more of them than could be kept.
+class KeptMessages
+{
+public:
+    explicit KeptMessages(CompactionSpace space);
+
+    /// @p excerpt as messageExcerpt() makes it for level 3; @p fileTexts as textsWithFileIds().
+    void add(Role role, const QString& excerpt, const QStringList& fileTexts);
+
+    [[nodiscard]] const FileIds& fileIds() const { return m_ids; }
+    [[nodiscard]] QString text() const;
+
+private:
+    struct Line
+    {
+        QString text;
+        qint64 tokens = 0;
+    };
+    [[nodiscard]] QString assembled(const QString& header, size_t from, const QString& footer) const;
+
+    CompactionSpace m_space;
+    qint64 m_cap = 0;
+    qint64 m_tokens = 0; ///< of all lines held
+    std::deque<Line> m_lines;
+    FileIds m_ids;
+};
+
+/// A summary that is merged with others.
+struct MergedSummary
+{
+    QString id;
+    QString text;
+};
+
+/// The beginnings of summaries, oldest first, as one.
+[[nodiscard]] QString condensedText(const QList<MergedSummary>& summaries, const CompactionSpace& space);
+
+} // namespace stemma

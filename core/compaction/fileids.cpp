@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/fileids.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr auto Prefix = "file_"_L1;
+constexpr auto FooterStart = "[LCM File IDs:"_L1;
+constexpr qsizetype FewestDigits = 8;
+constexpr qsizetype MostDigits = 32;
+
+bool isHexDigit(QChar c)
+{
+    return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
+}
+
+bool isWordCharacter(char32_t c)
+{
+    return c == U'_' || QChar::isLetterOrNumber(c);
+}
+
+bool isWordBefore(QStringView text, qsizetype at)
+{
+    if (at == 0)
+        return false;
+    const QChar last = text[at - 1];
+    if (last.isLowSurrogate() && at > 1 && text[at - 2].isHighSurrogate())
+        return isWordCharacter(QChar::surrogateToUcs4(text[at - 2], last));
+    return isWordCharacter(last.unicode());
+}
+
+bool isWordAt(QStringView text, qsizetype at)
+{
+    if (at >= text.size())
+        return false;
+    const QChar first = text[at];
+    if (first.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
+        return isWordCharacter(QChar::surrogateToUcs4(first, text[at + 1]));
+    return isWordCharacter(first.unicode());
+}
+
+// What Python takes for white space.
+bool isSpace(QChar c)
+{
+    return c.isSpace() || (c >= u'\x1c' && c <= u'\x1f');
+}
+
+/// Where the footer that closes at @p close ends: white space after it belongs to it, up to the last end of a line.
+/// -1: something else follows on its line.
+qsizetype endOfFooter(QStringView text, qsizetype close)
+{
+    qsizetype end = close + 1;
+    while (end < text.size() && isSpace(text[end]))
+        ++end;
+    while (end > close && end < text.size() && text[end] != u'\n')
+        --end;
+    return end > close ? end : -1;
+}
+
+} // namespace
+
+void FileIds::add(QStringView text)
+{
+    for (qsizetype at = text.indexOf(Prefix); at >= 0; at = text.indexOf(Prefix, at)) {
+        const qsizetype begin = at;
+        at += Prefix.size();
+        const qsizetype digits = at;
+        while (at < text.size() && isHexDigit(text[at]))
+            ++at;
+        const qsizetype count = at - digits;
+        if (count < FewestDigits || count > MostDigits || isWordAt(text, at) || isWordBefore(text, begin))
+            continue;
+        const QString id = text.sliced(begin, at - begin).toString();
+        const size_t place = m_places.value(id, m_ids.size());
+        if (place == m_ids.size()) {
+            m_places.insert(id, place);
+            m_ids.push_back({id, 0});
+        }
+        m_ids[place].last = ++m_mentions;
+    }
+}
+
+QStringList FileIds::ids() const
+{
+    return newest(size());
+}
+
+QStringList FileIds::newest(qsizetype count) const
+{
+    std::vector<qint64> mentions;
+    for (const Mention& mention : m_ids)
+        mentions.push_back(mention.last);
+    std::ranges::sort(mentions, std::greater());
+    const qsizetype kept = std::clamp<qsizetype>(count, 0, size());
+    QStringList list;
+    for (const Mention& mention : m_ids) {
+        if (kept > 0 && mention.last >= mentions[size_t(kept - 1)])
+            list += mention.id;
+    }
+    return list;
+}
+
+QString fileFooter(const QStringList& ids)
+{
+    return ids.isEmpty() ? QString() : u"\n\n"_s + FooterStart + u' ' + ids.join(", "_L1) + u']';
+}
+
+QString withoutFileFooters(const QString& text)
+{
+    QString result;
+    qsizetype kept = 0; // what stands before is in the result, or left out
+    qsizetype close = -1;
+    for (qsizetype at = text.indexOf(FooterStart); at >= 0;) {
+        const qsizetype inside = at + FooterStart.size();
+        if (close < inside)
+            close = text.indexOf(u']', inside);
+        if (close < 0)
+            break;
+        const qsizetype end = endOfFooter(text, close);
+        if (end < 0) {
+            // Whatever begins before the same bracket ends as badly.
+            at = text.indexOf(FooterStart, close);
+            continue;
+        }
+        qsizetype begin = at;
+        while (begin > kept && text[begin - 1] == u'\n')
+            --begin;
+        result += QStringView(text).sliced(kept, begin - kept);
+        kept = end;
+        at = text.indexOf(FooterStart, end);
+    }
+    return kept == 0 ? text : result + QStringView(text).sliced(kept);
+}
+
+QString withFileFooter(const QString& text, const QStringList& ids)
+{
+    return ids.isEmpty() ? text : withoutFileFooters(text) + fileFooter(ids);
+}
+
+} // namespace stemma

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/compactionrules.h"
+#include "core/session/message.h"
+
+#include <QStringList>
+
+/// What a model is asked for a summary of level 1 or 2 (spec 6.4 to 6.6).
+namespace stemma {
+
+/// Collects what a summary is to be made of, oldest first, as far as the model's window takes it.
+class SummaryRequest
+{
+public:
+    /// @p ofSummaries: they are put together, instead of messages.
+    SummaryRequest(int level, CompactionSpace space, bool ofSummaries);
+
+    /// @p excerpt as messageExcerpt() makes it for the level. False: there is no room for it, nor for what follows.
+    [[nodiscard]] bool addMessage(Role role, const QString& excerpt);
+    [[nodiscard]] bool addSummary(const QString& text);
+
+    [[nodiscard]] qint64 maxTokens() const { return m_maxTokens; } ///< for the answer
+    [[nodiscard]] QString text() const; ///< one message of a user
+
+private:
+    [[nodiscard]] QString prompt() const;
+    [[nodiscard]] bool add(const QString& block);
+
+    int m_level;
+    CompactionSpace m_space;
+    bool m_ofSummaries;
+    qint64 m_maxTokens = 0;
+    qint64 m_room = 0;
+    qint64 m_used = 0;
+    int m_taken = 0;
+    QStringList m_blocks;
+};
+
+} // namespace stemma
