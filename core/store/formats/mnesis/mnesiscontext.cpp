@@ -157,7 +157,9 @@ Result<> Assembly::addSummaries()
         item.estimated = false;
         item.exact = m_window.isPresent;
         item.leftOut = summary.leftOut;
-        const auto loaded = loadSummary(m_reader, summary.id);
+        const auto loaded = m_window.written && m_window.written->id == summary.id
+            ? Result<LoadedSummary>(m_window.written->summary)
+            : loadSummary(m_reader, summary.id);
         if (!loaded)
             return std::unexpected(loaded.error());
         if (loaded->isMissing)

@@ -21,13 +21,7 @@ namespace mnesis {
 
 namespace {
 
-constexpr qsizetype ShownText = 40'000; ///< of a text before and after, in a plan
 constexpr qsizetype NameLength = 60;
-
-QString shown(QStringView text)
-{
-    return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
-}
 
 ContextFigures figuresOf(const MeasuredWindow& window)
 {
@@ -40,6 +34,12 @@ PlannedWrite deleted(const QString& table, qint64 count)
 }
 
 } // namespace
+
+QString shown(QStringView text)
+{
+    constexpr qsizetype ShownText = 40'000;
+    return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
+}
 
 // ---- reading what is there ----------------------------------------------------------------------
 
@@ -254,7 +254,10 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s,
             {edit.text, tokens, edit.message.value}};
         plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1, {}, {}};
-        return plan;
+        auto after = readWindow(m_reader, plan.session, {});
+        if (after)
+            after->written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
+        return withFigures(std::move(plan), after);
     }
     return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
         if (edit.part >= parts.size())
@@ -488,6 +491,11 @@ Result<EditPlan> planMnesisEdit(MnesisReader& reader, const Edit& edit, const Jo
             erase_if(plan->writes, [](const PlannedWrite& write) { return write.count == 0; });
         return plan;
     });
+}
+
+Result<CompactionDraft> draftMnesisCompaction(MnesisReader& reader, const CompactEdit& edit, const JobControl& job)
+{
+    return reader.read(job, [&] { return mnesis::Planner(reader, job).draft(edit); });
 }
 
 } // namespace stemma

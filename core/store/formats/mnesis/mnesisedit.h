@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/session/compaction.h"
 #include "core/store/editplan.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
 
@@ -11,5 +12,8 @@ namespace stemma {
 /// What @p edit would do to a mnesis store, by the rules for outside editors (spec 10.1). Reads in short transactions,
 /// writes nothing.
 [[nodiscard]] Result<EditPlan> planMnesisEdit(MnesisReader& reader, const Edit& edit, const JobControl& job);
+/// As SessionStore::draftCompaction().
+[[nodiscard]] Result<CompactionDraft> draftMnesisCompaction(
+    MnesisReader& reader, const CompactEdit& edit, const JobControl& job);
 
 } // namespace stemma

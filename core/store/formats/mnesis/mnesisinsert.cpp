@@ -205,8 +205,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         "tool_call_id, tool_state, compacted_at, started_at, completed_at, token_estimate) VALUES (?, ?, ?, 'text', 0, "
         "?, NULL, NULL, NULL, NULL, NULL, NULL, ?)"_s,
         {newId("part_"_L1), id, edit.session.value, content, tokens}, {}, 1};
-    constexpr qsizetype ShownText = 40'000;
-    PlannedWrite message {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, edit.text.left(ShownText)};
+    PlannedWrite message {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text)};
     message.fields = {{u"id"_s, id}, {u"role"_s, edit.role}};
     plan.writes += message;
     plan.writes += {u"message_parts"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its text")};

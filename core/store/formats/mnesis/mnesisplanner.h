@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/compaction/deterministic.h"
+#include "core/session/compaction.h"
 #include "core/store/editplan.h"
 #include "core/store/formats/mnesis/mnesisorigin.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
@@ -12,6 +14,9 @@
 #include <QSet>
 
 namespace stemma::mnesis {
+
+/// A text as a plan shows it: cut where it is long.
+[[nodiscard]] QString shown(QStringView text);
 
 /// Makes the plans of one store. Everything is called within a read of it.
 class Planner
@@ -32,6 +37,9 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const CompactEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const DissolveEdit& edit);
+    [[nodiscard]] Result<CompactionDraft> draft(const CompactEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
         return fail(Errc::NotSupported, notPossible(kindOf(edit)));
@@ -110,6 +118,34 @@ protected:
         bool isEnd = false; ///< nothing follows
     };
 
+    /// A message of the context, as far as a compaction chooses by it.
+    struct Choosable
+    {
+        Place place;
+        QString id;
+        bool isFromUser = false;
+    };
+    /// What a new summary would stand for.
+    struct Covered
+    {
+        MessageId first;
+        MessageId last;
+        qint64 fromNumber = 0; ///< of the messages, counted from 1
+        qint64 toNumber = 0;
+        QStringList nodes; ///< that are condensed, in the order of the context; empty: it is a leaf
+        QSet<qint64> rowids; ///< of the messages of a leaf
+        QString itemsSql; ///< condition on context_items, with the values: what it replaces there
+        QVariantList itemsValues;
+        qint64 items = 0;
+        qint64 position = 0; ///< the first of them
+        qint64 count = 0; ///< messages, or nodes
+        qint64 tokens = 0;
+        FileIds fileIds;
+        QString text; ///< by level 3
+        QString request; ///< to a model, at the other levels
+        qint64 maxTokens = 0; ///< of its answer
+    };
+
     [[nodiscard]] static QString newId(QLatin1StringView prefix);
     [[nodiscard]] bool hasItems() const { return m_reader.schema().has(QStringLiteral("context_items")); }
     [[nodiscard]] bool hasNodes() const { return m_reader.schema().has(QStringLiteral("summary_nodes")); }
@@ -145,6 +181,38 @@ protected:
     /// True: the agent sees the new message.
     [[nodiscard]] Result<bool> addItem(
         EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id, Window& window);
+
+    [[nodiscard]] Result<> needContextList(const SessionId& session);
+    [[nodiscard]] Result<std::vector<Choosable>> choosable(const SessionId& session);
+    [[nodiscard]] Result<qsizetype> chosen(const CompactEdit& edit, const std::vector<Choosable>& messages);
+    [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel);
+    [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRow& row, bool forModel);
+    [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& inOrder, const SessionRow& row,
+        bool forModel, Covered& covered);
+    [[nodiscard]] Result<> refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes);
+    [[nodiscard]] Result<> findItems(const SessionId& session, Covered& covered);
+    [[nodiscard]] Result<QList<SummaryNode>> summariesInOrder(const SessionId& session);
+    [[nodiscard]] Result<Window> windowWith(
+        const SessionId& session, const Covered& covered, const Window::Written& summary);
+    void writeSummary(EditPlan& plan, const Covered& covered, const SessionRow& row, const Window::Written& summary);
+
+    /// What a summary gives back.
+    struct GivenBack
+    {
+        bool isOrphan = false; ///< it is not in the context, and gives nothing back
+        qint64 position = 0; ///< of its item
+        bool areNodes = false;
+        QStringList ids; ///< in order, those that are not in the context anyway
+        QList<qint64> rowids; ///< of messages
+        qint64 hidden = 0; ///< messages that another summary stands for too
+    };
+    [[nodiscard]] Result<GivenBack> givenBack(const SummaryNode& node, const QList<SummaryNode>& nodes);
+    [[nodiscard]] Result<> takeParents(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back);
+    [[nodiscard]] Result<> takeMessages(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back);
+    [[nodiscard]] Result<> writeBack(EditPlan& plan, const SummaryNode& node, const GivenBack& back);
+    [[nodiscard]] Result<Window> windowAfter(const SummaryNode& node, const GivenBack& back);
+    [[nodiscard]] Result<> makeRoom(EditPlan& plan, qint64 position, qint64 count);
+    static void warnOfThreshold(EditPlan& plan);
 
     void copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut);
     void copyMessages(EditPlan& plan, const SessionId& session);

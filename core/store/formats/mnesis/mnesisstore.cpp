@@ -75,8 +75,9 @@ StoreInfo MnesisStore::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
-    info.refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
-        EditKind::Remove, EditKind::Prune, EditKind::Delete, EditKind::Insert, EditKind::Repair});
+    info.refusals = refusalsExcept(
+        {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
+            EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact, EditKind::Dissolve});
     const SqliteFileState state = SqliteFileState::of(m_database.path());
     info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
     info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
@@ -370,6 +371,11 @@ Result<EditPlan> MnesisStore::plan(const Edit& edit, const JobControl& job)
     if (!m_detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_detection.notWritable);
     return planMnesisEdit(m_reader, edit, job);
+}
+
+Result<CompactionDraft> MnesisStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
+{
+    return draftMnesisCompaction(m_reader, edit, job);
 }
 
 Result<StoreChange> MnesisStore::poll()

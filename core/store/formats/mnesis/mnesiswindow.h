@@ -9,6 +9,15 @@
 
 namespace stemma::mnesis {
 
+/// A summary as mnesis loads it: its message has the first word and the row in summary_nodes the second.
+struct LoadedSummary
+{
+    bool isMissing = false; ///< no summary message of this id: mnesis skips it
+    bool isRefused = false; ///< mnesis fails on its row, and with it the whole context
+    QString text;
+    qint64 tokens = 0;
+};
+
 /// Which summaries and messages make up a session's context, without their texts. 16 bytes a message.
 struct Window
 {
@@ -38,20 +47,20 @@ struct Window
     };
     static constexpr qint64 NewMessage = -2;
     std::optional<Added> added {};
+
+    /// A summary that a planned change would add, or give another text.
+    struct Written
+    {
+        QString id;
+        LoadedSummary summary;
+    };
+    std::optional<Written> written {};
 };
 
 /// What the context of @p session consists of, now or when @p at was its newest message. Within a read.
 [[nodiscard]] Result<Window> readWindow(
     const MnesisReader& reader, const SessionId& session, const std::optional<MessageId>& at);
 
-/// A summary as mnesis loads it: its message has the first word and the row in summary_nodes the second.
-struct LoadedSummary
-{
-    bool isMissing = false; ///< no summary message of this id: mnesis skips it
-    bool isRefused = false; ///< mnesis fails on its row, and with it the whole context
-    QString text;
-    qint64 tokens = 0;
-};
 [[nodiscard]] Result<LoadedSummary> loadSummary(const MnesisReader& reader, const QString& id);
 
 } // namespace stemma::mnesis

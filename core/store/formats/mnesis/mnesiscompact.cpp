@@ -1,0 +1,469 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/text.h"
+#include "core/compaction/summaryrequest.h"
+#include "core/compaction/transcript.h"
+#include "core/store/formats/mnesis/mnesisplanner.h"
+#include "core/store/formats/mnesis/mnesisrender.h"
+#include "core/store/formats/mnesis/mnesistokens.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+constexpr qsizetype NameLength = 60;
+constexpr int Deterministic = 3; ///< the level
+
+CompactionSpace spaceOf(const QString& modelId)
+{
+    const ModelWindow model = modelWindow(modelId);
+    return {model.usable(), [rule = model.rule](QStringView text) { return estimateText(text, rule); }, {},
+        model.contextLimit, model.maxOutput, ModelWindow::CompactionBudget};
+}
+
+/// As Python writes a list of texts.
+QString jsonList(const QStringList& ids)
+{
+    QStringList quoted;
+    for (const QString& id : ids)
+        quoted += quotedPython(id);
+    return u'[' + quoted.join(u", "_s) + u']';
+}
+
+} // namespace
+
+// ---- what can be summarised ---------------------------------------------------------------------
+
+/// Summaries stand in the list of what the agent sees, and a store without that list has no place for them.
+Result<> Planner::needContextList(const SessionId& session)
+{
+    const MnesisSchema& schema = m_reader.schema();
+    const QString table = u"summary_nodes"_s;
+    const bool isOld = !hasItems() || !schema.has(table, u"kind"_s) || !schema.has(table, u"parent_node_ids"_s)
+        || !schema.has(table, u"superseded"_s);
+    if (isOld)
+        return fail(Errc::NotSupported,
+            tr("A release of mnesis before 0.2 wrote this store, which has no list of what the agent sees and so no "
+               "place for a summary. Let a newer release open it first."));
+    const auto listed = m_reader.hasContextItems(session);
+    if (!listed)
+        return std::unexpected(listed.error());
+    if (*listed)
+        return {};
+    const auto message = firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value});
+    if (!message)
+        return std::unexpected(message.error());
+    if (message->isEmpty())
+        return fail(Errc::Usage, tr("The session has no messages."));
+    return fail(Errc::NotSupported,
+        tr("The session has messages but no context items, so mnesis would forget it at its next turn. Repair that "
+           "first (finding “no-context-items”)."));
+}
+
+/// The messages of the context in their order (spec 6.3, step 2).
+Result<std::vector<Planner::Choosable>> Planner::choosable(const SessionId& session)
+{
+    std::vector<Choosable> messages;
+    auto query = m_reader.query(
+        u"SELECT m.created_at, m.rowid, m.id, m.role FROM messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
+        "EXISTS (SELECT 1 FROM context_items c WHERE c.session_id = ?1 AND c.item_id = m.id AND c.item_type <> "
+        "'summary') ORDER BY m.created_at, m.rowid"_s);
+    query.bind(session.value);
+    while (query.next())
+        messages.push_back({{query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)},
+            query.text(2), query.text(3) == "user"_L1});
+    if (!query.ok())
+        return query.failure();
+    return messages;
+}
+
+/// How many of them are to be summarised, from the first on.
+Result<qsizetype> Planner::chosen(const CompactEdit& edit, const std::vector<Choosable>& messages)
+{
+    if (edit.to.isEmpty()) {
+        QList<bool> isFromUser;
+        for (const Choosable& message : messages)
+            isFromUser += message.isFromUser;
+        if (const qsizetype count = messagesToCompact(isFromUser, edit.level); count > 0)
+            return count;
+        return fail(Errc::Usage,
+            tr("mnesis leaves the last two turns as they are, and the context holds no message before them. Name the "
+               "last message that a summary is to stand for."));
+    }
+    const auto last = std::ranges::find(messages, edit.to.value, &Choosable::id);
+    if (last != messages.end())
+        return last - messages.begin() + 1;
+    const auto message = messageRow(edit.session, edit.to);
+    if (!message)
+        return std::unexpected(message.error());
+    if (message->isSummary)
+        return fail(Errc::NotSupported,
+            tr("Message %1 is a summary. Summaries are put together by naming them as such.").arg(message->number));
+    return fail(Errc::Usage,
+        tr("Message %1 is not in the context: a summary stands for it already, or the agent has lost it.")
+            .arg(message->number));
+}
+
+Result<> Planner::findItems(const SessionId& session, Covered& covered)
+{
+    const auto row
+        = firstRow(u"SELECT count(*), min(position) FROM context_items WHERE session_id = ?1 AND "_s + covered.itemsSql,
+            QVariantList {session.value} + covered.itemsValues);
+    if (!row)
+        return std::unexpected(row.error());
+    covered.items = row->at(0).toLongLong();
+    covered.position = row->at(1).toLongLong();
+    return {};
+}
+
+Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel)
+{
+    const auto messages = choosable(edit.session);
+    const auto count = messages ? chosen(edit, *messages) : std::unexpected(messages.error());
+    const auto outline = count ? m_reader.outline(edit.session) : std::unexpected(count.error());
+    if (!outline)
+        return std::unexpected(outline.error());
+    const std::span all(messages->begin(), size_t(*count));
+    Covered covered;
+    covered.first = MessageId(all.front().id);
+    covered.fromNumber = MnesisReader::indexIn(**outline, all.front().place) + 1;
+    const TokenRule rule = modelWindow(row.model).rule;
+    KeptMessages kept(spaceOf(row.model));
+    std::optional<SummaryRequest> request;
+    if (edit.level < Deterministic)
+        request.emplace(edit.level, spaceOf(row.model), false);
+    for (const Choosable& message : all) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto parts = m_reader.parts(message.id, -1);
+        if (!parts)
+            return std::unexpected(parts.error());
+        const Role role = message.isFromUser ? Role::User : Role::Assistant;
+        // What a model is not told of stays for the next run.
+        if (request
+            && !request->addMessage(role, messageExcerpt(*parts, edit.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2))
+            && (forModel || edit.to.isEmpty()))
+            break;
+        covered.rowids += message.place.key;
+        covered.last = MessageId(message.id);
+        covered.toNumber = MnesisReader::indexIn(**outline, message.place) + 1;
+        covered.itemsValues = {message.place.createdMs, message.place.key};
+        ++covered.count;
+        if (message.isFromUser || !isBlank(renderMessage(*parts)))
+            covered.tokens += estimateMessage(*parts, rule);
+        kept.add(role, messageExcerpt(*parts, ExcerptOfLevel3), textsWithFileIds(*parts));
+    }
+    covered.itemsSql = u"item_id IN (SELECT m.id FROM main.messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
+                       "(m.created_at, m.rowid) <= (?2, ?3))"_s;
+    covered.fileIds = kept.fileIds();
+    covered.text = kept.text();
+    if (request)
+        covered.request = request->text();
+    if (request)
+        covered.maxTokens = request->maxTokens();
+    if (Result<> found = findItems(edit.session, covered); !found)
+        return std::unexpected(found.error());
+    return covered;
+}
+
+// ---- summaries that are put together ------------------------------------------------------------
+
+/// The summaries of the context in its order.
+Result<QList<SummaryNode>> Planner::summariesInOrder(const SessionId& session)
+{
+    const auto nodes = m_reader.summaryNodes(session);
+    if (!nodes)
+        return std::unexpected(nodes.error());
+    QList<SummaryNode> inOrder;
+    auto query = m_reader.query(
+        u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' ORDER BY position"_s);
+    query.bind(session.value);
+    while (query.next()) {
+        const auto node = std::ranges::find(*nodes, NodeId(query.text(0)), &SummaryNode::id);
+        if (node != nodes->end() && std::ranges::find(inOrder, node->id, &SummaryNode::id) == inOrder.end())
+            inOrder += *node;
+    }
+    if (!query.ok())
+        return query.failure();
+    return inOrder;
+}
+
+Result<> Planner::takeNodes(
+    const CompactEdit& edit, const QList<SummaryNode>& inOrder, const SessionRow& row, bool forModel, Covered& covered)
+{
+    QList<MergedSummary> merged;
+    QStringList marks;
+    std::optional<SummaryRequest> request;
+    if (edit.level < Deterministic)
+        request.emplace(edit.level, spaceOf(row.model), true);
+    for (const SummaryNode& node : inOrder) {
+        if (!edit.nodes.contains(node.id))
+            continue;
+        const auto stored = firstRow(u"SELECT kind FROM summary_nodes WHERE id = ?"_s, {node.id.value});
+        const auto loaded = stored ? loadSummary(m_reader, node.id.value) : std::unexpected(stored.error());
+        if (!loaded)
+            return std::unexpected(loaded.error());
+        if (stored->isEmpty() || loaded->isMissing || loaded->isRefused)
+            return fail(Errc::NotSupported,
+                tr("The summary “%1” lacks its row or its message, or mnesis fails on it. Repair the session first.")
+                    .arg(firstLine(node.text.text, NameLength)));
+        if (request && !request->addSummary(loaded->text) && forModel)
+            break;
+        covered.nodes += node.id.value;
+        covered.tokens += loaded->tokens;
+        covered.fileIds.add(loaded->text);
+        merged += MergedSummary {node.id.value, loaded->text};
+        if (covered.nodes.size() == 1)
+            covered.first = node.first;
+        covered.last = node.last;
+        marks += u"?%1"_s.arg(covered.nodes.size() + 1);
+        covered.itemsValues += node.id.value;
+    }
+    covered.count = covered.nodes.size();
+    covered.itemsSql = u"item_id IN (%1)"_s.arg(marks.join(u", "_s));
+    covered.text = condensedText(merged, spaceOf(row.model));
+    if (request)
+        covered.request = request->text();
+    if (request)
+        covered.maxTokens = request->maxTokens();
+    return {};
+}
+
+/// What stands between the summaries would be spanned by the new one without being told of in it.
+Result<> Planner::refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes)
+{
+    QList<std::pair<Place, Place>> spans;
+    for (const SummaryNode& node : nodes) {
+        const auto first = m_reader.placeOf(node.first.value);
+        const auto last = m_reader.placeOf(node.last.value);
+        if (!first || !last)
+            return std::unexpected(!first ? first.error() : last.error());
+        if (!*first || !*last || **last < **first)
+            return fail(Errc::NotSupported,
+                tr("The summary “%1” does not say which messages it stands for: its span names none, or is backwards.")
+                    .arg(firstLine(node.text.text, NameLength)));
+        spans += {**first, **last};
+    }
+    const auto between = choosable(session);
+    if (!between)
+        return std::unexpected(between.error());
+    const Place first = std::ranges::min(spans, {}, &std::pair<Place, Place>::first).first;
+    const Place last = std::ranges::max(spans, {}, &std::pair<Place, Place>::second).second;
+    for (const Choosable& message : *between) {
+        const bool isInside = first <= message.place && message.place <= last
+            && std::ranges::none_of(
+                spans, [&](const auto& span) { return span.first <= message.place && message.place <= span.second; });
+        if (isInside)
+            return fail(Errc::NotSupported,
+                tr("Between these summaries stand messages that none of them covers. Summarise those first."));
+    }
+    return {};
+}
+
+Result<Planner::Covered> Planner::coveredNodes(const CompactEdit& edit, const SessionRow& row, bool forModel)
+{
+    const auto inOrder = summariesInOrder(edit.session);
+    if (!inOrder)
+        return std::unexpected(inOrder.error());
+    const QSet<NodeId> wanted(edit.nodes.begin(), edit.nodes.end());
+    for (const NodeId& id : wanted) {
+        if (std::ranges::find(*inOrder, id, &SummaryNode::id) == inOrder->end())
+            return fail(Errc::NotFound, tr("The context holds no summary “%1”.").arg(id.value));
+    }
+    if (wanted.size() < 2)
+        return fail(Errc::Usage, tr("It takes two summaries or more to put them together."));
+    QList<SummaryNode> nodes;
+    qsizetype lastIndex = -1;
+    for (qsizetype i = 0; i < inOrder->size(); ++i) {
+        if (!wanted.contains(inOrder->at(i).id))
+            continue;
+        if (lastIndex >= 0 && i > lastIndex + 1)
+            return fail(Errc::NotSupported,
+                tr("Between these summaries stands “%1”. Take it along, or only such as follow each other.")
+                    .arg(firstLine(inOrder->at(i - 1).text.text, NameLength)));
+        lastIndex = i;
+        nodes += inOrder->at(i);
+    }
+    if (Result<> free = refuseBetween(edit.session, nodes); !free)
+        return std::unexpected(free.error());
+    Covered covered;
+    if (Result<> taken = takeNodes(edit, nodes, row, forModel, covered); !taken)
+        return std::unexpected(taken.error());
+    if (Result<> found = findItems(edit.session, covered); !found)
+        return std::unexpected(found.error());
+    return covered;
+}
+
+// ---- the plan -----------------------------------------------------------------------------------
+
+/// As the library writes one (spec 6.3, steps 6 and 8c).
+void Planner::writeSummary(
+    EditPlan& plan, const Covered& covered, const SessionRow& row, const Window::Written& summary)
+{
+    const auto& edit = std::get<CompactEdit>(plan.edit);
+    const QString session = edit.session.value;
+    const QString& text = summary.summary.text;
+    const qint64 created = toMs(now());
+    const bool isLeaf = covered.nodes.isEmpty();
+    plan.script.steps += SqlStep {
+        u"INSERT INTO main.messages (id, session_id, parent_id, role, created_at, agent, model_id, provider_id, "
+        "is_summary, tokens_input, tokens_output, tokens_cache_read, tokens_cache_write, tokens_total, cost, "
+        "finish_reason, error_code, error_message_text, error_retriable, mode) VALUES (?, ?, NULL, 'assistant', ?, "
+        "'default', ?, '', 1, 0, 0, 0, 0, 0, 0.0, NULL, NULL, NULL, 0, 'compaction')"_s,
+        {summary.id, session, created, row.model}, {}, 1};
+    SqlStep parts {u"INSERT INTO main.message_parts (id, message_id, session_id, part_type, part_index, content, "
+                   "tool_name, tool_call_id, tool_state, compacted_at, started_at, completed_at, token_estimate) "
+                   "VALUES (?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, NULL, ?)"_s,
+        {}};
+    parts.rows = {{newId("part_"_L1), summary.id, session, u"text"_s, 0,
+                      u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(text)), summary.summary.tokens},
+        {newId("part_"_L1), summary.id, session, u"compaction"_s, 1,
+            u"{\"type\": \"compaction\", \"summary_node_id\": %1, \"compacted_message_count\": 0, "
+            "\"compacted_token_count\": 0, \"level\": %2}"_s.arg(quotedPython(summary.id), QString::number(edit.level)),
+            0}};
+    parts.expectedRows = parts.rows.size();
+    plan.script.steps += parts;
+    plan.script.steps += SqlStep {
+        u"INSERT INTO main.summary_nodes (id, session_id, level, span_start_message_id, span_end_message_id, content, "
+        "token_count, created_at, parent_node_id, model_id, provider_id, compaction_level, is_active, kind, "
+        "parent_node_ids, superseded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, '', ?, 1, ?, ?, 0)"_s,
+        {summary.id, session, isLeaf ? 0 : 1, covered.first.value, covered.last.value, text, summary.summary.tokens,
+            created, row.model, edit.level, isLeaf ? u"leaf"_s : u"condensed"_s, jsonList(covered.nodes)},
+        {}, 1};
+    plan.script.steps += SqlStep {u"DELETE FROM main.context_items WHERE session_id = ?1 AND "_s + covered.itemsSql,
+        QVariantList {session} + covered.itemsValues, {}, covered.items};
+    plan.script.steps += SqlStep {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, "
+                                  "created_at) VALUES (?, 'summary', ?, ?, ?)"_s,
+        {session, summary.id, covered.position, QString::number(created)}, {}, 1};
+    PlannedWrite node {u"summary_nodes"_s, PlannedWrite::Change::Insert, 1, {}, shown(text), tr("the summary")};
+    node.fields = {{u"id"_s, summary.id}, {u"span_start_message_id"_s, covered.first.value},
+        {u"span_end_message_id"_s, covered.last.value}, {u"compaction_level"_s, QString::number(edit.level)},
+        {u"token_count"_s, QString::number(summary.summary.tokens)}};
+    plan.writes += node;
+    plan.writes += {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("the message that carries it")};
+    plan.writes += {u"message_parts"_s, PlannedWrite::Change::Insert, 2, {}, {}, tr("its text and its marker")};
+    plan.writes += {u"context_items"_s, PlannedWrite::Change::Delete, covered.items, {}, {}, tr("what it stands for")};
+    plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its place in the context")};
+    if (isLeaf)
+        return;
+    SqlStep flags {u"UPDATE main.summary_nodes SET superseded = 1 WHERE id = ?"_s, {}};
+    for (const QString& id : covered.nodes)
+        flags.rows += QVariantList {id};
+    flags.expectedRows = flags.rows.size();
+    plan.script.steps += flags;
+    plan.writes += {u"summary_nodes.superseded"_s, PlannedWrite::Change::Update, flags.expectedRows, u"0"_s, u"1"_s};
+}
+
+/// The context with the summary in the place of what it covers.
+Result<Window> Planner::windowWith(const SessionId& session, const Covered& covered, const Window::Written& summary)
+{
+    auto window = readWindow(m_reader, session, {});
+    const auto before = window ? firstRow(u"SELECT count(*) FROM context_items WHERE session_id = ? AND item_type = "
+                                          "'summary' AND position < ?"_s,
+                                     {session.value, covered.position})
+                               : std::unexpected(window.error());
+    if (!before)
+        return std::unexpected(before.error());
+    // None of those that it replaces stands before it.
+    window->summaries.insert(window->summaries.begin() + before->at(0).toLongLong(), {summary.id, {}});
+    std::erase_if(window->summaries, [&](const Window::Summary& other) { return covered.nodes.contains(other.id); });
+    std::erase_if(window->messages, [&](const Window::Entry& entry) { return covered.rowids.contains(entry.message); });
+    window->written = summary;
+    return window;
+}
+
+void Planner::warnOfThreshold(EditPlan& plan)
+{
+    if (!plan.after || !plan.after->budget)
+        return;
+    const auto lines = CompactionThresholds::of(plan.after->budget->usable);
+    if (lines.isSoft(plan.after->tokens))
+        plan.warnings
+            += tr("The context is then beyond the %L1 tokens at which mnesis compacts after a turn.").arg(lines.soft);
+}
+
+Result<CompactionDraft> Planner::draft(const CompactEdit& edit)
+{
+    if (edit.level < 1 || edit.level > Deterministic)
+        return fail(Errc::Usage, tr("Summaries are of level 1, 2 or 3, and none is of level %1.").arg(edit.level));
+    const auto row = sessionRow(edit.session);
+    const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
+    if (!listed)
+        return std::unexpected(listed.error());
+    auto covered = edit.nodes.isEmpty() ? coveredMessages(edit, *row, true) : coveredNodes(edit, *row, true);
+    if (!covered)
+        return std::unexpected(covered.error());
+    CompactionDraft draft;
+    draft.first = covered->first;
+    draft.last = covered->last;
+    draft.covers = covered->count;
+    draft.tokens = covered->tokens;
+    draft.estimated = modelWindow(row->model).isEstimate();
+    draft.prompt = covered->request;
+    draft.maxTokens = int(covered->maxTokens);
+    draft.model = row->model;
+    draft.text = covered->text;
+    return draft;
+}
+
+Result<EditPlan> Planner::plan(const CompactEdit& edit)
+{
+    if (edit.level < 1 || edit.level > Deterministic)
+        return fail(Errc::Usage, tr("Summaries are of level 1, 2 or 3, and none is of level %1.").arg(edit.level));
+    if (edit.text.isEmpty() && edit.level != Deterministic)
+        return fail(Errc::Usage,
+            tr("A summary of level %1 is written by a model, so its text has to be given. Level 3 needs none.")
+                .arg(edit.level));
+    if (!edit.text.isEmpty() && isBlank(edit.text))
+        return fail(Errc::Usage, tr("The summary has no text yet."));
+    const auto row = sessionRow(edit.session);
+    const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
+    if (!listed)
+        return std::unexpected(listed.error());
+    const bool isLeaf = edit.nodes.isEmpty();
+    const auto covered = isLeaf ? coveredMessages(edit, *row, false) : coveredNodes(edit, *row, false);
+    if (!covered)
+        return std::unexpected(covered.error());
+    EditPlan plan {.edit = edit,
+        .action = u"compact"_s,
+        .title = isLeaf
+            ? tr("Summary of messages %1–%2 of “%3”").arg(covered->fromNumber).arg(covered->toNumber).arg(row->name)
+            : tr("%n summary(ies) of “%1” put together", nullptr, int(covered->count)).arg(row->name),
+        .session = edit.session};
+    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
+        return std::unexpected(guarded.error());
+    const CompactionSpace space = spaceOf(row->model);
+    Window::Written summary {newId("msg_"_L1), {}};
+    summary.summary.text = edit.text.isEmpty()
+        ? covered->text
+        : withFileFooter(edit.text, fittingIds(covered->fileIds, space.usable, space.count));
+    summary.summary.tokens = space.count(summary.summary.text);
+    writeSummary(plan, *covered, *row, summary);
+
+    addSessionChecks(plan, *row);
+    const qint64 tokens = summary.summary.tokens;
+    const bool isSmaller = tokens < covered->tokens;
+    plan.checks += {u"summary-smaller"_s, isSmaller,
+        isSmaller
+            ? tr("The summary is smaller than what it stands for: %L1 tokens instead of %L2.")
+                  .arg(tokens)
+                  .arg(covered->tokens)
+            : tr("The summary takes %L1 tokens, and what it stands for %L2 only.").arg(tokens).arg(covered->tokens),
+        true};
+    const bool isFitting = tokens <= space.usable;
+    plan.checks += {u"summary-fits"_s, isFitting,
+        isFitting ? tr("The summary fits the model's window.")
+                  : tr("The summary alone takes more than the %L1 tokens that the model's window has for the context.")
+                        .arg(space.usable)};
+    auto measured = withFigures(std::move(plan), windowWith(edit.session, *covered, summary));
+    if (measured)
+        warnOfThreshold(*measured);
+    return measured;
+}
+
+} // namespace stemma::mnesis

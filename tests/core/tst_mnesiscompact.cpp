@@ -1,0 +1,614 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/store/registry.h"
+#include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/samplecopy.h"
+#include "tests/testkit/sqlitedump.h"
+
+#include <QDirIterator>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString sentText(SessionStore& store, const SessionId& id)
+{
+    QStringList list;
+    for (const ContextItem& item : readstore::sent(store, id).value_or(QList<ContextItem>()))
+        list += (item.leftOut.isEmpty() ? u"> "_s : u"- "_s) + item.id + u' ' + item.text;
+    return list.join(u'\n');
+}
+
+/// The findings of a store, without their places, which rows that come and go change.
+QStringList found(SessionStore& store)
+{
+    QStringList list;
+    for (const Finding& finding : readstore::findings(store))
+        list += finding.code + u' ' + finding.session.value + u' ' + finding.message.value;
+    list.sort();
+    return list;
+}
+
+QList<NodeId> inContext(SessionStore& store, const SessionId& id)
+{
+    QList<NodeId> ids;
+    for (const ContextItem& item : readstore::sent(store, id).value_or(QList<ContextItem>())) {
+        if (item.kind == ContextItem::Kind::Summary && item.leftOut.isEmpty())
+            ids += NodeId(item.id);
+    }
+    return ids;
+}
+
+const PlannedCheck* checkOf(const EditPlan& plan, const QString& name)
+{
+    const auto found = std::ranges::find(plan.checks, name, &PlannedCheck::name);
+    return found == plan.checks.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// Summaries put into sessions of mnesis, and taken out of them.
+class TestMnesisCompact final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void samples_data();
+    void samples();
+    void rows();
+    void dissolveGivesBack_data();
+    void dissolveGivesBack();
+    void random();
+    void handText();
+    void chosenByTheRule();
+    void refusals_data();
+    void refusals();
+    void badInput_data();
+    void badInput();
+    void orphansGo();
+    void editOfASummaryTellsTokens();
+    void drafts();
+
+private:
+    void open(const QString& path);
+    void openBuilt(const MnesisBuilder& builder);
+    [[nodiscard]] Result<Receipt> apply(const Edit& edit);
+    [[nodiscard]] QString undo(const Result<Receipt>& receipt);
+    [[nodiscard]] qint64 foreignKeyErrors() const;
+    /// What applying did wrong, besides what is asked of every change; empty: nothing.
+    [[nodiscard]] QString wrongWith(const Edit& edit, const QStringList& foundBefore);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Journal> m_journal;
+    std::unique_ptr<SessionStore> m_store;
+    QString m_path;
+    EditPlan m_plan;
+    Result<Receipt> m_receipt;
+};
+
+void TestMnesisCompact::init()
+{
+    m_store.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_journal = std::make_unique<Journal>(m_folder->filePath(u"journal"_s));
+}
+
+void TestMnesisCompact::open(const QString& path)
+{
+    m_path = path;
+    auto opened = openStore(path);
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
+    m_store = *std::move(opened);
+    QVERIFY(!readstore::listed(*m_store).empty());
+}
+
+void TestMnesisCompact::openBuilt(const MnesisBuilder& builder)
+{
+    const QString path = m_folder->filePath(u"sessions.db"_s);
+    QVERIFY(builder.write(path));
+    open(path);
+}
+
+Result<Receipt> TestMnesisCompact::apply(const Edit& edit)
+{
+    const auto plan = m_store->plan(edit, {});
+    if (!plan)
+        return std::unexpected(plan.error());
+    m_plan = *plan;
+    auto receipt = Editor(*m_journal).apply(m_store->info(), *plan, {});
+    (void)readstore::listed(*m_store);
+    return receipt;
+}
+
+QString TestMnesisCompact::undo(const Result<Receipt>& receipt)
+{
+    const auto undone = Editor(*m_journal).undo(receipt->id, {});
+    (void)readstore::listed(*m_store);
+    return undone ? QString() : undone.error().text + undone.error().cause;
+}
+
+qint64 TestMnesisCompact::foreignKeyErrors() const
+{
+    qint64 count = 0;
+    {
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"check"_s);
+        database.setDatabaseName(m_path);
+        if (!database.open())
+            return -1;
+        QSqlQuery query(database);
+        if (!query.exec(u"PRAGMA foreign_key_check"_s))
+            return -1;
+        while (query.next())
+            ++count;
+        query.finish();
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(u"check"_s);
+    return count;
+}
+
+QString TestMnesisCompact::wrongWith(const Edit& edit, const QStringList& foundBefore)
+{
+    m_receipt = apply(edit);
+    if (!m_receipt)
+        return m_receipt.error().text + m_receipt.error().cause;
+    const auto budget = m_store->context(sessionOf(edit), {}, [](const ContextItem&) { return true; }, {});
+    if (!budget || !m_plan.after || budget->total != m_plan.after->tokens)
+        return u"%1 tokens promised, %2 are there"_s.arg(m_plan.after ? m_plan.after->tokens : -1)
+            .arg(budget ? budget->total : -1);
+    if (foreignKeyErrors() != 0)
+        return u"foreign keys"_s;
+    QStringList fresh = found(*m_store);
+    for (const QString& known : foundBefore)
+        fresh.removeOne(known);
+    // The summaries that 0.3 put together overlapped, and do so again when they are given back.
+    if (std::holds_alternative<DissolveEdit>(edit))
+        fresh.removeIf([](const QString& one) { return one.startsWith("overlapping-summaries "_L1); });
+    return fresh.join(u"; "_s);
+}
+
+void TestMnesisCompact::samples_data()
+{
+    QTest::addColumn<QString>("original");
+    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s;
+    for (const auto* name : {"small.db", "generated-0.3.0/sessions.db", "generated-0.4.0/sessions.db"})
+        QTest::newRow(name) << folder + QLatin1StringView(name);
+}
+
+/// Every session: a summary, one by hand, all put together, all taken apart again.
+void TestMnesisCompact::samples()
+{
+    QFETCH(const QString, original);
+    NEED(missingSample(original));
+    const SampleCopy copy(original);
+    QVERIFY(copy.isCopied());
+    open(copy.path());
+    const QStringList before = dumpSqlite(m_path);
+    const QStringList known = found(*m_store);
+    int compacted = 0;
+    int condensed = 0;
+    int dissolved = 0;
+    for (const SessionInfo& info : readstore::listed(*m_store)) {
+        const QString sent = sentText(*m_store, info.id);
+        QList<ReceiptId> done;
+        const auto must = [&](const Edit& edit) {
+            const QString wrong = wrongWith(edit, known);
+            if (m_receipt)
+                done += m_receipt->id;
+            return wrong;
+        };
+        const CompactEdit byRule {info.id, {}, {}, 3, {}};
+        if (const auto plan = m_store->plan(byRule, {}); plan) {
+            QCOMPARE(must(byRule), QString());
+            QVERIFY(sentText(*m_store, info.id) != sent);
+            const NodeId made = inContext(*m_store, info.id).last();
+            QCOMPARE(must(DissolveEdit {info.id, made}), QString());
+            QCOMPARE(sentText(*m_store, info.id), sent);
+            ++compacted;
+        } else {
+            QVERIFY2(plan.error().code == Errc::Usage, qPrintable(plan.error().text));
+        }
+        const auto nodes = inContext(*m_store, info.id);
+        if (nodes.size() > 1) {
+            const QString apart = sentText(*m_store, info.id);
+            const CompactEdit together {info.id, {}, nodes, 3, {}};
+            QCOMPARE(must(together), QString());
+            const NodeId made = inContext(*m_store, info.id).value(0);
+            QVERIFY(!nodes.contains(made));
+            QCOMPARE(must(DissolveEdit {info.id, made}), QString());
+            QCOMPARE(sentText(*m_store, info.id), apart);
+            ++condensed;
+        }
+        for (int i = 0; i < 50 && !inContext(*m_store, info.id).isEmpty(); ++i) {
+            QCOMPARE(must(DissolveEdit {info.id, inContext(*m_store, info.id).constFirst()}), QString());
+            ++dissolved;
+        }
+        QVERIFY(inContext(*m_store, info.id).isEmpty());
+        Editor editor(*m_journal);
+        for (auto id = done.crbegin(); id != done.crend(); ++id)
+            QVERIFY(editor.undo(*id, {}));
+        (void)readstore::listed(*m_store);
+        for (const ReceiptId& id : std::as_const(done))
+            QVERIFY(editor.redo(id, {}));
+        for (auto id = done.crbegin(); id != done.crend(); ++id)
+            QVERIFY(editor.undo(*id, {}));
+        (void)readstore::listed(*m_store);
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+    qInfo("%d compacted, %d put together, %d dissolved", compacted, condensed, dissolved);
+    QVERIFY(compacted > 0 && dissolved > 0);
+}
+
+/// Column by column as the library writes them.
+void TestMnesisCompact::rows()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s).user(u"See file_deadbeef12345678"_s).assistant(u"Seen."_s);
+    const QString last = builder.messageId();
+    builder.user(u"b"_s).assistant(u"c"_s).user(u"d"_s).assistant(u"e"_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
+    QVERIFY(apply(CompactEdit {id, {}, {}, 3, {}}));
+    const auto nodes = m_store->summaryNodes(id, {});
+    QVERIFY(nodes && nodes->size() == 1);
+    const SummaryNode& node = nodes->constFirst();
+    QCOMPARE(node.kind, SummaryNode::Kind::Leaf);
+    QCOMPARE(node.level, 3);
+    QCOMPARE(node.first.value, ids.at(0));
+    QCOMPARE(node.last.value, last);
+    QCOMPARE(node.covers, 2);
+    QVERIFY(node.inContext && !node.superseded);
+    QCOMPARE(node.text.text,
+        u"[CONTEXT TRUNCATED \u2014 DETERMINISTIC FALLBACK]\n\n## Kept Messages\n\n\n[USER]: See "
+        u"file_deadbeef12345678\n"
+        "\n[ASSISTANT]: Seen.\n\n\n[LCM File IDs: file_deadbeef12345678]"_s);
+    const auto messages = readstore::messages(*m_store, id);
+    const MessagePtr& summary = messages.back();
+    QCOMPARE(summary->id.value, node.id.value);
+    QCOMPARE(summary->parts.size(), 2);
+    QVERIFY(summary->parts[0].as<TextPart>());
+    QCOMPARE(summary->parts[0].tokens, node.tokens);
+    const auto* marker = summary->parts[1].as<CompactionPart>();
+    QVERIFY(marker);
+    QCOMPARE(marker->node, node.id);
+    QCOMPARE(marker->level, 3);
+    const QStringList dump = dumpSqlite(m_path);
+    const auto holds = [&](const QString& text) {
+        return std::ranges::any_of(dump, [&](const QString& row) { return row.contains(text); });
+    };
+    QVERIFY(holds(u"{\"type\": \"compaction\", \"summary_node_id\": \"%1\", \"compacted_message_count\": 0, "
+                  "\"compacted_token_count\": 0, \"level\": 3}"_s.arg(node.id.value)));
+    QVERIFY(holds(u"[CONTEXT TRUNCATED \u2014 DETERMINISTIC FALLBACK]"_s));
+}
+
+void TestMnesisCompact::dissolveGivesBack_data()
+{
+    QTest::addColumn<int>("to");
+    for (const int to : {0, 1, 4, 7})
+        QTest::addRow("up to %d", to) << to;
+}
+
+void TestMnesisCompact::dissolveGivesBack()
+{
+    QFETCH(const int, to);
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    for (int i = 0; i < 4; ++i)
+        builder.user(u"question %1"_s.arg(i)).assistant(u"answer %1"_s.arg(i));
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
+    const QString before = sentText(*m_store, id);
+    QVERIFY(apply(CompactEdit {id, MessageId(ids.at(to)), {}, 3, {}}));
+    QVERIFY(sentText(*m_store, id) != before);
+    const QList<NodeId> nodes = inContext(*m_store, id);
+    QCOMPARE(nodes.size(), 1);
+    QVERIFY(apply(DissolveEdit {id, nodes.first()}));
+    QCOMPARE(sentText(*m_store, id), before);
+    QCOMPARE(readstore::ids(readstore::messages(*m_store, id)), ids);
+    QCOMPARE(m_store->summaryNodes(id, {})->size(), 0);
+}
+
+/// Whatever is summarised and put together: taken apart, the agent sees what it saw.
+void TestMnesisCompact::random()
+{
+    Dice dice(5);
+    const QStringList models {u"anthropic/claude-opus-4-6"_s, u"openai/gpt-4o"_s, u"openai/o1"_s, u"x/unknown"_s};
+    for (int round = 0; round < 40; ++round) {
+        init();
+        MnesisBuilder builder(quint64(round + 1));
+        builder.session(u"S"_s).model(models.at(dice.below(int(models.size()))));
+        const int turns = 3 + dice.below(12);
+        for (int i = 0; i < turns; ++i) {
+            builder.user(QString(dice.below(3000), u'q') + u" file_%1"_s.arg(dice.below(9), 8, 16, '0'_L1));
+            builder.assistant(QString(dice.below(9000), u'a'));
+            if (dice.below(3) == 0)
+                builder.tool(u"run"_s, u"{\"n\": 1}"_s, QString(dice.below(4000), u'o'));
+        }
+        openBuilt(builder);
+        const SessionId id(builder.sessionId());
+        const QString first = sentText(*m_store, id);
+        QStringList sent {first};
+        QList<NodeId> made;
+        for (int i = 0; i < 6; ++i) {
+            const QList<NodeId> nodes = inContext(*m_store, id);
+            CompactEdit edit {id, {}, {}, 1 + dice.below(3), {}};
+            if (nodes.size() > 1 && dice.below(2) == 0)
+                edit.nodes = nodes;
+            else if (const auto raw = readstore::ids(readstore::messages(*m_store, id)); dice.below(2) == 0)
+                edit.to = MessageId(raw.at(dice.below(int(raw.size()))));
+            if (edit.level < 3)
+                edit.text = u"A summary, as short as it is."_s;
+            const auto plan = m_store->plan(edit, {});
+            if (!plan) {
+                QVERIFY2(plan.error().code == Errc::Usage || plan.error().code == Errc::NotSupported,
+                    qPrintable(plan.error().text));
+                continue;
+            }
+            QCOMPARE(wrongWith(edit, {}), QString());
+            const QList<NodeId> now = inContext(*m_store, id);
+            const auto fresh = std::ranges::find_if(now, [&](const NodeId& node) { return !nodes.contains(node); });
+            QVERIFY(fresh != now.end());
+            made += *fresh;
+            sent += sentText(*m_store, id);
+        }
+        while (!made.isEmpty()) {
+            QCOMPARE(sentText(*m_store, id), sent.takeLast());
+            QCOMPARE(wrongWith(DissolveEdit {id, made.takeLast()}, {}), QString());
+        }
+        QCOMPARE(sentText(*m_store, id), first);
+    }
+}
+
+void TestMnesisCompact::handText()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s).user(u"See file_deadbeef12345678"_s).assistant(QString(400, u'a'));
+    builder.user(u"b"_s).assistant(u"c"_s).user(u"d"_s).assistant(u"e"_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QString text = u"By hand: “ü” and \U0001F600."_s;
+    const auto receipt = apply(CompactEdit {id, {}, {}, 1, text});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(
+        m_store->summaryNodes(id, {})->constFirst().text.text, text + u"\n\n[LCM File IDs: file_deadbeef12345678]"_s);
+    QVERIFY(checkOf(m_plan, u"summary-smaller"_s)->ok);
+    QVERIFY(m_plan.after->tokens < m_plan.before->tokens);
+    QCOMPARE(undo(receipt), QString());
+    QVERIFY(apply(CompactEdit {id, {}, {}, 3, QString(2000, u'x')}));
+    QVERIFY(!checkOf(m_plan, u"summary-smaller"_s)->ok);
+    QVERIFY(checkOf(m_plan, u"summary-smaller"_s)->onlyWarns);
+    const auto huge = m_store->plan(CompactEdit {id, {}, {}, 3, QString(600'000, u'x')}, {});
+    QVERIFY(!huge); // two turns are left
+    QCOMPARE(huge.error().code, Errc::Usage);
+}
+
+void TestMnesisCompact::chosenByTheRule()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s).user(u"a"_s).assistant(u"b"_s).user(u"c"_s).assistant(u"d"_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const auto plan = m_store->plan(CompactEdit {id, {}, {}, 3, {}}, {});
+    QVERIFY(!plan);
+    QCOMPARE(plan.error().code, Errc::Usage);
+    QVERIFY(!plan.error().text.isEmpty());
+    const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
+    QVERIFY(apply(CompactEdit {id, MessageId(ids.at(3)), {}, 3, {}}));
+    QCOMPARE(m_store->summaryNodes(id, {})->constFirst().covers, 4);
+}
+
+void TestMnesisCompact::refusals_data()
+{
+    QTest::addColumn<int>("level");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QStringList>("nodes");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Errc>("code");
+    const QStringList none;
+    QTest::newRow("no such level") << 4 << QString() << none << QString() << Errc::Usage;
+    QTest::newRow("a level without a text") << 1 << QString() << none << QString() << Errc::Usage;
+    QTest::newRow("white space") << 3 << QString() << none << u" \n"_s << Errc::Usage;
+    QTest::newRow("no such message") << 3 << u"msg_none"_s << none << QString() << Errc::NotFound;
+    QTest::newRow("a message that is summarised") << 3 << u"1"_s << none << QString() << Errc::Usage;
+    QTest::newRow("a summary") << 3 << u"summary"_s << none << QString() << Errc::NotSupported;
+    QTest::newRow("no such summary") << 3 << QString() << QStringList {u"msg_none"_s} << QString() << Errc::NotFound;
+    QTest::newRow("one summary") << 3 << QString() << QStringList {u"summary"_s} << QString() << Errc::Usage;
+    QTest::newRow("one summary twice") << 3 << QString() << QStringList {u"summary"_s, u"summary"_s} << QString()
+                                       << Errc::Usage;
+}
+
+void TestMnesisCompact::refusals()
+{
+    QFETCH(const int, level);
+    QFETCH(QString, to);
+    QFETCH(const QStringList, nodes);
+    QFETCH(const QString, text);
+    QFETCH(const Errc, code);
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    for (int i = 0; i < 5; ++i)
+        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    builder.leaf(1, 2, u"A summary."_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QString summary = m_store->summaryNodes(id, {})->constFirst().id.value;
+    if (to == "1"_L1)
+        to = readstore::ids(readstore::messages(*m_store, id)).constFirst();
+    else if (to == "summary"_L1)
+        to = summary;
+    CompactEdit edit {id, MessageId(to), {}, level, text};
+    for (const QString& node : nodes)
+        edit.nodes += NodeId(node == "summary"_L1 ? summary : node);
+    const auto plan = m_store->plan(edit, {});
+    QVERIFY(!plan);
+    QCOMPARE(plan.error().code, code);
+    QVERIFY(plan.error().text.endsWith(u'.'));
+    QCOMPARE(m_store->plan(DissolveEdit {id, NodeId(u"msg_none"_s)}, {}).error().code, Errc::NotFound);
+    QCOMPARE(m_store->plan(DissolveEdit {SessionId(u"none"_s), NodeId(summary)}, {}).error().code, Errc::NotFound);
+}
+
+void TestMnesisCompact::badInput_data()
+{
+    QTest::addColumn<QString>("damage");
+    QTest::addColumn<bool>("compacts");
+    QTest::addColumn<bool>("condenses");
+    QTest::addColumn<bool>("dissolves");
+    const QString none = u"UPDATE sessions SET title = title"_s;
+    QTest::newRow("nothing") << none << true << true << true;
+    QTest::newRow("an item without its message")
+        << u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT id, 'message', "
+           "'gone', 900, '1' FROM sessions"_s
+        << true << true << true;
+    QTest::newRow("an item of another kind") << u"UPDATE context_items SET item_type = 'message' WHERE item_type = "
+                                                "'summary' AND position = (SELECT min(position) FROM context_items)"_s
+                                             << true << false << true;
+    QTest::newRow("no items at all") << u"DELETE FROM context_items"_s << false << false << false;
+    QTest::newRow("spans backwards")
+        << u"UPDATE summary_nodes SET span_start_message_id = span_end_message_id, span_end_message_id = "
+           "span_start_message_id"_s
+        << true << false << false;
+    QTest::newRow("spans without messages")
+        << u"UPDATE summary_nodes SET span_start_message_id = 'gone'"_s << true << false << false;
+    QTest::newRow("nodes without rows") << u"DELETE FROM summary_nodes"_s << true << false << true;
+    QTest::newRow("nodes without texts")
+        << u"DELETE FROM message_parts WHERE message_id IN (SELECT id FROM summary_nodes) AND part_index = 0"_s << true
+        << true << true;
+    QTest::newRow("nodes without any text")
+        << u"DELETE FROM message_parts WHERE message_id IN (SELECT id FROM summary_nodes)"_s << true << true << true;
+    QTest::newRow("a kind that is none") << u"UPDATE summary_nodes SET kind = 'twig'"_s << true << false << true;
+    QTest::newRow("parents that are no list")
+        << u"UPDATE summary_nodes SET parent_node_ids = '['"_s << true << false << true;
+    QTest::newRow("parents that are gone")
+        << u"UPDATE summary_nodes SET parent_node_ids = '[\"gone\"]'"_s << true << true << false;
+    QTest::newRow("its own parent") << u"UPDATE summary_nodes SET parent_node_ids = '[\"' || id || '\"]'"_s << true
+                                    << true << false;
+    QTest::newRow("parents in a circle")
+        << u"UPDATE summary_nodes SET parent_node_ids = (SELECT '[\"' || o.id || '\"]' FROM summary_nodes o WHERE o.id "
+           "<> summary_nodes.id)"_s
+        << true << true << false;
+    QTest::newRow("a model that is none") << u"UPDATE sessions SET model_id = ''"_s << true << true << true;
+    QTest::newRow("positions below zero")
+        << u"UPDATE context_items SET position = position - 1000"_s << true << true << true;
+}
+
+void TestMnesisCompact::badInput()
+{
+    QFETCH(const QString, damage);
+    QFETCH(const bool, compacts);
+    QFETCH(const bool, condenses);
+    QFETCH(const bool, dissolves);
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    for (int i = 0; i < 3; ++i)
+        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    builder.leaf(1, 1, u"The first summary."_s);
+    for (int i = 3; i < 6; ++i)
+        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    builder.leaf(2, 3, u"The second summary."_s);
+    QStringList nodes;
+    builder.statement(damage);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    for (const SummaryNode& node : m_store->summaryNodes(id, {}).value_or(QList<SummaryNode>()))
+        nodes += node.id.value;
+    QCOMPARE(nodes.size(), 2);
+    const QStringList before = dumpSqlite(m_path);
+    const auto tryOne = [&](const Edit& edit, bool works) -> QString {
+        const auto receipt = apply(edit);
+        if (receipt.has_value() != works)
+            return receipt ? u"it was not refused"_s : receipt.error().text + receipt.error().cause;
+        if (!receipt)
+            return receipt.error().text.endsWith(u'.') && dumpSqlite(m_path) == before ? QString() : u"no sentence"_s;
+        if (const QString wrong = undo(receipt); !wrong.isEmpty())
+            return wrong;
+        return dumpSqlite(m_path) == before ? QString() : u"not as before"_s;
+    };
+    QCOMPARE(tryOne(CompactEdit {id, {}, {}, 3, {}}, compacts), QString());
+    QCOMPARE(tryOne(CompactEdit {id, {}, {NodeId(nodes.at(0)), NodeId(nodes.at(1))}, 3, {}}, condenses), QString());
+    QCOMPARE(tryOne(DissolveEdit {id, NodeId(nodes.at(1))}, dissolves), QString());
+}
+
+void TestMnesisCompact::orphansGo()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    for (int i = 0; i < 4; ++i)
+        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    builder.leaf(1, 2, u"One."_s).leaf(1, 1, u"Two."_s).condense(1, u"Both."_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const auto nodes = m_store->summaryNodes(id, {});
+    QCOMPARE(nodes->size(), 3);
+    // One that was put together with others is not dissolved before those.
+    const auto refused = m_store->plan(DissolveEdit {id, nodes->at(0).id}, {});
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    QVERIFY(refused.error().text.contains(u"Both."_s));
+
+    MnesisBuilder lost;
+    lost.session(u"S"_s);
+    for (int i = 0; i < 4; ++i)
+        lost.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    lost.leaf(1, 2, u"One."_s).statement(u"DELETE FROM context_items WHERE item_type = 'summary'"_s);
+    init();
+    openBuilt(lost);
+    const SessionId other(lost.sessionId());
+    const QString sent = sentText(*m_store, other);
+    QVERIFY(apply(DissolveEdit {other, m_store->summaryNodes(other, {})->constFirst().id}));
+    QCOMPARE(sentText(*m_store, other), sent);
+    QVERIFY(m_store->summaryNodes(other, {})->isEmpty());
+    QVERIFY(!m_plan.warnings.isEmpty());
+}
+
+void TestMnesisCompact::editOfASummaryTellsTokens()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    for (int i = 0; i < 4; ++i)
+        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    builder.leaf(1, 2, u"One."_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QString node = m_store->summaryNodes(id, {})->constFirst().id.value;
+    QCOMPARE(wrongWith(TextEdit {id, MessageId(node), 0, QString(300, u'l')}, {}), QString());
+    QVERIFY(m_plan.before->tokens < m_plan.after->tokens);
+}
+
+void TestMnesisCompact::drafts()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
+    for (int i = 0; i < 5; ++i)
+        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QStringList before = dumpSqlite(m_path);
+    const auto third = m_store->draftCompaction({id, {}, {}, 3, {}}, {});
+    QVERIFY(third);
+    QCOMPARE(third->covers, 6);
+    QVERIFY(third->prompt.isEmpty());
+    QVERIFY(third->text.contains(u"[USER]: q2"_s));
+    QCOMPARE(third->model, u"anthropic/claude-opus-4-6"_s);
+    const auto first = m_store->draftCompaction({id, {}, {}, 1, {}}, {});
+    QVERIFY(first);
+    QVERIFY(first->prompt.contains(u"[USER]:\nq0\n\n[ASSISTANT]:\na0"_s));
+    QCOMPARE(first->maxTokens, 8192);
+    QCOMPARE(first->text, third->text);
+    QCOMPARE(m_store->plan(CompactEdit {id, {}, {}, 3, {}}, {})->script.steps.size(), 5);
+    QCOMPARE(dumpSqlite(m_path), before);
+}
+
+QTEST_GUILESS_MAIN(TestMnesisCompact)
+#include "tst_mnesiscompact.moc"
