@@ -77,6 +77,8 @@ int carryOut(const Options& options)
         {"tag"_L1, change},
         {"flag"_L1, change},
         {"move"_L1, change},
+        {"compact"_L1, compact},
+        {"dissolve"_L1, change},
         {"batch"_L1, change},
         {"history"_L1, history},
         {"undo"_L1, undo},

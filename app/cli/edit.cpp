@@ -54,6 +54,14 @@ Result<Edit> markFrom(const Job& job, SessionStore& store)
         info->id, isFlag ? info->labels : options.labels, options.flagged.value_or(isFlag || isFlagged(*info))};
 }
 
+CompactEdit compactionFrom(const Options& options)
+{
+    CompactEdit edit {SessionId(options.session), MessageId(options.to), {}, options.level, newText(options)};
+    for (const QString& id : options.nodes)
+        edit.nodes += NodeId(id);
+    return edit;
+}
+
 Edit editFrom(const Options& options)
 {
     const SessionId session(options.session);
@@ -83,6 +91,10 @@ Edit editFrom(const Options& options)
         return DeleteEdit {session};
     if (options.command == "repair"_L1)
         return RepairEdit {session, options.codes, options.place};
+    if (options.command == "compact"_L1)
+        return compactionFrom(options);
+    if (options.command == "dissolve"_L1)
+        return DissolveEdit {session, NodeId(options.nodes.value(0))};
     return PruneEdit {session, message, options.part.value_or(0), options.command == "unprune"_L1};
 }
 
@@ -103,8 +115,8 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
         return fail(Errc::Usage, error ? error->text : Words::tr("It is no change."), error ? error->cause : QString());
     }
     static const QSet<QString> Planned {u"fork"_s, u"resume"_s, u"rename"_s, u"edit"_s, u"insert"_s, u"remove"_s,
-        u"prune"_s, u"unprune"_s, u"delete"_s, u"move"_s, u"repair"_s};
-    if (!Planned.contains(options->command) || options->text == "-"_L1)
+        u"prune"_s, u"unprune"_s, u"delete"_s, u"move"_s, u"repair"_s, u"compact"_s, u"dissolve"_s};
+    if (!Planned.contains(options->command) || options->text == "-"_L1 || options->draft)
         return fail(Errc::Usage, Words::tr("“%1” cannot be part of a batch.").arg(options->command));
     return *toSingle(editFrom(*options));
 }
@@ -229,6 +241,21 @@ void change(Job& job)
     job.count();
     if (!isSound)
         job.noteFinding();
+}
+
+void compact(Job& job)
+{
+    if (!job.options.draft)
+        return change(job);
+    const auto store = openOnly(job);
+    if (!store)
+        return;
+    const CompactEdit edit = compactionFrom(job.options);
+    const auto draft = store->draftCompaction(edit, job.control);
+    if (!draft)
+        return job.fail(draft.error());
+    job.print().draft(edit, *draft);
+    job.count();
 }
 
 void history(Job& job)

@@ -30,6 +30,7 @@ public:
     void budget(const ContextBudget& budget) override;
     void finding(const Finding& finding) override;
     void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
+    void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error& error) override;
     void end(qint64 count, qint64 skipped, qint64 ms) override;
@@ -331,6 +332,23 @@ void JsonPrinter::plan(const QString& store, const EditPlan& plan, const std::op
         if (receipt)
             json.field("receipt"_L1, QStringView(receipt->id.value));
         json.optional("new_session"_L1, plan.newSession);
+    });
+}
+
+void JsonPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
+{
+    record("draft"_L1, [&](JsonWriter& json) {
+        json.field("session"_L1, QStringView(edit.session.value));
+        json.field("level"_L1, qint64(edit.level));
+        json.field("first"_L1, QStringView(draft.first.value));
+        json.field("last"_L1, QStringView(draft.last.value));
+        json.field("covers"_L1, draft.covers);
+        json.field("tokens"_L1, draft.tokens);
+        json.field("estimated"_L1, draft.estimated);
+        json.field("model"_L1, QStringView(draft.model));
+        json.field("max_tokens"_L1, qint64(draft.maxTokens));
+        json.optional("prompt"_L1, QStringView(draft.prompt));
+        json.field("text"_L1, QStringView(draft.text));
     });
 }
 

@@ -12,13 +12,13 @@ using namespace Qt::StringLiterals;
 namespace stemma::cli {
 namespace {
 
-constexpr QLatin1StringView Commands[]
-    = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1, "check"_L1, "fork"_L1, "resume"_L1,
-        "rename"_L1, "edit"_L1, "insert"_L1, "remove"_L1, "prune"_L1, "unprune"_L1, "delete"_L1, "checkpoint"_L1,
-        "tag"_L1, "flag"_L1, "move"_L1, "repair"_L1, "batch"_L1, "history"_L1, "undo"_L1, "redo"_L1};
+constexpr QLatin1StringView Commands[] = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1,
+    "check"_L1, "fork"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "insert"_L1, "remove"_L1, "prune"_L1, "unprune"_L1,
+    "delete"_L1, "checkpoint"_L1, "tag"_L1, "flag"_L1, "move"_L1, "repair"_L1, "compact"_L1, "dissolve"_L1, "batch"_L1,
+    "history"_L1, "undo"_L1, "redo"_L1};
 
 /// Part of the command line's contract, and not of this version.
-constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "compact"_L1, "dissolve"_L1, "export"_L1};
+constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "export"_L1};
 
 struct Words
 {
@@ -61,6 +61,10 @@ struct Raw
     std::vector<std::string> labels;
     bool isFlagged = false;
     bool isNotFlagged = false;
+    int level = 3;
+    std::string to;
+    std::vector<std::string> nodes;
+    bool draft = false;
     std::string moveFrom;
     std::string moveTo;
     bool apply = false;
@@ -195,6 +199,7 @@ private:
         }
         addChange("delete", QT_TRANSLATE_NOOP("cli", "Delete a session"));
         addRepair();
+        addCompactions();
         addMarks();
         CLI::App* move = addChange("move", QT_TRANSLATE_NOOP("cli", "Let sessions follow a project that moved"), false);
         for (const auto& [name, value, text] :
@@ -224,6 +229,43 @@ private:
         repair->add_flag("--all", raw.all, Words::tr("All that can be mended").toStdString())
             ->excludes(codes)
             ->excludes(place);
+    }
+
+    /// Summaries put into a session, and taken out of it.
+    void addCompactions()
+    {
+        CLI::App* compact
+            = addChange("compact", QT_TRANSLATE_NOOP("cli", "Put a summary in the place of messages or of summaries"));
+        compact
+            ->add_option("--level", raw.level,
+                Words::tr("1 selective, 2 aggressive (both need a text), 3 without a model (3 if none is named)")
+                    .toStdString())
+            ->check(CLI::Range(1, 3))
+            ->type_name("1|2|3");
+        CLI::Option* to
+            = compact
+                  ->add_option("--to", raw.to,
+                      Words::tr("The last message that it stands for; without one the format chooses").toStdString())
+                  ->type_name("MESSAGE");
+        CLI::Option* nodes = addNodes(compact, QT_TRANSLATE_NOOP("cli", "A summary that is put together with others"));
+        nodes->take_all()->excludes(to);
+        CLI::Option* text
+            = compact->add_option("--text", raw.text, Words::tr("Its text; - reads standard input").toStdString());
+        text->type_name("TEXT");
+        compact
+            ->add_flag("--draft", raw.draft,
+                Words::tr("Print what it would be made of and what a model would be sent, and change nothing")
+                    .toStdString())
+            ->excludes(text)
+            ->excludes(compact->get_option("--apply"));
+        CLI::App* dissolve
+            = addChange("dissolve", QT_TRANSLATE_NOOP("cli", "Put back what a summary stands for, and remove it"));
+        addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
+    }
+
+    CLI::Option* addNodes(CLI::App* command, const char* text)
+    {
+        return command->add_option("--node", raw.nodes, Words::tr(text).toStdString())->expected(1)->type_name("ID");
     }
 
     /// What a user notes on sessions.
@@ -393,6 +435,10 @@ Parsed parseArguments(const QStringList& arguments)
     options.labels = toStringList(raw.labels);
     if (raw.isFlagged || raw.isNotFlagged)
         options.flagged = raw.isFlagged;
+    options.level = raw.level;
+    options.to = QString::fromStdString(raw.to);
+    options.nodes = toStringList(raw.nodes);
+    options.draft = raw.draft;
     options.moveFrom = QString::fromStdString(raw.moveFrom);
     options.moveTo = QString::fromStdString(raw.moveTo);
     options.apply = raw.apply;

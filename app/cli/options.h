@@ -45,6 +45,10 @@ struct Options
     QString role;
     QStringList labels;
     std::optional<bool> flagged; ///< no value: as it is
+    int level = 3; ///< of a compaction
+    QString to; ///< the last message that it covers; empty: as the format chooses
+    QStringList nodes;
+    bool draft = false; ///< only what it would be made of
     QString moveFrom;
     QString moveTo;
     bool apply = false; ///< carry the plan out

@@ -49,6 +49,7 @@ public:
     virtual void finding(const Finding& finding) = 0;
     /// @p receipt: the plan was carried out.
     virtual void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) = 0;
+    virtual void draft(const CompactEdit& edit, const CompactionDraft& draft) = 0;
     virtual void receipt(const Receipt& receipt) = 0;
     virtual void error(const Error& error) = 0;
     virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;

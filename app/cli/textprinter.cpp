@@ -62,6 +62,7 @@ public:
     void budget(const ContextBudget& budget) override;
     void finding(const Finding& finding) override;
     void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
+    void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;
@@ -487,6 +488,28 @@ void TextPrinter::plan(const QString&, const EditPlan& plan, const std::optional
     line(receipt ? Words::tr("Done. To take it back: stemma undo %1").arg(receipt->id.value)
                  : Words::tr("Nothing was changed. To do it, add --apply."),
         Strong);
+}
+
+void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
+{
+    const auto line = [this](const QString& text, Style style = Plain) {
+        put(text, style);
+        endLine();
+    };
+    line(edit.nodes.isEmpty() ? Words::tr("A summary of %1 messages, which take %2 tokens now")
+                                    .arg(number(draft.covers), number(draft.tokens))
+                              : Words::tr("A summary of %1 summaries, which take %2 tokens now")
+                                    .arg(number(draft.covers), number(draft.tokens)),
+        Strong);
+    line(u"%1 – %2"_s.arg(draft.first.value, draft.last.value), Quiet);
+    if (!draft.prompt.isEmpty()) {
+        line(Words::tr("What %1 would be sent, for an answer of at most %2 tokens:")
+                 .arg(draft.model, number(draft.maxTokens)),
+            Strong);
+        block(draft.prompt, 0, false);
+    }
+    line(Words::tr("The summary without a model:"), Strong);
+    block(draft.text, 0, false);
 }
 
 void TextPrinter::receipt(const Receipt& receipt)

@@ -37,6 +37,7 @@ private slots:
     void repair();
     void lockedStore();
     void marks();
+    void compactAndDissolve();
     void batch();
     void badBatches_data();
     void badBatches();
@@ -120,6 +121,9 @@ void TestChanges::dryRunWritesNothing_data()
     QTest::newRow("delete") << u"delete"_s << QStringList {};
     QTest::newRow("insert") << u"insert"_s
                             << QStringList {u"--after"_s, message, u"--role"_s, u"user"_s, u"--text"_s, u"x"_s};
+    QTest::newRow("compact") << u"compact"_s << QStringList {};
+    QTest::newRow("compact by hand") << u"compact"_s
+                                     << QStringList {u"--level"_s, u"1"_s, u"--text"_s, u"All of it."_s};
 }
 
 void TestChanges::dryRunWritesNothing()
@@ -332,6 +336,44 @@ void TestChanges::marks()
 }
 
 /// Several changes, from a file of command lines, made as one and taken back as one.
+void TestChanges::compactAndDissolve()
+{
+    const QStringList before = dumpSqlite(m_store);
+    const QJsonObject draft = only(run(command(u"compact"_s, {u"--draft"_s, u"--level"_s, u"1"_s})), u"draft"_s);
+    QVERIFY(draft.value("covers"_L1).toInteger() > 0);
+    QVERIFY(draft.value("prompt"_L1).toString().contains("<conversation>"_L1));
+    QVERIFY(!draft.value("text"_L1).toString().isEmpty());
+    QVERIFY(m_messages.contains(draft.value("last"_L1).toString()));
+    QVERIFY(run({u"compact"_s, m_store, u"--session"_s, m_session, u"--draft"_s}).out.contains("[USER]: "));
+
+    const Outcome without = run(command(u"compact"_s, {u"--level"_s, u"2"_s}));
+    QCOMPARE(without.exitCode, 3);
+    QVERIFY2(without.errors.contains("text"), without.story().constData());
+    QCOMPARE(dumpSqlite(m_store), before);
+
+    const auto nodes = [&] {
+        QStringList ids;
+        QString problem;
+        for (const QJsonObject& record : records(run(command(u"show"_s, {u"--count"_s, u"0"_s})).out, &problem)) {
+            if (record.value("type"_L1) == "summary_node"_L1)
+                ids += record.value("id"_L1).toString();
+        }
+        return ids;
+    };
+    const QStringList known = nodes();
+    QCOMPARE(run(command(u"compact"_s, {u"--to"_s, draft.value("last"_L1).toString(), u"--apply"_s})).exitCode, 0);
+    QStringList fresh = nodes();
+    for (const QString& id : known)
+        fresh.removeOne(id);
+    QCOMPARE(fresh.size(), 1);
+    const Outcome dissolved = run(command(u"dissolve"_s, {u"--node"_s, fresh.first(), u"--apply"_s}));
+    QCOMPARE(only(dissolved, u"plan"_s).value("action"_L1).toString(), u"dissolve"_s);
+    QCOMPARE(nodes(), known);
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
 void TestChanges::batch()
 {
     const QStringList before = dumpSqlite(m_store);
@@ -339,7 +381,8 @@ void TestChanges::batch()
     QFile lines(file);
     QVERIFY(lines.open(QIODevice::WriteOnly));
     for (const QStringList& words : {QStringList {u"rename"_s, u"--session"_s, m_session, u"--title=It’s both"_s},
-             QStringList {u"remove"_s, u"--session"_s, m_session, u"--message"_s, m_messages.last()}})
+             QStringList {u"remove"_s, u"--session"_s, m_session, u"--message"_s, m_messages.last()},
+             QStringList {u"compact"_s, u"--session"_s, m_session, u"--level"_s, u"2"_s, u"--text=It is short."_s}})
         lines.write(QJsonDocument(QJsonArray::fromStringList(words)).toJson(QJsonDocument::Compact) + '\n');
     lines.close();
     const QStringList arguments {u"batch"_s, m_store, u"--file"_s, file, u"--json"_s};
@@ -365,6 +408,7 @@ void TestChanges::badBatches_data()
     QTest::newRow("no command") << "[]"_ba << u"Line 1 "_s;
     QTest::newRow("no change") << "\n[\"show\",\"--session\",\"s\"]"_ba << u"Line 2 "_s;
     QTest::newRow("unknown option") << "[\"rename\",\"--session\",\"s\",\"--colour\",\"red\"]"_ba << u"Line 1 "_s;
+    QTest::newRow("a draft") << "[\"compact\",\"--session\",\"s\",\"--draft\"]"_ba << u"Line 1 "_s;
     QTest::newRow("kept elsewhere") << "[\"tag\",\"--session\",\"s\",\"--label\",\"x\"]"_ba << u"tag"_s;
     QTest::newRow("no such session") << "[\"delete\",\"--session\",\"none\"]"_ba << u"Change 1 "_s;
 }
@@ -466,6 +510,13 @@ void TestChanges::usage_data()
         << QStringList {u"insert"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--text"_s, u"x"_s};
     QTest::newRow("flagged and not") << QStringList {
         u"flag"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--flagged"_s, u"--not-flagged"_s};
+    QTest::newRow("no such level") << QStringList {
+        u"compact"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--level"_s, u"4"_s};
+    QTest::newRow("messages and summaries")
+        << QStringList {u"compact"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--to"_s, u"m"_s, u"--node"_s, u"n"_s};
+    QTest::newRow("a draft with a text") << QStringList {
+        u"compact"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--draft"_s, u"--text"_s, u"t"_s};
+    QTest::newRow("dissolving of what") << QStringList {u"dissolve"_s, u"x.db"_s, u"--session"_s, u"s"_s};
     QTest::newRow("move to nowhere") << QStringList {u"move"_s, u"x.db"_s, u"--from"_s, u"/a"_s};
     QTest::newRow("two receipts") << QStringList {u"undo"_s, u"a"_s, u"b"_s};
 }
