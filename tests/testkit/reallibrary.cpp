@@ -20,7 +20,7 @@ QString python(const QString& format)
     return qEnvironmentVariable("STEMMA_LIBRARIES") + u'/' + format + u"/bin/python"_s;
 }
 
-QString reader(const QString& format)
+QString readerOf(const QString& format)
 {
     return qEnvironmentVariable("STEMMA_SHARED") + u"/tools/"_s + format + u"_read.py"_s;
 }
@@ -29,7 +29,7 @@ QString reader(const QString& format)
 
 QString RealLibrary::missing(const QString& format)
 {
-    for (const QString& path : {python(format), reader(format)}) {
+    for (const QString& path : {python(format), readerOf(format)}) {
         if (!QFileInfo(path).isFile())
             return u"the real library of %1 cannot be asked: there is no %2"_s.arg(format, path);
     }
@@ -48,14 +48,16 @@ QString RealLibrary::vocabularies()
     return {};
 }
 
-RealLibrary::RealLibrary(const QString& format)
+RealLibrary::RealLibrary(const QString& format, const QString& reader)
 {
     // What takes long to load is loaded before the first question.
     static const QHash<QString, QStringList> Modules {
         {u"mnesis"_s, {u"mnesis"_s, u"litellm"_s}}, {u"jazzmine"_s, {u"jazzmine.core.agent.core"_s}}};
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    const QString program = qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/interop/ask_library.py"_s;
-    m_process.start(python(format), QStringList {u"-B"_s, program, reader(format)} + Modules.value(format));
+    const QString interop = qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/interop/"_s;
+    const QString own = reader.isEmpty() ? readerOf(format) : interop + reader;
+    m_process.start(
+        python(format), QStringList {u"-B"_s, interop + u"ask_library.py"_s, own} + Modules.value(format));
 }
 
 RealLibrary::~RealLibrary()

@@ -22,7 +22,8 @@ public:
     /// Where the client package of mnesis keeps the vocabularies of models; empty: it is not here.
     [[nodiscard]] static QString vocabularies();
 
-    explicit RealLibrary(const QString& format);
+    /// @p reader: another one of tests/interop.
+    explicit RealLibrary(const QString& format, const QString& reader = {});
     ~RealLibrary();
     Q_DISABLE_COPY_MOVE(RealLibrary)
 
