@@ -77,6 +77,8 @@ private slots:
     void badInput_data();
     void badInput();
     void orphansGo();
+    void betweenSummaries();
+    void releasesBefore02();
     void editOfASummaryTellsTokens();
     void drafts();
 
@@ -572,6 +574,56 @@ void TestMnesisCompact::orphansGo()
     QVERIFY(!m_plan.warnings.isEmpty());
 }
 
+/// Messages that were given back stand before another summary, and are summarised by themselves.
+void TestMnesisCompact::betweenSummaries()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    for (int i = 0; i < 8; ++i)
+        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
+    for (const int to : {3, 7, 11})
+        QVERIFY(apply(CompactEdit {id, MessageId(ids.at(to)), {}, 3, {}}));
+    const QList<NodeId> three = inContext(*m_store, id);
+    QCOMPARE(three.size(), 3);
+    QCOMPARE(
+        m_store->plan(CompactEdit {id, {}, {three.at(0), three.at(2)}, 3, {}}, {}).error().code, Errc::NotSupported);
+    QCOMPARE(wrongWith(DissolveEdit {id, three.at(1)}, {}), QString());
+    const auto across = m_store->plan(CompactEdit {id, MessageId(ids.at(13)), {}, 3, {}}, {});
+    QCOMPARE(across.error().code, Errc::NotSupported);
+    QVERIFY(across.error().text.contains(ids.at(7)));
+    QCOMPARE(
+        m_store->plan(CompactEdit {id, {}, {three.at(0), three.at(2)}, 3, {}}, {}).error().code, Errc::NotSupported);
+    const auto byRule = m_store->draftCompaction({id, {}, {}, 3, {}}, {});
+    QCOMPARE(byRule->first.value, ids.at(4));
+    QCOMPARE(byRule->last.value, ids.at(7));
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {}, 3, {}}, {}), QString());
+    QCOMPARE(wrongWith(CompactEdit {id, {}, inContext(*m_store, id), 3, {}}, {}), QString());
+    QCOMPARE(m_store->summaryNodes(id, {})->last().covers, 12);
+}
+
+void TestMnesisCompact::releasesBefore02()
+{
+    const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/generated-0.1.1/sessions.db"_s;
+    NEED(missingSample(original));
+    const SampleCopy copy(original);
+    QVERIFY(copy.isCopied());
+    open(copy.path());
+    const auto refusals = m_store->info().refusals;
+    for (const SessionInfo& info : readstore::listed(*m_store)) {
+        const auto nodes = m_store->summaryNodes(info.id, {});
+        const NodeId node = nodes && !nodes->isEmpty() ? nodes->constFirst().id : NodeId(u"none"_s);
+        for (const Edit& edit : {Edit(CompactEdit {info.id, {}, {}, 3, {}}), Edit(DissolveEdit {info.id, node})}) {
+            const auto plan = m_store->plan(edit, {});
+            QVERIFY(!plan);
+            QCOMPARE(plan.error().code, Errc::NotSupported);
+            QCOMPARE(plan.error().text, refusals.value(kindOf(edit)));
+        }
+    }
+}
+
 void TestMnesisCompact::editOfASummaryTellsTokens()
 {
     MnesisBuilder builder;
@@ -606,7 +658,14 @@ void TestMnesisCompact::drafts()
     QVERIFY(first->prompt.contains(u"[USER]:\nq0\n\n[ASSISTANT]:\na0"_s));
     QCOMPARE(first->maxTokens, 8192);
     QCOMPARE(first->text, third->text);
-    QCOMPARE(m_store->plan(CompactEdit {id, {}, {}, 3, {}}, {})->script.steps.size(), 5);
+    const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
+    const auto upTo = m_store->draftCompaction({id, MessageId(ids.at(9)), {}, 2, u"not asked for"_s}, {});
+    QVERIFY(upTo);
+    QCOMPARE(upTo->last.value, ids.at(9));
+    QCOMPARE(upTo->maxTokens, 4000);
+    QVERIFY(upTo->prompt.contains(u"[U]: q4\n[A]: a4"_s));
+    QCOMPARE(m_store->draftCompaction({id, {}, {NodeId(u"msg_none"_s)}, 1, {}}, {}).error().code, Errc::NotFound);
+    QCOMPARE(m_store->draftCompaction({id, {}, {}, 0, {}}, {}).error().code, Errc::Usage);
     QCOMPARE(dumpSqlite(m_path), before);
 }
 

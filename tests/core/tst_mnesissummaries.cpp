@@ -226,8 +226,8 @@ void TestMnesisSummaries::madeOnes()
     const Limits limits {window, output, reserve};
     QStringList more {u"--output-budget"_s, QString::number(limits.reserve)};
     if (limits.window > 0)
-        more += {u"--context-limit"_s, QString::number(limits.window), u"--max-output"_s,
-            QString::number(limits.output)};
+        more += {
+            u"--context-limit"_s, QString::number(limits.window), u"--max-output"_s, QString::number(limits.output)};
     Dice dice(quint64(limits.window) + quint64(model.size()));
     m_leaves = 0;
     m_condensed = 0;
@@ -251,8 +251,9 @@ void TestMnesisSummaries::madeOnes()
             more + QStringList {u"--send"_s, u"One."_s, u"--send"_s, u"Two."_s, u"--compact"_s, u"--no-auto"_s});
         QVERIFY2(!answer.contains("error"_L1), qPrintable(answer.value("error"_L1).toString()));
         const QJsonObject again = ask(path, session,
-            more + QStringList {u"--send"_s, u"Three."_s, u"--send"_s, u"Four."_s, u"--send"_s, u"Five."_s,
-                u"--compact"_s, u"--no-auto"_s});
+            more
+                + QStringList {u"--send"_s, u"Three."_s, u"--send"_s, u"Four."_s, u"--send"_s, u"Five."_s,
+                    u"--compact"_s, u"--no-auto"_s});
         QVERIFY2(!again.contains("error"_L1), qPrintable(again.value("error"_L1).toString()));
         compare(path, session, limits);
         if (QTest::currentTestFailed())
@@ -284,8 +285,7 @@ void TestMnesisSummaries::goesOnCompacting()
     const auto apply = [&](const Edit& edit) -> QString {
         const auto store = openStore(path);
         const auto plan = store ? (*store)->plan(edit, {}) : std::unexpected(store.error());
-        const auto receipt
-            = plan ? Editor(journal).apply((*store)->info(), *plan, {}) : std::unexpected(plan.error());
+        const auto receipt = plan ? Editor(journal).apply((*store)->info(), *plan, {}) : std::unexpected(plan.error());
         return receipt ? QString() : receipt.error().text + receipt.error().cause;
     };
     const auto nodes = [&] {

@@ -56,8 +56,7 @@ RealLibrary::RealLibrary(const QString& format, const QString& reader)
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     const QString interop = qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/interop/"_s;
     const QString own = reader.isEmpty() ? readerOf(format) : interop + reader;
-    m_process.start(
-        python(format), QStringList {u"-B"_s, interop + u"ask_library.py"_s, own} + Modules.value(format));
+    m_process.start(python(format), QStringList {u"-B"_s, interop + u"ask_library.py"_s, own} + Modules.value(format));
 }
 
 RealLibrary::~RealLibrary()

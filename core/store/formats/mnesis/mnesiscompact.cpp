@@ -26,6 +26,18 @@ CompactionSpace spaceOf(const QString& modelId)
         model.contextLimit, model.maxOutput, ModelWindow::CompactionBudget};
 }
 
+/// Whether mnesis sends nothing of an answer, and so does not count it either.
+bool isBlankAnswer(const QList<Part>& parts)
+{
+    return std::ranges::none_of(parts, [](const Part& part) {
+        if (const auto* text = part.as<TextPart>())
+            return !isBlank(text->text.text);
+        if (const auto* reasoning = part.as<ReasoningPart>())
+            return !isBlank(reasoning->text.text);
+        return part.as<ToolPart>() || part.as<FileReferencePart>();
+    });
+}
+
 /// As Python writes a list of texts.
 QString jsonList(const QStringList& ids)
 {
@@ -39,6 +51,12 @@ QString jsonList(const QStringList& ids)
 
 // ---- what can be summarised ---------------------------------------------------------------------
 
+QString Planner::noPlaceForSummaries()
+{
+    return tr("A release of mnesis before 0.2 wrote this store, which has no list of what the agent sees and so no "
+              "place for a summary. Let a newer release open it first.");
+}
+
 /// Summaries stand in the list of what the agent sees, and a store without that list has no place for them.
 Result<> Planner::needContextList(const SessionId& session)
 {
@@ -47,9 +65,7 @@ Result<> Planner::needContextList(const SessionId& session)
     const bool isOld = !hasItems() || !schema.has(table, u"kind"_s) || !schema.has(table, u"parent_node_ids"_s)
         || !schema.has(table, u"superseded"_s);
     if (isOld)
-        return fail(Errc::NotSupported,
-            tr("A release of mnesis before 0.2 wrote this store, which has no list of what the agent sees and so no "
-               "place for a summary. Let a newer release open it first."));
+        return fail(Errc::NotSupported, noPlaceForSummaries());
     const auto listed = m_reader.hasContextItems(session);
     if (!listed)
         return std::unexpected(listed.error());
@@ -82,20 +98,48 @@ Result<std::vector<Planner::Choosable>> Planner::choosable(const SessionId& sess
     return messages;
 }
 
+/// How many of the first messages follow each other, without a summary that stands between them. The library would
+/// reach across one, which only a change from outside can have left there, and its summaries would overlap.
+Result<qsizetype> Planner::untilSummary(const SessionId& session, const std::vector<Choosable>& messages)
+{
+    const auto nodes = m_reader.summaryNodes(session);
+    if (!nodes)
+        return std::unexpected(nodes.error());
+    qsizetype count = qsizetype(messages.size());
+    for (const SummaryNode& node : *nodes) {
+        const auto first
+            = node.inContext ? m_reader.placeOf(node.first.value) : Result<std::optional<Place>>(std::nullopt);
+        if (!first)
+            return std::unexpected(first.error());
+        if (*first && !messages.empty() && **first > messages.front().place)
+            count = std::min<qsizetype>(
+                count, std::ranges::lower_bound(messages, **first, {}, &Choosable::place) - messages.begin());
+    }
+    return count;
+}
+
 /// How many of them are to be summarised, from the first on.
 Result<qsizetype> Planner::chosen(const CompactEdit& edit, const std::vector<Choosable>& messages)
 {
+    const auto apart = untilSummary(edit.session, messages);
+    if (!apart)
+        return std::unexpected(apart.error());
     if (edit.to.isEmpty()) {
         QList<bool> isFromUser;
         for (const Choosable& message : messages)
             isFromUser += message.isFromUser;
-        if (const qsizetype count = messagesToCompact(isFromUser, edit.level); count > 0)
+        if (const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level), *apart); count > 0)
             return count;
         return fail(Errc::Usage,
             tr("mnesis leaves the last two turns as they are, and the context holds no message before them. Name the "
                "last message that a summary is to stand for."));
     }
     const auto last = std::ranges::find(messages, edit.to.value, &Choosable::id);
+    if (last != messages.end() && last - messages.begin() >= *apart)
+        return fail(Errc::NotSupported,
+            tr("Before this message stands a summary, and others that are not summarised before that. Summarise those "
+               "first, up to “%1”.")
+                .arg(messages[size_t(*apart - 1)].id));
     if (last != messages.end())
         return last - messages.begin() + 1;
     const auto message = messageRow(edit.session, edit.to);
@@ -154,7 +198,7 @@ Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const
         covered.toNumber = MnesisReader::indexIn(**outline, message.place) + 1;
         covered.itemsValues = {message.place.createdMs, message.place.key};
         ++covered.count;
-        if (message.isFromUser || !isBlank(renderMessage(*parts)))
+        if (message.isFromUser || !isBlankAnswer(*parts))
             covered.tokens += estimateMessage(*parts, rule);
         kept.add(role, messageExcerpt(*parts, ExcerptOfLevel3), textsWithFileIds(*parts));
     }

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const CompactEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DissolveEdit& edit);
+    /// Why a store of 0.1 takes none.
+    [[nodiscard]] static QString noPlaceForSummaries();
     [[nodiscard]] Result<CompactionDraft> draft(const CompactEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
@@ -184,6 +186,7 @@ protected:
 
     [[nodiscard]] Result<> needContextList(const SessionId& session);
     [[nodiscard]] Result<std::vector<Choosable>> choosable(const SessionId& session);
+    [[nodiscard]] Result<qsizetype> untilSummary(const SessionId& session, const std::vector<Choosable>& messages);
     [[nodiscard]] Result<qsizetype> chosen(const CompactEdit& edit, const std::vector<Choosable>& messages);
     [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel);
     [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRow& row, bool forModel);

@@ -7,6 +7,7 @@
 #include "core/store/formats/mnesis/mnesiscontext.h"
 #include "core/store/formats/mnesis/mnesisedit.h"
 #include "core/store/formats/mnesis/mnesisorigin.h"
+#include "core/store/formats/mnesis/mnesisplanner.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -78,6 +79,10 @@ StoreInfo MnesisStore::info() const
     info.refusals = refusalsExcept(
         {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
             EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact, EditKind::Dissolve});
+    if (m_detection.dialect == "0.1"_L1) {
+        for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
+            info.refusals.insert(kind, mnesis::Planner::noPlaceForSummaries());
+    }
     const SqliteFileState state = SqliteFileState::of(m_database.path());
     info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
     info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
