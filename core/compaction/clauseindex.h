@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/clauses.h"
+
+#include <QHash>
+
+namespace stemma {
+
+/// Finds the clauses that say what another one says: by shared words, with names and figures weighing more. Work per
+/// question is bounded, whatever the text.
+class ClauseIndex
+{
+public:
+    struct Entry
+    {
+        Clause clause;
+        qint64 id = 0; ///< the caller's: a message, for one
+    };
+    struct Hit
+    {
+        int entry = -1;
+        double share = 0; ///< of the question's weight that was found there
+        bool sameSense = false; ///< both deny, or neither does
+        bool otherFigure = false; ///< another number of the same unit stands there
+        bool figuresMissing = false; ///< a number of the question is not there
+    };
+
+    void add(Clause clause, qint64 id);
+    [[nodiscard]] const Entry& entry(int number) const { return m_entries[size_t(number)]; }
+    [[nodiscard]] qsizetype count() const { return qsizetype(m_entries.size()); }
+
+    /// Those with at least @p leastShare, the best first.
+    [[nodiscard]] std::vector<Hit> find(const Clause& question, double leastShare) const;
+
+private:
+    static constexpr qsizetype MostPostings = 400; ///< a word in more clauses tells little
+    [[nodiscard]] static QString keyOf(const ClauseWord& word);
+
+    std::vector<Entry> m_entries;
+    QHash<QString, QList<int>> m_postings;
+};
+
+/// Whether one of two paths is the end of the other: src/a.cpp and a.cpp.
+[[nodiscard]] bool samePathEnd(QStringView a, QStringView b);
+[[nodiscard]] QStringView fileNameOf(QStringView path);
+
+} // namespace stemma

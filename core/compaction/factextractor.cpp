@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/factextractor.h"
+
+#include "core/compaction/lossreview.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int NeighbourWords = 5;
+constexpr qsizetype LongestCommand = 300;
+
+/// Marks what is not content of a JSON text's strings.
+class InputReader
+{
+public:
+    InputReader(const QString& stored, const QSet<QString>& commandKeys)
+        : m_stored(stored)
+        , m_commandKeys(commandKeys)
+    {
+    }
+
+    PlainInput run()
+    {
+        m_result.text.reserve(m_stored.size());
+        m_result.places.reserve(size_t(m_stored.size()));
+        while (m_at < m_stored.size()) {
+            if (m_stored[m_at] == u'"') {
+                string();
+            } else {
+                const QChar c = m_stored[m_at];
+                if (c.isDigit() || c.isLetter() || c == u'.' || c == u'-')
+                    put(c, m_at);
+                else if (c == u',' || c == u'\n')
+                    put(u'\n', m_at);
+                ++m_at;
+            }
+        }
+        m_result.places.push_back(m_at);
+        return std::move(m_result);
+    }
+
+private:
+    void put(QChar c, qsizetype place)
+    {
+        m_result.text.append(c);
+        m_result.places.push_back(place);
+    }
+
+    void string()
+    {
+        const qsizetype begin = m_result.text.size();
+        for (++m_at; m_at < m_stored.size() && m_stored[m_at] != u'"'; ++m_at) {
+            if (m_stored[m_at] == u'\\' && m_at + 1 < m_stored.size())
+                escape();
+            else
+                put(m_stored[m_at], m_at);
+        }
+        ++m_at;
+        qsizetype next = m_at;
+        while (next < m_stored.size() && m_stored[next].isSpace())
+            ++next;
+        if (next < m_stored.size() && m_stored[next] == u':') {
+            m_key = m_result.text.sliced(begin).toLower();
+            m_result.text.truncate(begin);
+            m_result.places.resize(size_t(begin));
+            m_at = next + 1;
+            return;
+        }
+        if (m_commandKeys.contains(m_key))
+            m_result.commands.append({begin, m_result.text.size()});
+        put(u'\n', qMin(m_at, m_stored.size()) - 1);
+    }
+
+    void escape()
+    {
+        const qsizetype place = m_at++;
+        switch (m_stored[m_at].unicode()) {
+        case u'n':
+            put(u'\n', place);
+            break;
+        case u'r':
+        case u't':
+        case u'b':
+        case u'f':
+            put(u' ', place);
+            break;
+        case u'u': {
+            bool ok = false;
+            const ushort unit = QStringView(m_stored).sliced(m_at).mid(1, 4).toUShort(&ok, 16);
+            put(ok ? QChar(unit) : QChar(u'?'), place);
+            m_at += ok ? 4 : 0;
+            break;
+        }
+        default:
+            put(m_stored[m_at], place);
+        }
+    }
+
+    const QString& m_stored;
+    const QSet<QString>& m_commandKeys;
+    PlainInput m_result;
+    QString m_key;
+    qsizetype m_at = 0;
+};
+
+bool isJson(QStringView text)
+{
+    const QStringView trimmed = text.trimmed();
+    return !trimmed.isEmpty() && u"{[\""_s.contains(trimmed.front());
+}
+
+/// Only the names of a diff's files: its lines that begin with "--- " or "+++ ".
+QString patchHeads(const QString& diff)
+{
+    QString heads = diff;
+    for (qsizetype at = 0; at < heads.size();) {
+        qsizetype end = heads.indexOf(u'\n', at);
+        if (end < 0)
+            end = heads.size();
+        const QStringView line = QStringView(heads).sliced(at, end - at);
+        const bool isHead = line.startsWith("+++ "_L1) || line.startsWith("--- "_L1) || line.startsWith("rename "_L1);
+        if (!isHead)
+            std::fill(heads.begin() + at, heads.begin() + end, u' ');
+        else if (line.sliced(4).startsWith("a/"_L1) || line.sliced(4).startsWith("b/"_L1))
+            std::fill(heads.begin() + at, heads.begin() + at + 6, u' ');
+        at = end + 1;
+    }
+    return heads;
+}
+
+} // namespace
+
+PlainInput plainInput(const QString& stored, const QSet<QString>& commandKeys)
+{
+    if (!isJson(stored))
+        return {stored, {}, {}};
+    return InputReader(stored, commandKeys).run();
+}
+
+QString phraseNormal(QStringView text)
+{
+    QString normal;
+    normal.reserve(text.size());
+    bool blank = false;
+    for (const QChar c : text) {
+        if (c.isLetterOrNumber() || c == u'_' || c.isSurrogate()) {
+            if (std::exchange(blank, false) && !normal.isEmpty())
+                normal.append(u' ');
+            normal.append(c.toLower());
+        } else {
+            blank = true;
+        }
+    }
+    return normal;
+}
+
+struct FactExtractor::Work
+{
+    QString plain; ///< the text that was cut
+    FactSource source = FactSource::Text;
+    TokenisedText cut;
+    LossRules::Language language = LossRules::Language::English;
+    std::vector<ExtractedFact> facts;
+};
+
+std::vector<ExtractedFact> FactExtractor::extract(const ReviewedText& text, const JobControl& job) const
+{
+    Work work;
+    work.source = text.source;
+    PlainInput input;
+    const bool isProse = text.source == FactSource::Text || text.source == FactSource::Thinking;
+    if (text.source == FactSource::ToolInput) {
+        input = plainInput(text.text, m_rules.commandKeys);
+        work.plain = input.text;
+    } else {
+        work.plain = text.source == FactSource::Patch ? patchHeads(text.text) : text.text;
+    }
+    work.cut = tokenise(work.plain, isProse);
+    if (isProse)
+        work.language = languageOf(work.plain, work.cut.tokens);
+    readTokens(work, job);
+    readCommands(work, input.commands);
+    if (text.source == FactSource::Text) {
+        readSpans(work);
+        readSentences(work, text.role);
+    }
+    if (!input.places.empty()) {
+        for (ExtractedFact& fact : work.facts) {
+            const qsizetype last = input.placeOf(qMax(fact.begin, fact.end - 1));
+            fact.begin = input.placeOf(fact.begin);
+            fact.end = last + 1;
+        }
+    }
+    return std::move(work.facts);
+}
+
+LossRules::Language FactExtractor::languageOf(QStringView text, const std::vector<TextToken>& tokens) const
+{
+    constexpr qsizetype Enough = 200;
+    QStringList words;
+    for (size_t i = 0; i < tokens.size() && words.size() < Enough; ++i)
+        if (tokens[i].isWord())
+            words.append(text.sliced(tokens[i].begin, tokens[i].end - tokens[i].begin).toString().toLower());
+    return m_rules.languageOf(words);
+}
+
+std::vector<Clause> FactExtractor::clauses(QStringView text) const
+{
+    const TokenisedText cut = tokenise(text, true);
+    const LossRules::Language language = languageOf(text, cut.tokens);
+    const TokenReader reader(m_rules, text, cut.tokens, language, true);
+    const ClauseReader clauses(m_rules, text, cut.tokens, reader, language);
+    std::vector<Clause> found;
+    for (const Sentence& sentence : clauses.sentences())
+        for (Clause& part : clauses.parts(sentence))
+            found.push_back(std::move(part));
+    return found;
+}
+
+void FactExtractor::readTokens(Work& work, const JobControl& job) const
+{
+    const bool isProse = work.source == FactSource::Text || work.source == FactSource::Thinking;
+    const TokenReader reader(m_rules, work.plain, work.cut.tokens, work.language, isProse);
+    const auto& tokens = work.cut.tokens;
+    constexpr int Plain = TextToken::Lower | TextToken::LineStart | TextToken::Hyphen | TextToken::Ideographs;
+    for (size_t i = 0; i < tokens.size();) {
+        if (i % 65'536 == 65'535 && job.isCancelled())
+            return;
+        const TextToken& token = tokens[i];
+        // Most words are words: only "error:" among them may tell something.
+        if (!token.has(~Plain)
+            && (token.end >= work.plain.size() || work.plain[token.end] != u':' || token.has(TextToken::Ideographs))) {
+            ++i;
+            continue;
+        }
+        const auto fact = reader.read(i);
+        if (!fact) {
+            ++i;
+            continue;
+        }
+        const bool inFence = token.has(TextToken::InFence);
+        ExtractedFact found {fact->kind, isProse && inFence ? FactSource::Code : work.source, fact->begin, fact->end,
+            {}, fact->rule, fact->unit, fact->value, fact->other, {}, {}};
+        if (fact->kind == LossKind::Number && isProse)
+            found.neighbours = neighbours(work, i, fact->next);
+        // A bare figure in code, or in what a program printed, tells nothing.
+        const bool tells = fact->kind != LossKind::Number || (isProse && !inFence) || fact->rule == "number-unit"_L1;
+        if (tells) {
+            for (const TokenFact& one : reader.spread(*fact)) {
+                found.normal = one.normal;
+                work.facts.push_back(found);
+            }
+        }
+        i = qMax(i + 1, fact->next);
+    }
+}
+
+QStringList FactExtractor::neighbours(const Work& work, size_t first, size_t next) const
+{
+    QStringList words;
+    const auto& tokens = work.cut.tokens;
+    const QStringView text = work.plain;
+    const auto take = [&](const TextToken& token) {
+        const QString word = text.sliced(token.begin, token.end - token.begin).toString().toLower();
+        if (word.size() > 2 && !m_rules.isStopWord(word) && !word.front().isDigit())
+            words.append(m_rules.stem(word, work.language));
+    };
+    for (size_t i = first, count = 0; i > 0 && count < NeighbourWords; --i, ++count) {
+        const qsizetype end = tokens[i - 1].end;
+        if (text.sliced(end, tokens[i].begin - end).contains(u'\n'))
+            break;
+        take(tokens[i - 1]);
+    }
+    for (size_t i = next, count = 0; i < tokens.size() && count < NeighbourWords; ++i, ++count) {
+        const qsizetype end = tokens[i - 1].end;
+        if (tokens[i].begin > end && text.sliced(end, tokens[i].begin - end).contains(u'\n'))
+            break;
+        take(tokens[i]);
+    }
+    return words;
+}
+
+void FactExtractor::readSentences(Work& work, Role role) const
+{
+    const TokenReader reader(m_rules, work.plain, work.cut.tokens, work.language, true);
+    const ClauseReader clauses(m_rules, work.plain, work.cut.tokens, reader, work.language);
+    const bool byUser = role == Role::User || role == Role::System;
+    for (const Sentence& sentence : clauses.sentences()) {
+        for (Clause& clause : clauses.matches(sentence, byUser)) {
+            ExtractedFact fact;
+            fact.kind = clause.kind;
+            fact.source = work.source;
+            fact.begin = clause.begin;
+            fact.end = clause.end;
+            fact.rule = clause.rule;
+            fact.normal = phraseNormal(QStringView(work.plain).sliced(clause.begin, clause.end - clause.begin));
+            fact.clause = std::make_shared<const Clause>(std::move(clause));
+            work.facts.push_back(std::move(fact));
+        }
+    }
+}
+
+bool FactExtractor::isCommand(QStringView line) const
+{
+    const qsizetype blank = line.indexOf(u' ');
+    return blank > 0 && line.size() <= LongestCommand
+        && m_rules.commands.contains(line.first(blank).toString().toLower());
+}
+
+void FactExtractor::addCommand(
+    Work& work, qsizetype begin, qsizetype end, QLatin1StringView rule, FactSource source) const
+{
+    const QStringView text = work.plain;
+    while (begin < end && text[begin].isSpace())
+        ++begin;
+    while (end > begin && text[end - 1].isSpace())
+        --end;
+    const QString normal = phraseNormal(text.sliced(begin, end - begin));
+    if (normal.contains(u' ') && end - begin <= LongestCommand)
+        work.facts.push_back({LossKind::Command, source, begin, end, normal, rule, {}, 0, {}, {}, {}});
+}
+
+void FactExtractor::readSpans(Work& work) const
+{
+    const QStringView text = work.plain;
+    for (const TextSpan& span : work.cut.spans) {
+        const QStringView whole = text.sliced(span.begin, span.end - span.begin);
+        if (span.kind == TextSpan::Kind::Quoted) {
+            const QString normal = phraseNormal(whole);
+            // One word is a name, or irony.
+            if (normal.contains(u' '))
+                work.facts.push_back({LossKind::Quotation, work.source, span.begin, span.end, normal, u"quotation"_s,
+                    {}, 0, {}, {}, {}});
+        } else if (span.kind == TextSpan::Kind::Code) {
+            if (isCommand(whole))
+                addCommand(work, span.begin, span.end, "command-span"_L1, work.source);
+        } else {
+            const QStringView line = whole.trimmed();
+            const qsizetype begin = line.data() - text.data();
+            const bool isShell = m_rules.shells.contains(span.fence.toString().toLower());
+            const bool prompted = line.startsWith("$ "_L1);
+            const qsizetype skip = prompted ? 2 : 0;
+            if (prompted || (isShell && isCommand(line)))
+                addCommand(work, begin + skip, begin + line.size(), "command-line"_L1, work.source);
+        }
+    }
+}
+
+void FactExtractor::readCommands(Work& work, const QList<std::pair<qsizetype, qsizetype>>& values) const
+{
+    for (const auto& [first, last] : values) {
+        for (qsizetype at = first; at < last;) {
+            qsizetype end = work.plain.indexOf(u'\n', at);
+            if (end < 0 || end > last)
+                end = last;
+            addCommand(work, at, end, "command-of-tool"_L1, work.source);
+            at = end + 1;
+        }
+    }
+}
+
+} // namespace stemma

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/compaction/clauses.h"
+#include "core/session/message.h"
+
+#include <memory>
+
+namespace stemma {
+
+struct ReviewedText;
+
+/// A fact where it stands in a text.
+struct ExtractedFact
+{
+    LossKind kind = LossKind::Identifier;
+    FactSource source = FactSource::Text; ///< Code for what stands in a fenced block of a text
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    QString normal;
+    QString rule;
+    QString unit; ///< of numbers
+    double value = 0;
+    std::optional<double> other;
+    QStringList neighbours; ///< of numbers in prose: the stems of the words around
+    std::shared_ptr<const Clause> clause; ///< of constraints and decisions
+};
+
+/// Finds the facts of texts. One pass cuts a text into words with their shapes; only what has a telling shape, or
+/// stands in a sentence with a word that begins a rule, is looked at again. Tools' outputs give names, figures and
+/// errors only; which of them count is decided by LossRules::weight().
+class FactExtractor
+{
+public:
+    explicit FactExtractor(const LossRules& rules)
+        : m_rules(rules)
+    {
+    }
+
+    /// In the order of their places, those of sentences last. What there is when @p job is cancelled.
+    [[nodiscard]] std::vector<ExtractedFact> extract(const ReviewedText& text, const JobControl& job) const;
+
+    /// All sentences and their parts, as clauses.
+    [[nodiscard]] std::vector<Clause> clauses(QStringView text) const;
+
+private:
+    struct Work;
+
+    [[nodiscard]] LossRules::Language languageOf(QStringView text, const std::vector<TextToken>& tokens) const;
+    void readTokens(Work& work, const JobControl& job) const;
+    void readSentences(Work& work, Role role) const;
+    void readSpans(Work& work) const;
+    void readCommands(Work& work, const QList<std::pair<qsizetype, qsizetype>>& values) const;
+    void addCommand(Work& work, qsizetype begin, qsizetype end, QLatin1StringView rule, FactSource source) const;
+    [[nodiscard]] QStringList neighbours(const Work& work, size_t first, size_t next) const;
+    [[nodiscard]] bool isCommand(QStringView line) const;
+
+    const LossRules& m_rules;
+};
+
+/// Lower case, words parted by single blanks, other signs left out: what phrases are compared by.
+[[nodiscard]] QString phraseNormal(QStringView text);
+
+/// The texts of a tool's input: JSON's strings without keys and quotes, one a line, and where each unit stood.
+struct PlainInput
+{
+    QString text;
+    std::vector<qsizetype> places; ///< empty: as it stands
+    QList<std::pair<qsizetype, qsizetype>> commands; ///< begin and end in `text` of values that are commands
+
+    [[nodiscard]] qsizetype placeOf(qsizetype i) const
+    {
+        if (places.empty())
+            return i;
+        return i < qsizetype(places.size()) ? places[size_t(i)] : places.back() + 1;
+    }
+};
+[[nodiscard]] PlainInput plainInput(const QString& stored, const QSet<QString>& commandKeys);
+
+} // namespace stemma

@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/lossreview.h"
+
+#include "core/compaction/summaryindex.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr double EnoughWeight = 1;
+constexpr qsizetype MostLaterClauses = 50'000;
+constexpr double SaidAgain = 0.6; ///< share of a demand's words in a later sentence
+
+std::unexpected<Error> cancelled()
+{
+    return fail(Errc::Cancelled, {});
+}
+
+bool isOutput(FactSource source)
+{
+    return source == FactSource::ToolOutput || source == FactSource::File;
+}
+
+/// Where a finding stands in the list.
+int rank(const LossFinding& finding)
+{
+    if (finding.isNeeded())
+        return finding.status == LossFinding::Status::Lost ? 0 : 1;
+    return 2 + int(finding.status);
+}
+
+} // namespace
+
+struct LossReviewer::Facts
+{
+    struct Fact
+    {
+        ExtractedFact first;
+        QString text;
+        QList<FactPlace> places;
+        qsizetype occurrences = 0;
+        double weight = 0;
+        qint64 lastMessage = -1; ///< that gave weight
+        QList<qint64> usedLater;
+        bool isAmbiguous = false;
+    };
+    using Key = std::pair<int, QString>;
+
+    void add(const ReviewedText& text, std::vector<ExtractedFact> found, const LossRules& rules);
+    void mergePaths();
+    void choose();
+    void readLater(const QList<ReviewedText>& later, const FactExtractor& extractor, const JobControl& job);
+    void use(int fact, qint64 message);
+    void useNames(const ExtractedFact& found, qint64 message);
+
+    std::vector<Fact> facts;
+    QHash<Key, int> byNormal; ///< all that was found, chosen or not
+    QMultiHash<QString, int> pathsByName;
+    QMultiHash<QString, int> demandsByName; ///< of what their names speak: constraints and decisions
+    qsizetype passedOver = 0;
+    qint64 size = 0; ///< units read
+};
+
+void LossReviewer::Facts::add(const ReviewedText& text, std::vector<ExtractedFact> found, const LossRules& rules)
+{
+    for (ExtractedFact& fact : found) {
+        const double weight = rules.weight(fact.kind, fact.source);
+        const Key key(int(fact.kind), fact.normal);
+        auto it = byNormal.find(key);
+        if (it == byNormal.end()) {
+            if (weight <= 0)
+                continue;
+            it = byNormal.insert(key, int(facts.size()));
+            Fact& made = facts.emplace_back();
+            made.text = text.text.sliced(fact.begin, fact.end - fact.begin);
+            made.first = fact;
+        }
+        Fact& known = facts[size_t(*it)];
+        ++known.occurrences;
+        if (known.places.size() < LossFinding::MostPlaces)
+            known.places.append({text.message, text.part, fact.source, fact.begin, fact.end - fact.begin});
+        if (weight > 0 && (known.lastMessage != text.message || known.weight < weight)) {
+            known.weight = known.lastMessage != text.message ? known.weight + weight : qMax(known.weight, weight);
+            known.lastMessage = text.message;
+        }
+    }
+}
+
+/// "retry.h" is the file that was named in full elsewhere, if only one can be meant.
+void LossReviewer::Facts::mergePaths()
+{
+    QMultiHash<QString, int> byName;
+    for (size_t i = 0; i < facts.size(); ++i)
+        if (facts[i].first.kind == LossKind::Path)
+            byName.insert(fileNameOf(facts[i].first.normal).toString(), int(i));
+    for (const QString& name : byName.uniqueKeys()) {
+        const QList<int> same = byName.values(name);
+        if (same.size() < 2 || same.size() > 64)
+            continue;
+        for (const int number : same) {
+            Fact& fact = facts[size_t(number)];
+            const QString& normal = fact.first.normal;
+            QList<int> longer;
+            for (const int other : same) {
+                const QString& whole = facts[size_t(other)].first.normal;
+                if (whole.size() > normal.size() && samePathEnd(whole, normal) && facts[size_t(other)].occurrences > 0)
+                    longer.append(other);
+            }
+            const bool hasOne = !longer.isEmpty() && std::ranges::all_of(longer, [&](int other) {
+                return samePathEnd(facts[size_t(other)].first.normal, facts[size_t(longer.first())].first.normal);
+            });
+            fact.isAmbiguous = std::ranges::any_of(
+                same, [&](int other) { return !samePathEnd(facts[size_t(other)].first.normal, normal); });
+            if (!hasOne)
+                continue;
+            Fact& whole = facts[size_t(*std::ranges::max_element(
+                longer, {}, [&](int other) { return facts[size_t(other)].first.normal.size(); }))];
+            whole.places += std::exchange(fact.places, {});
+            std::ranges::stable_sort(whole.places, {},
+                [](const FactPlace& place) { return std::tuple(place.message, place.part, place.offset); });
+            whole.places.resize(qMin<qsizetype>(whole.places.size(), LossFinding::MostPlaces));
+            whole.occurrences += std::exchange(fact.occurrences, 0);
+            whole.weight += std::exchange(fact.weight, 0);
+        }
+    }
+}
+
+/// Only what was said plainly, or often enough, counts.
+void LossReviewer::Facts::choose()
+{
+    std::array<qsizetype, LossKindCount> counts {};
+    std::vector<Fact> chosen;
+    for (Fact& fact : facts) {
+        if (fact.weight < EnoughWeight)
+            continue;
+        if (++counts[size_t(fact.first.kind)] > MostFindings) {
+            ++passedOver;
+            continue;
+        }
+        chosen.push_back(std::move(fact));
+    }
+    facts = std::move(chosen);
+    for (int& place : byNormal)
+        place = -1;
+    for (size_t i = 0; i < facts.size(); ++i) {
+        const ExtractedFact& fact = facts[i].first;
+        byNormal[Key(int(fact.kind), fact.normal)] = int(i);
+        if (fact.kind == LossKind::Path)
+            pathsByName.insert(fileNameOf(fact.normal).toString(), int(i));
+        if (!fact.clause)
+            continue;
+        for (const ClauseWord& word : fact.clause->words)
+            if (word.type == ClauseWord::Type::Anchor)
+                demandsByName.insert(fileNameOf(word.key).toString(), int(i));
+    }
+}
+
+void LossReviewer::Facts::use(int fact, qint64 message)
+{
+    QList<qint64>& used = facts[size_t(fact)].usedLater;
+    if (used.isEmpty() || used.last() != message)
+        used.append(message);
+}
+
+void LossReviewer::Facts::useNames(const ExtractedFact& found, qint64 message)
+{
+    if (found.kind == LossKind::Path) {
+        const QString name = fileNameOf(found.normal).toString();
+        for (const int fact : pathsByName.values(name))
+            if (samePathEnd(facts[size_t(fact)].first.normal, found.normal))
+                use(fact, message);
+    } else if (const int fact = byNormal.value({int(found.kind), found.normal}, -1); fact >= 0) {
+        use(fact, message);
+    }
+    if (found.kind != LossKind::Path && found.kind != LossKind::Identifier)
+        return;
+    for (const int fact : demandsByName.values(fileNameOf(found.normal).toString()))
+        for (const ClauseWord& word : facts[size_t(fact)].first.clause->words)
+            if (word.type == ClauseWord::Type::Anchor && samePathEnd(word.key, found.normal))
+                use(fact, message);
+}
+
+void LossReviewer::Facts::readLater(
+    const QList<ReviewedText>& later, const FactExtractor& extractor, const JobControl& job)
+{
+    ClauseIndex said;
+    for (const ReviewedText& text : later) {
+        if (job.isCancelled())
+            return;
+        if (isOutput(text.source))
+            continue;
+        for (const ExtractedFact& found : extractor.extract(text, job))
+            useNames(found, text.message);
+        if (text.source == FactSource::Text && said.count() < MostLaterClauses)
+            for (Clause& clause : extractor.clauses(text.text))
+                said.add(std::move(clause), text.message);
+    }
+    for (size_t i = 0; i < facts.size(); ++i) {
+        if (!facts[i].first.clause)
+            continue;
+        for (const ClauseIndex::Hit& hit : said.find(*facts[i].first.clause, SaidAgain))
+            use(int(i), said.entry(hit.entry).id);
+    }
+    for (Fact& fact : facts) {
+        std::ranges::sort(fact.usedLater);
+        fact.usedLater.erase(std::ranges::unique(fact.usedLater).begin(), fact.usedLater.end());
+    }
+}
+
+LossReviewer::LossReviewer()
+    : LossReviewer(nullptr)
+{
+}
+
+LossReviewer::LossReviewer(std::shared_ptr<const LossRules> rules)
+    : m_rules(rules ? std::move(rules) : LossRules::builtIn())
+    , m_facts(std::make_unique<Facts>())
+{
+}
+
+LossReviewer::~LossReviewer() = default;
+
+Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<ReviewedText>& later, const JobControl& job)
+{
+    *m_facts = {};
+    qint64 total = 0;
+    for (const QList<ReviewedText>* texts : {&covered, &later})
+        for (const ReviewedText& text : *texts)
+            total += text.text.size();
+    const FactExtractor extractor(*m_rules);
+    // Outputs last: of what only they say, hardly anything counts.
+    for (const bool outputs : {false, true}) {
+        for (const ReviewedText& text : covered) {
+            if (isOutput(text.source) != outputs)
+                continue;
+            if (job.isCancelled())
+                return cancelled();
+            m_facts->add(text, extractor.extract(text, job), *m_rules);
+            m_facts->size += text.text.size();
+            job.setProgress(m_facts->size, total);
+        }
+    }
+    m_facts->mergePaths();
+    for (Facts::Fact& fact : m_facts->facts)
+        std::ranges::stable_sort(fact.places, {},
+            [](const FactPlace& place) { return std::tuple(place.message, place.part, place.offset); });
+    m_facts->choose();
+    m_facts->readLater(later, extractor, job);
+    job.setProgress(total, total);
+    return job.isCancelled() ? cancelled() : Result<>();
+}
+
+Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& job) const
+{
+    LossReview review;
+    review.summaryLength = summary.size();
+    review.passedOver = m_facts->passedOver;
+    const SummaryIndex index(*m_rules, summary, job);
+    const auto isCovered
+        = [this](const QString& normal) { return m_facts->byNormal.contains({int(LossKind::Number), normal}); };
+    qsizetype done = 0;
+    for (const Facts::Fact& fact : m_facts->facts) {
+        if (++done % 64 == 0 && job.isCancelled())
+            return cancelled();
+        const SummaryIndex::Answer answer = index.find(fact.first, fact.text, fact.isAmbiguous, isCovered);
+        LossFinding finding;
+        finding.kind = fact.first.kind;
+        finding.text = fact.text;
+        finding.normal = fact.first.normal;
+        finding.status = answer.status;
+        finding.match = answer.match;
+        finding.rule = fact.first.rule;
+        finding.places = fact.places;
+        finding.occurrences = fact.occurrences;
+        finding.summaryOffset = answer.begin;
+        finding.summaryLength = answer.begin < 0 ? 0 : answer.end - answer.begin;
+        finding.changedTo = answer.changedTo;
+        finding.usedLater = fact.usedLater;
+        for (LossCoverage* coverage : {&review.total, &review.byKind[size_t(finding.kind)]}) {
+            ++(finding.status == LossFinding::Status::Kept           ? coverage->kept
+                    : finding.status == LossFinding::Status::Changed ? coverage->changed
+                                                                     : coverage->lost);
+            coverage->needed += finding.isNeeded() ? 1 : 0;
+        }
+        review.findings.append(std::move(finding));
+    }
+    if (job.isCancelled())
+        return cancelled();
+    std::ranges::stable_sort(review.findings, {}, [](const LossFinding& finding) {
+        const FactPlace place = finding.places.value(0);
+        return std::tuple(rank(finding), finding.kind, place.message, place.part, place.offset);
+    });
+    return review;
+}
+
+Result<LossReview> reviewLoss(const QList<ReviewedText>& covered, QStringView summary, const QList<ReviewedText>& later,
+    const std::shared_ptr<const LossRules>& rules, const JobControl& job)
+{
+    LossReviewer reviewer(rules);
+    return reviewer.read(covered, later, job).and_then([&] { return reviewer.review(summary, job); });
+}
+
+} // namespace stemma

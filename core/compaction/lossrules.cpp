@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/lossrules.h"
+
+#include "core/compaction/lossrulesreader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr std::array KindNames {"constraint"_L1, "decision"_L1, "error"_L1, "path"_L1, "identifier"_L1, "number"_L1,
+    "version"_L1, "url"_L1, "command"_L1, "quotation"_L1};
+static_assert(KindNames.size() == LossKindCount);
+
+constexpr qint64 LargestFile = 4 * 1024 * 1024;
+
+} // namespace
+
+QLatin1StringView nameOf(LossKind kind)
+{
+    return KindNames[size_t(kind)];
+}
+
+std::optional<LossKind> lossKindOf(QStringView name)
+{
+    for (size_t i = 0; i < KindNames.size(); ++i)
+        if (name == KindNames[i])
+            return LossKind(i);
+    return {};
+}
+
+QList<LossRules::Problem> LossRules::add(QByteArrayView json, const QString& fileName)
+{
+    return LossRulesReader(*this, fileName).read(json);
+}
+
+std::shared_ptr<const LossRules> LossRules::builtIn()
+{
+    static const std::shared_ptr<const LossRules> rules = [] {
+        auto made = std::make_shared<LossRules>();
+        for (const QString& name : {u"common"_s, u"en"_s, u"de"_s, u"es"_s}) {
+            QFile file(u":/loss-rules/%1.json"_s.arg(name));
+            if (file.open(QIODevice::ReadOnly))
+                made->add(file.readAll(), file.fileName());
+        }
+        return made;
+    }();
+    return rules;
+}
+
+std::shared_ptr<const LossRules> LossRules::withFilesOf(const QString& folder, QList<Problem>* problems)
+{
+    const QDir dir(folder);
+    const QStringList names = dir.entryList({u"*.json"_s}, QDir::Files, QDir::Name);
+    if (names.isEmpty())
+        return builtIn();
+    auto made = std::make_shared<LossRules>(*builtIn());
+    for (const QString& name : names) {
+        QFile file(dir.filePath(name));
+        QString reason;
+        if (file.size() > LargestFile)
+            reason = QCoreApplication::translate("LossRules", "it is larger than 4 MB");
+        else if (!file.open(QIODevice::ReadOnly))
+            reason = file.errorString();
+        if (!reason.isEmpty()) {
+            problems->append({QCoreApplication::translate("LossRules", "The rule file %1 could not be read: %2.")
+                    .arg(QDir::toNativeSeparators(file.fileName()), reason)});
+            continue;
+        }
+        *problems += made->add(file.readAll(), QDir::toNativeSeparators(file.fileName()));
+    }
+    return made;
+}
+
+QString LossRules::userFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/stemma/loss-rules"_s;
+}
+
+bool LossRules::isStopWord(const QString& lowered) const
+{
+    for (const LanguageRules& language : languages)
+        if (language.stopWords.contains(lowered))
+            return true;
+    return false;
+}
+
+QString LossRules::stem(QStringView lowered, Language language) const
+{
+    constexpr qsizetype LeastLeft = 4;
+    for (const QString& suffix : languages[size_t(language)].suffixes)
+        if (lowered.size() >= suffix.size() + LeastLeft && lowered.endsWith(suffix))
+            return lowered.chopped(suffix.size()).toString();
+    return lowered.toString();
+}
+
+LossRules::Language LossRules::languageOf(const QStringList& lowered) const
+{
+    std::array<int, LanguageCount> votes {};
+    for (const QString& word : lowered)
+        for (size_t i = 0; i < LanguageCount; ++i)
+            votes[i] += languages[i].stopWords.contains(word) ? 1 : 0;
+    return Language(std::ranges::max_element(votes) - votes.begin());
+}
+
+} // namespace stemma

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArrayView>
+#include <QHash>
+#include <QList>
+#include <QRegularExpression>
+#include <QSet>
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace stemma {
+
+/// What kind of fact it is; findings are ordered by it.
+enum class LossKind : quint8 {
+    Constraint, ///< what the user forbade or demanded
+    Decision,
+    Error,
+    Path,
+    Identifier,
+    Number,
+    Version,
+    Url,
+    Command,
+    Quotation,
+};
+inline constexpr int LossKindCount = 10;
+
+/// Where a piece of text comes from.
+enum class FactSource : quint8 {
+    Text, ///< what the user or the assistant wrote
+    Thinking,
+    Code, ///< a fenced block within a text; told by the review itself
+    ToolInput,
+    ToolOutput,
+    File, ///< the path and the structure of a referenced file
+    Patch, ///< a unified diff: only the names of its files are read
+};
+inline constexpr int FactSourceCount = 7;
+
+/// The name of a kind in rule files and JSON: "constraint".
+[[nodiscard]] QLatin1StringView nameOf(LossKind kind);
+[[nodiscard]] std::optional<LossKind> lossKindOf(QStringView name);
+
+/// The rules of the loss review: words, units, patterns and thresholds, read from JSON files. The built-in ones lie in
+/// core/compaction/rules; docs/loss-rules.md describes the files. Immutable once read; any thread.
+class LossRules
+{
+public:
+    enum class Language : quint8 { English, German, Spanish, Other };
+    static constexpr int LanguageCount = 4;
+
+    /// A rule that has a pattern.
+    struct Rule
+    {
+        QString name;
+        LossKind kind = LossKind::Identifier;
+        QRegularExpression pattern;
+        QRegularExpression unless; ///< a sentence that this one matches too is none; may be empty
+        bool wholeToken = false; ///< the pattern is held against single words, not sentences
+        bool byAssistant = false; ///< also in what the assistant wrote
+        bool hasUnless = false;
+    };
+    struct Unit
+    {
+        QString dimension;
+        double factor = 1;
+    };
+    /// Words that mean a thing: "unchanged" is the concept "change", denied.
+    struct Concept
+    {
+        QString name;
+        bool denies = false;
+        bool demands = false; ///< marks a sentence that says how things have to be
+    };
+    struct Phrase
+    {
+        QStringList words; ///< the second and on
+        Concept meaning;
+    };
+    struct LanguageRules
+    {
+        QSet<QString> stopWords;
+        QStringList suffixes; ///< cut off to compare words, longest first
+        QChar decimal = u'.';
+    };
+    struct Problem
+    {
+        QString text; ///< one translated sentence that names the file and the rule
+        bool operator==(const Problem&) const = default;
+    };
+
+    [[nodiscard]] static std::shared_ptr<const LossRules> builtIn();
+    /// The built-in rules with those of the *.json files of @p folder. What cannot be used of a file is left out and
+    /// told in @p problems. Reads files: not on the GUI thread.
+    [[nodiscard]] static std::shared_ptr<const LossRules> withFilesOf(const QString& folder, QList<Problem>* problems);
+    [[nodiscard]] static QString userFolder(); ///< stemma/loss-rules in the user's configuration
+
+    /// Adds what @p json says; everything that is right in it is used. The problems found.
+    QList<Problem> add(QByteArrayView json, const QString& fileName);
+
+    [[nodiscard]] bool isStopWord(const QString& lowered) const;
+    [[nodiscard]] QString stem(QStringView lowered, Language language) const;
+    /// By the stop words in @p lowered.
+    [[nodiscard]] Language languageOf(const QStringList& lowered) const;
+    [[nodiscard]] double weight(LossKind kind, FactSource source) const
+    {
+        return m_salience[size_t(kind)][size_t(source)];
+    }
+    [[nodiscard]] double nearEnough(LossKind kind) const { return m_near[size_t(kind)]; }
+
+    QList<Rule> tokenRules;
+    QHash<QString, QList<int>> sentenceRulesByWord; ///< trigger word to places in sentenceRules
+    QList<Rule> sentenceRules;
+    QHash<QString, Unit> units; ///< by lowered name
+    QHash<QString, Unit> exactUnits; ///< by name where case tells them apart
+    QHash<QString, Concept> concepts; ///< by single word
+    QHash<QString, QList<Phrase>> phrases; ///< by their first word
+    QHash<QString, double> numberWords;
+    std::array<LanguageRules, LanguageCount> languages;
+    QSet<QString> negations;
+    QSet<QString> markers; ///< "must", "always": say that a sentence demands something
+    QSet<QString> pauses; ///< "it", "this": a part of a sentence that begins so explains the demand before it
+    QSet<QString> reasons; ///< "because": what follows no longer belongs to the demand
+    QSet<QString> conditions; ///< "if": a part that begins so belongs to the demand after it
+    QSet<QString> joiners; ///< "and", "but"
+    QSet<QString> errorWords; ///< before a colon and the message
+    QSet<QString> exitWords; ///< before the number of an exit code or an HTTP status
+    QSet<QString> httpWords;
+    QSet<QString> headings; ///< of lists of demands: "constraints"
+    QSet<QString> extensions;
+    QSet<QString> fileNames; ///< that have no extension
+    QSet<QString> folders; ///< that begin relative paths
+    QSet<QString> notPaths;
+    QSet<QString> notIdentifiers;
+    QSet<QString> errorCodes;
+    QSet<QString> commands;
+    QSet<QString> shells; ///< languages of fenced blocks
+    QSet<QString> commandKeys; ///< of tools' inputs
+    QSet<QString> versionWords;
+
+private:
+    friend class LossRulesReader;
+
+    std::array<std::array<double, FactSourceCount>, LossKindCount> m_salience {};
+    std::array<double, LossKindCount> m_near {};
+};
+
+} // namespace stemma

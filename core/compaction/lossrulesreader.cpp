@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/lossrulesreader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using WordSet = QSet<QString> LossRules::*;
+
+struct NamedSet
+{
+    QLatin1StringView name;
+    WordSet set;
+    bool lowered = true;
+};
+
+constexpr std::array Sets {
+    NamedSet {"negations"_L1, &LossRules::negations},
+    NamedSet {"markers"_L1, &LossRules::markers},
+    NamedSet {"pauses"_L1, &LossRules::pauses},
+    NamedSet {"reasons"_L1, &LossRules::reasons},
+    NamedSet {"conditions"_L1, &LossRules::conditions},
+    NamedSet {"joiners"_L1, &LossRules::joiners},
+    NamedSet {"errorWords"_L1, &LossRules::errorWords},
+    NamedSet {"exitWords"_L1, &LossRules::exitWords},
+    NamedSet {"httpWords"_L1, &LossRules::httpWords},
+    NamedSet {"headings"_L1, &LossRules::headings},
+    NamedSet {"extensions"_L1, &LossRules::extensions},
+    NamedSet {"fileNames"_L1, &LossRules::fileNames},
+    NamedSet {"folders"_L1, &LossRules::folders},
+    NamedSet {"notPaths"_L1, &LossRules::notPaths},
+    NamedSet {"notIdentifiers"_L1, &LossRules::notIdentifiers},
+    NamedSet {"errorCodes"_L1, &LossRules::errorCodes, false},
+    NamedSet {"commands"_L1, &LossRules::commands},
+    NamedSet {"shells"_L1, &LossRules::shells},
+    NamedSet {"commandKeys"_L1, &LossRules::commandKeys},
+    NamedSet {"versionWords"_L1, &LossRules::versionWords},
+};
+
+constexpr std::array SourceNames {
+    "text"_L1, "thinking"_L1, "code"_L1, "toolInput"_L1, "toolOutput"_L1, "file"_L1, "patch"_L1};
+static_assert(SourceNames.size() == FactSourceCount);
+
+/// A pattern that never ends must not hold up a review.
+constexpr QLatin1StringView Limits("(*LIMIT_MATCH=200000)");
+
+} // namespace
+
+LossRulesReader::LossRulesReader(LossRules& rules, QString fileName)
+    : m_rules(rules)
+    , m_file(std::move(fileName))
+{
+}
+
+QList<LossRules::Problem> LossRulesReader::read(QByteArrayView text)
+{
+    const auto value = json::parse(text);
+    if (!value) {
+        m_problems.append({QCoreApplication::translate(
+            "LossRules", "The rule file %1 is no JSON (byte %2: %3); nothing of it is used.")
+                .arg(m_file)
+                .arg(value.error().offset)
+                .arg(value.error().message)});
+    } else if (!value->isObject()) {
+        m_problems.append(
+            {QCoreApplication::translate("LossRules", "The rule file %1 holds no JSON object; nothing of it is used.")
+                    .arg(m_file)});
+    } else {
+        readLanguage(*value);
+        for (const auto& [key, member] : value->members)
+            readMember(key, member);
+    }
+    return m_problems;
+}
+
+void LossRulesReader::problem(const QString& where, const QString& reason)
+{
+    m_problems.append(
+        {QCoreApplication::translate("LossRules", "In the rule file %1, “%2” is left out: %3.", "%2: a rule or a list")
+                .arg(m_file, where, reason)});
+}
+
+void LossRulesReader::readLanguage(const json::Value& file)
+{
+    const json::Value* language = file.find(u"language");
+    if (!language)
+        return;
+    static const QList<std::pair<QLatin1StringView, LossRules::Language>> Known {
+        {"en"_L1, LossRules::Language::English}, {"de"_L1, LossRules::Language::German},
+        {"es"_L1, LossRules::Language::Spanish}, {"other"_L1, LossRules::Language::Other}};
+    for (const auto& [name, known] : Known)
+        if (language->isString() && language->string == name)
+            m_language = known;
+    if (!m_language)
+        problem(u"language"_s, QCoreApplication::translate("LossRules", "it has to be one of en, de, es, other"));
+}
+
+void LossRulesReader::readMember(const QString& key, const json::Value& value)
+{
+    for (const NamedSet& set : Sets) {
+        if (key == set.name) {
+            for (const QString& word : words(key, value, set.lowered))
+                (m_rules.*set.set).insert(word);
+            return;
+        }
+    }
+    if (key == "language"_L1 || key == "about"_L1 || readOfLanguage(key, value))
+        return;
+    if (key == "units"_L1)
+        readUnits(value);
+    else if (key == "concepts"_L1)
+        readConcepts(value);
+    else if (key == "numberWords"_L1)
+        readNumberWords(value);
+    else if (key == "salience"_L1)
+        readSalience(value);
+    else if (key == "near"_L1)
+        readNear(value);
+    else if (key == "rules"_L1)
+        readRules(value);
+    else if (key == "without"_L1)
+        for (const QString& rule : words(key, value, false))
+            remove(rule);
+    else
+        problem(key, QCoreApplication::translate("LossRules", "there is no such list"));
+}
+
+bool LossRulesReader::readOfLanguage(const QString& key, const json::Value& value)
+{
+    if (key != "stopWords"_L1 && key != "suffixes"_L1 && key != "decimal"_L1)
+        return false;
+    if (!m_language) {
+        problem(key, QCoreApplication::translate("LossRules", "the file names no language"));
+        return true;
+    }
+    LossRules::LanguageRules& rules = m_rules.languages[size_t(*m_language)];
+    if (key == "stopWords"_L1) {
+        for (const QString& word : words(key, value))
+            rules.stopWords.insert(word);
+    } else if (key == "suffixes"_L1) {
+        rules.suffixes += words(key, value);
+        std::ranges::stable_sort(rules.suffixes, std::greater {}, &QString::size);
+    } else if (value.isString() && (value.string == "."_L1 || value.string == ","_L1)) {
+        rules.decimal = value.string.front();
+    } else {
+        problem(key, QCoreApplication::translate("LossRules", "it has to be a point or a comma"));
+    }
+    return true;
+}
+
+QStringList LossRulesReader::words(const QString& key, const json::Value& value, bool lowered)
+{
+    QStringList found;
+    if (!value.isArray()) {
+        problem(key, QCoreApplication::translate("LossRules", "it has to be a list of words"));
+        return found;
+    }
+    for (const json::Value& item : value.items) {
+        if (item.isString() && !item.string.isEmpty())
+            found.append(lowered ? item.string.toLower() : item.string);
+        else
+            problem(key, QCoreApplication::translate("LossRules", "a word in it is no text"));
+    }
+    return found;
+}
+
+void LossRulesReader::readUnits(const json::Value& value)
+{
+    for (const json::Value& item : value.items) {
+        const json::Value* dimension = item.find(u"dimension");
+        const json::Value* factor = item.find(u"factor");
+        const json::Value* names = item.find(u"names");
+        const json::Value* exact = item.find(u"exact");
+        if (!dimension || !dimension->isString() || !factor || !factor->isNumber() || !(factor->toDouble() > 0)
+            || (!names && !exact)) {
+            problem(u"units"_s,
+                QCoreApplication::translate("LossRules", "a unit needs a dimension, a factor above 0 and names"));
+            continue;
+        }
+        const LossRules::Unit unit {dimension->string, factor->toDouble()};
+        if (names)
+            for (const QString& name : words(u"units"_s, *names))
+                m_rules.units.insert(name, unit);
+        if (exact)
+            for (const QString& name : words(u"units"_s, *exact, false))
+                m_rules.exactUnits.insert(name, unit);
+    }
+    if (!value.isArray())
+        problem(u"units"_s, QCoreApplication::translate("LossRules", "it has to be a list of units"));
+}
+
+void LossRulesReader::readConcepts(const json::Value& value)
+{
+    if (!value.isObject())
+        problem(u"concepts"_s, QCoreApplication::translate("LossRules", "it has to be an object"));
+    for (const auto& [name, concept_] : value.members) {
+        const json::Value* demands = concept_.find(u"demands");
+        const bool marks = demands && demands->boolean;
+        if (const json::Value* list = concept_.find(u"words"))
+            for (const QString& entry : words(name, *list))
+                addMeaning(entry, {name, false, marks});
+        if (const json::Value* list = concept_.find(u"denied"))
+            for (const QString& entry : words(name, *list))
+                addMeaning(entry, {name, true, true});
+    }
+}
+
+void LossRulesReader::addMeaning(const QString& words, const LossRules::Concept& meaning)
+{
+    QStringList list = words.split(u' ', Qt::SkipEmptyParts);
+    if (list.size() == 1) {
+        m_rules.concepts.insert(list.first(), meaning);
+    } else if (!list.isEmpty()) {
+        const QString first = list.takeFirst();
+        QList<LossRules::Phrase>& phrases = m_rules.phrases[first];
+        phrases.append({list, meaning});
+        // The longest that fits counts.
+        std::ranges::stable_sort(phrases, std::greater {}, [](const auto& phrase) { return phrase.words.size(); });
+    }
+}
+
+void LossRulesReader::readNumberWords(const json::Value& value)
+{
+    for (const auto& [word, number] : value.members) {
+        if (number.isNumber())
+            m_rules.numberWords.insert(word.toLower(), number.toDouble());
+        else
+            problem(u"numberWords"_s, QCoreApplication::translate("LossRules", "“%1” has no number").arg(word));
+    }
+}
+
+std::optional<LossKind> LossRulesReader::kind(const QString& name, const QString& where)
+{
+    const auto found = lossKindOf(name);
+    if (!found)
+        problem(where, QCoreApplication::translate("LossRules", "there is no kind “%1”").arg(name));
+    return found;
+}
+
+void LossRulesReader::readSalience(const json::Value& value)
+{
+    for (const auto& [name, weights] : value.members) {
+        const auto of = kind(name, u"salience"_s);
+        if (!of)
+            continue;
+        for (const auto& [source, weight] : weights.members) {
+            const auto place = std::ranges::find(SourceNames, source);
+            if (place == SourceNames.end() || !weight.isNumber())
+                problem(u"salience"_s,
+                    QCoreApplication::translate("LossRules", "there is no source “%1”, or its weight is no number")
+                        .arg(source));
+            else
+                m_rules.m_salience[size_t(*of)][size_t(place - SourceNames.begin())] = weight.toDouble();
+        }
+    }
+}
+
+void LossRulesReader::readNear(const json::Value& value)
+{
+    for (const auto& [name, share] : value.members) {
+        const auto of = kind(name, u"near"_s);
+        if (of && share.toDouble() > 0 && share.toDouble() <= 1)
+            m_rules.m_near[size_t(*of)] = share.toDouble();
+        else if (of)
+            problem(u"near"_s, QCoreApplication::translate("LossRules", "a share lies above 0 and is at most 1"));
+    }
+}
+
+void LossRulesReader::readRules(const json::Value& value)
+{
+    if (!value.isArray())
+        problem(u"rules"_s, QCoreApplication::translate("LossRules", "it has to be a list of rules"));
+    for (qsizetype i = 0; i < value.items.size(); ++i)
+        readRule(value.items[i], i + 1);
+}
+
+std::optional<QRegularExpression> LossRulesReader::pattern(
+    const json::Value* value, const QString& rule, bool caseSensitive)
+{
+    if (!value || !value->isString() || value->string.isEmpty()) {
+        problem(rule, QCoreApplication::translate("LossRules", "it has no pattern"));
+        return {};
+    }
+    QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
+    if (!caseSensitive)
+        options |= QRegularExpression::CaseInsensitiveOption;
+    const QRegularExpression plain(value->string, options);
+    if (!plain.isValid()) {
+        problem(rule,
+            QCoreApplication::translate("LossRules", "its regular expression is wrong at character %1 (%2)")
+                .arg(plain.patternErrorOffset() + 1)
+                .arg(plain.errorString()));
+        return {};
+    }
+    QRegularExpression limited(Limits + value->string, options);
+    limited.optimize();
+    return limited;
+}
+
+void LossRulesReader::readRule(const json::Value& value, qsizetype number)
+{
+    const json::Value* name = value.find(u"name");
+    if (!name || !name->isString() || name->string.isEmpty()) {
+        problem(u"rules"_s, QCoreApplication::translate("LossRules", "rule %1 has no name").arg(number));
+        return;
+    }
+    LossRules::Rule rule;
+    rule.name = name->string;
+    const json::Value* kindName = value.find(u"kind");
+    const auto of = kind(kindName ? kindName->string : QString(), rule.name);
+    if (!of)
+        return;
+    rule.kind = *of;
+    const json::Value* token = value.find(u"token");
+    const json::Value* caseSensitive = value.find(u"caseSensitive");
+    rule.wholeToken = token != nullptr;
+    auto expression
+        = pattern(token ? token : value.find(u"pattern"), rule.name, caseSensitive && caseSensitive->boolean);
+    if (!expression)
+        return;
+    rule.pattern = *expression;
+    if (const json::Value* unless = value.find(u"unless")) {
+        auto made = pattern(unless, rule.name, false);
+        if (!made)
+            return;
+        rule.unless = *made;
+        rule.hasUnless = true;
+    }
+    const json::Value* assistant = value.find(u"assistant");
+    rule.byAssistant = assistant && assistant->boolean;
+    if (rule.wholeToken) {
+        remove(rule.name);
+        m_rules.tokenRules.append(rule);
+        return;
+    }
+    const json::Value* triggers = value.find(u"words");
+    const QStringList list = triggers ? words(rule.name, *triggers) : QStringList();
+    if (list.isEmpty()) {
+        problem(rule.name,
+            QCoreApplication::translate("LossRules", "a rule for sentences needs the words that begin the search"));
+        return;
+    }
+    remove(rule.name);
+    for (const QString& word : list)
+        m_rules.sentenceRulesByWord[word].append(int(m_rules.sentenceRules.size()));
+    m_rules.sentenceRules.append(rule);
+}
+
+void LossRulesReader::remove(const QString& rule)
+{
+    m_rules.tokenRules.removeIf([&](const LossRules::Rule& other) { return other.name == rule; });
+    for (qsizetype i = 0; i < m_rules.sentenceRules.size(); ++i) {
+        if (m_rules.sentenceRules[i].name != rule)
+            continue;
+        // The places of the others stay as they are.
+        m_rules.sentenceRules[i].name.clear();
+        for (QList<int>& places : m_rules.sentenceRulesByWord)
+            places.removeAll(int(i));
+    }
+}
+
+} // namespace stemma

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/summaryindex.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
+constexpr double FlippedShare = 0.85; ///< of a plain statement that says the opposite of a demand
+
+bool isSame(double a, double b)
+{
+    return std::abs(a - b) <= 1e-9 * qMax(std::abs(a), std::abs(b));
+}
+
+QString withoutV(const QString& version)
+{
+    return version.startsWith(u'v') ? version.sliced(1) : version;
+}
+
+} // namespace
+
+QString wordsOfName(QStringView name)
+{
+    QString words;
+    for (qsizetype i = 0; i < name.size(); ++i) {
+        const QChar c = name[i];
+        const bool hump = i > 0 && c.isUpper() && name[i - 1].isLower();
+        const bool sign = !c.isLetterOrNumber();
+        if ((hump || sign) && !words.isEmpty() && !words.endsWith(u' '))
+            words.append(u' ');
+        if (!sign)
+            words.append(c.toLower());
+    }
+    return words.trimmed();
+}
+
+SummaryIndex::SummaryIndex(const LossRules& rules, QStringView summary, const JobControl& job)
+    : m_rules(rules)
+    , m_summary(summary)
+{
+    const TokenisedText cut = tokenise(summary, true);
+    for (const TextToken& token : cut.tokens) {
+        const QString word = summary.sliced(token.begin, token.end - token.begin).toString().toLower();
+        if (!m_tokens.contains(word))
+            m_tokens.insert(word, {token.begin, token.end, {}});
+    }
+    for (ExtractedFact& fact :
+        FactExtractor(rules).extract({-1, 0, Role::Assistant, FactSource::Text, summary.toString()}, job)) {
+        const Place place {fact.begin, fact.end, fact.normal};
+        const std::pair key(int(fact.kind), fact.kind == LossKind::Version ? withoutV(fact.normal) : fact.normal);
+        if (!m_facts.contains(key))
+            m_facts.insert(key, place);
+        if (fact.kind == LossKind::Path)
+            m_paths.insert(fileNameOf(fact.normal).toString(), place);
+        if (fact.kind == LossKind::Number) {
+            m_numbersByValue[figureKey(fact.value)].append(int(m_numbers.size()));
+            m_numbersByUnit[fact.unit].append(int(m_numbers.size()));
+            m_numbers.push_back(std::move(fact));
+        }
+    }
+    for (Clause& clause : FactExtractor(rules).clauses(summary))
+        m_clauses.add(std::move(clause), 0);
+    readWords();
+}
+
+void SummaryIndex::readWords()
+{
+    for (qsizetype i = 0; i < m_summary.size();) {
+        const auto isPart = [&](qsizetype at) {
+            const QChar c = m_summary[at];
+            return c.isLetterOrNumber() || c == u'_' || c.isSurrogate();
+        };
+        if (!isPart(i)) {
+            ++i;
+            continue;
+        }
+        const qsizetype begin = i;
+        while (i < m_summary.size() && isPart(i))
+            ++i;
+        QString word = m_summary.sliced(begin, i - begin).toString().toLower();
+        m_wordPlaces[word].append(int(m_words.size()));
+        m_words.push_back({begin, i, std::move(word)});
+    }
+}
+
+SummaryIndex::Answer SummaryIndex::kept(Match match, qsizetype begin, qsizetype end) const
+{
+    return {LossFinding::Status::Kept, match, begin, end, {}};
+}
+
+SummaryIndex::Answer SummaryIndex::find(
+    const ExtractedFact& fact, QStringView text, bool isAmbiguous, const IsCovered& isCovered) const
+{
+    switch (fact.kind) {
+    case LossKind::Path:
+        return findPath(fact, text, isAmbiguous);
+    case LossKind::Identifier:
+        return findIdentifier(fact, text);
+    case LossKind::Number:
+        return findNumber(fact, text, isCovered);
+    case LossKind::Constraint:
+    case LossKind::Decision:
+        return findClause(fact, text);
+    case LossKind::Command: {
+        const qsizetype words = fact.normal.count(u' ') + 1;
+        const Answer whole = findPhrase(fact.normal, Match::Exact, words);
+        return whole.status == LossFinding::Status::Kept
+            ? whole
+            : findPhrase(fact.normal, Match::Near, qMax<qsizetype>(2, (words * 3 + 4) / 5));
+    }
+    case LossKind::Quotation:
+        return findPhrase(fact.normal, Match::Exact, fact.normal.count(u' ') + 1);
+    case LossKind::Error:
+        return fact.rule == "error-message"_L1 ? findMessage(fact) : findName(fact, text);
+    case LossKind::Version:
+    case LossKind::Url:
+        break;
+    }
+    return findName(fact, text);
+}
+
+SummaryIndex::Answer SummaryIndex::findName(const ExtractedFact& fact, QStringView text) const
+{
+    const QString normal = fact.kind == LossKind::Version ? withoutV(fact.normal) : fact.normal;
+    if (const auto it = m_facts.constFind({int(fact.kind), normal}); it != m_facts.constEnd()) {
+        const bool exact = m_summary.sliced(it->begin, it->end - it->begin) == text;
+        return kept(exact ? Match::Exact : Match::NormalForm, it->begin, it->end);
+    }
+    for (const QString& word : {text.toString().toLower(), normal})
+        if (const auto it = m_tokens.constFind(word); it != m_tokens.constEnd())
+            return kept(Match::NormalForm, it->begin, it->end);
+    return {};
+}
+
+SummaryIndex::Answer SummaryIndex::findIdentifier(const ExtractedFact& fact, QStringView text) const
+{
+    if (Answer found = findName(fact, text); found.status == LossFinding::Status::Kept)
+        return found;
+    if (Answer found
+        = findPhrase(phraseNormal(fact.normal), Match::NormalForm, phraseNormal(fact.normal).count(u' ') + 1);
+        found.status == LossFinding::Status::Kept)
+        return found;
+    const qsizetype cut = qMax(fact.normal.lastIndexOf(u':'), fact.normal.lastIndexOf(u'.'));
+    if (cut > 0 && cut + 1 < fact.normal.size()) {
+        // BudgetFile::probe as probe(), if the summary speaks of BudgetFile
+        const QString owner = phraseNormal(QStringView(fact.normal).first(cut)).section(u' ', -1);
+        const auto it = m_facts.constFind({int(LossKind::Identifier), fact.normal.sliced(cut + 1)});
+        if (it != m_facts.constEnd() && m_wordPlaces.contains(owner))
+            return kept(Match::Near, it->begin, it->end);
+    }
+    const QString words = wordsOfName(text);
+    return words.contains(u' ') ? findPhrase(words, Match::Near, words.count(u' ') + 1) : Answer();
+}
+
+SummaryIndex::Answer SummaryIndex::findPath(const ExtractedFact& fact, QStringView text, bool isAmbiguous) const
+{
+    if (const auto it = m_facts.constFind({int(LossKind::Path), fact.normal}); it != m_facts.constEnd()) {
+        const bool exact = m_summary.sliced(it->begin, it->end - it->begin) == text;
+        return kept(exact ? Match::Exact : Match::NormalForm, it->begin, it->end);
+    }
+    Answer best;
+    const auto [first, last] = m_paths.equal_range(fileNameOf(fact.normal).toString());
+    for (auto it = first; it != last; ++it)
+        if (samePathEnd(it->normal, fact.normal) && (best.begin < 0 || it->begin < best.begin))
+            best
+                = kept(isAmbiguous && !it->normal.contains(u'/') ? Match::Near : Match::NormalForm, it->begin, it->end);
+    if (best.begin >= 0)
+        return best;
+    const auto it = m_tokens.constFind(fact.normal);
+    return it != m_tokens.constEnd() ? kept(Match::NormalForm, it->begin, it->end) : Answer();
+}
+
+SummaryIndex::Answer SummaryIndex::findNumber(
+    const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const
+{
+    if (fact.rule != "number-unit"_L1 && fact.rule != "number-counted"_L1 && fact.rule != "number-bare"_L1)
+        return findName(fact, text);
+    const bool isMeasured = fact.rule == "number-unit"_L1 && !fact.unit.isEmpty();
+    Answer near;
+    QList<int> candidates = m_numbersByValue.value(figureKey(fact.value));
+    if (fact.other)
+        candidates += m_numbersByValue.value(figureKey(*fact.other));
+    for (const int number : candidates) {
+        const ExtractedFact& other = m_numbers[size_t(number)];
+        const bool sameThing = other.unit == fact.unit
+            || (!isMeasured && (other.neighbours.contains(fact.unit) || fact.neighbours.contains(other.unit)));
+        if (sameThing) {
+            const bool exact = m_summary.sliced(other.begin, other.end - other.begin) == text;
+            return kept(exact ? Match::Exact : Match::NormalForm, other.begin, other.end);
+        }
+        // 3,900 of whatever is hardly another 3,900.
+        const bool isTelling = figureKey(fact.value).remove(u'.').size() >= 3;
+        if ((isTelling || fact.unit.isEmpty()) && !isMeasured && near.begin < 0)
+            near = kept(Match::Near, other.begin, other.end);
+    }
+    if (near.begin >= 0)
+        return near;
+    return findOtherNumber(fact, isCovered);
+}
+
+SummaryIndex::Answer SummaryIndex::findOtherNumber(const ExtractedFact& fact, const IsCovered& isCovered) const
+{
+    if (fact.unit.isEmpty())
+        return {};
+    for (const int number : m_numbersByUnit.value(fact.unit)) {
+        const ExtractedFact& other = m_numbers[size_t(number)];
+        if (isSame(other.value, fact.value) || isCovered(other.normal))
+            continue;
+        const bool sharesWords = std::ranges::any_of(
+            fact.neighbours, [&](const QString& word) { return other.neighbours.contains(word); });
+        if (sharesWords)
+            return {LossFinding::Status::Changed, Match::Near, other.begin, other.end,
+                m_summary.sliced(other.begin, other.end - other.begin).toString()};
+    }
+    return {};
+}
+
+SummaryIndex::Answer SummaryIndex::findPhrase(const QString& normal, Match match, qsizetype leastWords) const
+{
+    const QStringList words = normal.split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty() || leastWords > words.size())
+        return {};
+    qsizetype rarest = 0;
+    qsizetype fewest = -1;
+    for (qsizetype i = 0; i < leastWords; ++i) {
+        const auto it = m_wordPlaces.constFind(words[i]);
+        if (it == m_wordPlaces.constEnd())
+            return {};
+        if (fewest < 0 || it->size() < fewest) {
+            fewest = it->size();
+            rarest = i;
+        }
+    }
+    qsizetype tries = MostTries;
+    for (const int place : *m_wordPlaces.constFind(words[rarest])) {
+        if (--tries < 0)
+            break;
+        const qsizetype begin = place - rarest;
+        if (begin < 0)
+            continue;
+        qsizetype same = 0;
+        while (same < words.size() && begin + same < qsizetype(m_words.size())
+            && m_words[size_t(begin + same)].normal == words[same])
+            ++same;
+        if (same >= leastWords)
+            return kept(match, m_words[size_t(begin)].begin, m_words[size_t(begin + same - 1)].end);
+    }
+    return {};
+}
+
+SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QStringView text) const
+{
+    const Clause& clause = *fact.clause;
+    Answer changed;
+    for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_rules.nearEnough(fact.kind))) {
+        const Clause& other = m_clauses.entry(hit.entry).clause;
+        const bool demands = other.demands || other.denies || fact.kind == LossKind::Decision;
+        const QStringView there = m_summary.sliced(other.begin, other.end - other.begin);
+        if (hit.sameSense && demands && !hit.figuresMissing) {
+            const bool exact = there.contains(text);
+            return kept(exact        ? Match::Exact
+                    : hit.share >= 1 ? Match::NormalForm
+                                     : Match::Near,
+                other.begin, other.end);
+        }
+        const bool isFlipped = !hit.sameSense && (demands || hit.share >= FlippedShare) && !hit.figuresMissing;
+        const bool isOtherFigure = hit.sameSense && demands && hit.otherFigure;
+        if (changed.begin < 0 && (isFlipped || isOtherFigure))
+            changed = {LossFinding::Status::Changed, Match::Near, other.begin, other.end, there.toString()};
+    }
+    return changed;
+}
+
+SummaryIndex::Answer SummaryIndex::findMessage(const ExtractedFact& fact) const
+{
+    const QString normal = phraseNormal(fact.normal);
+    const qsizetype words = normal.count(u' ') + 1;
+    const Answer whole = findPhrase(normal, Match::Exact, words);
+    if (whole.begin >= 0 || words < 3)
+        return whole;
+    Clause question;
+    for (const QString& word : normal.split(u' '))
+        if (!m_rules.isStopWord(word))
+            question.words.push_back({ClauseWord::Type::Word, m_rules.stem(word, LossRules::Language::English), {}, 1});
+    if (question.words.empty())
+        return {};
+    const auto hits = m_clauses.find(question, m_rules.nearEnough(fact.kind));
+    if (hits.empty())
+        return {};
+    const Clause& clause = m_clauses.entry(hits.front().entry).clause;
+    return kept(Match::Near, clause.begin, clause.end);
+}
+
+} // namespace stemma

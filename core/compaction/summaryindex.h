@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/clauseindex.h"
+#include "core/compaction/factextractor.h"
+#include "core/compaction/lossreview.h"
+
+#include <functional>
+
+namespace stemma {
+
+/// A summary made ready to look facts up in it. Immutable once made; any thread. @p summary has to outlive it.
+class SummaryIndex
+{
+public:
+    struct Answer
+    {
+        LossFinding::Status status = LossFinding::Status::Lost;
+        LossFinding::Match match = LossFinding::Match::None;
+        qsizetype begin = -1;
+        qsizetype end = -1;
+        QString changedTo;
+    };
+    /// Whether the covered messages themselves hold the number @p normal: then it replaces no other.
+    using IsCovered = std::function<bool(const QString& normal)>;
+
+    SummaryIndex(const LossRules& rules, QStringView summary, const JobControl& job);
+
+    /// @p text is the fact as it was first written; @p isAmbiguous: another file that is covered has the same name.
+    [[nodiscard]] Answer find(
+        const ExtractedFact& fact, QStringView text, bool isAmbiguous, const IsCovered& isCovered) const;
+
+private:
+    struct Place
+    {
+        qsizetype begin = -1;
+        qsizetype end = -1;
+        QString normal;
+    };
+    using Match = LossFinding::Match;
+
+    void readWords();
+    [[nodiscard]] Answer kept(Match match, qsizetype begin, qsizetype end) const;
+    [[nodiscard]] Answer findName(const ExtractedFact& fact, QStringView text) const;
+    [[nodiscard]] Answer findIdentifier(const ExtractedFact& fact, QStringView text) const;
+    [[nodiscard]] Answer findPath(const ExtractedFact& fact, QStringView text, bool isAmbiguous) const;
+    [[nodiscard]] Answer findNumber(const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const;
+    [[nodiscard]] Answer findOtherNumber(const ExtractedFact& fact, const IsCovered& isCovered) const;
+    [[nodiscard]] Answer findPhrase(const QString& normal, Match match, qsizetype leastWords) const;
+    [[nodiscard]] Answer findClause(const ExtractedFact& fact, QStringView text) const;
+    [[nodiscard]] Answer findMessage(const ExtractedFact& fact) const;
+
+    const LossRules& m_rules;
+    QStringView m_summary;
+    QHash<std::pair<int, QString>, Place> m_facts; ///< by kind and normal form; the first place
+    QMultiHash<QString, Place> m_paths; ///< by file name
+    std::vector<ExtractedFact> m_numbers;
+    QHash<QString, QList<int>> m_numbersByValue;
+    QHash<QString, QList<int>> m_numbersByUnit;
+    QHash<QString, Place> m_tokens; ///< by lowered text
+    std::vector<Place> m_words; ///< as phrases are compared
+    QHash<QString, QList<int>> m_wordPlaces;
+    ClauseIndex m_clauses;
+};
+
+/// The words of a name: "retry budget" of RetryBudget and retry_budget.
+[[nodiscard]] QString wordsOfName(QStringView name);
+
+} // namespace stemma

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/figures.h"
+#include "core/compaction/lossrules.h"
+#include "core/compaction/texttokens.h"
+
+namespace stemma {
+
+/// A fact that a word, or a number with its unit, stands for.
+struct TokenFact
+{
+    LossKind kind = LossKind::Identifier;
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    QString normal;
+    QString rule;
+    QString unit; ///< of numbers: the dimension or the stem of the thing counted; may be empty
+    double value = 0; ///< of numbers, in the dimension's first unit
+    std::optional<double> other; ///< see Figure
+    size_t next = 0; ///< the token after it
+};
+
+[[nodiscard]] QString numberNormal(double value, const QString& unit);
+
+/// Tells what the tokens of one text are: paths, names, figures, addresses, codes. Each rule here has a name; words and
+/// units come from LossRules. The text and its tokens have to outlive it.
+class TokenReader
+{
+public:
+    TokenReader(const LossRules& rules, QStringView text, const std::vector<TextToken>& tokens,
+        LossRules::Language language, bool withTokenRules);
+
+    /// What token @p i is, and some more of the tokens after it; none: a word like any other.
+    [[nodiscard]] std::optional<TokenFact> read(size_t i) const;
+    /// The paths that `src/a.{h,cpp}` stands for, or the fact alone.
+    [[nodiscard]] QList<TokenFact> spread(const TokenFact& fact) const;
+
+    [[nodiscard]] QStringView textOf(const TextToken& token) const
+    {
+        return m_text.sliced(token.begin, token.end - token.begin);
+    }
+    [[nodiscard]] QString lowered(size_t i) const { return textOf(m_tokens[i]).toString().toLower(); }
+
+private:
+    [[nodiscard]] std::optional<TokenFact> found(size_t i) const;
+    [[nodiscard]] TokenFact made(LossKind kind, QLatin1StringView rule, size_t i, QString normal) const;
+    [[nodiscard]] std::optional<TokenFact> byRules(size_t i) const;
+    [[nodiscard]] std::optional<TokenFact> address(size_t i) const;
+    [[nodiscard]] std::optional<TokenFact> figure(size_t i) const;
+    [[nodiscard]] std::optional<TokenFact> dotted(size_t i) const;
+    [[nodiscard]] std::optional<TokenFact> versionOf(size_t i, QStringView digits) const;
+    [[nodiscard]] std::optional<TokenFact> counted(size_t i, const Figure& figure, QStringView suffix) const;
+    [[nodiscard]] std::optional<TokenFact> codeNumber(size_t i, const Figure& figure) const;
+    [[nodiscard]] std::optional<TokenFact> path(size_t i) const;
+    [[nodiscard]] bool isPath(QStringView word, const TextToken& token) const;
+    [[nodiscard]] std::optional<TokenFact> error(size_t i) const;
+    [[nodiscard]] std::optional<TokenFact> errorMessage(size_t i) const;
+    [[nodiscard]] std::optional<TokenFact> identifier(size_t i) const;
+    [[nodiscard]] std::optional<LossRules::Unit> unitOf(QStringView word) const;
+    [[nodiscard]] bool isAlone(size_t i) const; ///< all there is between its back quotes
+    [[nodiscard]] bool follows(size_t i) const; ///< only a blank stands before token @p i
+    [[nodiscard]] bool isEnumerator(size_t i) const;
+    [[nodiscard]] QChar charAt(qsizetype i) const { return i >= 0 && i < m_text.size() ? m_text[i] : QChar(); }
+
+    const LossRules& m_rules;
+    QStringView m_text;
+    const std::vector<TextToken>& m_tokens;
+    LossRules::Language m_language;
+    bool m_withTokenRules;
+};
+
+} // namespace stemma
