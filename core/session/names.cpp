@@ -94,7 +94,7 @@ QLatin1StringView nameOf(EditKind kind)
 {
     return pick(kind,
         {"fork"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "remove"_L1, "prune"_L1, "delete"_L1, "insert"_L1,
-            "checkpoint"_L1, "mark"_L1, "move"_L1, "repair"_L1});
+            "checkpoint"_L1, "mark"_L1, "move"_L1, "repair"_L1, "compact"_L1, "dissolve"_L1, "batch"_L1});
 }
 
 QList<QLatin1StringView> namesOf(MessageStates states)

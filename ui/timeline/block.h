@@ -5,17 +5,28 @@
 
 #include "ui/timeline/timelinestyle.h"
 
+#include <QList>
 #include <QRectF>
 #include <QString>
 
 namespace stemma {
 
+/// Words that stand out wherever a block shows them.
+struct TextMark
+{
+    enum class Look : quint8 { Kept, Lost };
+    QString text; ///< as it is shown, on one line
+    Look look = Look::Kept;
+
+    bool operator==(const TextMark&) const = default;
+};
+
 /// What a click on a place of a block does.
 struct BlockAction
 {
-    enum class Kind : quint8 { None, Fold, ShowAll, Link, Finding };
+    enum class Kind : quint8 { None, Fold, ShowAll, Link, Finding, Review };
     Kind kind = Kind::None;
-    QString link;
+    QString link; ///< or the node that is to be reviewed
 
     bool operator==(const BlockAction&) const = default;
 };
@@ -71,6 +82,9 @@ public:
         Q_UNUSED(width)
         return {};
     }
+
+    /// Seen when it is laid out the next time.
+    virtual void setMarks(const QList<TextMark>& marks) { Q_UNUSED(marks) }
 
     /// Language of code whose colours are still wanted; empty: none.
     [[nodiscard]] virtual QString wantsColours() const { return {}; }

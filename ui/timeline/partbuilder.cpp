@@ -134,8 +134,10 @@ void PartBuilder::build()
         buildImage(*image);
     else if (const auto* unknown = part.as<UnknownPart>())
         buildUnknown(*unknown);
-    for (const std::unique_ptr<Block>& block : m_layout.blocks)
+    for (const std::unique_ptr<Block>& block : m_layout.blocks) {
+        block->setMarks(m_request.marks);
         block->height = block->guess(m_style, m_width - block->leading - block->trailing);
+    }
     m_layout.place();
 }
 

@@ -4,6 +4,7 @@
 // The kinds of parts that are a card, a band or a line.
 #include "ui/timeline/partbuilder.h"
 
+#include "core/models/compactionwords.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 
@@ -105,21 +106,15 @@ void PartBuilder::buildCompaction(const CompactionPart& compaction)
     } else if (compaction.tokensAfter && *compaction.tokensAfter > 0) {
         facts += tr("%1 tokens").arg(format::number(*compaction.tokensAfter));
     }
-    switch (compaction.level) {
-    case 1:
-        facts += tr("level 1 selective");
-        break;
-    case 2:
-        facts += tr("level 2 aggressive");
-        break;
-    case 3:
-        facts += tr("level 3 deterministic");
-        break;
-    default:
-        if (compaction.level != 0)
-            facts += tr("level %1").arg(compaction.level);
-    }
+    facts += compactionwords::level(compaction.level);
+    facts.removeAll(QString());
     line.start.push_back({.text = facts.join(u" \u00b7 "_s), .elide = Qt::ElideRight, .before = 2});
+    if (!compaction.node.isEmpty())
+        line.end.push_back({.text = tr("Review"),
+            .face = Face::Meta,
+            .ink = Ink::Accent,
+            .drop = 1,
+            .action = {BlockAction::Kind::Review, compaction.node.value}});
     m_layout.frames.push_back({Frame::Style::Band, 0, 0, false, 0});
 }
 

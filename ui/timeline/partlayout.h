@@ -60,6 +60,7 @@ struct PartRequest
     const Part& part;
     Fold fold = Fold::Open;
     int compaction = 0; ///< the how-manieth of the session, 0 not known
+    QList<TextMark> marks {};
 };
 
 /// How a part is shown when nobody folded or unfolded it.

@@ -116,6 +116,14 @@ void RowLayout::buildHead()
     chip(MessageState::Damaged, Words::tr("damaged"), Ink::Error);
     if (!m_request.findings.isEmpty())
         m_head->start.push_back(findingChip(m_request.findings));
+    if (!m_request.chip.isEmpty())
+        m_head->start.push_back({.kind = Segment::Kind::Chip,
+            .text = m_request.chip,
+            .face = Face::Small,
+            .ink = Ink::Warning,
+            .drop = 1,
+            .before = 2,
+            .shortText = Words::tr("needed again")});
     m_head->height = m_head->layout(m_style, m_columns.content.width);
     m_head->copyText = look.name;
 }
@@ -241,7 +249,8 @@ void RowLayout::build(PartLayout& part)
 {
     for (const Part& stored : m_message->parts) {
         if (stored.index == part.index) {
-            buildPart(part, {*m_message, stored, part.fold, m_request.compaction}, m_style, m_columns.content.width);
+            buildPart(part, {*m_message, stored, part.fold, m_request.compaction, m_request.marks}, m_style,
+                m_columns.content.width);
             return;
         }
     }

@@ -39,6 +39,8 @@ struct RowRequest
     QList<Finding> findings;
     QList<Checkpoint> checkpoints;
     std::function<Fold(const Part&)> fold;
+    QList<TextMark> marks {};
+    QString chip {}; ///< a word at the role line that asks for a look; empty: none
 };
 
 /// What is under a point of a row.

@@ -93,6 +93,7 @@ int TextBlock::layout(const TimelineStyle& style, int width)
         }
     }
     addFormats(style, formats);
+    addMarks(style, formats);
     m_layout->setFormats(formats);
 
     m_gutter = gutter(style);
@@ -108,6 +109,28 @@ int TextBlock::layout(const TimelineStyle& style, int width)
     }
     m_layout->endLayout();
     return std::max(int(top), m_lineHeight);
+}
+
+/// Wherever the words stand by themselves, and not within a longer word.
+void TextBlock::addMarks(const TimelineStyle& style, QList<QTextLayout::FormatRange>& formats) const
+{
+    const QString& text = m_content.text;
+    const auto isInWord = [&](qsizetype at, qsizetype beside) {
+        return beside >= 0 && beside < text.size() && text[at].isLetterOrNumber() && text[beside].isLetterOrNumber();
+    };
+    for (const TextMark& mark : m_marks) {
+        QTextCharFormat format;
+        const bool isLost = mark.look == TextMark::Look::Lost;
+        format.setUnderlineStyle(isLost ? QTextCharFormat::SingleUnderline : QTextCharFormat::DotLine);
+        format.setUnderlineColor(isLost ? style.colours.warning : style.colours.ok);
+        if (isLost)
+            format.setBackground(style.colours.hit);
+        const qsizetype length = mark.text.size();
+        for (qsizetype at = 0; length > 0 && (at = text.indexOf(mark.text, at)) >= 0; at += length) {
+            if (!isInWord(at, at - 1) && !isInWord(at + length - 1, at + length))
+                formats.append({int(at), int(length), format});
+        }
+    }
 }
 
 std::pair<double, double> TextBlock::slotOf(int line) const

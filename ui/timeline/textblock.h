@@ -50,6 +50,7 @@ public:
     [[nodiscard]] bool isAtomic() const override { return false; }
     [[nodiscard]] int positionAt(QPointF point) const override;
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
+    void setMarks(const QList<TextMark>& marks) override { m_marks = marks; }
     [[nodiscard]] QString wantsColours() const override { return m_colours ? QString() : language; }
 
     /// Colours change neither lines nor height; the block has to be laid out again to show them.
@@ -83,12 +84,14 @@ protected:
     [[nodiscard]] std::pair<double, double> slotOf(int line) const;
 
 private:
+    void addMarks(const TimelineStyle& style, QList<QTextLayout::FormatRange>& formats) const;
     void paintCodeSpans(const BlockPaint& paint, QPointF at) const;
     void paintMargin(const BlockPaint& paint, QPointF topLeft, int width) const;
 
     InlineText m_content;
     Look m_look;
     std::optional<std::vector<ColourRun>> m_colours;
+    QList<TextMark> m_marks;
     std::unique_ptr<QTextLayout> m_layout;
     int m_gutter = 0;
     int m_lineHeight = 0;

@@ -252,6 +252,12 @@ void TimelineView::setHiddenKinds(PartKinds kinds)
     if (m_hiddenKinds == kinds)
         return;
     m_hiddenKinds = kinds;
+    guessAgain();
+}
+
+/// Other rows are shown, or other parts of them.
+void TimelineView::guessAgain()
+{
     m_layouts.clear();
     m_heights.scale(1); // all of it is a guess again
     if (rowCount() > 0)
@@ -266,9 +272,29 @@ void TimelineView::setHiddenRoles(const QSet<Role>& roles)
     if (m_hiddenRoles == roles)
         return;
     m_hiddenRoles = roles;
-    const PartKinds kinds = m_hiddenKinds;
-    m_hiddenKinds = ~kinds; // so that the next line finds a change
-    setHiddenKinds(kinds);
+    guessAgain();
+}
+
+void TimelineView::setShownRows(int first, int last)
+{
+    if (m_firstShown == first && m_lastShown == last)
+        return;
+    m_firstShown = first;
+    m_lastShown = last;
+    guessAgain();
+}
+
+void TimelineView::setOverviewShown(bool shown)
+{
+    m_overviewShown = shown;
+    m_overview->setVisible(shown);
+    remakeStyle();
+}
+
+void TimelineView::setEmphasis(EmphasisOf emphasis)
+{
+    m_emphasis = std::move(emphasis);
+    relayoutAll();
 }
 
 void TimelineView::setZoom(double zoom)

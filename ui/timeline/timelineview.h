@@ -17,6 +17,8 @@
 #include <QElapsedTimer>
 #include <QPointer>
 
+#include <functional>
+#include <limits>
 #include <optional>
 
 class QAction;
@@ -96,6 +98,17 @@ public:
     [[nodiscard]] PartKinds hiddenKinds() const { return m_hiddenKinds; }
     void setHiddenRoles(const QSet<Role>& roles);
     [[nodiscard]] const QSet<Role>& hiddenRoles() const { return m_hiddenRoles; }
+    /// Shows these rows and no others; @p last may lie behind the end.
+    void setShownRows(int first, int last);
+    void setOverviewShown(bool shown); ///< the strip at the edge
+    /// What stands out of a message beside its own looks.
+    struct Emphasis
+    {
+        QList<TextMark> marks;
+        QString chip; ///< at its role line; empty: none
+    };
+    using EmphasisOf = std::function<Emphasis(const Message& message)>;
+    void setEmphasis(EmphasisOf emphasis); ///< empty: nothing stands out
     void setZoom(double zoom); ///< 1: the application's font
     [[nodiscard]] double zoom() const { return m_zoom; }
     /// Put at the end of the menu of a part; the part is the current one then.
@@ -138,6 +151,7 @@ signals:
     void jumpFailed(const QString& text); ///< e.g. no further error
     void zoomRequested(int steps); ///< by wheel
     void findingActivated(const stemma::MessageId& id); ///< its mark was clicked
+    void reviewRequested(const stemma::NodeId& node); ///< of what a compaction lost
 
 protected:
     bool event(QEvent* event) override;
@@ -198,6 +212,7 @@ private:
     void remakeStyle();
     void placeOverview();
     void relayoutAll();
+    void guessAgain();
     [[nodiscard]] int rowCount() const { return m_heights.count(); }
     [[nodiscard]] int guessHeight(int row) const;
     [[nodiscard]] bool isHidden(int row) const;
@@ -295,6 +310,10 @@ private:
 
     PartKinds m_hiddenKinds;
     QSet<Role> m_hiddenRoles;
+    int m_firstShown = 0;
+    int m_lastShown = std::numeric_limits<int>::max();
+    EmphasisOf m_emphasis;
+    bool m_overviewShown = true;
     double m_zoom = 1;
 
     TextPosition m_textAnchor;

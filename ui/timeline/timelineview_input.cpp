@@ -260,6 +260,9 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
         if (const MessagePtr message = m_model ? m_model->peek(row) : nullptr)
             emit findingActivated(message->id);
         break;
+    case BlockAction::Kind::Review:
+        emit reviewRequested(NodeId(action.link));
+        break;
     case BlockAction::Kind::None:
         break;
     }

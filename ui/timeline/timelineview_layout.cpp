@@ -35,7 +35,7 @@ void TimelineView::remakeStyle()
     m_layouts.clear(); // they refer to the style
     m_colourTickets.clear();
     m_style = std::make_unique<TimelineStyle>(palette(), font(), m_zoom, layoutDirection());
-    const int strip = 5 * m_style->u;
+    const int strip = m_overviewShown ? 5 * m_style->u : 0;
     m_overview->setStyle(m_style.get());
     setViewportMargins(m_style->mirrored ? strip : 0, 0, m_style->mirrored ? 0 : strip, 0);
     verticalScrollBar()->setSingleStep(3 * m_style->lineHeight(Face::Body));
@@ -67,6 +67,8 @@ void TimelineView::relayoutAll()
 
 bool TimelineView::isHidden(int row) const
 {
+    if (row < m_firstShown || row > m_lastShown)
+        return true;
     if (!m_hiddenKinds && m_hiddenRoles.isEmpty())
         return false;
     const OutlineDetail* detail = m_model ? m_model->detail(row) : nullptr;
@@ -80,12 +82,12 @@ bool TimelineView::isHidden(int row) const
 
 int TimelineView::guessHeight(int row) const
 {
+    if (isHidden(row))
+        return 0;
     const int line = m_style->lineHeight(Face::Body);
     const OutlineDetail* detail = m_model ? m_model->detail(row) : nullptr;
     if (!detail)
         return 4 * line;
-    if (isHidden(row))
-        return 0;
     const PartKinds kinds = PartKinds::fromInt(detail->kinds);
     const qint64 perLine
         = std::max(16, int(std::min(m_columns.content.width / m_style->averageWidth(Face::Body), 95.0)));
@@ -120,7 +122,8 @@ void TimelineView::guessRows(int first, int last)
 
 bool TimelineView::continuesRowAbove(int row, const Message& message) const
 {
-    if (row == 0 || message.states.testFlag(MessageState::Summary) || (m_marks && m_marks->has(message.id)))
+    if (row == 0 || row == m_firstShown || message.states.testFlag(MessageState::Summary)
+        || (m_marks && m_marks->has(message.id)))
         return false;
     const qint64 here = m_model->outlineRow(row).createdMs;
     const qint64 before = m_model->outlineRow(row - 1).createdMs;
@@ -156,6 +159,11 @@ RowRequest TimelineView::requestFor(int row, const MessagePtr& message) const
     const auto summary = std::ranges::lower_bound(m_summaries, row);
     if (summary != m_summaries.end() && *summary == row)
         request.compaction = int(summary - m_summaries.begin()) + 1;
+    if (m_emphasis) {
+        Emphasis emphasis = m_emphasis(*message);
+        request.marks = std::move(emphasis.marks);
+        request.chip = std::move(emphasis.chip);
+    }
     request.fold = [this, key = m_model->outlineRow(row).key, message](
                        const Part& part) { return m_folds.of(key, *message, part); };
     return request;
@@ -170,7 +178,7 @@ RowLayout* TimelineView::layoutRow(int row)
         return known;
     PartKinds hidden = m_hiddenKinds;
     RowRequest request = requestFor(row, message);
-    if (m_hiddenRoles.contains(message->role))
+    if (m_hiddenRoles.contains(message->role) || row < m_firstShown || row > m_lastShown)
         hidden = PartKinds::fromInt(0x3ff);
     request.hidden = hidden;
     return m_layouts.insert(row, std::make_unique<RowLayout>(message, std::move(request), *m_style, m_columns));

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/compactionsource.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemma {
+
+struct CompactionSource::Answer
+{
+    CompactionGraphPtr graph;
+    std::shared_ptr<const Outline> outline;
+};
+
+namespace {
+
+/// Where the messages stand that the summaries name. Those that the store does not have are left out.
+Result<QHash<QString, qint64>> placesOf(SessionStore& store, const SessionId& session, const QList<SummaryNode>& nodes,
+    const Outline& outline, const JobControl& job)
+{
+    QHash<QString, qint64> keys;
+    for (const SummaryNode& node : nodes) {
+        for (const QString& id : {node.first.value, node.last.value, node.id.value}) {
+            if (id.isEmpty() || keys.contains(id))
+                continue;
+            const auto key = store.keyOf(session, MessageId(id), job);
+            if (!key && key.error().code == Errc::Cancelled)
+                return std::unexpected(key.error());
+            keys.insert(id, key.value_or(-1));
+        }
+    }
+    QSet<qint64> wanted;
+    for (const qint64 key : std::as_const(keys))
+        wanted += key;
+    QHash<qint64, qint64> indices;
+    for (size_t i = 0; i < outline.size(); ++i) {
+        if (wanted.contains(outline[i].key))
+            indices.insert(outline[i].key, qint64(i));
+    }
+    QHash<QString, qint64> places;
+    for (const auto& [id, key] : std::as_const(keys).asKeyValueRange()) {
+        if (const auto index = indices.constFind(key); index != indices.cend())
+            places.insert(id, *index);
+    }
+    return places;
+}
+
+CompactionBar barOf(const OutlineDetail& detail)
+{
+    const MessageStates states = MessageStates::fromInt(detail.states);
+    const PartKinds kinds = PartKinds::fromInt(detail.kinds);
+    CompactionBar bar {.tokens = detail.tokens, .states = detail.states, .isKnown = true};
+    if (states.testFlag(MessageState::Summary))
+        bar.kind = CompactionBar::Kind::Summary;
+    else if (detail.role == Role::User)
+        bar.kind = CompactionBar::Kind::Prompt;
+    else if (kinds.testFlag(PartKind::Tool) || detail.role == Role::Tool)
+        bar.kind = CompactionBar::Kind::Tool;
+    return bar;
+}
+
+} // namespace
+
+CompactionSource::CompactionSource(OpenStore* store, SessionId session, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_session(std::move(session))
+    , m_graph(std::make_shared<CompactionGraph>())
+{
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &CompactionSource::load);
+    connect(store, &OpenStore::changed, this, [this](StoreChange change) {
+        if (change != StoreChange::Vanished && !m_later.isActive())
+            m_later.start(int(std::clamp<qint64>(10 * m_tookMs, QuietMs, 60'000)));
+    });
+}
+
+CompactionSource::~CompactionSource()
+{
+    m_control.cancel();
+}
+
+void CompactionSource::end()
+{
+    ++m_generation;
+    m_control.cancel();
+    m_loading = false;
+    if (m_since.isValid()) {
+        m_since.invalidate();
+        emit ended();
+    }
+}
+
+void CompactionSource::load()
+{
+    if (!m_store)
+        return;
+    end();
+    m_later.stop();
+    m_control = {};
+    m_error.reset();
+    m_loading = true;
+    m_since.start();
+    emit begun(tr("Reading the summaries"), m_control);
+    emit changed();
+    const auto read = [session = m_session](SessionStore& store, const JobControl& job) -> Result<Answer> {
+        auto outline = store.outline(session, job);
+        const auto nodes = outline ? store.summaryNodes(session, job) : std::unexpected(outline.error());
+        const auto places = nodes ? placesOf(store, session, *nodes, *outline, job) : std::unexpected(nodes.error());
+        if (!places)
+            return std::unexpected(places.error());
+        auto graph = layOutCompactions(*nodes, *places, qint64(outline->size()));
+        return Answer {std::make_shared<const CompactionGraph>(std::move(graph)),
+            std::make_shared<const Outline>(*std::move(outline))};
+    };
+    m_store->run(read, Lane::Normal, m_control)
+        .then(this, [this, generation = m_generation](const Result<Answer>& answer) {
+            if (generation == m_generation)
+                take(answer);
+        });
+}
+
+/// What was there before stays when the reading failed.
+void CompactionSource::finish(const std::optional<Error>& error)
+{
+    m_error = error;
+    m_loading = false;
+    m_tookMs = m_since.elapsed();
+    m_since.invalidate();
+    emit ended();
+    emit changed();
+}
+
+void CompactionSource::take(const Result<Answer>& answer)
+{
+    if (!answer)
+        return finish(answer.error());
+    m_loading = false;
+    m_graph = answer->graph;
+    m_outline = answer->outline;
+    m_bars.assign(m_outline->size(), {});
+    m_barsKnown = 0;
+    emit changed();
+    readBars();
+}
+
+void CompactionSource::readBars()
+{
+    if (!m_store)
+        return;
+    if (m_barsKnown == m_bars.size())
+        return finish({});
+    const size_t first = m_barsKnown;
+    const size_t last = std::min(m_bars.size(), first + BarRows);
+    const auto read
+        = [session = m_session, outline = m_outline, first, last](SessionStore& store, const JobControl& job) {
+              std::vector<qint64> keys;
+              for (size_t i = first; i < last; ++i)
+                  keys.push_back((*outline)[i].key);
+              return store.outlineDetails(session, keys, job);
+          };
+    m_store->run(read, Lane::Normal, m_control)
+        .then(this, [this, generation = m_generation, first](const Result<std::vector<OutlineDetail>>& details) {
+            if (generation != m_generation)
+                return;
+            if (!details || details->empty())
+                return finish(details ? std::optional<Error>() : details.error());
+            std::ranges::transform(*details, m_bars.begin() + qint64(first), barOf);
+            m_barsKnown = first + details->size();
+            emit barsChanged();
+            readBars();
+        });
+}
+
+std::optional<qint64> CompactionSource::tokensBetween(qint64 from, qint64 to) const
+{
+    if (from < 0 || to < from || size_t(to) >= m_barsKnown)
+        return {};
+    qint64 sum = 0;
+    for (qint64 i = from; i <= to; ++i) {
+        if (m_bars[size_t(i)].kind != CompactionBar::Kind::Summary)
+            sum += m_bars[size_t(i)].tokens;
+    }
+    return sum;
+}
+
+} // namespace stemma

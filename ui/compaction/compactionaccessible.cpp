@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/compaction/compactionaccessible.h"
+
+#include "ui/compaction/compactiongraphview.h"
+
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+CompactionAccessible* accessibleOf(CompactionGraphView* view)
+{
+    return dynamic_cast<CompactionAccessible*>(QAccessible::queryAccessibleInterface(view));
+}
+
+/// One summary.
+class NodeAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
+{
+public:
+    NodeAccessible(CompactionGraphView* view, int node)
+        : m_view(view)
+        , m_node(node)
+    {
+    }
+
+    [[nodiscard]] int node() const { return m_node; }
+
+    bool isValid() const override { return m_view && m_node < int(m_view->graph().nodes.size()); }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return isValid() ? accessibleOf(m_view)->window() : nullptr; }
+    QAccessibleInterface* parent() const override
+    {
+        if (!isValid())
+            return nullptr;
+        CompactionAccessible* tree = accessibleOf(m_view);
+        const int child = m_view->graph().nodes[size_t(m_node)].child;
+        return child >= 0 ? tree->item(child) : tree;
+    }
+    int childCount() const override { return isValid() ? int(accessibleOf(m_view)->children(m_node).size()) : 0; }
+    QAccessibleInterface* child(int index) const override
+    {
+        const CompactionAccessible* tree = isValid() ? accessibleOf(m_view) : nullptr;
+        return tree ? tree->itemAt(tree->children(m_node), index) : nullptr;
+    }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        const auto* other = dynamic_cast<const NodeAccessible*>(child);
+        return other && isValid() ? int(accessibleOf(m_view)->children(m_node).indexOf(other->m_node)) : -1;
+    }
+    QAccessible::Role role() const override { return QAccessible::TreeItem; }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name && isValid() ? m_view->describe(m_node) : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override { }
+    QRect rect() const override
+    {
+        if (!isValid())
+            return {};
+        const QRect area = m_view->rectOf(m_node);
+        return {m_view->viewport()->mapToGlobal(area.topLeft()), area.size()};
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        if (!isValid()) {
+            state.invalid = true;
+            return state;
+        }
+        state.focusable = true;
+        state.selectable = true;
+        state.readOnly = true;
+        state.selected = m_view->current() == m_node;
+        state.focused = state.selected && m_view->hasFocus();
+        state.offscreen = !m_view->rectOf(m_node).intersects(m_view->viewport()->rect());
+        state.expanded = childCount() > 0;
+        return state;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+    }
+    QStringList actionNames() const override { return {setFocusAction(), pressAction()}; }
+    void doAction(const QString& name) override
+    {
+        if (!isValid())
+            return;
+        if (name == setFocusAction())
+            m_view->setCurrent(m_node);
+        else if (name == pressAction())
+            emit m_view->activated(m_node);
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+private:
+    QPointer<CompactionGraphView> m_view;
+    int m_node = 0;
+};
+
+} // namespace
+
+CompactionAccessible::CompactionAccessible(CompactionGraphView* view)
+    : QAccessibleWidget(view, QAccessible::Tree)
+{
+}
+
+CompactionAccessible::~CompactionAccessible()
+{
+    for (const QAccessible::Id id : std::as_const(m_items))
+        QAccessible::deleteAccessibleInterface(id);
+}
+
+void CompactionAccessible::install()
+{
+    static const bool once = [] {
+        QAccessible::installFactory([](const QString& className, QObject* object) -> QAccessibleInterface* {
+            if (className != "stemma::CompactionGraphView"_L1)
+                return nullptr;
+            return new CompactionAccessible(static_cast<CompactionGraphView*>(object));
+        });
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+CompactionGraphView* CompactionAccessible::view() const
+{
+    return static_cast<CompactionGraphView*>(widget());
+}
+
+QList<int> CompactionAccessible::children(int node) const
+{
+    QList<int> found;
+    const std::vector<CompactionNode>& nodes = view()->graph().nodes;
+    for (int i = 0; i < int(nodes.size()); ++i) {
+        if (nodes[size_t(i)].child == node)
+            found += i;
+    }
+    return found;
+}
+
+QAccessibleInterface* CompactionAccessible::item(int node) const
+{
+    if (const auto known = m_items.constFind(node); known != m_items.cend())
+        if (QAccessibleInterface* interface = QAccessible::accessibleInterface(*known))
+            return interface;
+    auto* made = new NodeAccessible(view(), node);
+    m_items.insert(node, QAccessible::registerAccessibleInterface(made));
+    return made;
+}
+
+int CompactionAccessible::indexOfChild(const QAccessibleInterface* child) const
+{
+    const auto* node = dynamic_cast<const NodeAccessible*>(child);
+    return node ? int(children(-1).indexOf(node->node())) : -1;
+}
+
+QAccessibleInterface* CompactionAccessible::childAt(int x, int y) const
+{
+    const int node = view()->nodeAt(view()->viewport()->mapFromGlobal(QPoint(x, y)));
+    return node >= 0 ? item(node) : nullptr;
+}
+
+QAccessibleInterface* CompactionAccessible::focusChild() const
+{
+    return view()->hasFocus() && view()->current() >= 0 ? item(view()->current()) : nullptr;
+}
+
+void CompactionAccessible::announceCurrent(CompactionGraphView* view)
+{
+    if (!QAccessible::isActive() || view->current() < 0)
+        return;
+    const CompactionAccessible* tree = accessibleOf(view);
+    QAccessibleInterface* current = tree ? tree->item(view->current()) : nullptr;
+    if (!current)
+        return;
+    QAccessibleEvent event(current, QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace stemma
