@@ -7,7 +7,7 @@
 #include "ui/common/style.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
-#include "ui/plan/contextbars.h"
+#include "ui/common/contextbars.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/plandialog.h"
 #include "ui/plan/planstrip.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/plan/contextbars.h"
+#include "ui/common/contextbars.h"
 
 #include "ui/common/format.h"
 #include "ui/common/style.h"
@@ -37,14 +37,36 @@ void ContextBars::setFigures(const ContextFigures& before, const ContextFigures&
     m_afterName = afterName;
     setAccessibleName(tr("Now %1 tokens, afterwards %2 tokens")
             .arg(format::tokens(before.tokens, before.estimated), format::tokens(after.tokens, after.estimated)));
-    QStringList lines;
-    for (const Piece& piece : piecesOf(after)) {
-        if (!piece.name.isEmpty())
-            lines += tr("%1: %2").arg(piece.name, format::tokens(piece.tokens, after.estimated));
-    }
-    setToolTip(lines.join(u'\n'));
+    setToolTip(legendLines().join(u'\n'));
     updateGeometry();
     update();
+}
+
+void ContextBars::setFigures(const ContextFigures& now)
+{
+    m_before = m_after = now;
+    m_afterName.clear();
+    setAccessibleName(tr("%1 tokens").arg(format::tokens(now.tokens, now.estimated)));
+    setAccessibleDescription(legendLines().join(u", "_s));
+    setToolTip(legendLines().join(u'\n'));
+    updateGeometry();
+    update();
+}
+
+QStringList ContextBars::legendLines() const
+{
+    QStringList lines;
+    for (const Piece& piece : piecesOf(m_after)) {
+        if (!piece.name.isEmpty())
+            lines += tr("%1: %2").arg(piece.name, format::tokens(piece.tokens, m_after.estimated));
+    }
+    return lines;
+}
+
+int ContextBars::barsHeight() const
+{
+    const int u = Style::measures().u;
+    return isSingle() ? 6 * u : 11 * u;
 }
 
 QList<ContextBars::Piece> ContextBars::piecesOf(const ContextFigures& figures)
@@ -145,7 +167,7 @@ int ContextBars::heightForWidth(int width) const
 {
     const int u = Style::measures().u;
     const int legend = flowLegend(nullptr, 0, width);
-    return 11 * u + (legend > 0 ? legend + u : 0);
+    return barsHeight() + (legend > 0 ? legend + u : 0);
 }
 
 QSize ContextBars::sizeHint() const
@@ -160,6 +182,11 @@ void ContextBars::paintEvent(QPaintEvent* event)
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
     QPainter painter(this);
+    if (isSingle()) {
+        paintBar(painter, QRectF(0, 0, width(), 5 * m.u), m_after);
+        flowLegend(&painter, barsHeight(), width());
+        return;
+    }
     const QFontMetrics body(m.body);
     const QFontMetrics bold(m.bold);
     const QString now = tr("Now");
@@ -182,7 +209,7 @@ void ContextBars::paintEvent(QPaintEvent* event)
         painter.drawText(
             row, QStyle::visualAlignment(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter), figures[i]);
     }
-    flowLegend(&painter, 11 * m.u, width());
+    flowLegend(&painter, barsHeight(), width());
 }
 
 } // namespace stemma

@@ -10,7 +10,7 @@
 
 namespace stemma {
 
-/// What fills the agent's window now, and what would after a change: two bars by kind, with figures and a legend.
+/// What fills the agent's window, by kind, with a legend: one bar, or two with figures for now and after a change.
 class ContextBars final : public QWidget
 {
     Q_OBJECT
@@ -19,6 +19,7 @@ public:
 
     /// @p afterName names the second bar ("Fork").
     void setFigures(const ContextFigures& before, const ContextFigures& after, const QString& afterName);
+    void setFigures(const ContextFigures& now);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -37,6 +38,9 @@ private:
     };
     [[nodiscard]] static QList<Piece> piecesOf(const ContextFigures& figures);
     [[nodiscard]] qint64 scale() const;
+    [[nodiscard]] QStringList legendLines() const;
+    [[nodiscard]] bool isSingle() const { return m_afterName.isEmpty(); }
+    [[nodiscard]] int barsHeight() const;
     void paintBar(QPainter& painter, const QRectF& area, const ContextFigures& figures) const;
     /// Places the legend's entries in lines; paints where there is a painter. The height it takes.
     int flowLegend(QPainter* painter, int top, int width) const;

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/contextmodel.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+QString titleOf(ContextItem::Kind kind)
+{
+    switch (kind) {
+    case ContextItem::Kind::System:
+        return ContextModel::tr("System");
+    case ContextItem::Kind::Summary:
+        return ContextModel::tr("Summary");
+    case ContextItem::Kind::Message:
+        return ContextModel::tr("Message");
+    case ContextItem::Kind::ToolOutput:
+        return ContextModel::tr("Tool output");
+    case ContextItem::Kind::Tombstone:
+        break;
+    }
+    return ContextModel::tr("Pruned output");
+}
+
+ContextModel::ContextModel(ContextSource* source, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_source(source)
+    , m_picture(source->picture())
+{
+    connect(m_source, &ContextSource::changed, this, &ContextModel::take);
+}
+
+void ContextModel::take()
+{
+    const ContextPicturePtr& picture = m_source->picture();
+    if (picture == m_picture)
+        return;
+    // The same items with what is new among them: the place in the list stays.
+    const bool isSame = picture && m_picture && picture->at == m_picture->at
+        && std::ranges::equal(
+            picture->rows, m_picture->rows, [](const ContextRow& a, const ContextRow& b) { return a.item == b.item; });
+    if (isSame) {
+        m_picture = picture;
+        if (rowCount() > 0)
+            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    m_picture = picture;
+    m_found.clear();
+    endResetModel();
+}
+
+void ContextModel::setFound(const QSet<qint64>& positions)
+{
+    m_found = positions;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {FoundRole});
+}
+
+int ContextModel::nextFound(int row, bool forward) const
+{
+    const int rows = rowCount();
+    for (int step = 1; step <= rows; ++step) {
+        const int at = ((row + (forward ? step : -step)) % rows + rows) % rows;
+        if (m_found.contains(m_picture->rows[size_t(at)].item.position))
+            return at;
+    }
+    return -1;
+}
+
+int ContextModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_picture ? 0 : int(m_picture->rows.size());
+}
+
+int ContextModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ContextModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ContextRow& row = m_picture->rows[size_t(index.row())];
+    switch (role) {
+    case RowRole:
+        return QVariant::fromValue(row);
+    case SentRole:
+        return row.isSent();
+    case NewRole:
+        return row.isNew;
+    case FoundRole:
+        return m_found.contains(row.item.position);
+    case KindRole:
+        return int(row.item.kind);
+    case Qt::TextAlignmentRole:
+        if (index.column() != KindColumn && index.column() != TextColumn)
+            return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+        return {};
+    case Qt::ToolTipRole:
+        if (!row.isSent())
+            return tr("Not sent. %1").arg(row.item.leftOut);
+        if (!row.item.exact)
+            return tr("Worked out: the store no longer tells what was sent then.");
+        return index.column() == TextColumn ? QVariant(row.item.text) : QVariant();
+    case Qt::DisplayRole:
+        break;
+    default:
+        return {};
+    }
+    switch (index.column()) {
+    case PositionColumn:
+        return QLocale().toString(index.row() + 1);
+    case KindColumn:
+        return titleOf(row.item.kind);
+    case TextColumn:
+        return row.item.text.isEmpty() && !row.isSent() ? row.item.leftOut : row.item.text;
+    case TokensColumn:
+        return !row.isSent()     ? u"–"_s
+            : row.item.estimated ? u"≈\u202f"_s + QLocale().toString(row.item.tokens)
+                                 : QLocale().toString(row.item.tokens);
+    case ShareColumn: {
+        const qint64 total = m_picture->budget.total;
+        return row.isSent() && total > 0
+            ? QLocale().toString(100.0 * double(row.item.tokens) / double(total), 'f', 1) + u" %"_s
+            : u"–"_s;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant ContextModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section != KindColumn && section != TextColumn)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case PositionColumn:
+        return tr("#");
+    case KindColumn:
+        return tr("Item");
+    case TextColumn:
+        return tr("Text");
+    case TokensColumn:
+        return tr("Tokens");
+    case ShareColumn:
+        return tr("Share");
+    default:
+        return {};
+    }
+}
+
+} // namespace stemma

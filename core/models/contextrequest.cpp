@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/contextrequest.h"
+
+#include "core/session/names.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+void ContextRequest::add(const ContextItem& item)
+{
+    if (!item.leftOut.isEmpty())
+        return;
+    const bool isKnown = item.role != Role::Unknown;
+    m_messages.append(
+        QJsonObject {{u"role"_s, isKnown ? QString(nameOf(item.role)) : u"user"_s}, {u"content"_s, item.text}});
+}
+
+QByteArray ContextRequest::body(bool indented) const
+{
+    const QJsonObject request {{u"model"_s, m_model.section(u'/', -1)}, {u"messages"_s, m_messages}};
+    return QJsonDocument(request).toJson(indented ? QJsonDocument::Indented : QJsonDocument::Compact);
+}
+
+QString ContextRequest::json() const
+{
+    return QString::fromUtf8(body(true));
+}
+
+QString ContextRequest::curl() const
+{
+    QString data = QString::fromUtf8(body(false));
+    data.replace(u'\'', u"'\\''"_s);
+    return u"curl \"${OPENAI_BASE_URL:-https://api.openai.com/v1}/chat/completions\" \\\n"
+           "  -H \"Authorization: Bearer $OPENAI_API_KEY\" \\\n"
+           "  -H 'Content-Type: application/json' \\\n"
+           "  -d '%1'\n"_s.arg(data);
+}
+
+} // namespace stemma

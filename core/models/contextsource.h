@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/openstore.h"
+
+#include <QPointer>
+#include <QSet>
+#include <QTimer>
+
+#include <vector>
+
+namespace stemma {
+
+/// An item of a context as a list shows it: its text is cut, for the whole of it may be read again.
+struct ContextRow
+{
+    ContextItem item;
+    bool isNew = false; ///< was not sent the turn before
+
+    [[nodiscard]] bool isSent() const { return item.leftOut.isEmpty(); }
+};
+
+/// What a session's agent would send, now or when a message was the newest.
+struct ContextPicture
+{
+    static constexpr qsizetype MostOfText = 240;
+
+    /// Against what was sent one message earlier.
+    struct Difference
+    {
+        qint64 added = 0; ///< items
+        qint64 removed = 0;
+        qint64 tokens = 0;
+        bool operator==(const Difference&) const = default;
+    };
+
+    qint64 at = -1; ///< Message::index of the newest message; -1: as it is now
+    qint64 messages = 0; ///< of the session
+    ContextBudget budget;
+    std::vector<ContextRow> rows; ///< in assembly order; those left out among them
+    qint64 sent = 0; ///< of them
+    qint64 summaries = 0; ///< of those that are sent
+    bool isExact = true; ///< false: the store no longer tells all of it, and it was worked out
+    std::optional<Difference> difference; ///< none: not known yet, or nothing came before
+};
+
+using ContextPicturePtr = std::shared_ptr<const ContextPicture>;
+
+/// The context of the session on screen, while somebody wants to see it; read on the store's lane, and again a moment
+/// after the store changed. GUI thread.
+class ContextSource final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int RestMs = 60; ///< after the slider moved last
+    static constexpr int QuietMs = 1'500; ///< after a change, or ten times the last reading
+
+    explicit ContextSource(QObject* parent = nullptr);
+    ~ContextSource() override;
+
+    void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
+    void setWanted(bool wanted);
+    /// As it was when this message (Message::index) was the newest; none: as it is now.
+    void setAt(std::optional<qint64> index);
+    [[nodiscard]] std::optional<qint64> at() const { return m_at; }
+
+    [[nodiscard]] OpenStore* store() const { return m_store; }
+    [[nodiscard]] const SessionId& session() const { return m_session; }
+    [[nodiscard]] const ContextPicturePtr& picture() const { return m_picture; } ///< null: none yet
+    [[nodiscard]] bool isLoading() const { return m_loading || m_later.isActive(); }
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+
+    /// Looks for words in the whole texts of the items; answers with found().
+    void find(const QString& words);
+    /// The request as JSON, or as a command line of curl; answers with exported().
+    void exportRequest(bool asCurl);
+
+signals:
+    void begun(const QString& title, const stemma::JobControl& control);
+    void ended();
+    void changed(); ///< another picture, or another state
+    void found(const QString& words, const QSet<qint64>& positions); ///< ContextItem::position
+    void exported(const QString& text);
+    void noticed(const QString& text);
+
+private:
+    void load();
+    void end();
+    void take(const Result<ContextPicture>& picture);
+    void compare();
+
+    QPointer<OpenStore> m_store;
+    SessionId m_session;
+    std::optional<qint64> m_at;
+    ContextPicturePtr m_picture;
+    std::optional<Error> m_error;
+    QTimer m_later;
+    QElapsedTimer m_since;
+    JobControl m_control;
+    JobControl m_search;
+    qint64 m_tookMs = 0;
+    quint32 m_generation = 0; ///< answers to earlier questions are dropped
+    bool m_wanted = false;
+    bool m_stale = true;
+    bool m_loading = false;
+};
+
+} // namespace stemma

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/contextmodel.h"
+#include "core/models/contextrequest.h"
+#include "core/store/registry.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/mnesisbuilder.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Patience = 20'000;
+
+} // namespace
+
+class TestContextSource : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<OpenStore> m_store;
+    SessionId m_session;
+
+    /// Eight messages, of which the first four were compacted before the last two came.
+    void openCompacted()
+    {
+        const QString path = m_dir.filePath(u"%1.db"_s.arg(QLatin1StringView(QTest::currentTestFunction())));
+        MnesisBuilder builder;
+        builder.session(u"Compacted"_s).model(u"anthropic/claude-sonnet-4-5"_s).systemPrompt(u"You are careful."_s);
+        builder.user(u"First question"_s).assistant(u"First answer"_s);
+        builder.user(u"Second question"_s).assistant(u"Second answer"_s);
+        builder.user(u"Third question"_s).assistant(u"Third answer with a needle"_s);
+        builder.leaf(1, 1, u"## Goal\nWhat was asked first"_s);
+        builder.user(u"Fourth question"_s).assistant(u"Fourth answer"_s);
+        QVERIFY(builder.write(path));
+        m_session = SessionId(builder.sessionId());
+        auto opened = openStore(path);
+        QVERIFY(opened);
+        m_store = std::make_unique<OpenStore>(std::move(*opened));
+    }
+
+private slots:
+    void goesBackInTime()
+    {
+        openCompacted();
+        ContextSource source;
+        ContextModel model(&source);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        source.setCurrent(m_store.get(), m_session);
+        QVERIFY(!source.picture()); // nobody looks yet
+        QVERIFY(!source.isLoading());
+        source.setWanted(true);
+        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && source.picture()->difference, Patience);
+        const ContextPicture now = *source.picture();
+        QCOMPARE(now.at, -1);
+        QCOMPARE(now.summaries, 1);
+        QCOMPARE(now.rows.front().item.kind, ContextItem::Kind::System);
+        QCOMPARE(now.difference->added, 1); // the last answer
+        QCOMPARE(now.difference->removed, 0);
+        QVERIFY(now.rows.back().isNew);
+        QCOMPARE(model.rowCount(), int(now.rows.size()));
+        QCOMPARE(model.index(1, ContextModel::KindColumn).data().toString(), u"Summary"_s);
+        QVERIFY(model.index(0, ContextModel::ShareColumn).data().toString().endsWith(u'%'));
+
+        // When the sixth message was the newest, nothing was compacted.
+        source.setAt(5);
+        QTRY_VERIFY_WITH_TIMEOUT(source.picture()->at == 5 && source.picture()->difference, Patience);
+        QCOMPARE(source.picture()->summaries, 0);
+        QCOMPARE(source.picture()->sent, 7); // with the system prompt
+        // Of the last place, it is as now.
+        source.setAt(now.messages - 1);
+        QTRY_COMPARE_WITH_TIMEOUT(source.picture()->at, -1, Patience);
+    }
+
+    void compactionIsSeenInTheDifference()
+    {
+        openCompacted();
+        ContextSource source;
+        source.setWanted(true);
+        source.setCurrent(m_store.get(), m_session);
+        // The message after the summary: four messages left, and the summary came.
+        source.setAt(7);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            source.picture() && source.picture()->at == 7 && source.picture()->difference, Patience);
+        QCOMPARE(source.picture()->summaries, 1);
+    }
+
+    void wordsAreFound()
+    {
+        openCompacted();
+        ContextSource source;
+        ContextModel model(&source);
+        source.setWanted(true);
+        source.setCurrent(m_store.get(), m_session);
+        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && source.picture()->difference, Patience);
+        QSignalSpy found(&source, &ContextSource::found);
+        source.find(u"NEEDLE"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Patience);
+        const auto positions = found.first()[1].value<QSet<qint64>>();
+        QCOMPARE(positions.size(), 1);
+        model.setFound(positions);
+        const int row = model.nextFound(0, true);
+        QVERIFY(row > 0);
+        QVERIFY(model.index(row, ContextModel::TextColumn).data().toString().contains(u"needle"_s));
+        QVERIFY(model.index(row, 0).data(ContextModel::FoundRole).toBool());
+        QCOMPARE(model.nextFound(row, false), row); // the only one
+        source.find({});
+        QTRY_COMPARE_WITH_TIMEOUT(found.size(), 2, Patience);
+        QVERIFY(found.last()[1].value<QSet<qint64>>().isEmpty());
+    }
+
+    void requestIsExported()
+    {
+        openCompacted();
+        ContextSource source;
+        source.setWanted(true);
+        source.setCurrent(m_store.get(), m_session);
+        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && source.picture()->difference, Patience);
+        QSignalSpy exported(&source, &ContextSource::exported);
+        source.exportRequest(false);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, Patience);
+        const QJsonObject request = QJsonDocument::fromJson(exported.first()[0].toString().toUtf8()).object();
+        QCOMPARE(request[u"model"_s].toString(), u"claude-sonnet-4-5"_s);
+        const QJsonArray messages = request[u"messages"_s].toArray();
+        QCOMPARE(messages.size(), source.picture()->sent);
+        QCOMPARE(messages[0][u"role"_s].toString(), u"system"_s);
+        QCOMPARE(messages[0][u"content"_s].toString(), u"You are careful."_s);
+        QCOMPARE(messages[1][u"role"_s].toString(), u"assistant"_s);
+        source.exportRequest(true);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, Patience);
+        QVERIFY(exported.last()[0].toString().startsWith(u"curl "_s));
+    }
+
+    void shellQuotesAreKept()
+    {
+        ContextRequest request(u"openai/gpt-4o"_s);
+        request.add({.position = 0,
+            .kind = ContextItem::Kind::Message,
+            .id = u"m"_s,
+            .role = Role::User,
+            .tokens = 1,
+            .estimated = true,
+            .text = u"don't $HOME `x` %1"_s,
+            .leftOut = {},
+            .exact = true});
+        request.add({.position = 1,
+            .kind = ContextItem::Kind::Message,
+            .id = u"n"_s,
+            .role = Role::User,
+            .tokens = 1,
+            .estimated = true,
+            .text = u"left out"_s,
+            .leftOut = u"It does not fit."_s,
+            .exact = true});
+        const QString line = request.curl();
+        QVERIFY2(line.contains(u"don'\\''t $HOME `x` %1"_s), qPrintable(line));
+        QVERIFY(!line.contains(u"left out"_s));
+    }
+
+    void failureIsTold()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(SessionBuilder(u"s"_s).user(u"Hello"_s).assistant(u"Good day"_s).build());
+        fake->fail(FakeStore::Call::Context, {Errc::Corrupt, u"The context is damaged."_s, {}});
+        FakeStore* raw = fake.get();
+        OpenStore store(std::move(fake));
+        ContextSource source;
+        source.setWanted(true);
+        source.setCurrent(&store, SessionId(u"s"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(source.error(), Patience);
+        QCOMPARE(source.error()->text, u"The context is damaged."_s);
+        raw->mend();
+        source.setCurrent(nullptr, {});
+        source.setCurrent(&store, SessionId(u"s"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && !source.error(), Patience);
+        // A store that goes away takes its picture with it.
+        source.setCurrent(nullptr, {});
+        QVERIFY(!source.picture());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestContextSource)
+
+#include "tst_contextsource.moc"

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/context/contextpanel.h"
+
+#include "ui/common/chip.h"
+#include "ui/common/contextbars.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// What is not sent is muted, what is new bold, what is looked for stands out; kinds have their inks.
+class ItemDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const Colours& c = Style::colours();
+        if (!index.data(ContextModel::SentRole).toBool())
+            option->palette.setColor(QPalette::Text, c.muted);
+        else if (index.column() == ContextModel::KindColumn)
+            option->palette.setColor(
+                QPalette::Text, inkOf(ContextItem::Kind(index.data(ContextModel::KindRole).toInt())));
+        if (index.column() == ContextModel::KindColumn && index.data(ContextModel::NewRole).toBool())
+            option->font = Style::measures().bold;
+        if (index.column() == ContextModel::TextColumn && index.data(ContextModel::FoundRole).toBool()) {
+            option->backgroundBrush = c.hit;
+            option->palette.setColor(QPalette::Text, c.hitText);
+        }
+    }
+
+private:
+    static QColor inkOf(ContextItem::Kind kind)
+    {
+        const Colours& c = Style::colours();
+        switch (kind) {
+        case ContextItem::Kind::Summary:
+            return c.summary;
+        case ContextItem::Kind::Message:
+            return c.accent;
+        case ContextItem::Kind::ToolOutput:
+            return c.tool;
+        case ContextItem::Kind::System:
+        case ContextItem::Kind::Tombstone:
+            break;
+        }
+        return c.muted;
+    }
+};
+
+} // namespace
+
+ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
+    : QWidget(parent)
+    , m_source(source)
+    , m_model(new ContextModel(source, this))
+    , m_view(new QTreeView(this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_follow(new ChipButton({}, tr("Follow the timeline"), this))
+    , m_find(new QLineEdit(this))
+    , m_place(new QLabel(this))
+    , m_figures(new QLabel(this))
+    , m_bars(new ContextBars(this))
+    , m_export(new QPushButton(icons::icon(u"document-export"_s), tr("Export"), this))
+{
+    const int u = Style::measures().u;
+    makeView();
+    m_follow->setToolTip(tr("Show the context as it was at the current message"));
+    m_slider->setAccessibleName(tr("The message that was the newest"));
+    m_slider->setToolTip(tr("Go back to what was sent when an earlier message was the newest"));
+    m_find->setPlaceholderText(tr("Find in this context"));
+    m_find->setClearButtonEnabled(true);
+    m_find->setFixedWidth(45 * u);
+    m_find->installEventFilter(this);
+    auto* menu = new QMenu(m_export);
+    menu->addAction(tr("Copy the request as JSON"), this, [this] { m_source->exportRequest(false); });
+    menu->addAction(tr("Copy the request as a curl command"), this, [this] { m_source->exportRequest(true); });
+    m_export->setMenu(menu);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(2 * u, u, 2 * u, 0);
+    top->setSpacing(2 * u);
+    top->addWidget(m_place);
+    top->addWidget(m_slider, 1);
+    top->addWidget(m_follow);
+    top->addWidget(m_find);
+    top->addWidget(m_export);
+    auto* middle = new QVBoxLayout;
+    middle->setContentsMargins(2 * u, u, 2 * u, u);
+    middle->addWidget(m_figures);
+    middle->addWidget(m_bars);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addLayout(middle);
+    layout->addWidget(m_view, 1);
+    connect(m_source, &ContextSource::changed, this, &ContextPanel::update);
+    connect(m_source, &ContextSource::noticed, this, &ContextPanel::noticed);
+    connect(m_source, &ContextSource::exported, this, [this](const QString& text) {
+        QApplication::clipboard()->setText(text);
+        emit noticed(tr("The request was copied."));
+    });
+    connect(m_source, &ContextSource::found, this, [this](const QString& words, const QSet<qint64>& positions) {
+        m_model->setFound(positions);
+        if (!words.isEmpty() && positions.isEmpty())
+            emit noticed(tr("“%1” does not stand in this context.").arg(words));
+        else if (!words.isEmpty())
+            stepFound(true);
+    });
+    connect(m_find, &QLineEdit::textChanged, m_source, &ContextSource::find);
+    connect(m_slider, &QSlider::valueChanged, this, &ContextPanel::takeSlider);
+    connect(m_follow, &QAbstractButton::toggled, this,
+        [this](bool on) { m_source->setAt(on && m_current >= 0 ? std::optional(m_current) : std::nullopt); });
+    connect(m_view, &QTreeView::activated, this, &ContextPanel::choose);
+    connect(m_view, &QTreeView::clicked, this, &ContextPanel::choose);
+    update();
+}
+
+void ContextPanel::makeView()
+{
+    const int u = Style::measures().u;
+    m_view->setObjectName(u"context"_s);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new ItemDelegate(m_view));
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setAlternatingRowColors(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAccessibleName(tr("Items of the context"));
+    QHeaderView* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(ContextModel::TextColumn, QHeaderView::Stretch);
+    header->resizeSection(ContextModel::PositionColumn, 12 * u);
+    header->resizeSection(ContextModel::KindColumn, 28 * u);
+    header->resizeSection(ContextModel::TokensColumn, 20 * u);
+    header->resizeSection(ContextModel::ShareColumn, 16 * u);
+}
+
+void ContextPanel::setCurrentMessage(qint64 index)
+{
+    m_current = index;
+    if (m_follow->isChecked() && index >= 0)
+        m_source->setAt(index);
+}
+
+void ContextPanel::takeSlider(int value)
+{
+    const QSignalBlocker blocker(m_follow);
+    m_follow->setChecked(false);
+    m_source->setAt(value < m_slider->maximum() ? std::optional<qint64>(value) : std::nullopt);
+}
+
+void ContextPanel::choose(const QModelIndex& index)
+{
+    const auto row = index.data(ContextModel::RowRole).value<ContextRow>();
+    if (m_source->store() && !row.item.id.isEmpty())
+        emit placeChosen(m_source->store(), m_source->session(), MessageId(row.item.id));
+}
+
+void ContextPanel::stepFound(bool forward)
+{
+    const int row = m_model->nextFound(m_view->currentIndex().row(), forward);
+    if (row < 0)
+        return;
+    m_view->setCurrentIndex(m_model->index(row, 0));
+    m_view->scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtCenter);
+}
+
+bool ContextPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_find && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            stepFound(!key->modifiers().testFlag(Qt::ShiftModifier));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QString ContextPanel::figuresText() const
+{
+    const auto& error = m_source->error();
+    if (error)
+        return error->code == Errc::Cancelled ? tr("Cancelled.") : error->text.toHtmlEscaped();
+    const ContextPicturePtr& picture = m_source->picture();
+    if (!picture)
+        return m_source->store() ? tr("Putting the context together…") : tr("No session is open.");
+    const ContextBudget& budget = picture->budget;
+    QStringList words;
+    if (budget.usable > 0)
+        words
+            += tr("%1 of %2 tokens").arg(format::tokens(budget.total, budget.estimated), format::number(budget.usable));
+    else
+        words += tr("%1 tokens").arg(format::tokens(budget.total, budget.estimated));
+    words += tr("%n item(s) sent", nullptr, int(picture->sent));
+    if (picture->summaries > 0)
+        words += tr("%n summary(s) among them", nullptr, int(picture->summaries));
+    const qint64 leftOut = qint64(picture->rows.size()) - picture->sent;
+    if (leftOut > 0)
+        words += tr("%n left out", nullptr, int(leftOut));
+    if (const auto& difference = picture->difference; difference && *difference != ContextPicture::Difference {}) {
+        const QString sign = difference->tokens < 0 ? u"\u2212"_s : u"+"_s;
+        QStringList changes;
+        if (difference->added > 0)
+            changes += tr("+%n item(s)", nullptr, int(difference->added));
+        if (difference->removed > 0)
+            changes += tr("\u2212%n item(s)", nullptr, int(difference->removed));
+        changes += tr("%1 tokens").arg(sign + format::number(qAbs(difference->tokens)));
+        words += tr("against the message before: %1").arg(changes.join(u", "_s));
+    }
+    if (!picture->isExact)
+        words += tr("reconstructed: the store no longer tells all of it");
+    return words.join(u" · "_s).toHtmlEscaped();
+}
+
+void ContextPanel::update()
+{
+    const ContextPicturePtr& picture = m_source->picture();
+    const bool isThere = picture && !m_source->error();
+    m_figures->setText(figuresText());
+    m_bars->setVisible(isThere && picture->budget.usable > 0);
+    m_view->setVisible(isThere);
+    m_slider->setEnabled(isThere && picture->messages > 1);
+    m_export->setEnabled(isThere && picture->sent > 0);
+    m_find->setEnabled(isThere);
+    if (!isThere) {
+        m_place->clear();
+        return;
+    }
+    m_bars->setFigures({picture->sent, picture->budget.total, picture->budget.estimated, picture->budget});
+    const qint64 last = std::max<qint64>(0, picture->messages - 1);
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setRange(0, int(last));
+    m_slider->setPageStep(std::max<int>(1, int(last / 20)));
+    if (!m_slider->isSliderDown())
+        m_slider->setValue(int(picture->at < 0 ? last : picture->at));
+    m_place->setText(picture->at < 0
+            ? tr("Now")
+            : tr("At message %1 of %2").arg(format::number(picture->at + 1), format::number(picture->messages)));
+}
+
+void ContextPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_source->setWanted(true);
+}
+
+void ContextPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_source->setWanted(false);
+}
+
+} // namespace stemma

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/contextmodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSlider;
+class QTreeView;
+
+namespace stemma {
+
+class ChipButton;
+class ContextBars;
+
+/// What the agent would send, item by item, now or when a message was the newest: the content of the context dock.
+class ContextPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// @p source must outlive the panel.
+    explicit ContextPanel(ContextSource* source, QWidget* parent = nullptr);
+
+    /// The message that is current in the timeline; followed if the user wishes so.
+    void setCurrentMessage(qint64 index);
+
+    [[nodiscard]] ContextModel* model() const { return m_model; }
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] QSlider* slider() const { return m_slider; }
+    [[nodiscard]] ChipButton* followChip() const { return m_follow; }
+    [[nodiscard]] QLineEdit* findEdit() const { return m_find; }
+    [[nodiscard]] QLabel* place() const { return m_place; }
+    [[nodiscard]] QLabel* figures() const { return m_figures; }
+
+signals:
+    void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
+    void noticed(const QString& text); ///< for the status bar
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeView();
+    void update();
+    void choose(const QModelIndex& index);
+    void takeSlider(int value);
+    void stepFound(bool forward);
+    [[nodiscard]] QString figuresText() const;
+
+    ContextSource* m_source;
+    ContextModel* m_model = nullptr;
+    QTreeView* m_view = nullptr;
+    QSlider* m_slider = nullptr;
+    ChipButton* m_follow = nullptr;
+    QLineEdit* m_find = nullptr;
+    QLabel* m_place = nullptr;
+    QLabel* m_figures = nullptr;
+    ContextBars* m_bars = nullptr;
+    QPushButton* m_export = nullptr;
+    qint64 m_current = -1; ///< in the timeline
+};
+
+} // namespace stemma
