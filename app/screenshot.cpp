@@ -46,6 +46,10 @@ void showDock(MainWindow& window, const QString& name)
         window.actions()->get(Actions::Id::ShowLineage)->trigger();
         return;
     }
+    if (name == "compaction"_L1) {
+        window.actions()->get(Actions::Id::ShowCompaction)->trigger();
+        return;
+    }
     QDockWidget* own = window.dock(name);
     QDockWidget* dock = own ? own : window.dock(u"inspector"_s);
     dock->show();

@@ -56,7 +56,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--theme", theme, "colours")->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock, "the panel to show")
         ->check(CLI::IsMember({"sessions", "inspector", "details", "raw", "turn", "problems", "audit", "history",
-            "collected", "lineage"}));
+            "collected", "context", "lineage", "compaction"}));
     app.add_option("--compare", compare, "a session to put beside the one shown");
     app.add_option("--plan", plan,
         "the plan to show in a picture: fork, resume, rename, edit, remove, prune, delete or repair, "

@@ -367,7 +367,7 @@ private slots:
         const MessageId other = page->model()->messageAt(3)->id;
         for (const MessageId& message : {current, other}) {
             m_window->showLineage(store(), id);
-            LineagePage* lineage = m_window->tabs()->currentLineage();
+            LineagePage* lineage = m_window->tabs()->currentAsideAs<LineagePage>();
             QVERIFY(lineage);
             emit lineage->lineage()->forkRequested(store(), id, message);
             plan();

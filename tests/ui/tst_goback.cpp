@@ -129,7 +129,7 @@ private slots:
         const QString title = m_window->edits()->receipts().constLast().title;
         // In the lineage.
         action(Act::ShowLineage)->trigger();
-        LineagePage* page = m_window->tabs()->currentLineage();
+        LineagePage* page = m_window->tabs()->currentAsideAs<LineagePage>();
         QVERIFY(page);
         const QAbstractItemModel* model = page->lineage()->view()->model();
         const auto row = [&] {

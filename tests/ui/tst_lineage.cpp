@@ -350,7 +350,7 @@ private slots:
         QAction* action = window.actions()->get(Actions::Id::ShowLineage);
         QCOMPARE(action->shortcut(), QKeySequence(u"Ctrl+6"_s));
         action->trigger();
-        LineagePage* page = window.tabs()->currentLineage();
+        LineagePage* page = window.tabs()->currentAsideAs<LineagePage>();
         QVERIFY(page);
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), Patience);
         QCOMPARE(window.windowTitle(), u"Lineage · Main session — Stemma"_s);
@@ -371,16 +371,16 @@ private slots:
         auto* edit = popup->findChild<QLineEdit*>();
         QTest::keyClicks(edit, u"Forked"_s);
         QTest::keyClick(edit, Qt::Key_Return);
-        QTRY_VERIFY(window.tabs()->currentLineage() && page->comparison()->isVisible());
+        QTRY_VERIFY(window.tabs()->currentAsideAs<LineagePage>() && page->comparison()->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(window.isIdle(), Patience);
         QVERIFY(page->comparison()->model()->rowCount() > 1);
         window.actions()->get(Actions::Id::CloseTab)->trigger();
-        QVERIFY(!window.tabs()->currentLineage());
+        QVERIFY(!window.tabs()->currentAsideAs<LineagePage>());
         // A store that is closed takes its lineage with it.
         emit window.sessionsPanel()->lineageRequested(window.stores()->stores().first(), SessionId(u"other"_s));
-        QVERIFY(window.tabs()->currentLineage());
+        QVERIFY(window.tabs()->currentAsideAs<LineagePage>());
         window.stores()->close(window.stores()->stores().first());
-        QVERIFY(!window.tabs()->currentLineage());
+        QVERIFY(!window.tabs()->currentAsideAs<LineagePage>());
     }
 
     void readsSampleStores_data()

@@ -49,6 +49,8 @@ public:
         ShowInspector,
         ShowProblems,
         ShowAudit,
+        ShowContext,
+        ShowCompaction,
         ShowLineage,
         ShowHistory,
         ShowCollected,

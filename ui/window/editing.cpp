@@ -239,7 +239,8 @@ void Editing::update()
         const QString reason = reasonAgainst(entry.kind, entry.restore, now);
         m_parts.actions.setAvailable(entry.act, reason.isEmpty(), reason);
     }
-    const QString path = now.page ? now.page->store()->info().path : QString();
+    const OpenStore* store = m_parts.tabs.currentStore();
+    const QString path = store ? store->info().path : QString();
     m_stacks->setCurrent(path);
     m_collected->setStore(path);
 }
@@ -284,7 +285,7 @@ void Editing::begin(EditKind kind)
     if (!now.page || !reasonAgainst(kind, false, now).isEmpty())
         return;
     if (kind == EditKind::Repair)
-        beginRepair(now.page->store(), {});
+        begin(now.page->store(), RepairEdit {});
     else if (kind == EditKind::Fork || kind == EditKind::Resume || kind == EditKind::Insert
         || kind == EditKind::Checkpoint)
         beginPlaced(kind);
@@ -308,10 +309,15 @@ void Editing::beginPlaced(EditKind kind)
     open(request);
 }
 
-void Editing::beginRepair(OpenStore* store, const RepairEdit& edit)
+void Editing::begin(OpenStore* store, const Edit& edit, int row)
 {
-    if (store && refusal(store, EditKind::Repair).isEmpty())
-        open(requestFor(store, edit.session, edit));
+    if (!store || !refusal(store, kindOf(edit)).isEmpty())
+        return;
+    PlanRequest request = requestFor(store, sessionOf(edit), edit);
+    request.row = row;
+    if (const auto* text = std::get_if<TextEdit>(&edit))
+        request.text = text->text;
+    open(request);
 }
 
 void Editing::beginBatch(OpenStore* store)

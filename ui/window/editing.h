@@ -51,8 +51,8 @@ public:
     void begin(EditKind kind);
     /// Begins an edit of a whole session; of a fork or a cut, behind its last message.
     void begin(EditKind kind, OpenStore* store, const SessionId& session);
-    /// Begins to mend problems of a store.
-    void beginRepair(OpenStore* store, const RepairEdit& edit);
+    /// Begins an edit that was made up elsewhere; @p row of its message, where it has one.
+    void begin(OpenStore* store, const Edit& edit, int row = -1);
     /// Begins an edit at a message of the current tab, once that is found.
     void beginAt(EditKind kind, const MessageId& message);
     /// Begins to make what was collected for a store.

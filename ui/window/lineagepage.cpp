@@ -15,7 +15,7 @@
 namespace stemma {
 
 LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* parent)
-    : QWidget(parent)
+    : AsidePage(store, session, parent)
     , m_source(store, session)
     , m_compareSource(store)
     , m_parts(new QSplitter(Qt::Vertical, this))
@@ -51,18 +51,17 @@ LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* pa
         m_compareSource.compare({a.session, a.upTo}, {b.session, b.upTo});
         m_compare->setTitles(a.title, b.title);
     });
-    const auto pass = [this](auto* source) {
-        using Source = std::remove_pointer_t<decltype(source)>;
-        connect(source, &Source::begun, this,
-            [this, source](const QString& title, const JobControl& control) { emit jobBegun(source, title, control); });
-        connect(source, &Source::ended, this, [this, source] { emit jobEnded(source); });
-    };
     connect(&m_compareSource, &CompareSource::changed, this, [this] {
         if (const ComparisonPtr& made = m_compareSource.comparison(); made && made->common > 0)
             emit noticed(tr("They part after message %1").arg(format::number(made->common)));
     });
-    pass(&m_source);
-    pass(&m_compareSource);
+    passJobs(&m_source);
+    passJobs(&m_compareSource);
+}
+
+QString LineagePage::titleFor(const QString& sessionTitle) const
+{
+    return tr("Lineage · %1").arg(sessionTitle);
 }
 
 bool LineagePage::isIdle() const

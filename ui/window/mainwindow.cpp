@@ -3,6 +3,7 @@
 
 #include "ui/window/mainwindow.h"
 
+#include "core/models/contextsource.h"
 #include "core/models/editservice.h"
 #include "core/models/storedoctor.h"
 #include "core/store/registry.h"
@@ -13,6 +14,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
 #include "ui/common/style.h"
+#include "ui/context/contextpanel.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
@@ -23,7 +25,6 @@
 #include "ui/window/errorpage.h"
 #include "ui/window/filterrow.h"
 #include "ui/window/jobs.h"
-#include "ui/window/lineagepage.h"
 #include "ui/window/placehistory.h"
 #include "ui/window/switcherbutton.h"
 #include "ui/window/tabarea.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     , m_stores(new StoreManager(m_jobs, this))
     , m_doctor(new StoreDoctor(&stemma::openStoreFor, this))
     , m_auditSource(new AuditSource(this))
+    , m_contextSource(new ContextSource(this))
     , m_history(new PlaceHistory(this))
     , m_edits(new EditService(Journal::defaultFolder(), this))
 {
@@ -298,12 +300,13 @@ void MainWindow::openSample()
 bool MainWindow::isIdle() const
 {
     if (m_makingSample || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
-        || m_inspector->isLoading() || m_doctor->isChecking() || m_auditSource->isLoading() || !m_sessions->isSettled()
-        || !m_request.paths.isEmpty() || !m_editing->isIdle())
+        || m_inspector->isLoading() || m_doctor->isChecking() || m_auditSource->isLoading()
+        || m_contextSource->isLoading() || !m_sessions->isSettled() || !m_request.paths.isEmpty()
+        || !m_editing->isIdle())
         return false;
-    const LineagePage* lineage = m_tabs->currentLineage();
+    const AsidePage* aside = m_tabs->currentAside();
     const SessionPage* page = m_tabs->currentSession();
-    return lineage ? lineage->isIdle() : !page || page->isIdle();
+    return aside ? aside->isIdle() : !page || page->isIdle();
 }
 
 void MainWindow::takeOpened(OpenStore* store)
@@ -417,6 +420,8 @@ void MainWindow::addPage(SessionPage* page)
     page->setDoctor(*m_doctor);
     connect(page->timeline(), &TimelineView::findingActivated, this,
         [this, page](const MessageId& id) { showFindings(page->store(), page->session(), id); });
+    connect(page->timeline(), &TimelineView::reviewRequested, this,
+        [this, page](const NodeId& node) { showCompaction(page->store(), page->session(), node); });
     connect(page, &SessionPage::currentChanged, this, [this, page] {
         if (page == m_tabs->currentSession()) {
             updateInspector();
@@ -491,9 +496,9 @@ void MainWindow::updateAll()
 {
     SessionPage* page = m_tabs->currentSession();
     const bool start = m_tabs->currentWidget() == m_start;
-    const LineagePage* lineage = m_tabs->currentLineage();
-    if (lineage)
-        setWindowTitle(tr("Lineage · %1 — Stemma").arg(m_tabs->titleOf(lineage->store(), lineage->session())));
+    const AsidePage* aside = m_tabs->currentAside();
+    if (aside)
+        setWindowTitle(tr("%1 — Stemma").arg(aside->titleFor(m_tabs->titleOf(aside->store(), aside->session()))));
     else
         setWindowTitle(page ? tr("%1 — Stemma").arg(m_tabs->titleOf(page->store(), page->session())) : u"Stemma"_s);
     // Without a store the panels would be empty; the start page takes their room.
@@ -509,8 +514,10 @@ void MainWindow::updateAll()
         m_doctor->setCurrent(page->store(), page->session());
         m_problems->setCurrent(page->store());
         m_auditSource->setCurrent(page->store(), page->session());
+        m_contextSource->setCurrent(page->store(), page->session());
     }
-    m_changes->setCurrent(page ? page->store()->info().path : QString());
+    const OpenStore* store = m_tabs->currentStore();
+    m_changes->setCurrent(store ? store->info().path : QString());
     updateInspector();
     updateStatus();
     updateActions();
@@ -534,6 +541,7 @@ void MainWindow::showPanels()
 void MainWindow::updateInspector()
 {
     SessionPage* page = m_tabs->currentSession();
+    m_context->setCurrentMessage(page ? page->timeline()->currentRow() : -1);
     const QModelIndex index = page ? m_stores->sessions()->indexOf(page->store(), page->session()) : QModelIndex();
     m_inspector->setSession(index.data(SessionTreeModel::InfoRole).value<SessionInfo>());
     if (!page) {
@@ -557,15 +565,15 @@ void MainWindow::updateInspector()
 void MainWindow::updateStatus()
 {
     const SessionPage* page = m_tabs->currentSession();
-    const LineagePage* lineage = m_tabs->currentLineage();
-    if (!page && !lineage) {
+    const AsidePage* aside = m_tabs->currentAside();
+    if (!page && !aside) {
         const qsizetype count = m_stores->stores().size();
         m_storeLabel->setText(count == 0 ? tr("No store open") : tr("%n store(s) open", nullptr, int(count)));
         m_placeLabel->clear();
         m_selectionLabel->clear();
         return;
     }
-    const StoreInfo& info = (page ? page->store() : lineage->store())->info();
+    const StoreInfo& info = m_tabs->currentStore()->info();
     QStringList words {storeTitle(info.path), info.format};
     if (info.live)
         words.append(tr("live"));

@@ -22,10 +22,14 @@ class Banner;
 class EditService;
 class Editing;
 class CollectedPanel;
+class ContextPanel;
+class ContextSource;
 class GoBack;
 class HistoryPanel;
 class Inspector;
 class JobBar;
+class AsidePage;
+class CompactionPage;
 class LineagePage;
 class Jobs;
 class PlaceHistory;
@@ -96,12 +100,15 @@ public:
     [[nodiscard]] Editing* editing() const { return m_editing; }
     [[nodiscard]] CollectedPanel* collectedPanel() const { return m_collected; }
     [[nodiscard]] GoBack* goBack() const { return m_goBack; }
+    [[nodiscard]] ContextPanel* contextPanel() const { return m_context; }
     [[nodiscard]] HistoryPanel* historyPanel() const { return m_changes; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] QDockWidget* dock(const QString& name) const;
     void showGoToMessage();
     /// The lineage of a session in its tab; @p other: compared with that one.
     void showLineage(OpenStore* store, const SessionId& session, const SessionId& other = {});
+    /// The summaries of a session in a tab; @p node: at that one.
+    void showCompaction(OpenStore* store, const SessionId& session, const NodeId& node = {});
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -129,7 +136,9 @@ private:
     void connectActions();
     void connectJumps();
     void connectLineage();
-    void addLineage(LineagePage* page);
+    void addAside(AsidePage* page);
+    void connectLineagePage(LineagePage* page);
+    void connectCompactionPage(CompactionPage* page);
     void showCheckpoints();
     [[nodiscard]] QList<PopupEntry> checkpointEntries(
         const QList<Checkpoint>& points, const QList<Receipt>& changes, const QString& text) const;
@@ -174,6 +183,7 @@ private:
     StoreManager* m_stores = nullptr;
     StoreDoctor* m_doctor = nullptr;
     AuditSource* m_auditSource = nullptr;
+    ContextSource* m_contextSource = nullptr;
     PlaceHistory* m_history = nullptr;
     EditService* m_edits = nullptr;
     Editing* m_editing = nullptr;
@@ -185,12 +195,14 @@ private:
     Inspector* m_inspector = nullptr;
     ProblemsPanel* m_problems = nullptr;
     AuditPanel* m_audit = nullptr;
+    ContextPanel* m_context = nullptr;
     HistoryPanel* m_changes = nullptr;
     CollectedPanel* m_collected = nullptr;
     QDockWidget* m_sessionsDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     QDockWidget* m_problemsDock = nullptr;
     QDockWidget* m_auditDock = nullptr;
+    QDockWidget* m_contextDock = nullptr;
     QDockWidget* m_historyDock = nullptr;
     QDockWidget* m_collectedDock = nullptr;
     QPushButton* m_switcher = nullptr;

@@ -14,7 +14,6 @@
 #include "ui/window/editing.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/helpdialog.h"
-#include "ui/window/lineagepage.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/placehistory.h"
 #include "ui/window/shortcutdialog.h"
@@ -92,8 +91,8 @@ void MainWindow::connectActions()
     on(Act::Reload, [this] {
         if (SessionPage* page = m_tabs->currentSession())
             page->retry();
-        else if (LineagePage* lineage = m_tabs->currentLineage())
-            lineage->reload();
+        else if (AsidePage* aside = m_tabs->currentAside())
+            aside->reload();
         else
             m_start->refresh();
     });
@@ -107,6 +106,7 @@ void MainWindow::connectActions()
     });
     on(Act::ShowSessions, [this] { focusDock(m_sessionsDock); });
     on(Act::ShowInspector, [this] { focusDock(m_inspectorDock); });
+    on(Act::ShowContext, [this] { focusDock(m_contextDock); });
     on(Act::ShowProblems, [this] { focusDock(m_problemsDock); });
     on(Act::ShowAudit, [this] { focusDock(m_auditDock); });
     on(Act::ShowHistory, [this] { focusDock(m_historyDock); });
@@ -199,11 +199,13 @@ void MainWindow::updateActions()
              Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::PreviousCheckpoint, Act::NextCheckpoint,
              Act::CopyMarkdown, Act::GoToCheckpoint})
         m_actions->setAvailable(id, session, none);
-    for (const Act id : {Act::ShowLineage, Act::Compare})
-        m_actions->setAvailable(id, session || m_tabs->currentLineage(), none);
+    const OpenStore* store = m_tabs->currentStore();
+    for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::Compare})
+        m_actions->setAvailable(id, store != nullptr, none);
+    const QString against = store ? Editing::refusal(store, EditKind::Compact) : none;
+    m_actions->setAvailable(Act::Compact, against.isEmpty(), against);
     if (session)
         m_actions->get(Act::ToggleThinking)->setChecked(!m_tabs->currentSession()->timeline()->isThinkingFolded());
-    m_actions->setAvailable(Act::Compact, false, tr("This version of Stemma does not compact sessions."));
     m_editing->update();
 }
 

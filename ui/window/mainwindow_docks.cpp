@@ -4,9 +4,11 @@
 // The panels around the timeline.
 #include "core/models/storedoctor.h"
 #include "core/store/serveraddress.h"
+#include "core/models/contextsource.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/collected/collectedpanel.h"
 #include "ui/common/format.h"
+#include "ui/context/contextpanel.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
@@ -33,6 +35,7 @@ void MainWindow::makeDocks()
     m_inspector = new Inspector(m_auditSource, this);
     m_problems = new ProblemsPanel(m_doctor, this);
     m_audit = new AuditPanel(m_auditSource, this);
+    m_context = new ContextPanel(m_contextSource, this);
     m_changes = new HistoryPanel(*m_edits, this);
     const auto add = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(title, this);
@@ -45,13 +48,16 @@ void MainWindow::makeDocks()
     m_inspectorDock = add(u"inspector-dock"_s, tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
     m_problemsDock = add(u"problems-dock"_s, tr("Problems"), m_problems, Qt::BottomDockWidgetArea);
     m_auditDock = add(u"audit-dock"_s, tr("Audit"), m_audit, Qt::BottomDockWidgetArea);
+    m_contextDock = add(u"context-dock"_s, tr("Context"), m_context, Qt::BottomDockWidgetArea);
     m_historyDock = add(u"history-dock"_s, tr("History"), m_changes, Qt::BottomDockWidgetArea);
     m_collectedDock = add(u"collected-dock"_s, tr("Collected changes"), nullptr, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_problemsDock, m_auditDock);
-    tabifyDockWidget(m_auditDock, m_historyDock);
+    tabifyDockWidget(m_auditDock, m_contextDock);
+    tabifyDockWidget(m_contextDock, m_historyDock);
     tabifyDockWidget(m_historyDock, m_collectedDock);
     m_problemsDock->hide();
     m_auditDock->hide();
+    m_contextDock->hide();
     m_historyDock->hide();
     m_collectedDock->hide();
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
@@ -66,7 +72,7 @@ QDockWidget* MainWindow::dock(const QString& name) const
 void MainWindow::hideDocks()
 {
     for (QDockWidget* dock :
-        {m_sessionsDock, m_inspectorDock, m_problemsDock, m_auditDock, m_historyDock, m_collectedDock})
+        {m_sessionsDock, m_inspectorDock, m_problemsDock, m_auditDock, m_contextDock, m_historyDock, m_collectedDock})
         dock->hide();
 }
 
@@ -78,6 +84,13 @@ void MainWindow::connectDocks()
         [this, number](const QString& title, const JobControl& control) { *number = m_jobs->begin(title, control); });
     connect(m_auditSource, &AuditSource::loadEnded, this, [this, number] { m_jobs->end(*number); });
     connect(m_audit, &AuditPanel::placeChosen, this, &MainWindow::showPlace);
+    auto reading = std::make_shared<Jobs::Number>(-1);
+    connect(m_contextSource, &ContextSource::begun, this,
+        [this, reading](const QString& title, const JobControl& control) { *reading = m_jobs->begin(title, control); });
+    connect(m_contextSource, &ContextSource::ended, this, [this, reading] { m_jobs->end(*reading); });
+    connect(m_context, &ContextPanel::placeChosen, this, &MainWindow::showPlace);
+    connect(m_context, &ContextPanel::noticed, this,
+        [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
     connect(m_problems, &ProblemsPanel::placeChosen, this, &MainWindow::showPlace);
     connect(m_problems, &ProblemsPanel::countChanged, this, [this](qint64 count) {
         m_problemsDock->setWindowTitle(count == 0 ? tr("Problems") : tr("Problems (%1)").arg(format::number(count)));
@@ -146,6 +159,8 @@ void MainWindow::focusDock(QDockWidget* dock)
         target = m_problems->view();
     else if (dock == m_auditDock)
         target = m_audit->view();
+    else if (dock == m_contextDock)
+        target = m_context->view();
     else if (dock == m_historyDock)
         target = m_changes->view();
     else if (dock == m_collectedDock)
@@ -170,7 +185,8 @@ void MainWindow::makeEditing()
                 waiting->deleteLater();
             });
     });
-    connect(m_problems, &ProblemsPanel::repairPressed, m_editing, &Editing::beginRepair);
+    connect(m_problems, &ProblemsPanel::repairPressed, m_editing,
+        [this](OpenStore* store, const RepairEdit& edit) { m_editing->begin(store, edit); });
     // What was mended is gone at once; a large store is looked at again bit by bit, as after any change.
     connect(m_editing, &Editing::repaired, this, [this](OpenStore* store) {
         if (m_doctor->state(store) != StoreDoctor::State::Partly)

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lineage and comparison in tabs.
+// What is shown of a session in tabs of its own beside the timeline: lineage, comparison, compaction.
 #include "core/edit/changeseries.h"
 #include "core/models/editservice.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/window/compactionpage.h"
 #include "ui/window/editing.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/goback.h"
@@ -22,21 +23,51 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
+namespace {
+
+/// The summary that a message is, or tells of; empty: it has none.
+NodeId nodeOf(const MessagePtr& message)
+{
+    if (!message)
+        return {};
+    if (message->states.testFlag(MessageState::Summary))
+        return NodeId(message->id.value);
+    for (const Part& part : message->parts) {
+        if (const auto* compaction = part.as<CompactionPart>())
+            return compaction->node;
+    }
+    return {};
+}
+
+} // namespace
+
 void MainWindow::connectLineage()
 {
     using Id = Actions::Id;
-    connect(m_tabs, &TabArea::lineageAdded, this, &MainWindow::addLineage);
+    connect(m_tabs, &TabArea::asideAdded, this, &MainWindow::addAside);
     connect(m_actions->get(Id::ShowLineage), &QAction::triggered, this, [this] {
         if (const SessionPage* page = m_tabs->currentSession())
             showLineage(page->store(), page->session());
-        else if (LineagePage* lineage = m_tabs->currentLineage())
-            lineage->setFocus(Qt::ShortcutFocusReason);
+        else if (AsidePage* aside = m_tabs->currentAside())
+            showLineage(aside->store(), aside->session());
     });
     connect(m_actions->get(Id::Compare), &QAction::triggered, this, [this] {
         if (const SessionPage* page = m_tabs->currentSession())
             chooseComparison(page->store(), page->session());
-        else if (const LineagePage* lineage = m_tabs->currentLineage())
-            chooseComparison(lineage->store(), lineage->session());
+        else if (const AsidePage* aside = m_tabs->currentAside())
+            chooseComparison(aside->store(), aside->session());
+    });
+    const auto show = [this] {
+        if (const SessionPage* page = m_tabs->currentSession())
+            showCompaction(page->store(), page->session(), nodeOf(page->currentMessage()));
+        else if (const AsidePage* aside = m_tabs->currentAside())
+            showCompaction(aside->store(), aside->session());
+    };
+    connect(m_actions->get(Id::ShowCompaction), &QAction::triggered, this, show);
+    connect(m_actions->get(Id::Compact), &QAction::triggered, this, [this, show] {
+        show();
+        if (auto* page = m_tabs->currentAsideAs<CompactionPage>())
+            page->beginCompaction();
     });
     connect(m_actions->get(Id::GoToCheckpoint), &QAction::triggered, this, &MainWindow::showCheckpoints);
     connect(m_sessions, &SessionsPanel::lineageRequested, this,
@@ -44,26 +75,36 @@ void MainWindow::connectLineage()
     connect(m_sessions, &SessionsPanel::compareRequested, this, &MainWindow::chooseComparison);
 }
 
-void MainWindow::addLineage(LineagePage* page)
+void MainWindow::addAside(AsidePage* page)
 {
     auto numbers = std::make_shared<QHash<const QObject*, Jobs::Number>>();
-    connect(page, &LineagePage::jobBegun, this,
+    connect(page, &AsidePage::jobBegun, this,
         [this, numbers](const QObject* source, const QString& title, const JobControl& control) {
             numbers->insert(source, m_jobs->begin(title, control));
         });
-    connect(page, &LineagePage::jobEnded, this,
+    connect(page, &AsidePage::jobEnded, this,
         [this, numbers](const QObject* source) { m_jobs->end(numbers->take(source)); });
     // A tab closed in the midst of its work ends it.
     connect(page, &QObject::destroyed, m_jobs, [jobs = m_jobs, numbers] {
         for (const Jobs::Number number : std::as_const(*numbers))
             jobs->end(number);
     });
-    connect(page, &LineagePage::placeChosen, this,
+    connect(page, &AsidePage::placeChosen, this,
         [this](OpenStore* store, const SessionId& session, const MessageId& message) {
             showPlace(store, session, message);
             if (SessionPage* shown = m_tabs->currentSession())
                 shown->setFocus(Qt::OtherFocusReason);
         });
+    connect(page, &AsidePage::noticed, this, [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
+    if (auto* lineage = qobject_cast<LineagePage*>(page))
+        connectLineagePage(lineage);
+    else if (auto* compaction = qobject_cast<CompactionPage*>(page))
+        connectCompactionPage(compaction);
+    page->reload();
+}
+
+void MainWindow::connectLineagePage(LineagePage* page)
+{
     connect(page, &LineagePage::editRequested, this,
         [this](EditKind kind, OpenStore* store, const SessionId& session, const MessageId& message) {
             const QString reason = Editing::refusal(store, kind);
@@ -75,7 +116,6 @@ void MainWindow::addLineage(LineagePage* page)
             m_tabs->openSession(store, session);
             m_editing->beginAt(kind, message);
         });
-    connect(page, &LineagePage::noticed, this, [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
     const auto takeChanges
         = [this, page] { page->setChanges(automaticCheckpoints(m_edits->receipts(), page->store()->info().path)); };
     connect(m_edits, &EditService::receiptsChanged, page, takeChanges);
@@ -85,15 +125,35 @@ void MainWindow::addLineage(LineagePage* page)
             m_goBack->back(*change);
     });
     takeChanges();
-    page->reload();
 }
 
 void MainWindow::showLineage(OpenStore* store, const SessionId& session, const SessionId& other)
 {
     notePlace(true);
-    LineagePage* page = m_tabs->openLineage(store, session);
+    auto* page = m_tabs->openAside<LineagePage>(store, session);
     if (!other.isEmpty())
         page->compareWith(other);
+    page->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::connectCompactionPage(CompactionPage* page)
+{
+    connect(page, &CompactionPage::editRequested, this, [this, page](const Edit& edit, qint64 row) {
+        const QString reason = Editing::refusal(page->store(), kindOf(edit));
+        if (reason.isEmpty())
+            m_editing->begin(page->store(), edit, int(row));
+        else
+            statusBar()->showMessage(reason, 10'000);
+    });
+    connect(m_edits, &EditService::applied, page, [page](int, const Receipt& receipt) { page->takeApplied(receipt); });
+}
+
+void MainWindow::showCompaction(OpenStore* store, const SessionId& session, const NodeId& node)
+{
+    notePlace(true);
+    auto* page = m_tabs->openAside<CompactionPage>(store, session);
+    if (!node.isEmpty())
+        page->showNode(node);
     page->setFocus(Qt::OtherFocusReason);
 }
 

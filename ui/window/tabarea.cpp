@@ -9,10 +9,8 @@
 #include "ui/start/startpage.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterrow.h"
-#include "ui/window/lineagepage.h"
 
 #include <QTabBar>
-#include <QTabWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -106,23 +104,14 @@ SessionPage* TabArea::openSession(OpenStore* store, const SessionId& id, bool ne
     return page;
 }
 
-LineagePage* TabArea::openLineage(OpenStore* store, const SessionId& id)
+void TabArea::addAside(AsidePage* page)
 {
-    for (int index = 0; index < m_tabs->count(); ++index) {
-        auto* page = qobject_cast<LineagePage*>(m_tabs->widget(index));
-        if (page && page->store() == store && page->session() == id) {
-            m_tabs->setCurrentIndex(index);
-            return page;
-        }
-    }
-    auto* page = new LineagePage(store, id, m_tabs);
     // Beside what it is about.
     const int index = m_tabs->insertTab(m_tabs->currentIndex() + 1, page, QString());
     updateTitles();
-    emit lineageAdded(page);
+    emit asideAdded(page);
     m_tabs->setCurrentIndex(index);
     update();
-    return page;
 }
 
 void TabArea::showRefusal(const Refusal& refusal)
@@ -158,9 +147,16 @@ ErrorPage* TabArea::currentError() const
     return currentWidget() == m_tabs ? qobject_cast<ErrorPage*>(m_tabs->currentWidget()) : nullptr;
 }
 
-LineagePage* TabArea::currentLineage() const
+AsidePage* TabArea::currentAside() const
 {
-    return currentWidget() == m_tabs ? qobject_cast<LineagePage*>(m_tabs->currentWidget()) : nullptr;
+    return currentWidget() == m_tabs ? qobject_cast<AsidePage*>(m_tabs->currentWidget()) : nullptr;
+}
+
+OpenStore* TabArea::currentStore() const
+{
+    const SessionPage* page = currentSession();
+    const AsidePage* aside = currentAside();
+    return page ? page->store() : aside ? aside->store() : nullptr;
 }
 
 QList<SessionPage*> TabArea::sessions() const
@@ -206,7 +202,7 @@ void TabArea::closeStore(const OpenStore* store)
         }
     }
     for (int index = m_tabs->count() - 1; index >= 0; --index) {
-        auto* page = qobject_cast<LineagePage*>(m_tabs->widget(index));
+        auto* page = qobject_cast<AsidePage*>(m_tabs->widget(index));
         if (page && page->store() == store) {
             m_tabs->removeTab(index);
             delete page; // likewise
@@ -319,9 +315,9 @@ void TabArea::updateTitles()
         if (const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index))) {
             const QModelIndex place = m_stores->sessions()->indexOf(page->store(), page->session());
             setTitle(index, titleOf(page->store(), page->session()), page->store(), iconFor(place));
-        } else if (const auto* lineage = qobject_cast<LineagePage*>(m_tabs->widget(index))) {
-            const QString title = titleOf(lineage->store(), lineage->session());
-            setTitle(index, tr("Lineage · %1").arg(title), lineage->store(), u"lineage"_s);
+        } else if (const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index))) {
+            const QString title = titleOf(aside->store(), aside->session());
+            setTitle(index, aside->titleFor(title), aside->store(), aside->iconName());
         }
     }
     emit currentChanged();

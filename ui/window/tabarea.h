@@ -4,17 +4,16 @@
 #pragma once
 
 #include "ui/common/settings.h"
+#include "ui/window/asidepage.h"
 #include "ui/window/sessionpage.h"
 #include "ui/window/storemanager.h"
 
 #include <QStackedWidget>
-
-class QTabWidget;
+#include <QTabWidget>
 
 namespace stemma {
 
 class ErrorPage;
-class LineagePage;
 class StartPage;
 
 /// The middle of the window: a tab for each session (or refused file), or the start page while there
@@ -27,14 +26,29 @@ public:
 
     /// Shows the session: in its tab if it has one, else in a new one.
     SessionPage* openSession(OpenStore* store, const SessionId& id, bool newTab = false);
-    /// Shows the lineage of the session: in its tab if it has one, else in a new one.
-    LineagePage* openLineage(OpenStore* store, const SessionId& id);
+    /// Shows a page about the session: in its tab if it has one of this kind, else in a new one.
+    template<class Page> Page* openAside(OpenStore* store, const SessionId& id)
+    {
+        for (int index = 0; index < m_tabs->count(); ++index) {
+            auto* page = qobject_cast<Page*>(m_tabs->widget(index));
+            if (page && page->store() == store && page->session() == id) {
+                m_tabs->setCurrentIndex(index);
+                return page;
+            }
+        }
+        auto* page = new Page(store, id, m_tabs);
+        addAside(page);
+        return page;
+    }
     void showRefusal(const Refusal& refusal);
     void dropRefusal(const QString& path); ///< closes the error page of a path, if there is one
 
     [[nodiscard]] SessionPage* currentSession() const;
     [[nodiscard]] ErrorPage* currentError() const;
-    [[nodiscard]] LineagePage* currentLineage() const;
+    [[nodiscard]] AsidePage* currentAside() const;
+    /// Null: the current tab is no such page.
+    template<class Page> [[nodiscard]] Page* currentAsideAs() const { return qobject_cast<Page*>(currentAside()); }
+    [[nodiscard]] OpenStore* currentStore() const; ///< of the current tab; null: it has none
     [[nodiscard]] QList<SessionPage*> sessions() const;
     [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
     [[nodiscard]] QString titleOf(const OpenStore* store, const SessionId& id) const;
@@ -56,12 +70,13 @@ public:
 signals:
     void currentChanged();
     void pageAdded(stemma::SessionPage* page);
-    void lineageAdded(stemma::LineagePage* page);
+    void asideAdded(stemma::AsidePage* page);
     void closing(stemma::SessionPage* page); ///< still whole: note its position
     void retryRequested(const QString& path);
     void openRequested();
 
 private:
+    void addAside(AsidePage* page);
     void closeTab(int index);
     void closeStore(const OpenStore* store);
     void fillFrom(OpenStore* store);

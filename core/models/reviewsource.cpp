@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/reviewsource.h"
+
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+constexpr size_t SliceMessages = 256;
+
+struct Collect
+{
+    const Message& message;
+    QList<ReviewedText>& texts;
+    int part = 0;
+
+    void add(FactSource source, const QString& text) const
+    {
+        if (!text.isEmpty())
+            texts += ReviewedText {message.index, part, message.role, source, text};
+    }
+    void operator()(const TextPart& text) const { add(FactSource::Text, text.text.text); }
+    void operator()(const ReasoningPart& thinking) const { add(FactSource::Thinking, thinking.text.text); }
+    void operator()(const ToolPart& tool) const
+    {
+        add(FactSource::ToolInput, tool.input.text);
+        add(FactSource::ToolOutput, tool.output.text);
+        add(FactSource::ToolOutput, tool.error.text);
+    }
+    void operator()(const PatchPart& patch) const { add(FactSource::Patch, patch.diff.text); }
+    void operator()(const FileReferencePart& file) const
+    {
+        add(FactSource::File, file.reference.path + u'\n' + file.reference.summary);
+    }
+    template<typename Other> void operator()(const Other& /*other*/) const { }
+};
+
+} // namespace
+
+QList<ReviewedText> reviewedTexts(const Message& message)
+{
+    QList<ReviewedText> texts;
+    for (const Part& part : message.parts)
+        std::visit(Collect {message, texts, part.index}, part.body);
+    return texts;
+}
+
+/// What is read of the session so far.
+struct ReviewSource::Texts
+{
+    SessionId session;
+    qint64 from = 0;
+    qint64 to = 0;
+    Outline outline;
+    size_t next = 0; ///< message
+    size_t end = 0;
+    qint64 bytes = 0;
+    bool isPartial = false;
+    QList<ReviewedText> covered;
+    QList<ReviewedText> later;
+
+    /// One slice; true: it was the last.
+    Result<bool> step(SessionStore& store, const JobControl& job)
+    {
+        if (outline.empty()) {
+            auto rows = store.outline(session, job);
+            if (!rows)
+                return std::unexpected(rows.error());
+            outline = *std::move(rows);
+            next = size_t(std::max<qint64>(0, from));
+            const qint64 all = qint64(outline.size());
+            end = size_t(std::min<qint64>(all, to + 1 + MostLater));
+            isPartial = to + 1 + MostLater < all;
+        }
+        std::vector<qint64> keys;
+        const size_t first = next;
+        while (next < end && keys.size() < SliceMessages)
+            keys.push_back(outline[next++].key);
+        const auto messages = store.messages(session, keys, {}, job);
+        if (!messages)
+            return std::unexpected(messages.error());
+        for (size_t i = 0; i < messages->size(); ++i)
+            add((*messages)[i], qint64(first + i));
+        job.setProgress(qint64(next) - from, qint64(end) - from);
+        return next >= end;
+    }
+
+private:
+    void add(const MessagePtr& message, qint64 index)
+    {
+        if (!message || message->states.testFlag(MessageState::Summary))
+            return;
+        for (ReviewedText& text : reviewedTexts(*message)) {
+            bytes += text.text.size() * qint64(sizeof(QChar));
+            if (bytes > MostBytes) {
+                isPartial = true;
+                end = next;
+                return;
+            }
+            text.message = index;
+            (index <= to ? covered : later) += std::move(text);
+        }
+    }
+};
+
+ReviewSource::ReviewSource(OpenStore* store, SessionId session, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_session(std::move(session))
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(RestMs);
+    connect(&m_rest, &QTimer::timeout, this, &ReviewSource::reviewNow);
+}
+
+ReviewSource::~ReviewSource()
+{
+    m_control.cancel();
+    m_reviewControl.cancel();
+}
+
+void ReviewSource::end()
+{
+    ++m_generation;
+    ++m_reviews;
+    m_control.cancel();
+    m_reviewControl.cancel();
+    m_rest.stop();
+    m_reviewing = false;
+    if (std::exchange(m_reading, false))
+        emit ended();
+}
+
+void ReviewSource::clear()
+{
+    end();
+    m_texts.reset();
+    m_reviewer.reset();
+    m_review.reset();
+    m_error.reset();
+    m_partial = false;
+    emit changed();
+}
+
+void ReviewSource::review(qint64 from, qint64 to, const QString& summary)
+{
+    if (!m_store)
+        return;
+    end();
+    m_reviewer.reset();
+    m_review.reset();
+    m_error.reset();
+    m_partial = false;
+    m_summary = summary;
+    m_texts = std::make_shared<Texts>();
+    m_texts->session = m_session;
+    m_texts->from = from;
+    m_texts->to = to;
+    m_control = {};
+    m_reading = true;
+    emit begun(tr("Reading what the summary covers"), m_control);
+    emit changed();
+    readOn();
+}
+
+void ReviewSource::readOn()
+{
+    m_store
+        ->run([texts = m_texts](SessionStore& store, const JobControl& job) { return texts->step(store, job); },
+            Lane::Normal, m_control)
+        .then(this, [this, generation = m_generation](const Result<bool>& done) {
+            if (generation == m_generation)
+                takeSlice(done);
+        });
+}
+
+void ReviewSource::takeSlice(const Result<bool>& done)
+{
+    if (!done)
+        giveUp(done.error());
+    else if (*done)
+        prepare();
+    else if (m_store)
+        readOn();
+}
+
+/// What the messages say is worked out once.
+void ReviewSource::prepare()
+{
+    m_partial = m_texts->isPartial;
+    QtConcurrent::run([texts = m_texts, job = m_control]() -> Result<std::shared_ptr<const LossReviewer>> {
+        auto reviewer = std::make_shared<LossReviewer>(LossRules::withFilesOf(LossRules::userFolder(), nullptr));
+        const Result<> read = reviewer->read(texts->covered, texts->later, job);
+        if (!read)
+            return std::unexpected(read.error());
+        return reviewer;
+    }).then(this, [this, generation = m_generation](const Result<std::shared_ptr<const LossReviewer>>& reviewer) {
+        if (generation != m_generation)
+            return;
+        if (!reviewer)
+            return giveUp(reviewer.error());
+        m_texts.reset();
+        m_reviewer = *reviewer;
+        m_reading = false;
+        emit ended();
+        reviewNow();
+    });
+}
+
+void ReviewSource::reviewText(const QString& summary)
+{
+    m_summary = summary;
+    if (m_reviewer)
+        m_rest.start();
+}
+
+void ReviewSource::reviewNow()
+{
+    m_rest.stop();
+    m_reviewControl.cancel();
+    m_reviewControl = {};
+    m_reviewing = true;
+    QtConcurrent::run([reviewer = m_reviewer, summary = m_summary, job = m_reviewControl] {
+        return reviewer->review(summary, job);
+    }).then(this, [this, number = ++m_reviews](const Result<LossReview>& review) {
+        if (number != m_reviews)
+            return;
+        m_reviewing = false;
+        if (review)
+            m_review = std::make_shared<const LossReview>(*review);
+        else
+            m_error = review.error();
+        emit changed();
+    });
+}
+
+void ReviewSource::giveUp(const Error& error)
+{
+    m_error = error;
+    m_texts.reset();
+    if (std::exchange(m_reading, false))
+        emit ended();
+    emit changed();
+}
+
+} // namespace stemma

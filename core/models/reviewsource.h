@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/lossreview.h"
+#include "core/models/openstore.h"
+
+#include <QPointer>
+#include <QTimer>
+
+namespace stemma {
+
+/// The review of what a summary kept of some messages of a session: these and the later ones are read once on the
+/// store's lane, slice by slice, and reviewed off it; a text that is being edited is reviewed again with what was
+/// read. GUI thread.
+class ReviewSource final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int RestMs = 150; ///< after the last letter typed
+    static constexpr qint64 MostBytes = 64 * 1024 * 1024; ///< of texts that are kept; what goes beyond is passed over
+    static constexpr qint64 MostLater = 5'000; ///< messages after the covered ones that are looked through
+
+    ReviewSource(OpenStore* store, SessionId session, QObject* parent = nullptr);
+    ~ReviewSource() override;
+
+    /// What @p summary says of the messages from @p from to @p to (Message::index, both with it). Summaries among them
+    /// and behind them are not counted.
+    void review(qint64 from, qint64 to, const QString& summary);
+    /// Another text about the same messages, in a moment.
+    void reviewText(const QString& summary);
+    void clear();
+
+    [[nodiscard]] const LossReviewPtr& review() const { return m_review; } ///< null: none yet
+    [[nodiscard]] bool isWorking() const { return m_reading || m_reviewing || m_rest.isActive(); }
+    /// Not all of the texts were looked through: there are too many.
+    [[nodiscard]] bool isPartial() const { return m_partial; }
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+
+signals:
+    void begun(const QString& title, const stemma::JobControl& control);
+    void ended();
+    void changed(); ///< another review, or another state
+
+private:
+    struct Texts;
+
+    void end();
+    void readOn();
+    void takeSlice(const Result<bool>& done);
+    void prepare();
+    void reviewNow();
+    void giveUp(const Error& error);
+
+    QPointer<OpenStore> m_store;
+    SessionId m_session;
+    std::shared_ptr<Texts> m_texts; ///< used on the lane, then in the pool
+    std::shared_ptr<const LossReviewer> m_reviewer; ///< null until the messages are read
+    QString m_summary;
+    LossReviewPtr m_review;
+    std::optional<Error> m_error;
+    QTimer m_rest;
+    JobControl m_control;
+    JobControl m_reviewControl; ///< of the review alone
+    quint32 m_generation = 0; ///< answers to earlier questions are dropped
+    quint32 m_reviews = 0;
+    bool m_reading = false;
+    bool m_reviewing = false;
+    bool m_partial = false;
+};
+
+/// The texts of a message as a review reads them.
+[[nodiscard]] QList<ReviewedText> reviewedTexts(const Message& message);
+
+} // namespace stemma

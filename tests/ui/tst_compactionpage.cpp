@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/compactionwords.h"
+#include "core/models/lossmodel.h"
+#include "tests/ui/editingwindow.h"
+#include "ui/compaction/compactiongraphview.h"
+#include "ui/compaction/lossmeters.h"
+#include "ui/compaction/summarypane.h"
+#include "ui/window/compactionpage.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// The summaries of a session by mouse and keyboard: what they lost, a text mended, a new one, one dissolved.
+class TestCompactionPage : public EditingWindow
+{
+    Q_OBJECT
+
+    [[nodiscard]] CompactionPage* page() const { return m_window->tabs()->currentAsideAs<CompactionPage>(); }
+    [[nodiscard]] CompactionGraphView* graph() const { return page()->graph(); }
+    [[nodiscard]] const CompactionNode& node() const { return graph()->graph().nodes[size_t(graph()->current())]; }
+
+    void openPage()
+    {
+        action(Act::ShowCompaction)->trigger();
+        QVERIFY(page());
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+    }
+    /// The table shows no Markdown.
+    static bool says(const QString& summary, const QString& text)
+    {
+        return QString(summary).remove(u'`').contains(text);
+    }
+    /// The first finding that was lost and is a constraint.
+    [[nodiscard]] QModelIndex lostConstraint() const
+    {
+        const QAbstractItemModel* model = page()->findings()->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->index(row, LossModel::KindColumn).data().toString() == u"Constraint"_s)
+                return model->index(row, 0);
+        }
+        return {};
+    }
+    [[nodiscard]] qint64 context()
+    {
+        qint64 total = -1;
+        const auto read = store()->run([id = page()->session()](SessionStore& store, const JobControl& job) {
+            return store.context(id, {}, [](const ContextItem&) { return true; }, job);
+        });
+        if (QTest::qWaitFor([&] { return read.isFinished(); }, Patience) && read.result())
+            total = read.result()->total;
+        return total;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        Style::install(*qApp);
+        QVERIFY(m_sample.isValid());
+    }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toLocal8Bit());
+        m_path = m_folder->filePath(u"sample.db"_s);
+        QVERIFY(writeSampleStore(m_path));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void showsTheNewestOneFirst()
+    {
+        openSample();
+        QCOMPARE(action(Act::ShowCompaction)->shortcut(), QKeySequence(u"Ctrl+5"_s));
+        openPage();
+        QVERIFY(m_window->windowTitle().startsWith(u"Compaction · "_s));
+        QVERIFY(graph()->graph().nodes.size() > 2);
+        QCOMPARE(graph()->current(), graph()->graph().newest());
+        QCOMPARE(node().state, CompactionNode::State::Active);
+        QVERIFY(page()->summary()->browser()->toPlainText().size() > 40);
+        QVERIFY(page()->covered()->topRow() >= node().from && page()->covered()->topRow() <= node().to);
+        QVERIFY(page()->figures()->text().contains(u"→"_s));
+        // Once more shows the same tab.
+        const CompactionPage* before = page();
+        action(Act::ShowLineage)->trigger();
+        const int tabs = m_window->tabs()->tabs()->count();
+        action(Act::ShowCompaction)->trigger();
+        QCOMPARE(m_window->tabs()->tabs()->count(), tabs);
+        QCOMPARE(page(), before);
+    }
+
+    void graphIsUsedByKeyAndMouse()
+    {
+        openSample();
+        openPage();
+        graph()->setFocus();
+        QTest::keyClick(graph(), Qt::Key_Home);
+        QCOMPARE(graph()->current(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QTest::keyClick(graph(), Qt::Key_Up); // into what absorbed it
+        const int above = graph()->current();
+        QVERIFY(above != 0 && !node().isLeaf());
+        QTest::keyClick(graph(), Qt::Key_Down);
+        QCOMPARE(graph()->current(), 0);
+        QTest::keyClick(graph(), Qt::Key_Right);
+        QVERIFY(graph()->current() != 0);
+        QTest::keyClick(graph(), Qt::Key_Left);
+        QCOMPARE(graph()->current(), 0);
+        QSignalSpy changes(graph(), &CompactionGraphView::currentChanged);
+        QTest::mouseClick(graph()->viewport(), Qt::LeftButton, {}, graph()->rectOf(above).center());
+        QCOMPARE(graph()->current(), above);
+        QCOMPARE(changes.size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+
+        const double before = graph()->rectOf(above).width();
+        QTest::keyClick(graph(), Qt::Key_Plus);
+        QVERIFY(graph()->rectOf(above).width() > before);
+        QVERIFY(graph()->horizontalScrollBar()->maximum() > 0);
+        QTest::keyClick(graph(), Qt::Key_0);
+        QCOMPARE(graph()->rectOf(above).width(), int(before));
+
+        // A bar leads to its message.
+        QSignalSpy chosen(page(), &AsidePage::placeChosen);
+        const QRect rect = graph()->rectOf(0);
+        QTest::mouseDClick(graph()->viewport(), Qt::LeftButton, {},
+            QPoint(rect.left() + 4, graph()->viewport()->height() - 12 * Style::measures().u));
+        QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, Patience);
+        QTRY_VERIFY(m_window->tabs()->currentSession());
+    }
+
+    void graphCanBeHeard()
+    {
+        openSample();
+        openPage();
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(graph());
+        QVERIFY(tree && tree->role() == QAccessible::Tree);
+        QVERIFY(tree->childCount() > 0);
+        int items = 0;
+        int condensed = 0;
+        const std::function<void(QAccessibleInterface*)> walk = [&](QAccessibleInterface* above) {
+            for (int i = 0; i < above->childCount(); ++i) {
+                QAccessibleInterface* item = above->child(i);
+                QCOMPARE(item->role(), QAccessible::TreeItem);
+                QCOMPARE(above->indexOfChild(item), i);
+                QVERIFY(item->parent() == above);
+                QVERIFY(!item->text(QAccessible::Name).isEmpty());
+                condensed += item->text(QAccessible::Name).startsWith(u"Condensed"_s);
+                ++items;
+                walk(item);
+            }
+        };
+        walk(tree);
+        QCOMPARE(items, int(graph()->graph().nodes.size()));
+        QVERIFY(condensed > 0);
+        QAccessibleInterface* first = tree->child(0);
+        first->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+        QVERIFY(first->state().selected);
+    }
+
+    /// What the issue asks of a newcomer: the lost constraint, into the summary, written, and taken back.
+    void lostConstraintIsAddedAndTakenBack()
+    {
+        openSample();
+        openPage();
+        const QAbstractItemModelTester tester(
+            page()->findings()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QModelIndex lost = lostConstraint();
+        QVERIFY(lost.isValid());
+        QCOMPARE(lost.row(), 0); // the first thing on the list
+        QVERIFY(lost.siblingAtColumn(LossModel::UseColumn).data().toString() != u"–"_s);
+        const QString text = lost.siblingAtColumn(LossModel::TextColumn).data().toString();
+        const QString before = page()->summary()->storedText();
+        const qint64 tokens = context();
+        const QRect cell = page()->findings()->visualRect(lost);
+        QTest::mouseClick(page()->findings()->viewport(), Qt::LeftButton, {}, cell.center());
+        QTRY_VERIFY(page()->addButton()->isEnabled());
+        QTest::mouseClick(page()->addButton(), Qt::LeftButton);
+        QVERIFY(page()->summary()->isEditing());
+        QVERIFY(says(page()->summary()->text(), text));
+        // It is no loss any more, as is seen while it is edited.
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QVERIFY(!lostConstraint().isValid()
+            || lostConstraint().siblingAtColumn(LossModel::TextColumn).data().toString() != text);
+        QTRY_VERIFY(page()->applyButton()->isVisible() && page()->applyButton()->isEnabled());
+        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        plan();
+        QCOMPARE(kindOf(dialog()->currentPlan()->edit), EditKind::Text);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && says(page()->summary()->storedText(), text), Patience);
+        QVERIFY(!page()->summary()->isEditing());
+        QVERIFY(context() > tokens);
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->storedText() == before, Patience);
+        QCOMPARE(context(), tokens);
+    }
+
+    void editingIsThrownAway()
+    {
+        openSample();
+        openPage();
+        const QString before = page()->summary()->storedText();
+        QTest::mouseClick(page()->editButton(), Qt::LeftButton);
+        QVERIFY(page()->summary()->isEditing());
+        QVERIFY(!page()->applyButton()->isEnabled()); // nothing changed yet
+        QTest::keyClicks(page()->summary()->editor(), u"Other words. "_s);
+        QVERIFY(page()->applyButton()->isEnabled());
+        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QVERIFY(!page()->summary()->isEditing());
+        QCOMPARE(page()->summary()->storedText(), before);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+    }
+
+    void summaryIsDissolvedAndTakenBack()
+    {
+        openSample();
+        openPage();
+        const NodeId id = node().summary.id;
+        const size_t nodes = graph()->graph().nodes.size();
+        QVERIFY(page()->dissolveButton()->isEnabled());
+        QTest::mouseClick(page()->dissolveButton(), Qt::LeftButton);
+        plan();
+        QCOMPARE(kindOf(dialog()->currentPlan()->edit), EditKind::Dissolve);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().find(id) < 0, Patience);
+        QVERIFY(graph()->graph().nodes.size() < nodes);
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().find(id) >= 0, Patience);
+        QCOMPARE(graph()->graph().nodes.size(), nodes);
+    }
+
+    void compactionIsTriedOutFirst()
+    {
+        openSample();
+        openPage();
+        const size_t nodes = graph()->graph().nodes.size();
+        const qint64 tokens = context();
+        action(Act::Compact)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        const QString draft = page()->summary()->text();
+        QVERIFY(draft.size() > 20);
+        QCOMPARE(context(), tokens); // nothing is written
+        QVERIFY(page()->findings()->model()->rowCount() > 0); // and it is reviewed already
+        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !page()->summary()->isEditing(), Patience);
+        QCOMPARE(graph()->graph().nodes.size(), nodes);
+
+        action(Act::Compact)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        plan();
+        QCOMPARE(kindOf(dialog()->currentPlan()->edit), EditKind::Compact);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().nodes.size() == nodes + 1, Patience);
+        QVERIFY(context() < tokens);
+    }
+
+    void bandInTheTimelineLeadsToItsReview()
+    {
+        openSample();
+        int part = -1;
+        const int row = firstRowWith([](const Part& one) { return one.as<CompactionPart>() != nullptr; }, &part);
+        QVERIFY(row >= 0);
+        goTo(row, part);
+        const MessagePtr message = m_window->tabs()->currentSession()->model()->messageAt(row);
+        const QRect band = timeline()->partRect(row, part);
+        // "Review" stands at the end of the band's text column, before the figures.
+        const int before = m_window->tabs()->tabs()->count();
+        for (int x = band.right(); x > band.left() && !page(); x -= 8)
+            QTest::mouseClick(timeline()->viewport(), Qt::LeftButton, {}, QPoint(x, band.center().y()));
+        QVERIFY(page());
+        QCOMPARE(m_window->tabs()->tabs()->count(), before + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QCOMPARE(node().summary.id.value, message->id.value);
+    }
+
+    void sessionWithoutSummariesSaysSo()
+    {
+        start();
+        open(u"/fake/one.db"_s);
+        openPage();
+        QVERIFY(page()->message()->isVisible());
+        QVERIFY2(page()->message()->text().contains(u"no summaries"_s), qPrintable(page()->message()->text()));
+        QVERIFY(!graph()->isVisible());
+        QVERIFY(page()->message()->text().contains(u"compact"_s)); // the link to try it
+    }
+
+    void lostThingsAreAddedWhereTheyBelong_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<LossKind>("kind");
+        QTest::addColumn<QString>("expected");
+        const QString sections
+            = u"## Goal\nTo win\n\n## Key Instructions & Constraints\n- No haste\n\n## Remaining Work\n"
+              "- All\n"_s;
+        QTest::newRow("section") << sections << LossKind::Constraint
+                                 << u"## Goal\nTo win\n\n## Key Instructions & Constraints\n- No haste\n- It\n\n## "
+                                    "Remaining Work\n- All\n"_s;
+        QTest::newRow("no section for it")
+            << sections << LossKind::Path << sections.trimmed() + u"\n\n## Relevant Files & Directories\n- It"_s;
+        QTest::newRow("last section") << u"## Relevant Files & Directories\n- a.cpp\n"_s << LossKind::Path
+                                      << u"## Relevant Files & Directories\n- a.cpp\n- It\n"_s;
+        QTest::newRow("labelled lines") << u"GOAL: win\nCONSTRAINTS: none\nNEXT: go"_s << LossKind::Constraint
+                                        << u"GOAL: win\nCONSTRAINTS: none\n- It\nNEXT: go"_s;
+        QTest::newRow("nothing") << QString() << LossKind::Number << u"## Other Important Context\n- It"_s;
+    }
+
+    void lostThingsAreAddedWhereTheyBelong()
+    {
+        QFETCH(QString, text);
+        QFETCH(LossKind, kind);
+        QFETCH(QString, expected);
+        LossFinding finding;
+        finding.kind = kind;
+        finding.text = u" It\n"_s;
+        qsizetype cursor = -1;
+        QCOMPARE(withLostAdded(text, finding, &cursor), expected);
+        QCOMPARE(expected.first(cursor).last(4), u"- It"_s);
+    }
+};
+
+QTEST_MAIN(TestCompactionPage)
+
+#include "moc_editingwindow.cpp"
+#include "tst_compactionpage.moc"

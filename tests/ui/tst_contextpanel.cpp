@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/editingwindow.h"
+#include "ui/common/chip.h"
+#include "ui/context/contextpanel.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QSlider>
+#include <QTreeView>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// The context dock by mouse and keyboard.
+class TestContextPanel : public EditingWindow
+{
+    Q_OBJECT
+
+    [[nodiscard]] ContextPanel* panel() const { return m_window->contextPanel(); }
+    void openPanel()
+    {
+        action(Act::ShowContext)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && panel()->model()->rowCount() > 0, Patience);
+        idle();
+    }
+
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toLocal8Bit());
+        m_path = m_folder->filePath(u"sample.db"_s);
+        QVERIFY(writeSampleStore(m_path));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void showsWhatIsSentNow()
+    {
+        openSample();
+        QCOMPARE(action(Act::ShowContext)->shortcut(), QKeySequence(u"Ctrl+4"_s));
+        openPanel();
+        QCOMPARE(panel()->place()->text(), u"Now"_s);
+        QVERIFY2(panel()->figures()->text().contains(u"tokens"_s), qPrintable(panel()->figures()->text()));
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->figures()->text().contains(u"against the message before"_s), Patience);
+        // A row leads to its message.
+        const QModelIndex last = panel()->model()->index(panel()->model()->rowCount() - 1, 0);
+        panel()->view()->setCurrentIndex(last);
+        panel()->view()->setFocus();
+        goTo(0);
+        panel()->view()->setFocus();
+        QTest::keyClick(panel()->view(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(timeline()->currentRow() > 0, Patience);
+    }
+
+    void goesBackBySliderAndByTimeline()
+    {
+        openSample();
+        openPanel();
+        QSlider* slider = panel()->slider();
+        const int rows = panel()->model()->rowCount();
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Home);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->place()->text().startsWith(u"At message 1 "_s), Patience);
+        QVERIFY(panel()->model()->rowCount() < rows);
+        QTest::keyClick(slider, Qt::Key_End);
+        QTRY_COMPARE_WITH_TIMEOUT(panel()->place()->text(), u"Now"_s, Patience);
+
+        goTo(9);
+        QTest::mouseClick(panel()->followChip(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->place()->text().startsWith(u"At message 10 "_s), Patience);
+        goTo(4);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->place()->text().startsWith(u"At message 5 "_s), Patience);
+        QTest::keyClick(slider, Qt::Key_Right); // by hand: no longer followed
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->place()->text().startsWith(u"At message 6 "_s), Patience);
+        QVERIFY(!panel()->followChip()->isChecked());
+    }
+
+    void findsWords()
+    {
+        openSample();
+        openPanel();
+        panel()->findEdit()->setFocus();
+        QTest::keyClicks(panel()->findEdit(), u"retry"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->model()->foundCount() > 0, Patience);
+        const int first = panel()->view()->currentIndex().row();
+        QVERIFY(panel()->model()->index(first, 0).data(ContextModel::FoundRole).toBool());
+        QTest::keyClick(panel()->findEdit(), Qt::Key_Return);
+        if (panel()->model()->foundCount() > 1)
+            QVERIFY(panel()->view()->currentIndex().row() != first);
+    }
+
+    void hiddenPanelReadsNothing()
+    {
+        openSample();
+        QVERIFY(!panel()->isVisible());
+        QCOMPARE(panel()->model()->rowCount(), 0);
+    }
+};
+
+QTEST_MAIN(TestContextPanel)
+
+#include "moc_editingwindow.cpp"
+#include "tst_contextpanel.moc"

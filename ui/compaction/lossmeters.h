@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/lossreview.h"
+
+#include <QWidget>
+
+namespace stemma {
+
+/// How much a summary kept of each kind of fact: a meter and figures for each, and the whole at the end. Where it is
+/// narrow the rarest kinds are left to the tool tip.
+class LossMeters final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit LossMeters(QWidget* parent = nullptr);
+
+    void setReview(const LossReviewPtr& review, bool isLoading); ///< null: there is none
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Meter
+    {
+        QString name;
+        qsizetype kept = 0;
+        qsizetype all = 0;
+    };
+    [[nodiscard]] QList<Meter> meters() const;
+    [[nodiscard]] QString wholeText() const;
+    /// Paints from @p x on and answers where it ends; only measures without a painter.
+    int paintMeter(QPainter* painter, int x, const Meter& meter) const;
+
+    LossReviewPtr m_review;
+    bool m_loading = false;
+};
+
+} // namespace stemma

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/compaction/summarypane.h"
+
+#include "ui/common/style.h"
+
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr qsizetype LongestMarkdown = 100'000; ///< longer ones are shown as they are: laying them out takes long
+
+/// The headings under which the compaction levels of mnesis keep such facts (spec 6.5), in small letters.
+QStringList headingsFor(LossKind kind)
+{
+    switch (kind) {
+    case LossKind::Constraint:
+    case LossKind::Decision:
+        return {u"constraint"_s, u"instruction"_s};
+    case LossKind::Path:
+        return {u"files"_s, u"directories"_s};
+    case LossKind::Error:
+    case LossKind::Number:
+    case LossKind::Identifier:
+    case LossKind::Version:
+    case LossKind::Url:
+    case LossKind::Command:
+    case LossKind::Quotation:
+        break;
+    }
+    return {u"discoveries"_s, u"findings"_s, u"other important"_s};
+}
+
+QString ownHeading(LossKind kind)
+{
+    return kind == LossKind::Constraint || kind == LossKind::Decision ? u"## Key Instructions & Constraints"_s
+        : kind == LossKind::Path                                      ? u"## Relevant Files & Directories"_s
+                                                                      : u"## Other Important Context"_s;
+}
+
+QTextCharFormat formatOf(LossFinding::Status status)
+{
+    const Colours& c = Style::colours();
+    QTextCharFormat format;
+    const bool isKept = status == LossFinding::Status::Kept;
+    format.setUnderlineStyle(isKept ? QTextCharFormat::DotLine : QTextCharFormat::SingleUnderline);
+    format.setUnderlineColor(isKept ? c.ok : c.warning);
+    if (!isKept)
+        format.setBackground(c.hit);
+    return format;
+}
+
+} // namespace
+
+QString withLostAdded(const QString& text, const LossFinding& finding, qsizetype* cursor)
+{
+    const QString line = u"- "_s + finding.text.simplified();
+    static const QRegularExpression heading(u"^(#{1,6}[ \\t]+.*|[A-Z]{3,}:.*)$"_s, QRegularExpression::MultilineOption);
+    const QStringList wanted = headingsFor(finding.kind);
+    qsizetype section = -1;
+    qsizetype end = text.size();
+    for (const QRegularExpressionMatch& match : heading.globalMatch(text)) {
+        if (section >= 0) {
+            end = match.capturedStart();
+            break;
+        }
+        const QString title = match.captured().toLower();
+        if (std::ranges::any_of(wanted, [&](const QString& word) { return title.contains(word); }))
+            section = match.capturedEnd();
+    }
+    QString made = text;
+    if (section < 0) {
+        while (made.endsWith(u'\n'))
+            made.chop(1);
+        made += (made.isEmpty() ? QString() : u"\n\n"_s) + ownHeading(finding.kind) + u'\n' + line;
+        *cursor = made.size();
+        return made;
+    }
+    while (end > section && text[end - 1].isSpace())
+        --end;
+    made.insert(end, u'\n' + line);
+    *cursor = end + 1 + line.size();
+    return made;
+}
+
+SummaryPane::SummaryPane(QWidget* parent)
+    : QStackedWidget(parent)
+    , m_browser(new QTextBrowser(this))
+    , m_editor(new QPlainTextEdit(this))
+{
+    m_browser->setFrameShape(QFrame::NoFrame);
+    m_browser->setOpenLinks(false); // links come out of stored text
+    m_browser->setAccessibleName(tr("Summary"));
+    m_browser->document()->setDocumentMargin(3 * Style::measures().u);
+    m_editor->setFrameShape(QFrame::NoFrame);
+    m_editor->setFont(Style::measures().code);
+    m_editor->setAccessibleName(tr("Text of the summary"));
+    m_editor->document()->setDocumentMargin(3 * Style::measures().u);
+    m_editor->setTabChangesFocus(true);
+    addWidget(m_browser);
+    addWidget(m_editor);
+    connect(m_editor, &QPlainTextEdit::textChanged, this, [this] {
+        if (isEditing())
+            emit edited();
+    });
+}
+
+void SummaryPane::setText(const QString& text)
+{
+    m_review.reset();
+    m_text = text;
+    setCurrentWidget(m_browser);
+    render();
+}
+
+bool SummaryPane::isEditing() const
+{
+    return currentWidget() == m_editor;
+}
+
+QString SummaryPane::text() const
+{
+    return isEditing() ? m_editor->toPlainText() : m_text;
+}
+
+void SummaryPane::setEditing(bool editing)
+{
+    if (editing == isEditing())
+        return;
+    if (editing)
+        m_editor->setPlainText(m_text);
+    setCurrentWidget(editing ? static_cast<QWidget*>(m_editor) : m_browser);
+    currentWidget()->setFocus(Qt::OtherFocusReason);
+    underline();
+}
+
+void SummaryPane::setReview(const LossReviewPtr& review)
+{
+    m_review = review;
+    if (!isEditing())
+        render();
+    underline();
+}
+
+void SummaryPane::render()
+{
+    if (m_text.size() > LongestMarkdown)
+        m_browser->setPlainText(m_text);
+    else
+        m_browser->setMarkdown(m_text);
+    // Headings as the timeline's smallest: a summary is mostly headings.
+    m_browser->document()->setIndentWidth(5 * Style::measures().u);
+    for (QTextBlock block = m_browser->document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0)
+            continue;
+        QTextCursor cursor(block);
+        cursor.select(QTextCursor::BlockUnderCursor);
+        QTextCharFormat format;
+        format.setFont(Style::measures().bold);
+        format.setProperty(QTextFormat::FontSizeAdjustment, 0);
+        cursor.mergeCharFormat(format);
+        QTextBlockFormat space;
+        space.setTopMargin(2 * Style::measures().u);
+        space.setBottomMargin(Style::measures().u);
+        cursor.mergeBlockFormat(space);
+    }
+}
+
+void SummaryPane::underline()
+{
+    if (isEditing()) {
+        QList<QTextEdit::ExtraSelection> marks;
+        const qsizetype end = m_editor->document()->characterCount() - 1;
+        if (m_review) {
+            for (const LossFinding& finding : m_review->findings) {
+                if (finding.summaryOffset < 0 || finding.summaryOffset + finding.summaryLength > end)
+                    continue;
+                QTextCursor cursor(m_editor->document());
+                cursor.setPosition(int(finding.summaryOffset));
+                cursor.setPosition(int(finding.summaryOffset + finding.summaryLength), QTextCursor::KeepAnchor);
+                marks.append({cursor, formatOf(finding.status)});
+            }
+        }
+        m_editor->setExtraSelections(marks);
+        return;
+    }
+    if (!m_review)
+        return;
+    QTextCursor whole(m_browser->document());
+    whole.beginEditBlock();
+    for (const LossFinding& finding : m_review->findings) {
+        if (finding.summaryOffset < 0)
+            continue;
+        // The Markdown is gone from what is shown; the words are looked for instead.
+        const QString words = m_text.mid(finding.summaryOffset, finding.summaryLength);
+        QTextCursor found = m_browser->document()->find(words, 0, QTextDocument::FindCaseSensitively);
+        if (!found.isNull())
+            found.mergeCharFormat(formatOf(finding.status));
+    }
+    whole.endEditBlock();
+}
+
+void SummaryPane::addLost(const LossFinding& finding)
+{
+    setEditing(true);
+    qsizetype at = 0;
+    const QString made = withLostAdded(m_editor->toPlainText(), finding, &at);
+    QTextCursor cursor(m_editor->document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(made); // can be taken back by the editor's own undo
+    cursor.setPosition(int(at));
+    m_editor->setTextCursor(cursor);
+    m_editor->centerCursor();
+}
+
+void SummaryPane::showPlace(const LossFinding& finding)
+{
+    if (finding.summaryOffset < 0)
+        return;
+    if (isEditing()) {
+        QTextCursor cursor(m_editor->document());
+        cursor.setPosition(int(std::min<qsizetype>(finding.summaryOffset, m_editor->toPlainText().size())));
+        m_editor->setTextCursor(cursor);
+        m_editor->centerCursor();
+        return;
+    }
+    const QString words = m_text.mid(finding.summaryOffset, finding.summaryLength);
+    const QTextCursor found = m_browser->document()->find(words, 0, QTextDocument::FindCaseSensitively);
+    if (!found.isNull()) {
+        QTextCursor start = found;
+        start.setPosition(found.selectionStart());
+        m_browser->setTextCursor(start);
+        m_browser->ensureCursorVisible();
+    }
+}
+
+} // namespace stemma

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/lossreview.h"
+
+#include <QStackedWidget>
+
+class QPlainTextEdit;
+class QTextBrowser;
+
+namespace stemma {
+
+/// The text of a summary with what it kept underlined, to be read as Markdown or to be edited as it is.
+class SummaryPane final : public QStackedWidget
+{
+    Q_OBJECT
+public:
+    explicit SummaryPane(QWidget* parent = nullptr);
+
+    void setText(const QString& text); ///< the stored one; ends editing
+    void setReview(const LossReviewPtr& review); ///< of the text that is shown
+    void setEditing(bool editing); ///< with the stored text where it begins
+    [[nodiscard]] bool isEditing() const;
+    [[nodiscard]] QString text() const; ///< as edited, or as stored
+    [[nodiscard]] const QString& storedText() const { return m_text; }
+    /// Puts what was lost where the sections of a summary have it, and shows the place. Begins editing.
+    void addLost(const LossFinding& finding);
+    void showPlace(const LossFinding& finding); ///< of what is kept or changed
+
+    [[nodiscard]] QPlainTextEdit* editor() const { return m_editor; }
+    [[nodiscard]] QTextBrowser* browser() const { return m_browser; }
+
+signals:
+    void edited(); ///< another text while it is edited
+
+private:
+    void render();
+    void underline();
+
+    QTextBrowser* m_browser = nullptr;
+    QPlainTextEdit* m_editor = nullptr;
+    QString m_text;
+    LossReviewPtr m_review;
+};
+
+/// @p text with a line for what was lost: at the end of the section where such things stand, else in one of its own.
+/// @p cursor: behind the line.
+[[nodiscard]] QString withLostAdded(const QString& text, const LossFinding& finding, qsizetype* cursor);
+
+} // namespace stemma

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/openstore.h"
+
+#include <QWidget>
+
+namespace stemma {
+
+/// A tab about a session that is not its timeline: lineage, compaction. Must be gone before its store is closed.
+class AsidePage : public QWidget
+{
+    Q_OBJECT
+public:
+    AsidePage(OpenStore* store, SessionId session, QWidget* parent)
+        : QWidget(parent)
+        , m_store(store)
+        , m_session(std::move(session))
+    {
+    }
+
+    [[nodiscard]] OpenStore* store() const { return m_store; }
+    [[nodiscard]] const SessionId& session() const { return m_session; }
+    [[nodiscard]] virtual QString titleFor(const QString& sessionTitle) const = 0; ///< translated
+    [[nodiscard]] virtual QString iconName() const = 0;
+    /// Everything on screen is read.
+    [[nodiscard]] virtual bool isIdle() const = 0;
+    virtual void reload() = 0;
+
+signals:
+    void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
+    /// @p source tells jobs apart that run at the same time.
+    void jobBegun(const QObject* source, const QString& title, const stemma::JobControl& control);
+    void jobEnded(const QObject* source);
+    void noticed(const QString& text); ///< one sentence for the status bar
+
+protected:
+    /// The jobs of something that reads for this page.
+    template<typename Source> void passJobs(Source* source)
+    {
+        connect(source, &Source::begun, this,
+            [this, source](const QString& title, const JobControl& control) { emit jobBegun(source, title, control); });
+        connect(source, &Source::ended, this, [this, source] { emit jobEnded(source); });
+    }
+
+private:
+    OpenStore* m_store;
+    SessionId m_session;
+};
+
+} // namespace stemma

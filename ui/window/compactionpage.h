@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/edit/journal.h"
+#include "core/models/compactionsource.h"
+#include "core/models/reviewsource.h"
+#include "core/session/compaction.h"
+#include "core/session/edit.h"
+#include "ui/timeline/timelineview.h"
+#include "ui/window/asidepage.h"
+
+#include <QPointer>
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QSplitter;
+class QToolButton;
+class QTreeView;
+
+namespace stemma {
+
+class CompactionGraphView;
+class LossFilter;
+class LossMeters;
+class LossModel;
+class MessageModel;
+class SummaryPane;
+
+/// The summaries of a session in a tab: their graph over the messages, and for one of them what it covers, what it
+/// says and what of the covered it lost. A new summary is tried out here before it is written.
+class CompactionPage final : public AsidePage
+{
+    Q_OBJECT
+public:
+    CompactionPage(OpenStore* store, const SessionId& session, QWidget* parent = nullptr);
+    ~CompactionPage() override;
+
+    [[nodiscard]] QString titleFor(const QString& sessionTitle) const override;
+    [[nodiscard]] QString iconName() const override { return QStringLiteral("compact"); }
+    [[nodiscard]] bool isIdle() const override;
+    void reload() override;
+
+    void showNode(const NodeId& node); ///< waits for the graph
+    /// Tries out a summary by the rules of level 3, over what the format would choose, or up to a message.
+    void beginCompaction(const MessageId& to = {});
+    void takeApplied(const Receipt& receipt); ///< a text that was written needs no keeping here
+
+    [[nodiscard]] CompactionGraphView* graph() const { return m_graph; }
+    [[nodiscard]] SummaryPane* summary() const { return m_summary; }
+    [[nodiscard]] TimelineView* covered() const { return m_covered; }
+    [[nodiscard]] QTreeView* findings() const { return m_findings; }
+    [[nodiscard]] QPushButton* addButton() const { return m_add; }
+    [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
+    [[nodiscard]] QPushButton* discardButton() const { return m_discard; }
+    [[nodiscard]] QToolButton* dissolveButton() const { return m_dissolve; }
+    [[nodiscard]] QToolButton* editButton() const { return m_edit; }
+    [[nodiscard]] QLabel* message() const { return m_message; } ///< instead of a graph
+    [[nodiscard]] QLabel* figures() const { return m_figures; }
+
+signals:
+    void editRequested(const stemma::Edit& edit, qint64 row); ///< @p row of its message; -1: it has none
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// What is tried out, and where it stands among the messages.
+    struct Draft
+    {
+        CompactionDraft made;
+        qint64 from = -1;
+        qint64 to = -1;
+    };
+
+    QWidget* makeTools();
+    QWidget* makeCovered();
+    QWidget* makeSummary();
+    QWidget* makeFindings();
+    void connectParts();
+    [[nodiscard]] QLabel* makeHead(QWidget* parent) const;
+
+    void takeGraph();
+    void fitGraph();
+    void takeNode();
+    void showNodeText();
+    [[nodiscard]] bool isUnsaved() const;
+    void takeDraft(const Result<Draft>& draft, const MessageId& to);
+    void takeReview();
+    void endDraft();
+    void setEditing(bool editing);
+    void apply();
+    void discard();
+    void dissolve();
+    void chooseMessage(qint64 index);
+    void showMenu(int node, const QPoint& global);
+    void chooseFinding();
+    void goToUse();
+    void addFinding();
+    void showCovered(qint64 from, qint64 to);
+    void updateHeads();
+    void updateFigures();
+    void updateTools();
+    void updateMessage();
+    void updateFindingButtons();
+    [[nodiscard]] const CompactionNode* node() const; ///< the current one; null: none
+    [[nodiscard]] std::optional<qint64> coveredTokens() const;
+    [[nodiscard]] QString refusal(EditKind kind) const;
+    [[nodiscard]] static TimelineView::EmphasisOf emphasisOf(const LossReviewPtr& review);
+
+    CompactionSource m_source;
+    ReviewSource m_review;
+    MessageModel* m_messages = nullptr;
+    CompactionGraphView* m_graph = nullptr;
+    LossMeters* m_meters = nullptr;
+    TimelineView* m_covered = nullptr;
+    SummaryPane* m_summary = nullptr;
+    LossModel* m_losses = nullptr;
+    LossFilter* m_filter = nullptr;
+    QTreeView* m_findings = nullptr;
+    QComboBox* m_kinds = nullptr;
+    QSplitter* m_parts = nullptr;
+    QSplitter* m_columns = nullptr;
+    QLabel* m_message = nullptr;
+    QLabel* m_figures = nullptr;
+    QLabel* m_coveredHead = nullptr;
+    QLabel* m_summaryHead = nullptr;
+    QLabel* m_findingsHead = nullptr;
+    QToolButton* m_compact = nullptr;
+    QToolButton* m_edit = nullptr;
+    QToolButton* m_dissolve = nullptr;
+    QPushButton* m_apply = nullptr;
+    QPushButton* m_discard = nullptr;
+    QPushButton* m_add = nullptr;
+    QPushButton* m_goTo = nullptr;
+    NodeId m_shown;
+    NodeId m_wanted; ///< to be shown when the graph is there
+    std::optional<CompactionDraft> m_draft; ///< that is tried out
+    MessageId m_draftTo; ///< as it was asked for
+    JobControl m_drafting;
+    bool m_isDrafting = false;
+    bool m_isAsked = false; ///< to write the text that is here
+};
+
+} // namespace stemma

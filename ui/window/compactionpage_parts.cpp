@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The parts of the page and how they hang together.
+#include "ui/window/compactionpage.h"
+
+#include "core/models/lossmodel.h"
+#include "core/models/losswords.h"
+#include "core/models/messagemodel.h"
+#include "ui/common/icons.h"
+#include "ui/common/style.h"
+#include "ui/compaction/compactiongraphview.h"
+#include "ui/compaction/summarypane.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+QWidget* CompactionPage::makeTools()
+{
+    const int u = Style::measures().u;
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(2 * u, u, 2 * u, u);
+    row->setSpacing(u + u / 2);
+    const auto button = [&](const QString& icon, const QString& text, const QString& tip) {
+        auto* made = new QToolButton(bar);
+        made->setIcon(icons::icon(icon));
+        made->setText(text);
+        made->setToolTip(tip);
+        made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        row->addWidget(made);
+        return made;
+    };
+    m_compact = button(u"compact"_s, tr("Preview compaction"), tr("Try out a new summary; nothing is written"));
+    m_edit = button(u"document-edit"_s, tr("Edit text"), tr("Change what the summary says"));
+    m_dissolve = button(u"dissolve"_s, tr("Dissolve…"), tr("Put back what the summary stands for"));
+    m_figures = new QLabel(bar);
+    m_figures->setTextFormat(Qt::RichText);
+    row->addStretch();
+    row->addWidget(m_figures);
+    return bar;
+}
+
+QLabel* CompactionPage::makeHead(QWidget* parent) const
+{
+    const int u = Style::measures().u;
+    auto* head = new QLabel(parent);
+    head->setTextFormat(Qt::RichText);
+    head->setAutoFillBackground(true);
+    head->setBackgroundRole(QPalette::AlternateBase);
+    head->setContentsMargins(2 * u, u, 2 * u, u);
+    head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return head;
+}
+
+QWidget* CompactionPage::makeCovered()
+{
+    auto* pane = new QWidget(this);
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_coveredHead = makeHead(pane);
+    m_covered = new TimelineView(pane);
+    m_covered->setFrameShape(QFrame::NoFrame);
+    m_covered->setModel(m_messages);
+    m_covered->setAccessibleName(tr("Covered messages"));
+    m_covered->setOverviewShown(false); // it would show the whole session
+    layout->addWidget(m_coveredHead);
+    layout->addWidget(m_covered, 1);
+    return pane;
+}
+
+QWidget* CompactionPage::makeSummary()
+{
+    const int u = Style::measures().u;
+    auto* pane = new QWidget(this);
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_summaryHead = makeHead(pane);
+    m_summary = new SummaryPane(pane);
+    auto* buttons = new QWidget(pane);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(2 * u, u, 2 * u, u);
+    m_apply = new QPushButton(tr("Apply…"), buttons);
+    m_apply->setToolTip(tr("Show what would be written"));
+    m_discard = new QPushButton(tr("Throw away"), buttons);
+    row->addWidget(m_apply);
+    row->addWidget(m_discard);
+    row->addStretch();
+    layout->addWidget(m_summaryHead);
+    layout->addWidget(m_summary, 1);
+    layout->addWidget(buttons);
+    return pane;
+}
+
+QWidget* CompactionPage::makeFindings()
+{
+    const int u = Style::measures().u;
+    auto* pane = new QWidget(this);
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* top = new QWidget(pane);
+    auto* topRow = new QHBoxLayout(top);
+    topRow->setContentsMargins(0, 0, u, 0);
+    topRow->setSpacing(u);
+    top->setAutoFillBackground(true);
+    top->setBackgroundRole(QPalette::AlternateBase);
+    m_findingsHead = makeHead(top);
+    m_kinds = new QComboBox(top);
+    m_kinds->setAccessibleName(tr("Kinds of findings"));
+    m_kinds->addItem(tr("All kinds"), -1);
+    for (int i = 0; i < LossKindCount; ++i)
+        m_kinds->addItem(losswords::pluralOf(LossKind(i)), i);
+    topRow->addWidget(m_findingsHead, 1);
+    topRow->addWidget(m_kinds);
+    m_findings = new QTreeView(pane);
+    m_findings->setObjectName(u"losses"_s);
+    m_findings->setModel(m_filter);
+    m_findings->setRootIsDecorated(false);
+    m_findings->setUniformRowHeights(true);
+    m_findings->setAllColumnsShowFocus(true);
+    m_findings->setAlternatingRowColors(true);
+    m_findings->setFrameShape(QFrame::NoFrame);
+    m_findings->setSortingEnabled(true);
+    m_findings->sortByColumn(-1, Qt::AscendingOrder); // as the review has them
+    m_findings->setAccessibleName(tr("What the summary lost"));
+    QHeaderView* header = m_findings->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(6 * u);
+    header->setSectionResizeMode(LossModel::TextColumn, QHeaderView::Stretch);
+    header->resizeSection(LossModel::KindColumn, 20 * u);
+    header->resizeSection(LossModel::PlaceColumn, 10 * u);
+    header->resizeSection(LossModel::UseColumn, 13 * u);
+    auto* buttons = new QWidget(pane);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(2 * u, u, 2 * u, u);
+    m_add = new QPushButton(tr("Add to summary…"), buttons);
+    m_goTo = new QPushButton(buttons);
+    row->addWidget(m_add);
+    row->addWidget(m_goTo);
+    row->addStretch();
+    layout->addWidget(top);
+    layout->addWidget(m_findings, 1);
+    layout->addWidget(buttons);
+    return pane;
+}
+
+void CompactionPage::connectParts()
+{
+    connect(&m_source, &CompactionSource::changed, this, &CompactionPage::takeGraph);
+    connect(&m_source, &CompactionSource::barsChanged, this, &CompactionPage::updateHeads);
+    // The place among the covered messages waits for their outline.
+    connect(m_messages, &MessageModel::ready, this, [this] {
+        if (const CompactionNode* shown = node(); shown && !m_draft && m_covered->topRow() < shown->from)
+            showCovered(shown->from, shown->to);
+    });
+    connect(&m_review, &ReviewSource::changed, this, &CompactionPage::takeReview);
+    connect(m_graph, &CompactionGraphView::currentChanged, this, &CompactionPage::takeNode);
+    connect(m_graph, &CompactionGraphView::activated, this, [this] { m_covered->setFocus(Qt::OtherFocusReason); });
+    connect(m_graph, &CompactionGraphView::messageActivated, this, &CompactionPage::chooseMessage);
+    connect(m_graph, &CompactionGraphView::menuRequested, this, &CompactionPage::showMenu);
+    connect(m_covered, &TimelineView::reviewRequested, this, &CompactionPage::showNode);
+    connect(m_covered, &TimelineView::activated, this, [this](int row) {
+        if (const MessagePtr message = m_messages->peek(row))
+            emit placeChosen(store(), session(), message->id);
+    });
+    connect(m_summary, &SummaryPane::edited, this, [this] {
+        m_review.reviewText(m_summary->text());
+        updateTools();
+        updateHeads();
+    });
+    connect(m_compact, &QToolButton::clicked, this, [this] { beginCompaction(); });
+    connect(m_edit, &QToolButton::clicked, this, [this] { setEditing(true); });
+    connect(m_dissolve, &QToolButton::clicked, this, &CompactionPage::dissolve);
+    connect(m_apply, &QPushButton::clicked, this, &CompactionPage::apply);
+    connect(m_discard, &QPushButton::clicked, this, &CompactionPage::discard);
+    connect(m_add, &QPushButton::clicked, this, &CompactionPage::addFinding);
+    connect(m_goTo, &QPushButton::clicked, this, &CompactionPage::goToUse);
+    connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
+        const int kind = m_kinds->currentData().toInt();
+        m_filter->setKind(kind < 0 ? std::nullopt : std::optional(LossKind(kind)));
+        updateHeads();
+    });
+    connect(m_findings->selectionModel(), &QItemSelectionModel::currentChanged, this, &CompactionPage::chooseFinding);
+    connect(m_findings, &QTreeView::activated, this, &CompactionPage::goToUse);
+    connect(m_message, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link == "compact"_L1)
+            beginCompaction();
+        else
+            m_source.load();
+    });
+    passJobs(&m_source);
+    passJobs(&m_review);
+}
+
+} // namespace stemma
