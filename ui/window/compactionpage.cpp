@@ -63,7 +63,7 @@ TimelineView::EmphasisOf CompactionPage::emphasisOf(const LossReviewPtr& review)
             const auto look = isKept ? TextMark::Look::Kept : TextMark::Look::Lost;
             if (!words.isEmpty() && emphasis.marks.size() < MostMarks)
                 emphasis.marks += TextMark {words, look};
-            if (finding.isNeeded() && emphasis.chip.isEmpty()) {
+            if (finding.isNeeded() && finding.kind <= LossKind::Decision && emphasis.chip.isEmpty()) {
                 QStringList numbers;
                 for (const qint64 later : finding.usedLater.first(std::min<qsizetype>(2, finding.usedLater.size())))
                     numbers += format::number(later + 1);
