@@ -48,13 +48,15 @@ QString connectOptions(const ServerAddress& address)
     return options.join(u';');
 }
 
-/// What every session begins with. The planner is kept off scans of whole tables even where the server never
+/// What every session begins with, in one message. The first answer is what others begin with; a pooler may have left
+/// something else in the session. The planner is kept off scans of whole tables even where the server never
 /// counted their rows. Values are spelled alike whatever the user's own settings are.
 QString sessionSettings(const ServerAddress& address, PostgresConnection::Use use)
 {
-    QString settings = use == PostgresConnection::Use::Write
-        ? QString()
-        : u"SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY; SET default_transaction_read_only = on; "_s;
+    QString settings = u"RESET default_transaction_read_only; SELECT pg_is_in_recovery() OR "
+                       "current_setting('default_transaction_read_only') = 'on'; "_s;
+    if (use == PostgresConnection::Use::Read)
+        settings += u"SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY; SET default_transaction_read_only = on; "_s;
     const int seconds = PostgresConnection::statementSeconds(address);
     settings += u"SET statement_timeout = '%1s'; SET lock_timeout = '%2s'; "
                 "SET idle_in_transaction_session_timeout = '10min'; SET client_min_messages = error; "
@@ -177,11 +179,23 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::open(const Serve
                 .arg(title, reason),
             database.lastError().databaseText());
     }
-    QSqlQuery settings(database);
-    if (!settings.exec(sessionSettings(address, use)))
-        return std::unexpected(connection->errorOf(settings.lastError(), {}));
+    if (const Result<> begun = connection->beginSession(use); !begun)
+        return std::unexpected(begun.error());
     connection->m_cancel = std::make_unique<PostgresCancel>(*database.driver());
     return connection;
+}
+
+/// The settings are made together or not at all, and the last of their answers tells which.
+Result<> PostgresConnection::beginSession(Use use)
+{
+    QSqlQuery settings(*m_database);
+    bool more = settings.exec(sessionSettings(m_address, use));
+    for (; more; more = settings.nextResult()) {
+        if (settings.isSelect() && settings.next())
+            m_isServerReadOnly = settings.value(0).toBool();
+    }
+    const QSqlError error = settings.lastError();
+    return error.type() == QSqlError::NoError ? Result<>() : std::unexpected(errorOf(error, {}));
 }
 
 Error PostgresConnection::errorOf(const QSqlError& error, const JobControl& job) const

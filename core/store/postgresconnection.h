@@ -40,6 +40,8 @@ public:
     [[nodiscard]] PostgresCancel& cancel() { return *m_cancel; }
     /// The server, or the way to it, went away.
     [[nodiscard]] bool isLost() const;
+    /// Whether the server lets nobody write who does not ask for it: a copy, or set to be read only.
+    [[nodiscard]] bool isServerReadOnly() const { return m_isServerReadOnly; }
     [[nodiscard]] QString literal(const QVariant& value) const;
     /// The query with the values spelled by the driver for its `?`. Statements are not prepared: cursors cannot be,
     /// poolers in between lose them, and a plan made for other values is the wrong one here.
@@ -50,11 +52,13 @@ public:
 
 private:
     explicit PostgresConnection(const ServerAddress& address);
+    [[nodiscard]] Result<> beginSession(Use use);
 
     ServerAddress m_address;
     QString m_name;
     std::unique_ptr<QSqlDatabase> m_database;
     std::unique_ptr<PostgresCancel> m_cancel;
+    bool m_isServerReadOnly = false;
 };
 
 } // namespace stemma

@@ -3,6 +3,7 @@
 
 #include "core/store/postgresdatabase.h"
 
+#include "core/base/json.h"
 #include "core/store/postgrescancel.h"
 #include "core/store/postgresconnection.h"
 
@@ -38,6 +39,7 @@ Result<> PostgresDatabase::connect()
     if (!opened)
         return std::unexpected(opened.error());
     m_connection = *std::move(opened);
+    m_isServerReadOnly = m_connection->isServerReadOnly();
     return {};
 }
 
@@ -133,37 +135,72 @@ Result<> PostgresDatabase::stream(
     return again(job, [&](qint64& rows) { return runStream(sql, values, batch, row, job, rows); });
 }
 
-const Result<QList<PostgresDatabase::Table>>& PostgresDatabase::tables()
+QString PostgresDatabase::countersOf(const QString& oid)
 {
-    if (m_tables && *m_tables)
+    return u"concat_ws('/', %1, pg_relation_filenode(%1), pg_stat_get_tuples_inserted(%1), "
+           "pg_stat_get_tuples_updated(%1), pg_stat_get_tuples_deleted(%1))"_s.arg(oid);
+}
+
+namespace {
+
+/// All there is to know of some tables. On a new connection every question costs the server milliseconds of looking
+/// up what it is about, so there is one. Columns come as JSON, '+' before those that may be changed.
+QString tablesQuery(qsizetype names)
+{
+    const QString places = QStringList(names, u"to_regclass(quote_ident(?))"_s).join(u", ");
+    return u"SELECT c.relname, c.relkind NOT IN ('r', 'p'), has_table_privilege(c.oid, 'INSERT'), "
+           "has_table_privilege(c.oid, 'DELETE'), %1, pg_total_relation_size(c.oid), array_to_json(ARRAY(SELECT CASE "
+           "WHEN has_column_privilege(c.oid, a.attnum, 'UPDATE') THEN '+' ELSE '-' END || a.attname FROM "
+           "pg_catalog.pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped ORDER BY "
+           "a.attnum))::text FROM pg_catalog.pg_class c WHERE c.oid = ANY (ARRAY[%2]::oid[]) AND c.relkind IN ('r', "
+           "'p', "
+           "'v', 'm', 'f') ORDER BY c.oid"_s.arg(PostgresDatabase::countersOf(u"c.oid"_s), places);
+}
+
+PostgresDatabase::Table tableOf(const QSqlQuery& row)
+{
+    enum Cell { Name, View, Insert, Delete, Counters, Bytes, Columns };
+    PostgresDatabase::Table table {.name = row.value(Name).toString(),
+        .columns = {},
+        .changeable = {},
+        .isView = row.value(View).toBool(),
+        .canInsert = row.value(Insert).toBool(),
+        .canDelete = row.value(Delete).toBool(),
+        .counters = row.value(Counters).toString(),
+        .bytes = row.value(Bytes).toLongLong()};
+    const auto columns = json::parse(row.value(Columns).toString().toUtf8());
+    for (const json::Value& column : columns ? columns->items : QList<json::Value>()) {
+        table.columns += column.string.sliced(1);
+        if (column.string.startsWith(u'+'))
+            table.changeable += table.columns.last();
+    }
+    return table;
+}
+
+} // namespace
+
+const Result<QList<PostgresDatabase::Table>>& PostgresDatabase::tables(const QStringList& names)
+{
+    if (m_tables && *m_tables && m_tableNames == names)
         return *m_tables;
     QList<Table> tables;
-    const Result<> read = query(
-        u"SELECT c.relname, a.attname FROM pg_catalog.pg_class c JOIN pg_catalog.pg_attribute a ON a.attrelid = c.oid "
-        "WHERE c.relnamespace = ANY (SELECT oid FROM pg_catalog.pg_namespace WHERE nspname = ANY "
-        "(current_schemas(false))) AND c.relkind IN ('r', 'p', 'v', 'm', 'f') AND "
-        "pg_catalog.pg_table_is_visible(c.oid) "
-        "AND a.attnum > 0 AND NOT a.attisdropped ORDER BY c.relname, a.attnum"_s,
-        {},
+    const Result<> read = query(tablesQuery(names.size()), QVariantList(names.begin(), names.end()),
         [&tables](const QSqlQuery& row) {
-            const QString name = row.value(0).toString();
-            if (tables.isEmpty() || tables.last().name != name)
-                tables << Table {name, {}};
-            tables.last().columns << row.value(1).toString();
+            tables << tableOf(row);
             return true;
         },
         {});
+    m_tableNames = names;
     m_tables = read ? Result<QList<Table>>(tables) : std::unexpected(read.error());
     return *m_tables;
 }
 
-QStringList PostgresDatabase::columnsOf(const QString& table)
+QStringList PostgresDatabase::columnsOf(const QString& table) const
 {
-    const Result<QList<Table>>& all = tables();
-    if (!all)
+    if (!m_tables || !*m_tables)
         return {};
-    const auto found = std::ranges::find(*all, table, &Table::name);
-    return found == all->end() ? QStringList() : found->columns;
+    const auto found = std::ranges::find(**m_tables, table, &Table::name);
+    return found == (*m_tables)->end() ? QStringList() : found->columns;
 }
 
 } // namespace stemma

@@ -40,14 +40,27 @@ public:
     [[nodiscard]] Result<> stream(
         const QString& sql, const QVariantList& values, int batch, const Row& row, const JobControl& job);
 
+    /// A table or view with what this user may do to it.
     struct Table
     {
         QString name;
         QStringList columns;
+        QStringList changeable; ///< columns
+        bool isView = false; ///< or something else that is no table
+        bool canInsert = false;
+        bool canDelete = false;
+        QString counters; ///< see countersOf()
+        qint64 bytes = 0;
     };
-    /// Tables and views of the search path. Read once.
-    [[nodiscard]] const Result<QList<Table>>& tables();
-    [[nodiscard]] QStringList columnsOf(const QString& table);
+    /// Those that the search path has by these names, oldest first. Read once.
+    [[nodiscard]] const Result<QList<Table>>& tables(const QStringList& names);
+    /// Of one of those that were asked for.
+    [[nodiscard]] QStringList columnsOf(const QString& table) const;
+    /// What the server counts for itself of the table with this number, as an expression: differs when something was
+    /// written to it, without looking into it. A table made anew has another number.
+    [[nodiscard]] static QString countersOf(const QString& oid);
+    /// The server lets nobody write, whatever the user may. As of the last connection.
+    [[nodiscard]] bool isServerReadOnly() const { return m_isServerReadOnly; }
 
 private:
     [[nodiscard]] Result<> run(
@@ -58,7 +71,9 @@ private:
 
     ServerAddress m_address;
     std::unique_ptr<PostgresConnection> m_connection;
-    std::optional<Result<QList<Table>>> m_tables;
+    bool m_isServerReadOnly = false;
+    QStringList m_tableNames;
+    std::optional<Result<QList<Table>>> m_tables; ///< of those names
 };
 
 } // namespace stemma

@@ -69,8 +69,8 @@ void StoreCandidate::connectToServer(const QString& name)
         return;
     }
     m_server = std::make_shared<PostgresDatabase>(parsed->address);
-    if (const auto& tables = m_server->tables(); !tables) {
-        m_accessError = tables.error();
+    if (const Result<> connected = m_server->connect(); !connected) {
+        m_accessError = connected.error();
         m_server.reset();
     }
 }

@@ -232,6 +232,8 @@ void TestJazzminePostgres::refusesWhatIsNoStore()
     QVERIFY2(partly && partly->text.contains("conversations, turn_traces"_L1), partly ? qPrintable(partly->text) : "");
     QVERIFY(refusal(m_server->url(u"small"_s, u"schema=other"_s)).has_value());
     QVERIFY(openStore(m_server->url(u"small"_s, u"schema=public"_s)).has_value());
+    // A setting that the server does not take: without the others nothing would keep the session from writing.
+    QVERIFY(refusal(m_server->url(u"small"_s, u"statement_timeout=2147483647"_s)).has_value());
     // A table that goes away while the store is open.
     QVERIFY(
         m_server->createDatabase(u"going"_s, qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/"_s + Sample));
@@ -337,6 +339,14 @@ void TestJazzminePostgres::keepsMessagesApart()
         QCOMPARE(*store->keyOf(id, (*messages)[size_t(i)]->id, {}), keys[size_t(i)]);
     }
     QCOMPARE(toMs(*(*messages)[4]->createdAt), 1790000000000); // told in seconds
+    // The first ones of a store that knows no times yet; of two of one time the one that comes first.
+    for (int count = 1; count <= 10; ++count) {
+        const auto first = open(u"odd"_s)->firstMessages(id, count, {}, {});
+        QVERIFY(first.has_value());
+        QCOMPARE(first->size(), size_t(qMin(count, 9)));
+        for (size_t i = 0; i < first->size(); ++i)
+            QCOMPARE(*(*first)[i], *(*messages)[i]);
+    }
     // Others do not move the keys.
     QVERIFY(m_server->run(u"odd"_s,
         u"DELETE FROM messages WHERE id = 'm2'; UPDATE messages SET original_content = 'new' WHERE id = 'm6'"_s));

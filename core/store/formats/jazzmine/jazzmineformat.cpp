@@ -130,6 +130,10 @@ void lookAtServer(PostgresDatabase& server, Detection& detection)
     const QList<Wanted> wanted = {{u"conversations"_s, {u"id"_s, u"agent_id"_s, u"created_at"_s}},
         {u"messages"_s, {u"conversation_id"_s, u"original_content"_s, u"timestamp"_s}},
         {u"turn_traces"_s, {u"message_id"_s, u"turn_number"_s, u"tool_traces"_s}}};
+    if (const auto& tables = server.tables(JazzminePostgresRows::tableNames()); !tables) {
+        detection.reason = tables.error().text;
+        return;
+    }
     QStringList missing;
     for (const Wanted& one : wanted) {
         const QStringList columns = server.columnsOf(one.table);
@@ -230,11 +234,8 @@ Result<std::unique_ptr<SessionStore>> JazzmineFormat::open(const QString& path, 
 {
     if (detection.server) {
         auto store = std::make_unique<JazzminePostgresStore>(detection, detection.server);
-        // What is written from now on is a change.
-        if (const auto state = store->poll(); !state)
-            return std::unexpected(state.error());
-        if (const Result<> rights = store->readRights(); !rights)
-            return std::unexpected(rights.error());
+        if (const Result<> begun = store->begin(); !begun)
+            return std::unexpected(begun.error());
         return store;
     }
     std::unique_ptr<JazzmineSource> source;

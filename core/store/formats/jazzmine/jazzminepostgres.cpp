@@ -19,7 +19,6 @@ namespace stemma {
 namespace {
 
 using Contents = JazzminePostgresRows::Contents;
-using Place = JazzminePostgresRows::Place;
 
 constexpr size_t MostOutlines = 8;
 constexpr size_t SessionBatch = 256;
@@ -261,16 +260,20 @@ Result<JazzminePostgresStore::Rows> JazzminePostgresStore::rowsAt(
     Result<Rows> rows = m_rows.at(id.value, times, contents, maxText, job);
     if (!rows)
         return rows;
+    const Result<> marked = mark(id, *rows, job);
+    return marked ? rows : std::unexpected(marked.error());
+}
+
+Result<> JazzminePostgresStore::mark(const SessionId& id, Rows& rows, const JobControl& job)
+{
     const auto inWindow = currentWindow(id, job);
     if (!inWindow)
         return std::unexpected(inWindow.error());
-    for (JazzminePostgresRow& row : *rows) {
+    for (JazzminePostgresRow& row : rows) {
         if ((*inWindow)->contains(row.id))
             row.message.flags |= JazzmineMessage::InWindow;
     }
-    if (const Result<> marked = markUnanswered(id, *rows, job); !marked)
-        return std::unexpected(marked.error());
-    return rows;
+    return markUnanswered(id, rows, job);
 }
 
 /// A prompt is answered if the next prompt or answer is an answer; that one often stands in the rows too.
@@ -350,7 +353,13 @@ Result<std::vector<MessagePtr>> JazzminePostgresStore::messages(
     const Result<Rows> rows = rowsAt(id, keys, Contents::Rows, options.maxText, job);
     if (!rows)
         return std::unexpected(rows.error());
-    if (rows->empty() && !keys.empty()) {
+    return messagesOf(id, keys, *rows, options.maxText, job);
+}
+
+Result<std::vector<MessagePtr>> JazzminePostgresStore::messagesOf(
+    const SessionId& id, std::span<const qint64> keys, const Rows& rows, qint64 maxText, const JobControl& job)
+{
+    if (rows.empty() && !keys.empty()) {
         if (const Result<> exists = mustExist(id, job); !exists)
             return std::unexpected(exists.error());
     }
@@ -359,12 +368,12 @@ Result<std::vector<MessagePtr>> JazzminePostgresStore::messages(
     messages.reserve(keys.size());
     for (const qint64 key : keys) {
         const Spot spot = spotOf(key);
-        const JazzminePostgresRow* row = find(*rows, spot);
+        const JazzminePostgresRow* row = find(rows, spot);
         if (!row) {
             messages.push_back(nullptr);
             continue;
         }
-        auto message = std::make_shared<Message>(messageOf(*row, id, options.maxText));
+        auto message = std::make_shared<Message>(messageOf(*row, id, maxText));
         message->index = outline ? positionOf(*outline, spot) : -1;
         messages.push_back(std::move(message));
     }
@@ -374,23 +383,31 @@ Result<std::vector<MessagePtr>> JazzminePostgresStore::messages(
 Result<std::vector<MessagePtr>> JazzminePostgresStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    Outline first;
-    if (const Outline* outline = known(id)) {
-        first.assign(outline->begin(), outline->begin() + qMin<qint64>(qMax(0, count), qint64(outline->size())));
-    } else {
-        bool isLast = false;
-        if (const Result<> read = readPiece(id, first, qMax(1, count), isLast, job); !read)
-            return std::unexpected(read.error());
-        m_growing = {id, first};
-    }
+    const auto wanted = size_t(qMax(0, count));
     std::vector<qint64> keys;
-    for (const OutlineRow& row : first)
-        keys.push_back(row.key);
-    if (keys.empty()) {
+    if (const Outline* outline = known(id)) {
+        for (size_t i = 0; i < qMin(wanted, outline->size()); ++i)
+            keys.push_back((*outline)[i].key);
+        if (!keys.empty())
+            return messages(id, keys, options, job);
+    }
+    // At once, without asking for their times first.
+    Result<Rows> rows = m_rows.first(id.value, qMax(1, count), options.maxText, job);
+    if (!rows)
+        return std::unexpected(rows.error());
+    if (rows->empty()) {
         if (const Result<> exists = mustExist(id, job); !exists)
             return std::unexpected(exists.error());
     }
-    return messages(id, keys, options, job);
+    m_growing = {id, {}};
+    for (size_t i = 0; i < qMin(wanted, rows->size()); ++i) {
+        const JazzminePostgresRow& row = (*rows)[i];
+        keys.push_back(keyFor({row.timestamp, row.rank}));
+        m_growing.second.push_back({keys.back(), row.message.timeMs});
+    }
+    if (const Result<> marked = mark(id, *rows, job); !marked)
+        return std::unexpected(marked.error());
+    return messagesOf(id, keys, *rows, options.maxText, job);
 }
 
 Result<qint64> JazzminePostgresStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
@@ -467,88 +484,6 @@ Result<> JazzminePostgresStore::turnTraces(const SessionId& id, const TraceSink&
     return read && wanted ? m_rows.walkStrays(JazzmineKind::Trace, id.value, take, job) : read;
 }
 
-Result<JazzminePostgresStore::Rows> JazzminePostgresStore::window(
-    const SessionId& id, const std::optional<Place>& at, const JobControl& job)
-{
-    constexpr int Batch = 2 * JazzmineIndex::WindowMessages;
-    Place place {std::numeric_limits<qint64>::max(), QLatin1StringView("")};
-    if (at)
-        place = *at;
-    Rows newestFirst;
-    size_t end = 0; // behind the oldest message that is sent
-    int sent = 0;
-    bool inclusive = true;
-    for (bool more = true; more;) {
-        const auto rows = m_rows.before(id.value, place, inclusive, Batch, job);
-        if (!rows)
-            return rows;
-        inclusive = false;
-        more = rows->size() == Batch;
-        for (const JazzminePostgresRow& row : *rows) {
-            place = {row.timestamp, row.id};
-            newestFirst.push_back(row);
-            if (row.message.flags & JazzmineMessage::Flagged)
-                continue;
-            end = newestFirst.size();
-            if (++sent == JazzmineIndex::WindowMessages || (row.message.flags & JazzmineMessage::NewTopic)) {
-                more = false;
-                break;
-            }
-        }
-    }
-    newestFirst.resize(end);
-    std::ranges::reverse(newestFirst);
-    return newestFirst;
-}
-
-Result<const QSet<QString>*> JazzminePostgresStore::currentWindow(const SessionId& id, const JobControl& job)
-{
-    const auto at = m_windows.constFind(id);
-    if (at != m_windows.cend())
-        return &*at;
-    const Result<Rows> rows = window(id, {}, job);
-    if (!rows)
-        return std::unexpected(rows.error());
-    QSet<QString> ids;
-    for (const JazzminePostgresRow& row : *rows) {
-        if (!(row.message.flags & JazzmineMessage::Flagged))
-            ids.insert(row.id);
-    }
-    return &*m_windows.insert(id, ids);
-}
-
-Result<ContextBudget> JazzminePostgresStore::context(
-    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
-{
-    std::optional<Place> place;
-    if (at) {
-        const auto found = m_rows.placeOf(id.value, at->value, job);
-        if (!found)
-            return std::unexpected(found.error());
-        if (*found)
-            place = (*found)->first;
-        else if (const auto key = keyOf(id, *at, job); !key)
-            return std::unexpected(key.error());
-    }
-    if (const Result<> exists = mustExist(id, job); !exists)
-        return std::unexpected(exists.error());
-    const Result<Rows> rows = window(id, place, job);
-    if (!rows)
-        return std::unexpected(rows.error());
-    ContextBudget budget;
-    qint64 position = 0;
-    for (const JazzminePostgresRow& row : *rows) {
-        const bool flagged = row.message.flags & JazzmineMessage::Flagged;
-        const JazzmineRecord record = jazzmineRecord(row.json, {.table = u"messages"_s, .rowKey = row.id});
-        const ContextItem item = jazzmineContextItem(record, row.message.role, flagged, position++);
-        budget.messages += flagged ? 0 : item.tokens;
-        if (!sink(item))
-            break;
-    }
-    budget.total = budget.messages;
-    return budget;
-}
-
 Result<> JazzminePostgresStore::check(
     const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
 {
@@ -588,8 +523,7 @@ Result<StoreChange> JazzminePostgresStore::poll()
     if (gone)
         return std::exchange(m_vanished, true) ? StoreChange::None : StoreChange::Vanished;
     const bool back = std::exchange(m_vanished, false);
-    const bool first = m_state.isEmpty();
-    const bool changed = back || (!first && m_state != state->counters);
+    const bool changed = back || m_state != state->counters;
     m_state = state->counters;
     if (changed)
         m_windows.clear();

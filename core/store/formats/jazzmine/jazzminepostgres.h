@@ -51,8 +51,9 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
 
-    /// Finds out what this user may change. Once, before anything else.
-    [[nodiscard]] Result<> readRights();
+    /// Finds out what this user may change, and what stands there: what is written from now on is a change. Once,
+    /// before anything else.
+    [[nodiscard]] Result<> begin();
 
 private:
     struct Spot
@@ -75,10 +76,14 @@ private:
     /// The rows at @p keys with all that their states need, by time and rank.
     [[nodiscard]] Result<Rows> rowsAt(const SessionId& id, std::span<const qint64> keys,
         JazzminePostgresRows::Contents contents, qint64 maxText, const JobControl& job);
+    /// What the rows themselves do not tell of their states.
+    [[nodiscard]] Result<> mark(const SessionId& id, Rows& rows, const JobControl& job);
+    [[nodiscard]] Result<std::vector<MessagePtr>> messagesOf(
+        const SessionId& id, std::span<const qint64> keys, const Rows& rows, qint64 maxText, const JobControl& job);
     [[nodiscard]] Result<> markUnanswered(const SessionId& id, Rows& rows, const JobControl& job);
     /// What the enhancer would be sent, oldest first, flagged messages in between; as of a place or of the end.
-    [[nodiscard]] Result<Rows> window(
-        const SessionId& id, const std::optional<JazzminePostgresRows::Place>& at, const JobControl& job);
+    [[nodiscard]] Result<Rows> window(const SessionId& id, const std::optional<JazzminePostgresRows::Place>& at,
+        JazzminePostgresRows::Contents contents, const JobControl& job);
     [[nodiscard]] Result<const QSet<QString>*> currentWindow(const SessionId& id, const JobControl& job);
     [[nodiscard]] static const JazzminePostgresRow* find(const Rows& rows, Spot spot);
 
@@ -91,7 +96,7 @@ private:
     std::pair<SessionId, Outline> m_growing; ///< the one being given by pieces
     QList<Spot> m_oddSpots; ///< those that do not fit into a key, by the rest of the key
     QHash<SessionId, QSet<QString>> m_windows; ///< as of the last change
-    QString m_state; ///< as of the last poll; empty: not asked yet
+    QString m_state; ///< as of the last poll
     QElapsedTimer m_polled;
     qint64 m_size = 0;
     bool m_vanished = false;

@@ -34,11 +34,15 @@ QList<std::pair<EditKind, QStringList>> neededRights()
 
 } // namespace
 
-Result<> JazzminePostgresStore::readRights()
+Result<> JazzminePostgresStore::begin()
 {
+    const auto state = m_rows.firstState();
     const auto rights = m_rows.rights();
-    if (!rights)
-        return std::unexpected(rights.error());
+    if (!state || !rights)
+        return std::unexpected(state ? rights.error() : state.error());
+    m_state = state->counters;
+    m_size = state->bytes;
+    m_polled.start();
     const QString title = m_rows.database().address().title();
     m_refusals = jazzmineRefusals();
     if (rights->isReadOnly)

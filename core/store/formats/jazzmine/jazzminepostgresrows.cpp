@@ -107,6 +107,11 @@ JazzminePostgresRows::JazzminePostgresRows(std::shared_ptr<PostgresDatabase> dat
 {
 }
 
+QStringList JazzminePostgresRows::tableNames()
+{
+    return {u"conversations"_s, u"messages"_s, u"turn_traces"_s};
+}
+
 Result<> JazzminePostgresRows::sessions(
     const std::optional<QString>& only, bool withFigures, const PostgresDatabase::Row& row, const JobControl& job)
 {
@@ -151,7 +156,7 @@ QString JazzminePostgresRows::rowAsJson(qint64 maxText) const
     if (maxText < 0)
         return u"row_to_json(m)::text"_s;
     QStringList columns;
-    for (const QString& name : m_messageColumns) {
+    for (const QString& name : m_database->columnsOf(u"messages"_s)) {
         const QString column = columnNamed(name);
         columns << (name == "original_content"_L1 ? u"left(m.%1, %2) AS %1"_s.arg(column).arg(maxText)
                                                   : u"m."_s + column);
@@ -162,15 +167,29 @@ QString JazzminePostgresRows::rowAsJson(qint64 maxText) const
 Result<std::vector<JazzminePostgresRow>> JazzminePostgresRows::at(const QString& conversation,
     std::span<const qint64> times, Contents contents, qint64 maxText, const JobControl& job)
 {
-    if (m_messageColumns.isEmpty())
-        m_messageColumns = m_database->columnsOf(u"messages"_s);
+    return ofTimes(conversation, u"CAST(? AS bigint[])"_s, {arrayOf(times)}, contents, maxText, job);
+}
+
+Result<std::vector<JazzminePostgresRow>> JazzminePostgresRows::first(
+    const QString& conversation, qint64 least, qint64 maxText, const JobControl& job)
+{
+    return ofTimes(conversation,
+        u"ARRAY(SELECT \"timestamp\" FROM messages WHERE conversation_id = ? ORDER BY \"timestamp\" LIMIT ?)"_s,
+        {conversation, least}, Contents::Rows, maxText, job);
+}
+
+Result<std::vector<JazzminePostgresRow>> JazzminePostgresRows::ofTimes(const QString& conversation,
+    const QString& times, const QVariantList& values, Contents contents, qint64 maxText, const JobControl& job)
+{
+    if (const auto& tables = m_database->tables(tableNames()); !tables)
+        return std::unexpected(tables.error());
     const bool whole = contents == Contents::Rows;
     const QString rows = whole ? u", %1, row_to_json(t)::text"_s.arg(rowAsJson(maxText)) : QString();
     std::vector<JazzminePostgresRow> found;
     const Result<> read = m_database->query(
         u"SELECT "_s + glance() + rows + u" FROM messages m"_s + TraceOfMessage
-            + u"WHERE m.conversation_id = ? AND m.\"timestamp\" = ANY (CAST(? AS bigint[]))"_s,
-        {conversation, arrayOf(times)},
+            + u"WHERE m.conversation_id = ? AND m.\"timestamp\" = ANY ("_s + times + u')',
+        QVariantList {conversation} + values,
         [&](const QSqlQuery& cells) {
             found.push_back(rowOf(cells, whole));
             return true;
@@ -218,23 +237,26 @@ Result<QString> JazzminePostgresRows::nextRole(const QString& conversation, cons
 }
 
 Result<std::vector<JazzminePostgresRow>> JazzminePostgresRows::before(
-    const QString& conversation, const Place& place, bool inclusive, int most, const JobControl& job)
+    const QString& conversation, const Place& place, bool inclusive, int most, Contents contents, const JobControl& job)
 {
     std::vector<JazzminePostgresRow> rows;
+    const bool whole = contents == Contents::Rows;
     const Result<> read = m_database->query(
-        u"SELECT m.\"timestamp\", m.id, m.role, m.is_flagged, m.is_continuation, row_to_json(m)::text FROM messages m "
+        u"SELECT m.\"timestamp\", m.id, m.role, m.is_flagged, m.is_continuation%4 FROM messages m "
         "WHERE m.conversation_id = ? AND m.\"timestamp\" <= ? AND (%1) %2 (?, ?) "
         "ORDER BY m.\"timestamp\" DESC, m.id COLLATE \"C\" DESC LIMIT %3"_s.arg(Order, inclusive ? u"<="_s : u"<"_s)
-            .arg(most),
+            .arg(most)
+            .arg(whole ? u", row_to_json(m)::text"_s : QString()),
         {conversation, place.timestamp, place.timestamp, place.id},
-        [&rows](const QSqlQuery& cells) {
+        [&rows, whole](const QSqlQuery& cells) {
             JazzminePostgresRow row;
             row.timestamp = cells.value(0).toLongLong();
             row.id = cells.value(1).toString();
             row.message.role = jazzmineRole(cells.value(2).toString());
             row.message.flags = quint16((cells.value(3).toBool() ? JazzmineMessage::Flagged : 0)
                 | (cells.value(4).toBool() ? 0 : JazzmineMessage::NewTopic));
-            row.json = cells.value(5).toString().toUtf8();
+            if (whole)
+                row.json = cells.value(5).toString().toUtf8();
             rows.push_back(std::move(row));
             return true;
         },
@@ -340,51 +362,47 @@ Result<JazzminePostgresRows::HashedRows> JazzminePostgresRows::rowsWithHashes(
 
 Result<JazzminePostgresRows::Rights> JazzminePostgresRows::rights()
 {
+    const auto& tables = m_database->tables(tableNames());
+    if (!tables)
+        return std::unexpected(tables.error());
     Rights rights;
-    QStringList names;
-    QStringList questions;
-    for (const QString& table : {u"conversations"_s, u"messages"_s, u"turn_traces"_s}) {
-        for (const QString& right : {u"INSERT"_s, u"DELETE"_s}) {
-            names += right + u' ' + table;
-            questions += u"has_table_privilege(to_regclass('%1'), '%2')"_s.arg(table, right);
+    rights.isReadOnly = m_database->isServerReadOnly();
+    rights.areTables = std::ranges::none_of(*tables, &PostgresDatabase::Table::isView);
+    for (const PostgresDatabase::Table& table : *tables) {
+        if (!table.canInsert)
+            rights.missing += u"INSERT "_s + table.name;
+        if (!table.canDelete)
+            rights.missing += u"DELETE "_s + table.name;
+        for (const QString& column : table.columns) {
+            if (!table.changeable.contains(column))
+                rights.missing += u"UPDATE %1.%2"_s.arg(table.name, column);
         }
     }
-    for (const auto& [table, column] : {std::pair(u"conversations"_s, u"title"_s),
-             std::pair(u"messages"_s, u"original_content"_s), std::pair(u"messages"_s, u"enhanced_message"_s),
-             std::pair(u"messages"_s, u"conversation_id"_s), std::pair(u"turn_traces"_s, u"conversation_id"_s)}) {
-        names += u"UPDATE %1.%2"_s.arg(table, column);
-        questions += u"has_column_privilege(to_regclass('%1'), '%2', 'UPDATE')"_s.arg(table, column);
+    return rights;
+}
+
+Result<JazzminePostgresRows::State> JazzminePostgresRows::firstState()
+{
+    const auto& tables = m_database->tables(tableNames());
+    if (!tables)
+        return std::unexpected(tables.error());
+    State state;
+    QStringList counters;
+    for (const PostgresDatabase::Table& table : *tables) {
+        counters += table.counters;
+        state.bytes += table.bytes;
     }
-    // This connection is set to read only; what is asked for is what others begin with.
-    const Result<> read = m_database->query(
-        u"SELECT pg_is_in_recovery() OR coalesce((SELECT reset_val = 'on' FROM pg_catalog.pg_settings WHERE name = "
-        "'default_transaction_read_only'), false), NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class WHERE oid IN "
-        "(to_regclass('conversations'), to_regclass('messages'), to_regclass('turn_traces')) AND relkind NOT IN "
-        "('r', 'p')), "_s
-            + questions.join(u", "),
-        {},
-        [&](const QSqlQuery& row) {
-            rights.isReadOnly = row.value(0).toBool();
-            rights.areTables = row.value(1).toBool();
-            for (int i = 0; i < names.size(); ++i) {
-                if (!row.value(2 + i).toBool())
-                    rights.missing += names.at(i);
-            }
-            return true;
-        },
-        {});
-    return read.transform([&rights] { return rights; });
+    state.counters = counters.join(u' ');
+    return state;
 }
 
 Result<JazzminePostgresRows::State> JazzminePostgresRows::state()
 {
     State state;
-    // What the server counts for itself: no table is looked into. A table made anew has another number.
     const Result<> read = m_database->query(
-        u"SELECT string_agg(concat_ws('/', r, pg_relation_filenode(r), pg_stat_get_tuples_inserted(r), "
-        "pg_stat_get_tuples_updated(r), pg_stat_get_tuples_deleted(r)), ' ' ORDER BY r), "
-        "sum(pg_total_relation_size(r)), count(r) FROM unnest(ARRAY[to_regclass('conversations')::oid, "
-        "to_regclass('messages')::oid, to_regclass('turn_traces')::oid]) r WHERE r IS NOT NULL"_s,
+        u"SELECT string_agg(%1, ' ' ORDER BY r), sum(pg_total_relation_size(r)), count(r) FROM "
+        "unnest(ARRAY[to_regclass('conversations')::oid, to_regclass('messages')::oid, "
+        "to_regclass('turn_traces')::oid]) r WHERE r IS NOT NULL"_s.arg(PostgresDatabase::countersOf(u"r"_s)),
         {},
         [&state](const QSqlQuery& row) {
             constexpr int Tables = 3;

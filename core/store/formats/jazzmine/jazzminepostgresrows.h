@@ -32,6 +32,7 @@ public:
     explicit JazzminePostgresRows(std::shared_ptr<PostgresDatabase> database);
 
     [[nodiscard]] PostgresDatabase& database() { return *m_database; }
+    [[nodiscard]] static QStringList tableNames();
 
     /// Sessions with their newest message, newest session first; all of them, or the one named. The cells are
     /// those of SessionCell.
@@ -48,6 +49,9 @@ public:
     enum class Contents : quint8 { None, Rows };
     [[nodiscard]] Result<std::vector<JazzminePostgresRow>> at(const QString& conversation,
         std::span<const qint64> times, Contents contents, qint64 maxText, const JobControl& job);
+    /// The first messages, at least @p least (if there are so many) and all others of the time of the last one.
+    [[nodiscard]] Result<std::vector<JazzminePostgresRow>> first(
+        const QString& conversation, qint64 least, qint64 maxText, const JobControl& job);
 
     /// A place among the messages of a conversation.
     struct Place
@@ -60,9 +64,9 @@ public:
         const QString& conversation, const QString& message, const JobControl& job);
     /// The role of the first message behind a place that is a prompt or an answer; empty: there is none.
     [[nodiscard]] Result<QString> nextRole(const QString& conversation, const Place& place, const JobControl& job);
-    /// Messages from a place back, newest first, at most @p most; whole rows, without traces.
-    [[nodiscard]] Result<std::vector<JazzminePostgresRow>> before(
-        const QString& conversation, const Place& place, bool inclusive, int most, const JobControl& job);
+    /// Messages from a place back, newest first, at most @p most; without traces.
+    [[nodiscard]] Result<std::vector<JazzminePostgresRow>> before(const QString& conversation, const Place& place,
+        bool inclusive, int most, Contents contents, const JobControl& job);
 
     /// All messages, or the traces of all messages, of a conversation in the order of the messages: the row as JSON.
     using Sink = std::function<bool(const QByteArray& json, const QString& id)>;
@@ -104,14 +108,18 @@ public:
         qint64 bytes = 0;
     };
     [[nodiscard]] Result<State> state();
+    /// The same of the tables as they were looked at first.
+    [[nodiscard]] Result<State> firstState();
 
 private:
+    /// @p times: an expression, with its values.
+    [[nodiscard]] Result<std::vector<JazzminePostgresRow>> ofTimes(const QString& conversation, const QString& times,
+        const QVariantList& values, Contents contents, qint64 maxText, const JobControl& job);
     [[nodiscard]] Result<> walk(
         const QString& conversation, std::optional<Traces> traces, const Sink& sink, const JobControl& job);
     [[nodiscard]] QString rowAsJson(qint64 maxText) const;
 
     std::shared_ptr<PostgresDatabase> m_database;
-    QStringList m_messageColumns;
 };
 
 } // namespace stemma
