@@ -137,10 +137,12 @@ void MantisFolder::restore()
         return;
     CacheReader reader(CacheFile(CacheKind, CacheVersion, m_path));
     QHash<QString, KnownHead> heads;
+    heads.reserve(qsizetype(m_files.size()));
     for (auto left = reader.value<quint64>(); left > 0 && reader.hasMore(); --left) {
         const QString path = reader.text();
-        const auto stamp = reader.value<FileStamp>();
-        heads.insert(path, {stamp, readHead(reader)});
+        KnownHead& known = heads[path];
+        known.stamp = reader.value<FileStamp>();
+        known.head = readHead(reader);
     }
     if (reader.isSound())
         m_heads = std::move(heads);
@@ -148,7 +150,7 @@ void MantisFolder::restore()
 
 void MantisFolder::addFolder(const QString& path, const QString& project, std::vector<MantisFile>& to)
 {
-    QHash<QString, qsizetype> byId;
+    const size_t begin = to.size();
     QStringList discarded;
     // Not by QDirIterator, which looks at each file more than once; there are thousands.
     std::error_code error;
@@ -167,9 +169,11 @@ void MantisFolder::addFolder(const QString& path, const QString& project, std::v
         file.id = name.chopped(Ending.size());
         file.path = path + u'/' + name;
         file.project = project;
-        byId.insert(file.id, qsizetype(to.size()));
-        to.push_back(file);
+        to.push_back(std::move(file));
     }
+    QHash<QString, qsizetype> byId; // seldom asked
+    for (size_t i = begin; !discarded.isEmpty() && i < to.size(); ++i)
+        byId.insert(to[i].id, qsizetype(i));
     for (const QString& name : std::as_const(discarded)) {
         const QString id = name.chopped(DiscardedEnding.size());
         if (const auto owner = byId.constFind(id); owner != byId.cend()) {
@@ -188,7 +192,7 @@ void MantisFolder::addFolder(const QString& path, const QString& project, std::v
 void MantisFolder::join(std::vector<MantisFile> trees, std::vector<MantisFile> wires)
 {
     QHash<QString, qsizetype> byId;
-    for (size_t i = 0; i < trees.size(); ++i)
+    for (size_t i = 0; !wires.empty() && i < trees.size(); ++i)
         byId.insert(trees[i].id, qsizetype(i));
     m_files = std::move(trees);
     for (MantisFile& wire : wires) {
@@ -198,6 +202,7 @@ void MantisFolder::join(std::vector<MantisFile> trees, std::vector<MantisFile> w
             m_files.push_back(std::move(wire));
     }
     m_byId.clear();
+    m_byId.reserve(qsizetype(m_files.size()));
     for (size_t i = 0; i < m_files.size(); ++i) {
         MantisFile& file = m_files[i];
         file.stamp = FileStamp::of(file.path);
