@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/files/jsonhabits.h"
+
+#include "core/store/files/jsonrecords.h"
 #include "tests/testkit/syntheticsession.h"
 
 #include <QList>
@@ -86,6 +88,7 @@ private slots:
     void readsWhatIsThere();
     void leavesOutWhatIsNotWanted();
     void refusesWhatIsBroken();
+    void passesContainersByBrackets();
 };
 
 void TestJsonHabits::readsWhatIsThere_data()
@@ -151,6 +154,49 @@ void TestJsonHabits::refusesWhatIsBroken()
         QCOMPARE(byHabit(habits, text), expected);
     }
     QVERIFY(broken > Records / 10);
+}
+
+/// Where the scanner of records, which reads no values either, sees the end of the value; -1: nowhere.
+qint64 endByScanner(QByteArrayView text)
+{
+    qint64 end = -1;
+    JsonRecordScanner scanner({{u"/*"_s, false}}, [&end](const JsonRecord& record) {
+        end = record.offset + record.length;
+        return false;
+    });
+    const QByteArray list = '[' + text.toByteArray();
+    static_cast<void>(scanner.feed(list));
+    static_cast<void>(scanner.finish());
+    return end < 0 ? -1 : end - 1;
+}
+
+void TestJsonHabits::passesContainersByBrackets()
+{
+    static const QByteArray odd = "\"\\{}[],: 0n\n"_ba;
+    constexpr int Values = 6'000;
+    Dice dice(37);
+    int passed = 0;
+    for (int i = 0; i < Values; ++i) {
+        QByteArray text = "["_ba + record(dice, dice.below(2)) + ", [[], {\"\\\\\": \"}\\\"\"}], \""
+            + QByteArray("x").repeated(dice.below(130)) + "\", " + record(dice, true) + ']';
+        for (int damages = dice.below(3); damages > 0; --damages) {
+            const int at = 1 + dice.below(int(text.size()) - 1);
+            dice.below(2) ? text.insert(at, odd[dice.below(int(odd.size()))]) : text.remove(at, 1);
+        }
+        text += ", 1]" + QByteArray(dice.below(100), ' ');
+        JsonCursor cursor(text);
+        JsonSpelled value;
+        if (!cursor.readByBrackets(value))
+            continue;
+        ++passed;
+        QCOMPARE(value.bytes.data(), text.data());
+        QCOMPARE(value.bytes.size(), endByScanner(text));
+        QCOMPARE(cursor.position(), value.bytes.end());
+    }
+    QVERIFY(passed > Values / 2);
+    JsonSpelled deep;
+    const QByteArray open(200, '[');
+    QVERIFY(!JsonCursor(open).readByBrackets(deep));
 }
 
 QTEST_GUILESS_MAIN(TestJsonHabits)

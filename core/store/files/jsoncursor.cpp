@@ -19,6 +19,17 @@ bool isDigit(const char* p, const char* end)
 
 const char* skipDigits(const char* p, const char* end)
 {
+#ifdef __SSE2__
+    constexpr int Bytes = 16;
+    if (end - p >= Bytes) {
+        const __m128i values = _mm_sub_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(p)), _mm_set1_epi8('0'));
+        const __m128i digits = _mm_cmpeq_epi8(_mm_min_epu8(values, _mm_set1_epi8(9)), values);
+        const int count = std::countr_one(unsigned(_mm_movemask_epi8(digits)));
+        if (count < Bytes)
+            return p + count;
+        p += Bytes;
+    }
+#endif
     while (isDigit(p, end))
         ++p;
     return p;
@@ -166,6 +177,43 @@ bool JsonCursor::readTextEnd(const char* p)
     return true;
 }
 
+bool JsonCursor::readByBrackets(JsonSpelled& value)
+{
+#ifdef __SSE2__
+    constexpr quint64 Outermost = 1;
+    constexpr quint64 Full = quint64(1) << 63;
+    quint64 open = Outermost; // below it one bit for each bracket that is open: whether of an object
+    bool inText = false;
+    bool isEscaped = false;
+    for (const char* p = m_p; !m_failed && m_end - p >= JsonBlock::Bytes; p += JsonBlock::Bytes) {
+        const JsonBlock marks = JsonBlock::of(p);
+        const quint64 quotes = marks.quotes & ~marks.escaped(isEscaped);
+        const quint64 text = JsonBlock::text(quotes) ^ (inText ? ~quint64(0) : 0);
+        if (marks.slashes & ~text)
+            return fail();
+        for (quint64 left = marks.brackets & ~text; left != 0; left &= left - 1) {
+            const char* const at = p + std::countr_zero(left);
+            if (*at == '{' || *at == '[') {
+                if (open & Full)
+                    return fail();
+                open = open << 1 | quint64(*at == '{');
+                continue;
+            }
+            if (open == Outermost || bool(open & 1) != (*at == '}'))
+                return fail();
+            open >>= 1;
+            if (open == Outermost) {
+                value = {QByteArrayView(m_p, at + 1), false};
+                m_p = at + 1;
+                return true;
+            }
+        }
+        inText = text >> (JsonBlock::Bytes - 1);
+    }
+#endif
+    return read(value);
+}
+
 bool JsonCursor::readOther()
 {
     if (m_failed || m_p == m_end)
@@ -217,7 +265,7 @@ bool JsonCursor::readNumber()
     }
     if (!isDigit(p, m_end))
         return fail();
-    p = *p == '0' ? p + 1 : skipDigits(p, m_end);
+    p = *p == '0' ? p + 1 : skipDigits(p + 1, m_end);
     if (p != m_end && *p == '.' && isDigit(p + 1, m_end))
         p = skipDigits(p + 1, m_end);
     if (p != m_end && (*p == 'e' || *p == 'E')) {

@@ -191,6 +191,10 @@ public:
         return true;
     }
 
+    /// The same of an object or array, in which only brackets and texts are followed, as JsonRecordScanner does: for
+    /// whoever does not care whether it is broken inside.
+    bool readByBrackets(JsonSpelled& value);
+
     /// The same for what is nearly always a small whole number; @p count is null where it is none.
     bool readInteger(std::optional<qint64>& count)
     {

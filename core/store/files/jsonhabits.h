@@ -14,6 +14,12 @@ namespace stemma {
 template<const auto& Keys> class JsonHabits
 {
 public:
+    enum class Containers : quint8 { Read, ByBrackets }; ///< see JsonCursor::readByBrackets()
+    explicit JsonHabits(Containers containers = Containers::Read)
+        : m_byBrackets(containers == Containers::ByBrackets)
+    {
+    }
+
     /// As JsonCursor::members(), with the members' values: @p take gets the index of the key, or the number of keys
     /// for another one, and the bytes of its value. Of keys that are not @p wanted (one bit each) it may get nothing.
     template<typename Take> bool members(JsonCursor& cursor, quint64 wanted, Take&& take);
@@ -52,10 +58,16 @@ private:
         }
     };
 
+    bool read(JsonCursor& cursor, JsonSpelled& value) const
+    {
+        return m_byBrackets && (cursor.isAt('[') || cursor.isAt('{')) ? cursor.readByBrackets(value)
+                                                                      : cursor.read(value);
+    }
     void learn(size_t key, const char* begin, const JsonSpelled& value, const char* end, bool isLast);
 
     std::array<Habit, Keys.size()> m_habits {};
     quint32 m_records = 0;
+    bool m_byBrackets;
 };
 
 template<const auto& Keys>
@@ -113,7 +125,7 @@ bool JsonHabits<Keys>::members(JsonCursor& cursor, quint64 wanted, Take&& take)
         const char* const begin = cursor.m_p;
         const size_t key = cursor.template readKey<Keys>(expected);
         JsonSpelled value;
-        if (cursor.m_failed || !cursor.read(value))
+        if (cursor.m_failed || !read(cursor, value))
             return cursor.fail();
         take(key, value.bytes);
         const bool isLast = !cursor.take(',');

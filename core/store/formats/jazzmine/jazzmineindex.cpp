@@ -149,7 +149,7 @@ bool holdsFailure(QByteArrayView list)
 struct JazzmineIndex::Habits
 {
     JsonHabits<JazzmineMessageKeys> messages;
-    JsonHabits<JazzmineTraceKeys> traces;
+    JsonHabits<JazzmineTraceKeys> traces {JsonHabits<JazzmineTraceKeys>::Containers::ByBrackets};
 };
 
 JazzmineIndex::JazzmineIndex() = default;
