@@ -611,6 +611,22 @@
         <source>Go to the checkpoint after</source>
         <translation>Zum Sicherungspunkt danach gehen</translation>
     </message>
+    <message>
+        <source>Conte&amp;xt</source>
+        <translation>Konte&amp;xt</translation>
+    </message>
+    <message>
+        <source>Show what the agent would send, now or at an earlier message</source>
+        <translation>Zeigt, was der Agent senden würde, jetzt oder bei einer früheren Nachricht</translation>
+    </message>
+    <message>
+        <source>Comp&amp;action</source>
+        <translation>Ver&amp;dichtung</translation>
+    </message>
+    <message>
+        <source>Show the summaries, what they lost, and make another</source>
+        <translation>Zeigt die Zusammenfassungen, was sie verloren haben, und macht eine weitere</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -968,6 +984,71 @@
     </message>
 </context>
 <context>
+    <name>Compaction</name>
+    <message>
+        <source>Leaf %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>Condensed %1</source>
+        <translation>Verdichtet %1</translation>
+    </message>
+    <message>
+        <source>active, in context</source>
+        <translation>aktiv, im Kontext</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>not in context</source>
+        <translation>nicht im Kontext</translation>
+    </message>
+    <message>
+        <source>level 1 selective</source>
+        <translation>Stufe 1 selektiv</translation>
+    </message>
+    <message>
+        <source>level 2 aggressive</source>
+        <translation>Stufe 2 aggressiv</translation>
+    </message>
+    <message>
+        <source>level 3 deterministic</source>
+        <translation>Stufe 3 deterministisch</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>condensed %1</source>
+        <translation>Verdichtet %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n fehlende</numerusform>
+            <numerusform>%n fehlende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>aus %1</translation>
+    </message>
+</context>
+<context>
     <name>EditPlan</name>
     <message>
         <source>Sessions of such a store cannot be forked.</source>
@@ -1020,6 +1101,14 @@
     <message>
         <source>Several changes at once cannot be made in such a store.</source>
         <translation>In einem solchen Speicher sind nicht mehrere Änderungen auf einmal möglich.</translation>
+    </message>
+    <message>
+        <source>Summaries cannot be put into sessions of such a store.</source>
+        <translation>In Sitzungen eines solchen Speichers lassen sich keine Zusammenfassungen setzen.</translation>
+    </message>
+    <message>
+        <source>Summaries of such a store cannot be dissolved.</source>
+        <translation>Zusammenfassungen eines solchen Speichers lassen sich nicht auflösen.</translation>
     </message>
 </context>
 <context>
@@ -3756,6 +3845,221 @@
     </message>
 </context>
 <context>
+    <name>LossReview</name>
+    <message>
+        <source>Constraint</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Bezeichner</translation>
+    </message>
+    <message>
+        <source>Identifiers</source>
+        <translation>Bezeichner</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Webadresse</translation>
+    </message>
+    <message>
+        <source>Web addresses</source>
+        <translation>Webadressen</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Quotation</source>
+        <translation>Zitat</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Zitate</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>Nothing like it stands in the summary.</source>
+        <translation>Nichts dergleichen steht in der Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>It stands in the summary letter by letter.</source>
+        <translation>Es steht Buchstabe für Buchstabe in der Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>It stands in the summary, spelled otherwise.</source>
+        <translation>Es steht in anderer Schreibweise in der Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>Most of its words stand together in the summary.</source>
+        <translation>Die meisten seiner Wörter stehen in der Zusammenfassung beieinander.</translation>
+    </message>
+    <message>
+        <source>The summary says “%1” instead.</source>
+        <translation>Die Zusammenfassung sagt stattdessen „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 Found by the rule “%2”.</source>
+        <translation>%1 Gefunden von der Regel „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>LossRules</name>
+    <message>
+        <source>it is larger than 4 MB</source>
+        <translation>sie ist größer als 4 MB</translation>
+    </message>
+    <message>
+        <source>The rule file %1 could not be read: %2.</source>
+        <translation>Die Regeldatei %1 ließ sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>The rule file %1 is no JSON (byte %2: %3); nothing of it is used.</source>
+        <translation>Die Regeldatei %1 ist kein JSON (Byte %2: %3); nichts davon wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The rule file %1 holds no JSON object; nothing of it is used.</source>
+        <translation>Die Regeldatei %1 enthält kein JSON-Objekt; nichts davon wird verwendet.</translation>
+    </message>
+    <message>
+        <source>In the rule file %1, “%2” is left out: %3.</source>
+        <comment>%2: a rule or a list</comment>
+        <translation>In der Regeldatei %1 bleibt „%2“ unberücksichtigt: %3.</translation>
+    </message>
+    <message>
+        <source>it has to be one of en, de, es, other</source>
+        <translation>es muss eines von en, de, es, other sein</translation>
+    </message>
+    <message>
+        <source>there is no such list</source>
+        <translation>eine solche Liste gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file names no language</source>
+        <translation>die Datei nennt keine Sprache</translation>
+    </message>
+    <message>
+        <source>it has to be a point or a comma</source>
+        <translation>es muss ein Punkt oder ein Komma sein</translation>
+    </message>
+    <message>
+        <source>it has to be a list of words</source>
+        <translation>es muss eine Liste von Wörtern sein</translation>
+    </message>
+    <message>
+        <source>a word in it is no text</source>
+        <translation>ein Wort darin ist kein Text</translation>
+    </message>
+    <message>
+        <source>a unit needs a dimension, a factor above 0 and names</source>
+        <translation>eine Einheit braucht eine Dimension, einen Faktor über 0 und Namen</translation>
+    </message>
+    <message>
+        <source>it has to be a list of units</source>
+        <translation>es muss eine Liste von Einheiten sein</translation>
+    </message>
+    <message>
+        <source>it has to be an object</source>
+        <translation>es muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>“%1” has no number</source>
+        <translation>„%1“ hat keine Zahl</translation>
+    </message>
+    <message>
+        <source>there is no kind “%1”</source>
+        <translation>eine Art „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no source “%1”, or its weight is no number</source>
+        <translation>eine Quelle „%1“ gibt es nicht, oder ihr Gewicht ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>a share lies above 0 and is at most 1</source>
+        <translation>ein Anteil liegt über 0 und ist höchstens 1</translation>
+    </message>
+    <message>
+        <source>it has to be a list of rules</source>
+        <translation>es muss eine Liste von Regeln sein</translation>
+    </message>
+    <message>
+        <source>it has no pattern</source>
+        <translation>sie hat kein Muster</translation>
+    </message>
+    <message>
+        <source>its regular expression is wrong at character %1 (%2)</source>
+        <translation>ihr regulärer Ausdruck ist bei Zeichen %1 falsch (%2)</translation>
+    </message>
+    <message>
+        <source>rule %1 has no name</source>
+        <translation>Regel %1 hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>a rule for sentences needs the words that begin the search</source>
+        <translation>eine Regel für Sätze braucht die Wörter, mit denen die Suche beginnt</translation>
+    </message>
+</context>
+<context>
     <name>MantisCheck</name>
     <message>
         <source>The file cannot be read: %1</source>
@@ -5300,6 +5604,172 @@
         <source>Two messages of the role “%1” would follow each other; some providers refuse that.</source>
         <translation>Zwei Nachrichten der Rolle „%1“ würden aufeinander folgen; manche Anbieter lehnen das ab.</translation>
     </message>
+    <message>
+        <source>A release of mnesis before 0.2 wrote this store, which has no list of what the agent sees and so no place for a summary. Let a newer release open it first.</source>
+        <translation>Eine Version von mnesis vor 0.2 hat diesen Speicher geschrieben; er hat keine Liste dessen, was der Agent sieht, und so keinen Platz für eine Zusammenfassung. Lassen Sie ihn zuerst von einer neueren Version öffnen.</translation>
+    </message>
+    <message>
+        <source>The session has no messages.</source>
+        <translation>Die Sitzung hat keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>mnesis leaves the last two turns as they are, and the context holds no message before them. Name the last message that a summary is to stand for.</source>
+        <translation>mnesis lässt die letzten beiden Runden, wie sie sind, und davor hält der Kontext keine Nachricht. Nennen Sie die letzte Nachricht, für die eine Zusammenfassung stehen soll.</translation>
+    </message>
+    <message>
+        <source>Before this message stands a summary, and others that are not summarised before that. Summarise those first, up to “%1”.</source>
+        <translation>Vor dieser Nachricht steht eine Zusammenfassung, und vor dieser stehen nicht zusammengefasste Nachrichten. Fassen Sie zuerst diese zusammen, bis „%1“.</translation>
+    </message>
+    <message>
+        <source>Message %1 is a summary. Summaries are put together by naming them as such.</source>
+        <translation>Nachricht %1 ist eine Zusammenfassung. Zusammenfassungen werden zusammengelegt, indem man sie als solche nennt.</translation>
+    </message>
+    <message>
+        <source>Message %1 is not in the context: a summary stands for it already, or the agent has lost it.</source>
+        <translation>Nachricht %1 ist nicht im Kontext: Eine Zusammenfassung steht schon für sie, oder der Agent hat sie verloren.</translation>
+    </message>
+    <message>
+        <source>The summary “%1” lacks its row or its message, or mnesis fails on it. Repair the session first.</source>
+        <translation>Der Zusammenfassung „%1“ fehlt ihre Zeile oder ihre Nachricht, oder mnesis scheitert an ihr. Reparieren Sie zuerst die Sitzung.</translation>
+    </message>
+    <message>
+        <source>The summary “%1” does not say which messages it stands for: its span names none, or is backwards.</source>
+        <translation>Die Zusammenfassung „%1“ sagt nicht, für welche Nachrichten sie steht: Ihre Spanne nennt keine oder läuft rückwärts.</translation>
+    </message>
+    <message>
+        <source>Between these summaries stand messages that none of them covers. Summarise those first.</source>
+        <translation>Zwischen diesen Zusammenfassungen stehen Nachrichten, die keine von ihnen abdeckt. Fassen Sie zuerst diese zusammen.</translation>
+    </message>
+    <message>
+        <source>The context holds no summary “%1”.</source>
+        <translation>Der Kontext enthält keine Zusammenfassung „%1“.</translation>
+    </message>
+    <message>
+        <source>It takes two summaries or more to put them together.</source>
+        <translation>Zum Zusammenlegen gehören mindestens zwei Zusammenfassungen.</translation>
+    </message>
+    <message>
+        <source>Between these summaries stands “%1”. Take it along, or only such as follow each other.</source>
+        <translation>Zwischen diesen Zusammenfassungen steht „%1“. Nehmen Sie sie dazu, oder nur solche, die aufeinander folgen.</translation>
+    </message>
+    <message>
+        <source>the summary</source>
+        <translation>die Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>the message that carries it</source>
+        <translation>die Nachricht, die sie trägt</translation>
+    </message>
+    <message>
+        <source>its text and its marker</source>
+        <translation>ihr Text und ihre Marke</translation>
+    </message>
+    <message>
+        <source>what it stands for</source>
+        <translation>wofür sie steht</translation>
+    </message>
+    <message>
+        <source>The context is then beyond the %L1 tokens at which mnesis compacts after a turn.</source>
+        <translation>Der Kontext liegt dann über den %L1 Token, bei denen mnesis nach einer Runde verdichtet.</translation>
+    </message>
+    <message>
+        <source>Summaries are of level 1, 2 or 3, and none is of level %1.</source>
+        <translation>Zusammenfassungen haben die Stufe 1, 2 oder 3, keine hat die Stufe %1.</translation>
+    </message>
+    <message>
+        <source>A summary of level %1 is written by a model, so its text has to be given. Level 3 needs none.</source>
+        <translation>Eine Zusammenfassung der Stufe %1 schreibt ein Modell; ihr Text muss daher angegeben werden. Stufe 3 braucht keinen.</translation>
+    </message>
+    <message>
+        <source>The summary has no text yet.</source>
+        <translation>Die Zusammenfassung hat noch keinen Text.</translation>
+    </message>
+    <message>
+        <source>Summary of messages %1–%2 of “%3”</source>
+        <translation>Zusammenfassung der Nachrichten %1–%2 von „%3“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(ies) of “%1” put together</source>
+        <translation>
+            <numerusform>%n Zusammenfassung von „%1“ zusammengelegt</numerusform>
+            <numerusform>%n Zusammenfassungen von „%1“ zusammengelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The summary is smaller than what it stands for: %L1 tokens instead of %L2.</source>
+        <translation>Die Zusammenfassung ist kleiner als das, wofür sie steht: %L1 Token statt %L2.</translation>
+    </message>
+    <message>
+        <source>The summary takes %L1 tokens, and what it stands for %L2 only.</source>
+        <translation>Die Zusammenfassung braucht %L1 Token, und das, wofür sie steht, nur %L2.</translation>
+    </message>
+    <message>
+        <source>The summary fits the model&apos;s window.</source>
+        <translation>Die Zusammenfassung passt in das Fenster des Modells.</translation>
+    </message>
+    <message>
+        <source>The summary alone takes more than the %L1 tokens that the model&apos;s window has for the context.</source>
+        <translation>Die Zusammenfassung allein braucht mehr als die %L1 Token, die das Fenster des Modells für den Kontext hat.</translation>
+    </message>
+    <message>
+        <source>The summary counts itself among those that it was made of, so there is nothing that it could give back.</source>
+        <translation>Die Zusammenfassung zählt sich zu denen, aus denen sie entstand; es gibt also nichts, was sie zurückgeben könnte.</translation>
+    </message>
+    <message>
+        <source>The summary was made of “%1” among others, which the session no longer has.</source>
+        <translation>Die Zusammenfassung entstand unter anderem aus „%1“, die die Sitzung nicht mehr hat.</translation>
+    </message>
+    <message>
+        <source>The summary does not say which messages it stands for: its span names none, or is backwards. Repair the session first.</source>
+        <translation>Die Zusammenfassung sagt nicht, für welche Nachrichten sie steht: Ihre Spanne nennt keine oder läuft rückwärts. Reparieren Sie zuerst die Sitzung.</translation>
+    </message>
+    <message>
+        <source>The summary was put together with others, as “%1”. Dissolve that one first.</source>
+        <translation>Die Zusammenfassung wurde mit anderen zu „%1“ zusammengelegt. Lösen Sie zuerst diese auf.</translation>
+    </message>
+    <message>
+        <source>further back, to make room</source>
+        <translation>weiter nach hinten, um Platz zu machen</translation>
+    </message>
+    <message>
+        <source>the summary&apos;s place</source>
+        <translation>der Platz der Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>the summaries that it was made of</source>
+        <translation>die Zusammenfassungen, aus denen sie entstand</translation>
+    </message>
+    <message>
+        <source>the messages that it stood for</source>
+        <translation>die Nachrichten, für die sie stand</translation>
+    </message>
+    <message>
+        <source>the summary, with its message</source>
+        <translation>die Zusammenfassung mit ihrer Nachricht</translation>
+    </message>
+    <message>
+        <source>The session has no summary “%1”.</source>
+        <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
+    </message>
+    <message>
+        <source>Removal of a summary of “%1” that the agent does not see</source>
+        <translation>Entfernen einer Zusammenfassung von „%1“, die der Agent nicht sieht</translation>
+    </message>
+    <message>
+        <source>Summary “%1” of “%2” dissolved</source>
+        <translation>Zusammenfassung „%1“ von „%2“ aufgelöst</translation>
+    </message>
+    <message>
+        <source>The summary was not in the context, so the agent goes on seeing what it sees now.</source>
+        <translation>Die Zusammenfassung war nicht im Kontext; der Agent sieht also weiterhin, was er jetzt sieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) stay out of the context, since another summary there stands for them too.</source>
+        <translation>
+            <numerusform>%n Nachricht bleibt außerhalb des Kontexts, da eine andere Zusammenfassung dort auch für sie steht.</numerusform>
+            <numerusform>%n Nachrichten bleiben außerhalb des Kontexts, da eine andere Zusammenfassung dort auch für sie steht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
@@ -5338,10 +5808,6 @@
     <message>
         <source>It has the tables of mnesis with their columns.</source>
         <translation>Es hat die Tabellen von mnesis mit ihren Spalten.</translation>
-    </message>
-    <message>
-        <source>Stemma does not compact mnesis sessions yet.</source>
-        <translation>Stemma verdichtet Sitzungen von mnesis noch nicht.</translation>
     </message>
     <message>
         <source>mnesis stores no directory of a project.</source>
@@ -5997,22 +6463,6 @@
         <translation>%1 → %2 Token (%3 %)</translation>
     </message>
     <message>
-        <source>level 1 selective</source>
-        <translation>Stufe 1 selektiv</translation>
-    </message>
-    <message>
-        <source>level 2 aggressive</source>
-        <translation>Stufe 2 aggressiv</translation>
-    </message>
-    <message>
-        <source>level 3 deterministic</source>
-        <translation>Stufe 3 deterministisch</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
         <source>Step %1 started</source>
         <translation>Schritt %1 begonnen</translation>
     </message>
@@ -6283,6 +6733,14 @@
     <message>
         <source>checkpoint “%1”</source>
         <translation>Sicherungspunkt „%1“</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>needed again</source>
+        <translation>wieder gebraucht</translation>
     </message>
 </context>
 <context>
@@ -6850,6 +7308,54 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>This change and those right before it that were undone, oldest first</source>
         <translation>Diese Änderung und die rückgängig gemachten direkt davor, die älteste zuerst</translation>
     </message>
+    <message>
+        <source>Put a summary in the place of messages or of summaries</source>
+        <translation>Setzt eine Zusammenfassung an die Stelle von Nachrichten oder Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>1 selective, 2 aggressive (both need a text), 3 without a model (3 if none is named)</source>
+        <translation>1 selektiv, 2 aggressiv (beide brauchen einen Text), 3 ohne Modell (3, wenn keine genannt ist)</translation>
+    </message>
+    <message>
+        <source>The last message that it stands for; without one the format chooses</source>
+        <translation>Die letzte Nachricht, für die sie steht; ohne Angabe wählt das Format</translation>
+    </message>
+    <message>
+        <source>A summary that is put together with others</source>
+        <translation>Eine Zusammenfassung, die mit anderen zusammengelegt wird</translation>
+    </message>
+    <message>
+        <source>Its text; - reads standard input</source>
+        <translation>Ihr Text; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Print what it would be made of and what a model would be sent, and change nothing</source>
+        <translation>Gibt aus, woraus sie entstünde und was ein Modell bekäme, und ändert nichts</translation>
+    </message>
+    <message>
+        <source>Put back what a summary stands for, and remove it</source>
+        <translation>Setzt zurück, wofür eine Zusammenfassung steht, und entfernt sie</translation>
+    </message>
+    <message>
+        <source>The summary</source>
+        <translation>Die Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>A summary of %1 messages, which take %2 tokens now</source>
+        <translation>Eine Zusammenfassung von %1 Nachrichten, die jetzt %2 Token brauchen</translation>
+    </message>
+    <message>
+        <source>A summary of %1 summaries, which take %2 tokens now</source>
+        <translation>Eine Zusammenfassung von %1 Zusammenfassungen, die jetzt %2 Token brauchen</translation>
+    </message>
+    <message>
+        <source>What %1 would be sent, for an answer of at most %2 tokens:</source>
+        <translation>Was %1 bekäme, für eine Antwort von höchstens %2 Token:</translation>
+    </message>
+    <message>
+        <source>The summary without a model:</source>
+        <translation>Die Zusammenfassung ohne Modell:</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -7149,6 +7655,212 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
             <numerusform>%n Änderung</numerusform>
             <numerusform>%n Änderungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CompactionGraphView</name>
+    <message>
+        <source>Summaries over the messages</source>
+        <translation>Zusammenfassungen über den Nachrichten</translation>
+    </message>
+    <message>
+        <source>span unknown</source>
+        <translation>Spanne unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>stands for %1 tokens</source>
+        <translation>steht für %1 Token</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1, %2 Token</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Condensed</source>
+        <translation>Verdichtet</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CompactionPage</name>
+    <message>
+        <source>needed again in %1</source>
+        <translation>wieder gebraucht in %1</translation>
+    </message>
+    <message>
+        <source>Compaction · %1</source>
+        <translation>Verdichtung · %1</translation>
+    </message>
+    <message>
+        <source>Apply the new text or throw it away, then choose another summary.</source>
+        <translation>Wenden Sie den neuen Text an oder verwerfen Sie ihn, dann wählen Sie eine andere Zusammenfassung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n Nachricht</numerusform>
+            <numerusform>%n Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>Covered messages</source>
+        <translation>Abgedeckte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>nichts wird geschrieben</translation>
+    </message>
+    <message>
+        <source>being edited</source>
+        <translation>in Bearbeitung</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>%1, not all messages were read</source>
+        <translation>%1, nicht alle Nachrichten wurden gelesen</translation>
+    </message>
+    <message>
+        <source>Lost, needed first</source>
+        <translation>Verloren, Gebrauchtes zuerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s)</source>
+        <translation>
+            <numerusform>%n Zusammenfassung</numerusform>
+            <numerusform>%n Zusammenfassungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n active</source>
+        <translation>
+            <numerusform>%1, %n aktiv</numerusform>
+            <numerusform>%1, %n aktiv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2 tokens</source>
+        <translation>%1 → %2 Token</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reading the summaries…</source>
+        <translation>Die Zusammenfassungen werden gelesen…</translation>
+    </message>
+    <message>
+        <source>This session has no summaries. %1</source>
+        <translation>Diese Sitzung hat keine Zusammenfassungen. %1</translation>
+    </message>
+    <message>
+        <source>This session has no summaries: nothing of it was compacted.</source>
+        <translation>Diese Sitzung hat keine Zusammenfassungen: Nichts von ihr wurde verdichtet.</translation>
+    </message>
+    <message>
+        <source>Preview a compaction</source>
+        <translation>Eine Verdichtung ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try out a new summary; nothing is written</source>
+        <translation>Probiert eine neue Zusammenfassung aus; nichts wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Change what the summary says</source>
+        <translation>Ändert, was die Zusammenfassung sagt</translation>
+    </message>
+    <message>
+        <source>Put back what the summary stands for</source>
+        <translation>Setzt zurück, wofür die Zusammenfassung steht</translation>
+    </message>
+    <message>
+        <source>The summary has no text of its own that could be changed.</source>
+        <translation>Die Zusammenfassung hat keinen eigenen Text, der sich ändern ließe.</translation>
+    </message>
+    <message>
+        <source>Go to its message</source>
+        <translation>Zu ihrer Nachricht gehen</translation>
+    </message>
+    <message>
+        <source>Put it into the text of the summary</source>
+        <translation>Nimmt es in den Text der Zusammenfassung auf</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1 gehen</translation>
+    </message>
+    <message>
+        <source>Preview compaction</source>
+        <translation>Verdichtung ausprobieren</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Dissolve…</source>
+        <translation>Auflösen…</translation>
+    </message>
+    <message>
+        <source>Apply…</source>
+        <translation>Anwenden…</translation>
+    </message>
+    <message>
+        <source>Show what would be written</source>
+        <translation>Zeigt, was geschrieben würde</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Kinds of findings</source>
+        <translation>Arten der Funde</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>What the summary lost</source>
+        <translation>Was die Zusammenfassung verloren hat</translation>
+    </message>
+    <message>
+        <source>Add to summary…</source>
+        <translation>In die Zusammenfassung…</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CompactionSource</name>
+    <message>
+        <source>Reading the summaries</source>
+        <translation>Zusammenfassungen werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +8224,190 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ContextModel</name>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Tool output</source>
+        <translation>Werkzeugausgabe</translation>
+    </message>
+    <message>
+        <source>Pruned output</source>
+        <translation>Gekürzte Ausgabe</translation>
+    </message>
+    <message>
+        <source>Not sent. %1</source>
+        <translation>Nicht gesendet. %1</translation>
+    </message>
+    <message>
+        <source>Worked out: the store no longer tells what was sent then.</source>
+        <translation>Erschlossen: Der Speicher sagt nicht mehr, was damals gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ContextPanel</name>
+    <message>
+        <source>Follow the timeline</source>
+        <translation>Der Zeitleiste folgen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Show the context as it was at the current message</source>
+        <translation>Zeigt den Kontext, wie er bei der aktuellen Nachricht war</translation>
+    </message>
+    <message>
+        <source>The message that was the newest</source>
+        <translation>Die Nachricht, die die neueste war</translation>
+    </message>
+    <message>
+        <source>Go back to what was sent when an earlier message was the newest</source>
+        <translation>Geht zurück zu dem, was gesendet wurde, als eine frühere Nachricht die neueste war</translation>
+    </message>
+    <message>
+        <source>Find in this context</source>
+        <translation>In diesem Kontext suchen</translation>
+    </message>
+    <message>
+        <source>Copy the request as JSON</source>
+        <translation>Anfrage als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the request as a curl command</source>
+        <translation>Anfrage als curl-Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>Die Anfrage wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>“%1” does not stand in this context.</source>
+        <translation>„%1“ steht nicht in diesem Kontext.</translation>
+    </message>
+    <message>
+        <source>Items of the context</source>
+        <translation>Einträge des Kontexts</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Putting the context together…</source>
+        <translation>Der Kontext wird zusammengestellt…</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens</source>
+        <translation>%1 von %2 Token</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) sent</source>
+        <translation>
+            <numerusform>%n Eintrag gesendet</numerusform>
+            <numerusform>%n Einträge gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) among them</source>
+        <translation>
+            <numerusform>%n Zusammenfassung darunter</numerusform>
+            <numerusform>%n Zusammenfassungen darunter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n ausgelassen</numerusform>
+            <numerusform>%n ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n item(s)</source>
+        <translation>
+            <numerusform>+%n Eintrag</numerusform>
+            <numerusform>+%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n item(s)</source>
+        <translation>
+            <numerusform>−%n Eintrag</numerusform>
+            <numerusform>−%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against the message before: %1</source>
+        <translation>gegenüber der Nachricht davor: %1</translation>
+    </message>
+    <message>
+        <source>reconstructed: the store no longer tells all of it</source>
+        <translation>rekonstruiert: Der Speicher sagt nicht mehr alles davon</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>At message %1 of %2</source>
+        <translation>Bei Nachricht %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ContextSource</name>
+    <message>
+        <source>Message %1 is no longer there.</source>
+        <translation>Nachricht %1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Putting the context together</source>
+        <translation>Kontext wird zusammengestellt</translation>
+    </message>
 </context>
 <context>
     <name>stemma::DetailsView</name>
@@ -7734,6 +8630,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Run “%1” in %2 yourself.</source>
         <translation>Führen Sie „%1“ in %2 selbst aus.</translation>
+    </message>
+    <message>
+        <source>compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>dissolving</source>
+        <translation>Auflösung</translation>
     </message>
 </context>
 <context>
@@ -8225,6 +9129,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>They part after message %1</source>
         <translation>Sie trennen sich nach Nachricht %1</translation>
     </message>
+    <message>
+        <source>Lineage · %1</source>
+        <translation>Abstammung · %1</translation>
+    </message>
 </context>
 <context>
     <name>stemma::LineageSource</name>
@@ -8355,6 +9263,63 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Go back to before this…</source>
         <translation>Zurück auf den Stand davor…</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LossMeters</name>
+    <message>
+        <source>%1: %2 of %3 kept</source>
+        <translation>%1: %2 von %3 erhalten</translation>
+    </message>
+    <message>
+        <source>Loss review</source>
+        <translation>Verlustprüfung</translation>
+    </message>
+    <message>
+        <source>What is found and matched is a heuristic; each finding names its rule.</source>
+        <translation>Was gefunden und zugeordnet wird, ist eine Heuristik; jeder Fund nennt seine Regel.</translation>
+    </message>
+    <message>
+        <source>Reading the covered messages…</source>
+        <translation>Die abgedeckten Nachrichten werden gelesen…</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>keine Funde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % of %n finding(s) kept</source>
+        <translation>
+            <numerusform>%1 % von %n Fund erhalten</numerusform>
+            <numerusform>%1 % von %n Funden erhalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LossModel</name>
+    <message>
+        <source>%L1 ×</source>
+        <translation>%L1 ×</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
     </message>
 </context>
 <context>
@@ -8522,16 +9487,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1 wird geprüft</translation>
     </message>
     <message>
-        <source>Lineage · %1 — Stemma</source>
-        <translation>Abstammung · %1 — Stemma</translation>
-    </message>
-    <message>
         <source>Compare “%1” with a session of the same store</source>
         <translation>„%1“ mit einer Sitzung desselben Speichers vergleichen</translation>
-    </message>
-    <message>
-        <source>This version of Stemma does not compact sessions.</source>
-        <translation>Diese Version von Stemma verdichtet keine Sitzungen.</translation>
     </message>
     <message>
         <source>History</source>
@@ -8560,6 +9517,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Goes back to before this change</source>
         <translation>Geht zurück auf den Stand vor dieser Änderung</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
     </message>
 </context>
 <context>
@@ -9022,6 +9983,26 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>To go on</source>
         <translation>Zum Fortsetzen</translation>
     </message>
+    <message>
+        <source>Compact “%1”</source>
+        <translation>„%1“ verdichten</translation>
+    </message>
+    <message>
+        <source>Condense summaries of “%1”</source>
+        <translation>Zusammenfassungen von „%1“ zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Dissolve a summary of “%1”</source>
+        <translation>Eine Zusammenfassung von „%1“ auflösen</translation>
+    </message>
+    <message>
+        <source>Apply compaction</source>
+        <translation>Verdichtung anwenden</translation>
+    </message>
+    <message>
+        <source>Apply dissolving</source>
+        <translation>Auflösung anwenden</translation>
+    </message>
 </context>
 <context>
     <name>stemma::PlanStrip</name>
@@ -9197,6 +10178,13 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>The first %1 are shown. &lt;a href=&quot;all&quot;&gt;Show all&lt;/a&gt;</source>
         <translation>Gezeigt: die ersten %1. &lt;a href=&quot;all&quot;&gt;Alles zeigen&lt;/a&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ReviewSource</name>
+    <message>
+        <source>Reading what the summary covers</source>
+        <translation>Lesen, was die Zusammenfassung abdeckt</translation>
     </message>
 </context>
 <context>
@@ -9593,6 +10581,17 @@ oder Ordner hier ablegen</translation>
     </message>
 </context>
 <context>
+    <name>stemma::SummaryPane</name>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Text of the summary</source>
+        <translation>Text der Zusammenfassung</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SwitcherButton</name>
     <message>
         <source>Go to session</source>
@@ -9601,10 +10600,6 @@ oder Ordner hier ablegen</translation>
 </context>
 <context>
     <name>stemma::TabArea</name>
-    <message>
-        <source>Lineage · %1</source>
-        <translation>Abstammung · %1</translation>
-    </message>
 </context>
 <context>
     <name>stemma::TextViewer</name>

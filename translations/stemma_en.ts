@@ -36,6 +36,23 @@
     </message>
 </context>
 <context>
+    <name>Compaction</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -375,6 +392,20 @@
             <numerusform>%n summaries of discarded messages go; an undo brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n summary(ies) of “%1” put together</source>
+        <translation>
+            <numerusform>%n summary of “%1” put together</numerusform>
+            <numerusform>%n summaries of “%1” put together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) stay out of the context, since another summary there stands for them too.</source>
+        <translation>
+            <numerusform>%n message stays out of the context, since another summary there stands for it too.</numerusform>
+            <numerusform>%n messages stay out of the context, since another summary there stands for them too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MnesisRepair</name>
@@ -525,6 +556,30 @@
     </message>
 </context>
 <context>
+    <name>stemma::CompactionPage</name>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s)</source>
+        <translation>
+            <numerusform>%n summary</numerusform>
+            <numerusform>%n summaries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n active</source>
+        <translation>
+            <numerusform>%1, %n active</numerusform>
+            <numerusform>%1, %n active</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::CompareModel</name>
     <message numerus="yes">
         <source>Compaction of %n message(s)</source>
@@ -555,6 +610,44 @@
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ContextPanel</name>
+    <message numerus="yes">
+        <source>%n item(s) sent</source>
+        <translation>
+            <numerusform>%n item sent</numerusform>
+            <numerusform>%n items sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) among them</source>
+        <translation>
+            <numerusform>%n summary among them</numerusform>
+            <numerusform>%n summaries among them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n item(s)</source>
+        <translation>
+            <numerusform>+%n item</numerusform>
+            <numerusform>+%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n item(s)</source>
+        <translation>
+            <numerusform>−%n item</numerusform>
+            <numerusform>−%n items</numerusform>
         </translation>
     </message>
 </context>
@@ -675,6 +768,16 @@
         <translation>
             <numerusform>%n node</numerusform>
             <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LossMeters</name>
+    <message numerus="yes">
+        <source>%1 % of %n finding(s) kept</source>
+        <translation>
+            <numerusform>%1 % of %n finding kept</numerusform>
+            <numerusform>%1 % of %n findings kept</numerusform>
         </translation>
     </message>
 </context>
