@@ -13,6 +13,26 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
+namespace {
+
+QList<Wish> summariesFor(SessionStore& store, const SessionId& id, const MessageId& middle)
+{
+    QList<Wish> result;
+    result += {u"compact by the rule"_s, CompactEdit {id, {}, {}, 3, {}}};
+    result += {u"compact in the midst"_s, CompactEdit {id, middle, {}, 2, u"By “hand”."_s}};
+    CompactEdit together {id, {}, {}, 3, {}};
+    for (const SummaryNode& node : store.summaryNodes(id, {}).value_or(QList<SummaryNode>())) {
+        result += {u"dissolve "_s + node.id.value, DissolveEdit {id, node.id}};
+        if (node.inContext)
+            together.nodes += node.id;
+    }
+    if (!together.nodes.isEmpty())
+        result += {u"put together"_s, together};
+    return result;
+}
+
+} // namespace
+
 QList<Wish> wishesFor(SessionStore& store, const SessionId& id)
 {
     QList<Wish> result;
@@ -42,16 +62,8 @@ QList<Wish> wishesFor(SessionStore& store, const SessionId& id)
     if (info.notWritable.isEmpty() && !info.refusals.contains(EditKind::Repair)
         && std::ranges::any_of(findings, [](const Finding& finding) { return !finding.repair.isEmpty(); }))
         result += {u"repair"_s, RepairEdit {id, {}, {}}};
-    result += {u"compact by the rule"_s, CompactEdit {id, {}, {}, 3, {}}};
-    result += {u"compact in the midst"_s, CompactEdit {id, raw[raw.size() / 2]->id, {}, 2, u"By “hand”."_s}};
-    CompactEdit together {id, {}, {}, 3, {}};
-    for (const SummaryNode& node : store.summaryNodes(id, {}).value_or(QList<SummaryNode>())) {
-        result += {u"dissolve "_s + node.id.value, DissolveEdit {id, node.id}};
-        if (node.inContext)
-            together.nodes += node.id;
-    }
-    if (!together.nodes.isEmpty())
-        result += {u"put together"_s, together};
+    if (!info.refusals.contains(EditKind::Compact))
+        result += summariesFor(store, id, raw[raw.size() / 2]->id);
     bool text = false;
     bool tool = false;
     for (const MessagePtr& message : raw) {
