@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/edit/editor.h"
-#include "core/store/registry.h"
-#include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/changedstore.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/samplecopy.h"
@@ -12,7 +10,6 @@
 #include <QDirIterator>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -59,11 +56,11 @@ const PlannedCheck* checkOf(const EditPlan& plan, const QString& name)
 } // namespace
 
 /// Summaries put into sessions of mnesis, and taken out of them.
-class TestMnesisCompact final : public QObject
+class TestMnesisCompact final : public QObject, private ChangedStore
 {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { begin(); }
     void samples_data();
     void samples();
     void rows();
@@ -72,73 +69,18 @@ private slots:
     void random();
     void handText();
     void chosenByTheRule();
-    void refusals_data();
-    void refusals();
-    void badInput_data();
-    void badInput();
     void orphansGo();
     void betweenSummaries();
-    void releasesBefore02();
     void editOfASummaryTellsTokens();
     void drafts();
 
 private:
-    void open(const QString& path);
-    void openBuilt(const MnesisBuilder& builder);
-    [[nodiscard]] Result<Receipt> apply(const Edit& edit);
-    [[nodiscard]] QString undo(const Result<Receipt>& receipt);
     [[nodiscard]] qint64 foreignKeyErrors() const;
     /// What applying did wrong, besides what is asked of every change; empty: nothing.
     [[nodiscard]] QString wrongWith(const Edit& edit, const QStringList& foundBefore);
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Journal> m_journal;
-    std::unique_ptr<SessionStore> m_store;
-    QString m_path;
-    EditPlan m_plan;
     Result<Receipt> m_receipt;
 };
-
-void TestMnesisCompact::init()
-{
-    m_store.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_journal = std::make_unique<Journal>(m_folder->filePath(u"journal"_s));
-}
-
-void TestMnesisCompact::open(const QString& path)
-{
-    m_path = path;
-    auto opened = openStore(path);
-    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
-    m_store = *std::move(opened);
-    QVERIFY(!readstore::listed(*m_store).empty());
-}
-
-void TestMnesisCompact::openBuilt(const MnesisBuilder& builder)
-{
-    const QString path = m_folder->filePath(u"sessions.db"_s);
-    QVERIFY(builder.write(path));
-    open(path);
-}
-
-Result<Receipt> TestMnesisCompact::apply(const Edit& edit)
-{
-    const auto plan = m_store->plan(edit, {});
-    if (!plan)
-        return std::unexpected(plan.error());
-    m_plan = *plan;
-    auto receipt = Editor(*m_journal).apply(m_store->info(), *plan, {});
-    (void)readstore::listed(*m_store);
-    return receipt;
-}
-
-QString TestMnesisCompact::undo(const Result<Receipt>& receipt)
-{
-    const auto undone = Editor(*m_journal).undo(receipt->id, {});
-    (void)readstore::listed(*m_store);
-    return undone ? QString() : undone.error().text + undone.error().cause;
-}
 
 qint64 TestMnesisCompact::foreignKeyErrors() const
 {
@@ -329,7 +271,7 @@ void TestMnesisCompact::random()
     Dice dice(5);
     const QStringList models {u"anthropic/claude-opus-4-6"_s, u"openai/gpt-4o"_s, u"openai/o1"_s, u"x/unknown"_s};
     for (int round = 0; round < 40; ++round) {
-        init();
+        begin();
         MnesisBuilder builder(quint64(round + 1));
         builder.session(u"S"_s).model(models.at(dice.below(int(models.size()))));
         const int turns = 3 + dice.below(12);
@@ -412,137 +354,6 @@ void TestMnesisCompact::chosenByTheRule()
     QCOMPARE(m_store->summaryNodes(id, {})->constFirst().covers, 4);
 }
 
-void TestMnesisCompact::refusals_data()
-{
-    QTest::addColumn<int>("level");
-    QTest::addColumn<QString>("to");
-    QTest::addColumn<QStringList>("nodes");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<Errc>("code");
-    const QStringList none;
-    QTest::newRow("no such level") << 4 << QString() << none << QString() << Errc::Usage;
-    QTest::newRow("a level without a text") << 1 << QString() << none << QString() << Errc::Usage;
-    QTest::newRow("white space") << 3 << QString() << none << u" \n"_s << Errc::Usage;
-    QTest::newRow("no such message") << 3 << u"msg_none"_s << none << QString() << Errc::NotFound;
-    QTest::newRow("a message that is summarised") << 3 << u"1"_s << none << QString() << Errc::Usage;
-    QTest::newRow("a summary") << 3 << u"summary"_s << none << QString() << Errc::NotSupported;
-    QTest::newRow("no such summary") << 3 << QString() << QStringList {u"msg_none"_s} << QString() << Errc::NotFound;
-    QTest::newRow("one summary") << 3 << QString() << QStringList {u"summary"_s} << QString() << Errc::Usage;
-    QTest::newRow("one summary twice") << 3 << QString() << QStringList {u"summary"_s, u"summary"_s} << QString()
-                                       << Errc::Usage;
-}
-
-void TestMnesisCompact::refusals()
-{
-    QFETCH(const int, level);
-    QFETCH(QString, to);
-    QFETCH(const QStringList, nodes);
-    QFETCH(const QString, text);
-    QFETCH(const Errc, code);
-    MnesisBuilder builder;
-    builder.session(u"S"_s);
-    for (int i = 0; i < 5; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    builder.leaf(1, 2, u"A summary."_s);
-    openBuilt(builder);
-    const SessionId id(builder.sessionId());
-    const QString summary = m_store->summaryNodes(id, {})->constFirst().id.value;
-    if (to == "1"_L1)
-        to = readstore::ids(readstore::messages(*m_store, id)).constFirst();
-    else if (to == "summary"_L1)
-        to = summary;
-    CompactEdit edit {id, MessageId(to), {}, level, text};
-    for (const QString& node : nodes)
-        edit.nodes += NodeId(node == "summary"_L1 ? summary : node);
-    const auto plan = m_store->plan(edit, {});
-    QVERIFY(!plan);
-    QCOMPARE(plan.error().code, code);
-    QVERIFY(plan.error().text.endsWith(u'.'));
-    QCOMPARE(m_store->plan(DissolveEdit {id, NodeId(u"msg_none"_s)}, {}).error().code, Errc::NotFound);
-    QCOMPARE(m_store->plan(DissolveEdit {SessionId(u"none"_s), NodeId(summary)}, {}).error().code, Errc::NotFound);
-}
-
-void TestMnesisCompact::badInput_data()
-{
-    QTest::addColumn<QString>("damage");
-    QTest::addColumn<bool>("compacts");
-    QTest::addColumn<bool>("condenses");
-    QTest::addColumn<bool>("dissolves");
-    const QString none = u"UPDATE sessions SET title = title"_s;
-    QTest::newRow("nothing") << none << true << true << true;
-    QTest::newRow("an item without its message")
-        << u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT id, 'message', "
-           "'gone', 900, '1' FROM sessions"_s
-        << true << true << true;
-    QTest::newRow("an item of another kind") << u"UPDATE context_items SET item_type = 'message' WHERE item_type = "
-                                                "'summary' AND position = (SELECT min(position) FROM context_items)"_s
-                                             << true << false << true;
-    QTest::newRow("no items at all") << u"DELETE FROM context_items"_s << false << false << false;
-    QTest::newRow("spans backwards")
-        << u"UPDATE summary_nodes SET span_start_message_id = span_end_message_id, span_end_message_id = "
-           "span_start_message_id"_s
-        << true << false << false;
-    QTest::newRow("spans without messages")
-        << u"UPDATE summary_nodes SET span_start_message_id = 'gone'"_s << true << false << false;
-    QTest::newRow("nodes without rows") << u"DELETE FROM summary_nodes"_s << true << false << true;
-    QTest::newRow("nodes without texts")
-        << u"DELETE FROM message_parts WHERE message_id IN (SELECT id FROM summary_nodes) AND part_index = 0"_s << true
-        << true << true;
-    QTest::newRow("nodes without any text")
-        << u"DELETE FROM message_parts WHERE message_id IN (SELECT id FROM summary_nodes)"_s << true << true << true;
-    QTest::newRow("a kind that is none") << u"UPDATE summary_nodes SET kind = 'twig'"_s << true << false << true;
-    QTest::newRow("parents that are no list")
-        << u"UPDATE summary_nodes SET parent_node_ids = '['"_s << true << false << true;
-    QTest::newRow("parents that are gone")
-        << u"UPDATE summary_nodes SET parent_node_ids = '[\"gone\"]'"_s << true << true << false;
-    QTest::newRow("its own parent") << u"UPDATE summary_nodes SET parent_node_ids = '[\"' || id || '\"]'"_s << true
-                                    << true << false;
-    QTest::newRow("parents in a circle")
-        << u"UPDATE summary_nodes SET parent_node_ids = (SELECT '[\"' || o.id || '\"]' FROM summary_nodes o WHERE o.id "
-           "<> summary_nodes.id)"_s
-        << true << true << false;
-    QTest::newRow("a model that is none") << u"UPDATE sessions SET model_id = ''"_s << true << true << true;
-    QTest::newRow("positions below zero")
-        << u"UPDATE context_items SET position = position - 1000"_s << true << true << true;
-}
-
-void TestMnesisCompact::badInput()
-{
-    QFETCH(const QString, damage);
-    QFETCH(const bool, compacts);
-    QFETCH(const bool, condenses);
-    QFETCH(const bool, dissolves);
-    MnesisBuilder builder;
-    builder.session(u"S"_s);
-    for (int i = 0; i < 3; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    builder.leaf(1, 1, u"The first summary."_s);
-    for (int i = 3; i < 6; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    builder.leaf(2, 3, u"The second summary."_s);
-    QStringList nodes;
-    builder.statement(damage);
-    openBuilt(builder);
-    const SessionId id(builder.sessionId());
-    for (const SummaryNode& node : m_store->summaryNodes(id, {}).value_or(QList<SummaryNode>()))
-        nodes += node.id.value;
-    QCOMPARE(nodes.size(), 2);
-    const QStringList before = dumpSqlite(m_path);
-    const auto tryOne = [&](const Edit& edit, bool works) -> QString {
-        const auto receipt = apply(edit);
-        if (receipt.has_value() != works)
-            return receipt ? u"it was not refused"_s : receipt.error().text + receipt.error().cause;
-        if (!receipt)
-            return receipt.error().text.endsWith(u'.') && dumpSqlite(m_path) == before ? QString() : u"no sentence"_s;
-        if (const QString wrong = undo(receipt); !wrong.isEmpty())
-            return wrong;
-        return dumpSqlite(m_path) == before ? QString() : u"not as before"_s;
-    };
-    QCOMPARE(tryOne(CompactEdit {id, {}, {}, 3, {}}, compacts), QString());
-    QCOMPARE(tryOne(CompactEdit {id, {}, {NodeId(nodes.at(0)), NodeId(nodes.at(1))}, 3, {}}, condenses), QString());
-    QCOMPARE(tryOne(DissolveEdit {id, NodeId(nodes.at(1))}, dissolves), QString());
-}
-
 void TestMnesisCompact::orphansGo()
 {
     MnesisBuilder builder;
@@ -564,7 +375,7 @@ void TestMnesisCompact::orphansGo()
     for (int i = 0; i < 4; ++i)
         lost.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
     lost.leaf(1, 2, u"One."_s).statement(u"DELETE FROM context_items WHERE item_type = 'summary'"_s);
-    init();
+    begin();
     openBuilt(lost);
     const SessionId other(lost.sessionId());
     const QString sent = sentText(*m_store, other);
@@ -602,26 +413,6 @@ void TestMnesisCompact::betweenSummaries()
     QCOMPARE(wrongWith(CompactEdit {id, {}, {}, 3, {}}, {}), QString());
     QCOMPARE(wrongWith(CompactEdit {id, {}, inContext(*m_store, id), 3, {}}, {}), QString());
     QCOMPARE(m_store->summaryNodes(id, {})->last().covers, 12);
-}
-
-void TestMnesisCompact::releasesBefore02()
-{
-    const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/generated-0.1.1/sessions.db"_s;
-    NEED(missingSample(original));
-    const SampleCopy copy(original);
-    QVERIFY(copy.isCopied());
-    open(copy.path());
-    const auto refusals = m_store->info().refusals;
-    for (const SessionInfo& info : readstore::listed(*m_store)) {
-        const auto nodes = m_store->summaryNodes(info.id, {});
-        const NodeId node = nodes && !nodes->isEmpty() ? nodes->constFirst().id : NodeId(u"none"_s);
-        for (const Edit& edit : {Edit(CompactEdit {info.id, {}, {}, 3, {}}), Edit(DissolveEdit {info.id, node})}) {
-            const auto plan = m_store->plan(edit, {});
-            QVERIFY(!plan);
-            QCOMPARE(plan.error().code, Errc::NotSupported);
-            QCOMPARE(plan.error().text, refusals.value(kindOf(edit)));
-        }
-    }
 }
 
 void TestMnesisCompact::editOfASummaryTellsTokens()
