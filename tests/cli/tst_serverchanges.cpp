@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/cli/program.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/postgresserver.h"
+
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace stemma;
+using namespace stemma::program;
+
+/// The commands that change a store, on a database of a real server.
+class TestServerChanges : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void goesThereAndBack_data();
+    void goesThereAndBack();
+    void showsNoPassword();
+
+private:
+    [[nodiscard]] QString dump() const { return m_server->dump(u"chats"_s).value_or(u"(no dump)"_s); }
+
+    std::unique_ptr<PostgresServer> m_server;
+    QTemporaryDir m_folder;
+};
+
+void TestServerChanges::initTestCase()
+{
+    NEED(PostgresServer::missingPrograms());
+    const QString sample
+        = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.42/postgres-dump.sql"_s;
+    NEED(missingSample(sample));
+    auto started = PostgresServer::start();
+    QVERIFY2(started.has_value(), started ? "" : qPrintable(started.error().text));
+    m_server = *std::move(started);
+    QVERIFY(m_server->createDatabase(u"chats"_s, sample));
+    qputenv("XDG_STATE_HOME", m_folder.filePath(u"state"_s).toUtf8());
+    qputenv("XDG_DATA_HOME", m_folder.filePath(u"data"_s).toUtf8());
+}
+
+void TestServerChanges::cleanupTestCase()
+{
+    qunsetenv("XDG_STATE_HOME");
+    qunsetenv("XDG_DATA_HOME");
+}
+
+void TestServerChanges::goesThereAndBack_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("more");
+    const QString prompt = u"b8a1abcd-1a69-46c7-8da4-f9fc3c6da5d7"_s;
+    const QString answer = u"f1347e0c-dd90-4ecf-9160-c5d0ef412ed6"_s;
+    QTest::newRow("fork") << u"fork"_s << QStringList {u"--at"_s, answer};
+    QTest::newRow("resume") << u"resume"_s << QStringList {u"--at"_s, answer};
+    QTest::newRow("rename") << u"rename"_s << QStringList {u"--title"_s, u"x"_s};
+    QTest::newRow("edit") << u"edit"_s
+                          << QStringList {u"--message"_s, prompt, u"--part"_s, u"0"_s, u"--text"_s, u"x"_s};
+    QTest::newRow("remove") << u"remove"_s << QStringList {u"--message"_s, answer};
+    QTest::newRow("delete") << u"delete"_s << QStringList {};
+    QTest::newRow("insert") << u"insert"_s
+                            << QStringList {u"--after"_s, prompt, u"--role"_s, u"user"_s, u"--text"_s, u"x"_s};
+}
+
+void TestServerChanges::goesThereAndBack()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QStringList, more);
+    const QString before = dump();
+    const QStringList words
+        = QStringList {name, m_server->url(u"chats"_s), u"--session"_s, u"c-orders"_s, u"--json"_s} + more;
+    const Outcome planned = run(words);
+    QVERIFY2(planned.exitCode == 0, planned.story().constData());
+    QVERIFY2(planned.out.contains("\"applied\":false"), planned.story().constData());
+    QCOMPARE(dump(), before);
+    const Outcome applied = run(words + QStringList {u"--apply"_s});
+    QVERIFY2(applied.exitCode == 0, applied.story().constData());
+    const QString after = dump();
+    QVERIFY(after != before);
+    const Outcome history = run({u"history"_s, u"--json"_s});
+    QVERIFY2(history.out.contains(m_server->url(u"chats"_s).toUtf8()), history.story().constData());
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dump(), before);
+    QCOMPARE(run({u"redo"_s}).exitCode, 0);
+    QCOMPARE(dump(), after);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dump(), before);
+}
+
+void TestServerChanges::showsNoPassword()
+{
+    const QString full = u"postgresql://guest:open%20sesame@127.0.0.1:%1/chats"_s.arg(m_server->port());
+    const QStringList words {u"rename"_s, full, u"--session"_s, u"c-orders"_s, u"--title"_s, u"x"_s, u"--apply"_s};
+    const Outcome refused = run(words);
+    QVERIFY2(refused.exitCode != 0 && refused.errors.contains("may only read"), refused.story().constData());
+    QVERIFY(m_server->run(u"chats"_s, u"GRANT UPDATE ON conversations TO guest"_s));
+    const QString before = dump();
+    QCOMPARE(run(words).exitCode, 0);
+    const Outcome history = run({u"history"_s, u"--json"_s});
+    QVERIFY2(history.out.contains("guest@") && !history.out.contains("sesame"), history.story().constData());
+    // Whoever takes it back brings the password anew.
+    const Outcome asked = run({u"undo"_s});
+    QVERIFY2(asked.exitCode != 0 && asked.errors.contains("password"), asked.story().constData());
+    qputenv("PGPASSWORD", PostgresServer::GuestPassword.toUtf8());
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    qunsetenv("PGPASSWORD");
+    QCOMPARE(dump(), before);
+}
+
+QTEST_GUILESS_MAIN(TestServerChanges)
+#include "tst_serverchanges.moc"
