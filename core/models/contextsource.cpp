@@ -47,9 +47,12 @@ Result<ContextPicture> readPicture(
             item.text
                 = firstLine(QStringView(item.text).left(4 * ContextPicture::MostOfText), ContextPicture::MostOfText);
             picture.isExact = picture.isExact && item.exact;
-            picture.sent += item.leftOut.isEmpty();
-            picture.summaries += item.leftOut.isEmpty() && item.kind == ContextItem::Kind::Summary;
-            picture.rows.push_back({std::move(item), false});
+            const bool isSent = item.leftOut.isEmpty();
+            picture.sent += isSent;
+            picture.leftOut += !isSent;
+            picture.summaries += isSent && item.kind == ContextItem::Kind::Summary;
+            if (isSent || picture.leftOut <= ContextPicture::MostLeftOut)
+                picture.rows.push_back({std::move(item), false});
             return !job.isCancelled();
         },
         job);

@@ -26,6 +26,7 @@ struct ContextRow
 struct ContextPicture
 {
     static constexpr qsizetype MostOfText = 240;
+    static constexpr qint64 MostLeftOut = 5'000; ///< rows of items that are not sent; the rest is counted
 
     /// Against what was sent one message earlier.
     struct Difference
@@ -41,6 +42,7 @@ struct ContextPicture
     ContextBudget budget;
     std::vector<ContextRow> rows; ///< in assembly order; those left out among them
     qint64 sent = 0; ///< of them
+    qint64 leftOut = 0; ///< items, those without a row too
     qint64 summaries = 0; ///< of those that are sent
     bool isExact = true; ///< false: the store no longer tells all of it, and it was worked out
     std::optional<Difference> difference; ///< none: not known yet, or nothing came before

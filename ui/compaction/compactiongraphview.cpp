@@ -53,7 +53,7 @@ CompactionGraphView::CompactionGraphView(CompactionSource* source, QWidget* pare
 QSize CompactionGraphView::sizeHint() const
 {
     const int u = Style::measures().u;
-    return {120 * u, std::min(nodesHeight() + 30 * u, 80 * u)};
+    return {120 * u, std::min(nodesHeight() + 31 * u, 80 * u)};
 }
 
 QSize CompactionGraphView::minimumSizeHint() const

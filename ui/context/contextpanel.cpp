@@ -221,9 +221,8 @@ QString ContextPanel::figuresText() const
     words += tr("%n item(s) sent", nullptr, int(picture->sent));
     if (picture->summaries > 0)
         words += tr("%n summary(s) among them", nullptr, int(picture->summaries));
-    const qint64 leftOut = qint64(picture->rows.size()) - picture->sent;
-    if (leftOut > 0)
-        words += tr("%n left out", nullptr, int(leftOut));
+    if (picture->leftOut > 0)
+        words += tr("%n left out", nullptr, int(picture->leftOut));
     if (const auto& difference = picture->difference; difference && *difference != ContextPicture::Difference {}) {
         const QString sign = difference->tokens < 0 ? u"\u2212"_s : u"+"_s;
         QStringList changes;

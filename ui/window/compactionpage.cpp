@@ -141,7 +141,7 @@ void CompactionPage::resizeEvent(QResizeEvent* event)
 {
     AsidePage::resizeEvent(event);
     const int wide = width();
-    m_columns->setSizes({wide * 37 / 100, wide * 27 / 100, wide * 36 / 100});
+    m_columns->setSizes({wide * 35 / 100, wide * 26 / 100, wide * 39 / 100});
     fitGraph();
 }
 

@@ -139,9 +139,9 @@ QWidget* CompactionPage::makeFindings()
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(6 * u);
     header->setSectionResizeMode(LossModel::TextColumn, QHeaderView::Stretch);
-    header->resizeSection(LossModel::KindColumn, 20 * u);
-    header->resizeSection(LossModel::PlaceColumn, 10 * u);
-    header->resizeSection(LossModel::UseColumn, 13 * u);
+    header->resizeSection(LossModel::KindColumn, 18 * u);
+    header->resizeSection(LossModel::PlaceColumn, 9 * u);
+    header->resizeSection(LossModel::UseColumn, 11 * u);
     auto* buttons = new QWidget(pane);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(2 * u, u, 2 * u, u);
