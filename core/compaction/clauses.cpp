@@ -185,7 +185,9 @@ ClauseReader::Break ClauseReader::breakBefore(size_t token) const
     const QString word = lowered(token);
     if (m_rules.reasons.contains(word))
         return Break::Hard;
-    return found == Break::None && m_rules.joiners.contains(word) ? Break::Soft : found;
+    if (m_rules.joiners.contains(word))
+        return found == Break::Soft ? Break::Hard : Break::Soft; // ", and" begins anew
+    return found;
 }
 
 std::vector<ClauseReader::Segment> ClauseReader::segments(const Sentence& sentence) const
@@ -214,22 +216,30 @@ const LossRules::Rule* ClauseReader::ruleFor(qsizetype begin, qsizetype end, boo
 {
     QList<int> tried;
     QString text;
+    const LossRules::Rule* decision = nullptr; // "Use only …" demands
     for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end; ++i) {
         const auto rules = m_rules.sentenceRulesByWord.constFind(lowered(i));
         if (rules == m_rules.sentenceRulesByWord.constEnd())
             continue;
+        const auto isOwn = [&](int number) { return m_rules.sentenceRules.at(number).language == m_language; };
+        const bool hasOwn = std::ranges::any_of(*rules, isOwn);
         for (const int number : *rules) {
             const LossRules::Rule& rule = m_rules.sentenceRules.at(number);
+            if (hasOwn && rule.language && !isOwn(number)) // "no" begins demands in two languages
+                continue;
             if (tried.contains(number) || (!byUser && !rule.byAssistant))
                 continue;
             tried.append(number);
             if (text.isEmpty())
                 text = m_text.sliced(begin, end - begin).toString().replace(u'’', u'\'').remove(u'*').simplified();
-            if (rule.pattern.match(text).hasMatch() && !(rule.hasUnless && rule.unless.match(text).hasMatch()))
-                return &rule;
+            if (rule.pattern.match(text).hasMatch() && !(rule.hasUnless && rule.unless.match(text).hasMatch())) {
+                if (rule.kind != LossKind::Decision)
+                    return &rule;
+                decision = decision ? decision : &rule;
+            }
         }
     }
-    return nullptr;
+    return decision;
 }
 
 std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser) const

@@ -269,7 +269,9 @@ QStringList FactExtractor::neighbours(const Work& work, size_t first, size_t nex
     const QStringView text = work.plain;
     const auto take = [&](const TextToken& token) {
         const QString word = text.sliced(token.begin, token.end - token.begin).toString().toLower();
-        if (word.size() > 2 && !m_rules.isStopWord(word) && !word.front().isDigit())
+        if (const auto meaning = m_rules.concepts.constFind(word); meaning != m_rules.concepts.constEnd())
+            words.append(meaning->name);
+        else if (word.size() > 2 && !m_rules.isStopWord(word) && !word.front().isDigit())
             words.append(m_rules.stem(word, work.language));
     };
     for (size_t i = first, count = 0; i > 0 && count < NeighbourWords; --i, ++count) {

@@ -63,6 +63,7 @@ struct LossReviewer::Facts
     QHash<Key, int> byNormal; ///< all that was found, chosen or not
     QMultiHash<QString, int> pathsByName;
     QMultiHash<QString, int> demandsByName; ///< of what their names speak: constraints and decisions
+    QSet<QString> bareFigures; ///< said without what they count
     qsizetype passedOver = 0;
     qint64 size = 0; ///< units read
 };
@@ -71,6 +72,8 @@ void LossReviewer::Facts::add(const ReviewedText& text, std::vector<ExtractedFac
 {
     for (ExtractedFact& fact : found) {
         const double weight = rules.weight(fact.kind, fact.source);
+        if (fact.rule == "number-bare"_L1)
+            bareFigures.insert(figureKey(fact.value));
         const Key key(int(fact.kind), fact.normal);
         auto it = byNormal.find(key);
         if (it == byNormal.end()) {
@@ -262,8 +265,10 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
     review.summaryLength = summary.size();
     review.passedOver = m_facts->passedOver;
     const SummaryIndex index(*m_rules, summary, job);
-    const auto isCovered
-        = [this](const QString& normal) { return m_facts->byNormal.contains({int(LossKind::Number), normal}); };
+    const auto isCovered = [this](const ExtractedFact& number) {
+        return m_facts->byNormal.contains({int(LossKind::Number), number.normal})
+            || m_facts->bareFigures.contains(figureKey(number.value));
+    };
     qsizetype done = 0;
     for (const Facts::Fact& fact : m_facts->facts) {
         if (++done % 64 == 0 && job.isCancelled())

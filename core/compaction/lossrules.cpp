@@ -99,8 +99,13 @@ QString LossRules::stem(QStringView lowered, Language language) const
 {
     constexpr qsizetype LeastLeft = 4;
     for (const QString& suffix : languages[size_t(language)].suffixes)
-        if (lowered.size() >= suffix.size() + LeastLeft && lowered.endsWith(suffix))
-            return lowered.chopped(suffix.size()).toString();
+        if (lowered.size() >= suffix.size() + LeastLeft && lowered.endsWith(suffix)) {
+            const QStringView left = lowered.chopped(suffix.size());
+            for (const QString& prefix : languages[size_t(language)].prefixes)
+                if (left.size() >= prefix.size() + LeastLeft && left.startsWith(prefix))
+                    return left.sliced(prefix.size()).toString();
+            return left.toString();
+        }
     return lowered.toString();
 }
 

@@ -65,6 +65,7 @@ public:
         bool wholeToken = false; ///< the pattern is held against single words, not sentences
         bool byAssistant = false; ///< also in what the assistant wrote
         bool hasUnless = false;
+        std::optional<Language> language; ///< of its file
     };
     struct Unit
     {
@@ -87,6 +88,7 @@ public:
     {
         QSet<QString> stopWords;
         QStringList suffixes; ///< cut off to compare words, longest first
+        QStringList prefixes; ///< likewise, of words that had a suffix
         QChar decimal = u'.';
     };
     struct Problem

@@ -135,7 +135,7 @@ void LossRulesReader::readMember(const QString& key, const json::Value& value)
 
 bool LossRulesReader::readOfLanguage(const QString& key, const json::Value& value)
 {
-    if (key != "stopWords"_L1 && key != "suffixes"_L1 && key != "decimal"_L1)
+    if (key != "stopWords"_L1 && key != "suffixes"_L1 && key != "prefixes"_L1 && key != "decimal"_L1)
         return false;
     if (!m_language) {
         problem(key, QCoreApplication::translate("LossRules", "the file names no language"));
@@ -145,6 +145,8 @@ bool LossRulesReader::readOfLanguage(const QString& key, const json::Value& valu
     if (key == "stopWords"_L1) {
         for (const QString& word : words(key, value))
             rules.stopWords.insert(word);
+    } else if (key == "prefixes"_L1) {
+        rules.prefixes += words(key, value);
     } else if (key == "suffixes"_L1) {
         rules.suffixes += words(key, value);
         std::ranges::stable_sort(rules.suffixes, std::greater {}, &QString::size);
@@ -335,6 +337,7 @@ void LossRulesReader::readRule(const json::Value& value, qsizetype number)
         rule.hasUnless = true;
     }
     const json::Value* assistant = value.find(u"assistant");
+    rule.language = m_language;
     rule.byAssistant = assistant && assistant->boolean;
     if (rule.wholeToken) {
         remove(rule.name);

@@ -13,6 +13,7 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
+constexpr double PlainShare = 0.8; ///< of a demand's words in a statement that says neither must nor not
 constexpr double FlippedShare = 0.85; ///< of a plain statement that says the opposite of a demand
 
 bool isSame(double a, double b)
@@ -60,7 +61,12 @@ SummaryIndex::SummaryIndex(const LossRules& rules, QStringView summary, const Jo
             m_facts.insert(key, place);
         if (fact.kind == LossKind::Path)
             m_paths.insert(fileNameOf(fact.normal).toString(), place);
-        if (fact.kind == LossKind::Number) {
+        if (fact.kind == LossKind::Identifier)
+            if (const QString words = wordsOfName(summary.sliced(fact.begin, fact.end - fact.begin));
+                words.contains(u' '))
+                m_names.insert(words, place);
+        // Dates and addresses are compared as they are written.
+        if (fact.kind == LossKind::Number && fact.rule.startsWith("number-"_L1)) {
             m_numbersByValue[figureKey(fact.value)].append(int(m_numbers.size()));
             m_numbersByUnit[fact.unit].append(int(m_numbers.size()));
             m_numbers.push_back(std::move(fact));
@@ -134,7 +140,7 @@ SummaryIndex::Answer SummaryIndex::findName(const ExtractedFact& fact, QStringVi
         const bool exact = m_summary.sliced(it->begin, it->end - it->begin) == text;
         return kept(exact ? Match::Exact : Match::NormalForm, it->begin, it->end);
     }
-    for (const QString& word : {text.toString().toLower(), normal})
+    for (const QString& word : {text.toString().toLower(), normal.toLower()})
         if (const auto it = m_tokens.constFind(word); it != m_tokens.constEnd())
             return kept(Match::NormalForm, it->begin, it->end);
     return {};
@@ -157,6 +163,8 @@ SummaryIndex::Answer SummaryIndex::findIdentifier(const ExtractedFact& fact, QSt
             return kept(Match::Near, it->begin, it->end);
     }
     const QString words = wordsOfName(text);
+    if (const auto it = m_names.constFind(words); it != m_names.constEnd())
+        return kept(Match::NormalForm, it->begin, it->end);
     return words.contains(u' ') ? findPhrase(words, Match::Near, words.count(u' ') + 1) : Answer();
 }
 
@@ -212,7 +220,7 @@ SummaryIndex::Answer SummaryIndex::findOtherNumber(const ExtractedFact& fact, co
         return {};
     for (const int number : m_numbersByUnit.value(fact.unit)) {
         const ExtractedFact& other = m_numbers[size_t(number)];
-        if (isSame(other.value, fact.value) || isCovered(other.normal))
+        if (isSame(other.value, fact.value) || isCovered(other))
             continue;
         const bool sharesWords = std::ranges::any_of(
             fact.neighbours, [&](const QString& word) { return other.neighbours.contains(word); });
@@ -262,7 +270,9 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
     Answer changed;
     for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_rules.nearEnough(fact.kind))) {
         const Clause& other = m_clauses.entry(hit.entry).clause;
-        const bool demands = other.demands || other.denies || fact.kind == LossKind::Decision;
+        // "Always run the tests" is kept by a plain "Run the tests".
+        const bool isPlain = !clause.denies && hit.share >= PlainShare;
+        const bool demands = other.demands || other.denies || isPlain || fact.kind == LossKind::Decision;
         const QStringView there = m_summary.sliced(other.begin, other.end - other.begin);
         if (hit.sameSense && demands && !hit.figuresMissing) {
             const bool exact = there.contains(text);

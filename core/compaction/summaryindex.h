@@ -23,8 +23,8 @@ public:
         qsizetype end = -1;
         QString changedTo;
     };
-    /// Whether the covered messages themselves hold the number @p normal: then it replaces no other.
-    using IsCovered = std::function<bool(const QString& normal)>;
+    /// Whether the covered messages themselves hold the number: then it replaces no other.
+    using IsCovered = std::function<bool(const ExtractedFact& number)>;
 
     SummaryIndex(const LossRules& rules, QStringView summary, const JobControl& job);
 
@@ -56,6 +56,7 @@ private:
     QStringView m_summary;
     QHash<std::pair<int, QString>, Place> m_facts; ///< by kind and normal form; the first place
     QMultiHash<QString, Place> m_paths; ///< by file name
+    QHash<QString, Place> m_names; ///< by the words of identifiers that have several
     std::vector<ExtractedFact> m_numbers;
     QHash<QString, QList<int>> m_numbersByValue;
     QHash<QString, QList<int>> m_numbersByUnit;

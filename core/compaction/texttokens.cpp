@@ -290,6 +290,7 @@ private:
         static constexpr QStringView After = u".:*-~,;!?'’\\+@#$";
         static constexpr QStringView Before = u"*:'’-+";
         const auto last = [&] { return m_text[token.end - 1]; };
+        const qsizetype length = token.end - token.begin;
         while (token.end > token.begin && After.contains(last()) && !isSuffix(token))
             --token.end;
         while (token.end > token.begin && Before.contains(m_text[token.begin]) && !isPattern(token))
@@ -300,6 +301,19 @@ private:
             ++token.begin;
             --token.end;
         }
+        if (token.end - token.begin != length)
+            readSignsAgain(token);
+    }
+
+    /// What was taken off no longer shapes the word.
+    void readSignsAgain(TextToken& token) const
+    {
+        constexpr int Signs = TextToken::Underscore | TextToken::Dot | TextToken::Slash | TextToken::Colon
+            | TextToken::Hyphen | TextToken::Other;
+        token.shape &= quint16(~Signs);
+        for (const QChar c : m_text.sliced(token.begin, token.end - token.begin))
+            if (const Class of = classOf(c); of == Class::Inner || of == Class::Break)
+                token.shape |= shapeOf(c, of, Class::Break);
     }
 
     bool isSuffix(const TextToken& token) const

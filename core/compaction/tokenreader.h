@@ -55,6 +55,8 @@ private:
     [[nodiscard]] std::optional<TokenFact> counted(size_t i, const Figure& figure, QStringView suffix) const;
     [[nodiscard]] std::optional<TokenFact> codeNumber(size_t i, const Figure& figure) const;
     [[nodiscard]] std::optional<TokenFact> path(size_t i) const;
+    [[nodiscard]] bool isDiffName(size_t i) const;
+    [[nodiscard]] bool isSetting(size_t i) const; ///< MAX_DEPTH = 128 between back quotes
     [[nodiscard]] bool isPath(QStringView word, const TextToken& token) const;
     [[nodiscard]] std::optional<TokenFact> error(size_t i) const;
     [[nodiscard]] std::optional<TokenFact> errorMessage(size_t i) const;
