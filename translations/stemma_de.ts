@@ -10599,9 +10599,6 @@ oder Ordner hier ablegen</translation>
     </message>
 </context>
 <context>
-    <name>stemma::TabArea</name>
-</context>
-<context>
     <name>stemma::TextViewer</name>
     <message>
         <source>Loading…</source>
