@@ -224,8 +224,8 @@ void TestFootprintRepair::refusals_data()
 {
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<QSet<EditKind>>("refused");
-    const QSet<EditKind> always {
-        EditKind::Rename, EditKind::Prune, EditKind::Checkpoint, EditKind::Mark, EditKind::Move};
+    const QSet<EditKind> always {EditKind::Rename, EditKind::Prune, EditKind::Checkpoint, EditKind::Mark,
+        EditKind::Move, EditKind::Compact, EditKind::Dissolve};
     const QSet<EditKind> single = always + QSet {EditKind::Delete};
     QTest::newRow("database") << Kind::Sqlite << always;
     QTest::newRow("one file") << Kind::OneFile << always;
@@ -245,7 +245,8 @@ void TestFootprintRepair::refusals()
     const MessageId first(u"#0"_s);
     for (const Edit& edit : {Edit(RenameEdit {Session, u"x"_s}), Edit(PruneEdit {Session, first, 0}),
              Edit(CheckpointEdit {Session, first, u"x"_s}), Edit(MarkEdit {Session, {u"x"_s}}),
-             Edit(MoveEdit {{}, u"/a"_s, u"/b"_s}), Edit(DeleteEdit {Session})}) {
+             Edit(MoveEdit {{}, u"/a"_s, u"/b"_s}), Edit(DeleteEdit {Session}),
+             Edit(CompactEdit {Session, first, {}, 3, {}}), Edit(DissolveEdit {Session, NodeId(u"x"_s)})}) {
         if (!refused.contains(kindOf(edit)))
             continue;
         const auto plan = patient.store().plan(edit, {});
