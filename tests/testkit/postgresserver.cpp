@@ -190,15 +190,26 @@ Result<QString> PostgresServer::run(const QString& database, const QString& sql)
 
 Result<QString> PostgresServer::dump(const QString& database) const
 {
-    return run(database,
-        u"SELECT string_agg(c.relname || query_to_xml(format('SELECT x::text AS x FROM %s x ORDER BY x::text COLLATE "
-        "\"C\"', c.oid::regclass), true, true, '')::text, E'\\n' ORDER BY c.relname) FROM pg_class c WHERE c.relkind = "
-        "'r' "
-        "AND c.relnamespace = 'public'::regnamespace"_s);
+    const QString sql
+        = u"SELECT string_agg(c.relname || query_to_xml(format('SELECT x::text AS x FROM %s x ORDER BY x::text COLLATE "
+          "\"C\"', c.oid::regclass), true, true, '')::text, E'\\n' ORDER BY c.relname) FROM pg_class c WHERE c.relkind "
+          "= "
+          "'r' "
+          "AND c.relnamespace = 'public'::regnamespace"_s;
+    if (m_dumping && m_dumping->database() == database) {
+        if (const auto rows = m_dumping->ask(sql))
+            return *rows;
+    }
+    // Another database, or one that was made anew since.
+    m_dumping = session(database);
+    if (const auto rows = m_dumping->ask(sql))
+        return *rows;
+    return fail(Errc::Busy, u"the database %1 cannot be dumped"_s.arg(database));
 }
 
 PostgresServer::Session::Session(int port, const QString& database)
-    : m_name(QUuid::createUuid().toString())
+    : m_database(database)
+    , m_name(QUuid::createUuid().toString())
 {
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QPSQL"_s, m_name);
     connection.setHostName(u"127.0.0.1"_s);
@@ -218,6 +229,14 @@ bool PostgresServer::Session::run(const QString& sql)
 {
     QSqlQuery query(QSqlDatabase::database(m_name, false));
     return m_ok && query.exec(sql);
+}
+
+std::optional<QString> PostgresServer::Session::ask(const QString& sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    if (!m_ok || !query.exec(sql) || !query.next())
+        return std::nullopt;
+    return query.value(0).toString();
 }
 
 std::unique_ptr<PostgresServer::Session> PostgresServer::session(const QString& database) const

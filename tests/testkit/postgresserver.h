@@ -43,8 +43,12 @@ public:
         ~Session();
         Q_DISABLE_COPY_MOVE(Session)
         [[nodiscard]] bool run(const QString& sql);
+        /// The first value of the first row; nothing: the session is lost, or the server refused.
+        [[nodiscard]] std::optional<QString> ask(const QString& sql);
+        [[nodiscard]] QString database() const { return m_database; }
 
     private:
+        QString m_database;
         QString m_name;
         bool m_ok = false;
     };
@@ -61,6 +65,7 @@ private:
     [[nodiscard]] Result<QString> psql(const QStringList& arguments) const;
 
     QTemporaryDir m_folder;
+    mutable std::unique_ptr<Session> m_dumping; ///< kept: a program for each dump is dear where hundreds are asked
     QStringList m_settings;
     QProcess m_process;
     int m_port = 0;
