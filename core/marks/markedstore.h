@@ -4,13 +4,14 @@
 #pragma once
 
 #include "core/marks/marksdatabase.h"
+#include "core/store/contextsteps.h"
 #include "core/store/wrappedstore.h"
 
 namespace stemma {
 
 /// A store with the user's own checkpoints, labels and flags, where its format has no place for them. Everything else
 /// is the store's own; where the marks cannot be read, the store is shown without them. Thread: the store's.
-class MarkedStore final : public WrappedStore
+class MarkedStore final : public WrappedStore, public StepwiseStore
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
@@ -23,6 +24,11 @@ public:
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] std::unique_ptr<ContextSteps> contextSteps(
+        const SessionId& id, const std::optional<MessageId>& at) override
+    {
+        return stemma::contextSteps(*m_store, id, at);
+    }
 
     /// Those that somebody named: the user's own, and the store's where it takes such. Never counts through a session.
     [[nodiscard]] Result<QList<Checkpoint>> namedCheckpoints(const SessionId& id, const JobControl& job);

@@ -20,24 +20,23 @@ using namespace mnesis;
 namespace {
 
 /// One assembly: first the plan (what fits), then the items.
-class Assembly
+class Assembly final : public ContextSteps
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisContext)
 public:
-    Assembly(MnesisReader& reader, const SessionId& session, const JobControl& job)
+    explicit Assembly(MnesisReader& reader, SessionId session, std::optional<MessageId> at = {})
         : m_reader(reader)
-        , m_session(session)
-        , m_job(job)
+        , m_session(std::move(session))
+        , m_at(std::move(at))
     {
     }
 
-    [[nodiscard]] Result<> plan(const std::optional<MessageId>& at);
-    [[nodiscard]] Result<mnesis::MeasuredWindow> measure(const Window& window);
-    [[nodiscard]] Result<> give(const SessionStore::ContextSink& sink);
-    [[nodiscard]] const ContextBudget& budget() const { return m_budget; }
+    [[nodiscard]] Result<bool> step(const SessionStore::ContextSink& sink, const JobControl& job) override;
+    [[nodiscard]] ContextBudget budget() const override { return m_budget; }
+    [[nodiscard]] Result<mnesis::MeasuredWindow> measure(const Window& window, const JobControl& job);
 
 private:
-    /// At most so much is read in one transaction.
+    /// At most so much is read in one step.
     static constexpr size_t StepMessages = 256;
     static constexpr qsizetype StepText = 4 * 1024 * 1024;
 
@@ -52,22 +51,26 @@ private:
         bool isBlankAnswer = false;
     };
 
+    [[nodiscard]] Result<> plan(const JobControl& job);
     [[nodiscard]] Result<> readSession();
     [[nodiscard]] Result<> addSummaries();
-    [[nodiscard]] Result<> findCut();
+    [[nodiscard]] Result<> findCut(const JobControl& job);
     [[nodiscard]] Result<Loaded> load(qint64 message) const;
-    [[nodiscard]] Result<std::vector<ContextItem>> step(size_t from) const;
+    [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job) const;
     [[nodiscard]] Result<ContextItem> itemOf(size_t index) const;
     [[nodiscard]] Result<QString> missingId(const Window::Entry& entry) const;
 
     MnesisReader& m_reader;
     SessionId m_session;
-    JobControl m_job;
+    std::optional<MessageId> m_at;
     Window m_window;
     ModelWindow m_model;
     ContextBudget m_budget;
-    std::vector<ContextItem> m_head; ///< system prompt and summaries
+    std::vector<ContextItem> m_head; ///< system prompt and summaries, until they are given
     size_t m_cut = 0; ///< index in the window of the oldest message that is sent
+    size_t m_next = 0; ///< likewise, of the first that is not given
+    qint64 m_position = 0; ///< of the item that is given next
+    bool m_isPlanned = false;
 };
 
 ContextItem::Kind kindOf(const QList<Part>& parts)
@@ -85,31 +88,31 @@ ContextItem::Kind kindOf(const QList<Part>& parts)
     return hasTombstone ? ContextItem::Kind::Tombstone : ContextItem::Kind::Message;
 }
 
-Result<> Assembly::plan(const std::optional<MessageId>& at)
+Result<> Assembly::plan(const JobControl& job)
 {
-    return m_reader.read(m_job, [&]() -> Result<> {
+    return m_reader.read(job, [&]() -> Result<> {
         m_head.clear();
         m_budget = {};
         if (auto done = readSession(); !done)
             return done;
-        auto window = readWindow(m_reader, m_session, at);
+        auto window = readWindow(m_reader, m_session, m_at);
         if (!window)
             return std::unexpected(window.error());
         m_window = *std::move(window);
         if (auto done = addSummaries(); !done)
             return done;
-        return findCut();
+        return findCut(job);
     });
 }
 
-Result<MeasuredWindow> Assembly::measure(const Window& window)
+Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl& job)
 {
     if (auto done = readSession(); !done)
         return std::unexpected(done.error());
     m_window = window;
     if (auto done = addSummaries(); !done)
         return std::unexpected(done.error());
-    if (auto done = findCut(); !done)
+    if (auto done = findCut(job); !done)
         return std::unexpected(done.error());
     const auto isSent
         = [](const ContextItem& item) { return item.kind == ContextItem::Kind::Summary && item.leftOut.isEmpty(); };
@@ -176,12 +179,12 @@ Result<> Assembly::addSummaries()
 }
 
 // Newest first, up to the first message that does not fit; older and smaller ones are not tried.
-Result<> Assembly::findCut()
+Result<> Assembly::findCut(const JobControl& job)
 {
     const qint64 available = m_budget.usable - m_budget.system - m_budget.summaries;
     m_cut = m_window.messages.size();
     for (size_t i = m_cut; i-- > 0;) {
-        if (m_job.isCancelled())
+        if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         const auto message = load(m_window.messages[i].message);
         if (!message)
@@ -242,40 +245,38 @@ Result<Assembly::Loaded> Assembly::load(qint64 message) const
     return loaded;
 }
 
-Result<> Assembly::give(const SessionStore::ContextSink& sink)
+Result<bool> Assembly::step(const SessionStore::ContextSink& sink, const JobControl& job)
 {
-    qint64 position = 0;
-    const auto pass = [&](std::vector<ContextItem>& items) {
-        for (ContextItem& item : items) {
-            item.position = position++;
-            if (!sink(std::move(item)))
-                return false;
-        }
-        return true;
-    };
-    if (!pass(m_head))
-        return {};
-    const auto total = qint64(m_window.messages.size());
-    for (size_t done = 0; done < m_window.messages.size();) {
-        auto items = m_reader.read(m_job, [&] { return step(done); });
-        if (!items)
-            return std::unexpected(items.error());
-        done += items->size();
-        if (!pass(*items))
-            return {};
-        m_job.setProgress(qint64(done), total);
+    std::vector<ContextItem> items;
+    if (!m_isPlanned) {
+        if (const auto done = plan(job); !done)
+            return std::unexpected(done.error());
+        m_isPlanned = true;
+        items = std::exchange(m_head, {});
+    } else {
+        auto read = m_reader.read(job, [&] { return nextItems(job); });
+        if (!read)
+            return std::unexpected(read.error());
+        items = *std::move(read);
+        m_next += items.size();
+        job.setProgress(qint64(m_next), qint64(m_window.messages.size()));
     }
-    return {};
+    for (ContextItem& item : items) {
+        item.position = m_position++;
+        if (!sink(std::move(item)))
+            return true;
+    }
+    return m_next >= m_window.messages.size();
 }
 
-Result<std::vector<ContextItem>> Assembly::step(size_t from) const
+Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job) const
 {
     std::vector<ContextItem> items;
     qsizetype length = 0;
-    while (from < m_window.messages.size() && items.size() < StepMessages && length < StepText) {
-        if (m_job.isCancelled())
+    for (size_t i = m_next; i < m_window.messages.size() && items.size() < StepMessages && length < StepText; ++i) {
+        if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        auto item = itemOf(from++);
+        auto item = itemOf(i);
         if (!item)
             return std::unexpected(item.error());
         length += item->text.size();
@@ -334,21 +335,16 @@ Result<QString> Assembly::missingId(const Window::Entry& entry) const
 
 } // namespace
 
-Result<ContextBudget> assembleMnesisContext(MnesisReader& reader, const SessionId& session,
-    const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job)
+std::unique_ptr<ContextSteps> assembleMnesisContext(
+    MnesisReader& reader, const SessionId& session, const std::optional<MessageId>& at)
 {
-    Assembly assembly(reader, session, job);
-    if (auto done = assembly.plan(at); !done)
-        return std::unexpected(done.error());
-    if (auto done = assembly.give(sink); !done)
-        return std::unexpected(done.error());
-    return assembly.budget();
+    return std::make_unique<Assembly>(reader, session, at);
 }
 
 Result<MeasuredWindow> mnesis::measureMnesisWindow(
     MnesisReader& reader, const SessionId& session, const Window& window, const JobControl& job)
 {
-    return Assembly(reader, session, job).measure(window);
+    return Assembly(reader, session).measure(window, job);
 }
 
 } // namespace stemma

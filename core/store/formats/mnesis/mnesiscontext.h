@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/formats/mnesis/mnesisreader.h"
-#include "core/store/sessionstore.h"
+#include "core/store/contextsteps.h"
 
 namespace stemma {
 
@@ -13,10 +13,9 @@ namespace stemma {
 /// that message was the newest, worked out from what is stored now; its items are not exact, unless the
 /// message is the newest still.
 ///
-/// Reads in short transactions of its own and gives the items between them; texts are held for some
-/// hundred messages at a time.
-[[nodiscard]] Result<ContextBudget> assembleMnesisContext(MnesisReader& reader, const SessionId& session,
-    const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
+/// Every step reads some hundred messages at the most, in a short transaction of its own. @p reader must outlive it.
+[[nodiscard]] std::unique_ptr<ContextSteps> assembleMnesisContext(
+    MnesisReader& reader, const SessionId& session, const std::optional<MessageId>& at);
 
 namespace mnesis {
 

@@ -363,7 +363,18 @@ Result<QList<LineageEdge>> MnesisStore::edges(const SessionId& id, const JobCont
 Result<ContextBudget> MnesisStore::context(
     const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
 {
-    return assembleMnesisContext(m_reader, id, at, sink, job);
+    const auto steps = contextSteps(id, at);
+    for (Result<bool> done = false; !done.value_or(true);) {
+        done = steps->step(sink, job);
+        if (!done)
+            return std::unexpected(done.error());
+    }
+    return steps->budget();
+}
+
+std::unique_ptr<ContextSteps> MnesisStore::contextSteps(const SessionId& id, const std::optional<MessageId>& at)
+{
+    return assembleMnesisContext(m_reader, id, at);
 }
 
 Result<> MnesisStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)

@@ -3,14 +3,14 @@
 
 #pragma once
 
+#include "core/store/contextsteps.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
-#include "core/store/sessionstore.h"
 #include "core/store/sqlitedatabase.h"
 
 namespace stemma {
 
 /// A mnesis session database. See SessionStore for threads and promises.
-class MnesisStore final : public SessionStore
+class MnesisStore final : public SessionStore, public StepwiseStore
 {
 public:
     MnesisStore(const QString& path, const Detection& detection);
@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
         const ContextSink& sink, const JobControl& job) override;
+    [[nodiscard]] std::unique_ptr<ContextSteps> contextSteps(
+        const SessionId& id, const std::optional<MessageId>& at) override;
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;

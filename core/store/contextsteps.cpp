@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/contextsteps.h"
+
+namespace stemma {
+
+namespace {
+
+class WholeContext final : public ContextSteps
+{
+public:
+    WholeContext(SessionStore& store, SessionId session, std::optional<MessageId> at)
+        : m_store(store)
+        , m_session(std::move(session))
+        , m_at(std::move(at))
+    {
+    }
+
+    Result<bool> step(const SessionStore::ContextSink& sink, const JobControl& job) override
+    {
+        const auto budget = m_store.context(m_session, m_at, sink, job);
+        if (!budget)
+            return std::unexpected(budget.error());
+        m_budget = *budget;
+        return true;
+    }
+    ContextBudget budget() const override { return m_budget; }
+
+private:
+    SessionStore& m_store;
+    SessionId m_session;
+    std::optional<MessageId> m_at;
+    ContextBudget m_budget;
+};
+
+} // namespace
+
+std::unique_ptr<ContextSteps> contextSteps(SessionStore& store, const SessionId& id, const std::optional<MessageId>& at)
+{
+    if (auto* stepwise = dynamic_cast<StepwiseStore*>(&store))
+        return stepwise->contextSteps(id, at);
+    return std::make_unique<WholeContext>(store, id, at);
+}
+
+} // namespace stemma

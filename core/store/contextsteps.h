@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/sessionstore.h"
+
+namespace stemma {
+
+/// One context that is put together by and by, so that others get at its store between the steps. Belongs to the
+/// store that it is of and is used where that is used.
+class ContextSteps
+{
+public:
+    ContextSteps() = default;
+    virtual ~ContextSteps() = default;
+    Q_DISABLE_COPY_MOVE(ContextSteps)
+
+    /// Gives some items, in assembly order. True: they were the last, or the sink wants no more.
+    [[nodiscard]] virtual Result<bool> step(const SessionStore::ContextSink& sink, const JobControl& job) = 0;
+    /// Known after the last step.
+    [[nodiscard]] virtual ContextBudget budget() const = 0;
+};
+
+/// A store whose contexts may take long, and come by steps too.
+class StepwiseStore
+{
+public:
+    StepwiseStore() = default;
+    virtual ~StepwiseStore() = default;
+    Q_DISABLE_COPY_MOVE(StepwiseStore)
+
+    [[nodiscard]] virtual std::unique_ptr<ContextSteps> contextSteps(
+        const SessionId& id, const std::optional<MessageId>& at)
+        = 0;
+};
+
+/// SessionStore::context() by steps; of stores that know no steps, all in one.
+[[nodiscard]] std::unique_ptr<ContextSteps> contextSteps(
+    SessionStore& store, const SessionId& id, const std::optional<MessageId>& at);
+
+} // namespace stemma
