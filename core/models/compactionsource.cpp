@@ -65,47 +65,19 @@ CompactionBar barOf(const OutlineDetail& detail)
 } // namespace
 
 CompactionSource::CompactionSource(OpenStore* store, SessionId session, QObject* parent)
-    : QObject(parent)
-    , m_store(store)
+    : StoreSource(QuietMs, parent)
     , m_session(std::move(session))
     , m_graph(std::make_shared<CompactionGraph>())
 {
-    m_later.setSingleShot(true);
-    connect(&m_later, &QTimer::timeout, this, &CompactionSource::load);
-    connect(store, &OpenStore::changed, this, [this](StoreChange change) {
-        if (change != StoreChange::Vanished && !m_later.isActive())
-            m_later.start(int(std::clamp<qint64>(10 * m_tookMs, QuietMs, 60'000)));
-    });
-}
-
-CompactionSource::~CompactionSource()
-{
-    m_control.cancel();
-}
-
-void CompactionSource::end()
-{
-    ++m_generation;
-    m_control.cancel();
-    m_loading = false;
-    if (m_since.isValid()) {
-        m_since.invalidate();
-        emit ended();
-    }
+    setStore(store);
 }
 
 void CompactionSource::load()
 {
-    if (!m_store)
+    if (!store())
         return;
-    end();
-    m_later.stop();
-    m_control = {};
-    m_error.reset();
     m_loading = true;
-    m_since.start();
-    emit begun(tr("Reading the summaries"), m_control);
-    emit changed();
+    begin(tr("Reading the summaries"));
     const auto read = [session = m_session](SessionStore& store, const JobControl& job) -> Result<Answer> {
         auto outline = store.outline(session, job);
         const auto nodes = outline ? store.summaryNodes(session, job) : std::unexpected(outline.error());
@@ -116,22 +88,7 @@ void CompactionSource::load()
         return Answer {std::make_shared<const CompactionGraph>(std::move(graph)),
             std::make_shared<const Outline>(*std::move(outline))};
     };
-    m_store->run(read, Lane::Normal, m_control)
-        .then(this, [this, generation = m_generation](const Result<Answer>& answer) {
-            if (generation == m_generation)
-                take(answer);
-        });
-}
-
-/// What was there before stays when the reading failed.
-void CompactionSource::finish(const std::optional<Error>& error)
-{
-    m_error = error;
-    m_loading = false;
-    m_tookMs = m_since.elapsed();
-    m_since.invalidate();
-    emit ended();
-    emit changed();
+    ask(read, Lane::Normal, [this](const Result<Answer>& answer) { take(answer); });
 }
 
 void CompactionSource::take(const Result<Answer>& answer)
@@ -149,10 +106,8 @@ void CompactionSource::take(const Result<Answer>& answer)
 
 void CompactionSource::readBars()
 {
-    if (!m_store)
-        return;
     if (m_barsKnown == m_bars.size())
-        return finish({});
+        return finish();
     const size_t first = m_barsKnown;
     const size_t last = std::min(m_bars.size(), first + BarRows);
     const auto read
@@ -162,17 +117,14 @@ void CompactionSource::readBars()
                   keys.push_back((*outline)[i].key);
               return store.outlineDetails(session, keys, job);
           };
-    m_store->run(read, Lane::Normal, m_control)
-        .then(this, [this, generation = m_generation, first](const Result<std::vector<OutlineDetail>>& details) {
-            if (generation != m_generation)
-                return;
-            if (!details || details->empty())
-                return finish(details ? std::optional<Error>() : details.error());
-            std::ranges::transform(*details, m_bars.begin() + qint64(first), barOf);
-            m_barsKnown = first + details->size();
-            emit barsChanged();
-            readBars();
-        });
+    ask(read, Lane::Normal, [this, first](const Result<std::vector<OutlineDetail>>& details) {
+        if (!details || details->empty())
+            return finish(details ? std::optional<Error>() : details.error());
+        std::ranges::transform(*details, m_bars.begin() + qint64(first), barOf);
+        m_barsKnown = first + details->size();
+        emit barsChanged();
+        readBars();
+    });
 }
 
 std::optional<qint64> CompactionSource::tokensBetween(qint64 from, qint64 to) const

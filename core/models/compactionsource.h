@@ -4,17 +4,13 @@
 #pragma once
 
 #include "core/compaction/compactiongraph.h"
-#include "core/models/openstore.h"
-
-#include <QElapsedTimer>
-#include <QPointer>
-#include <QTimer>
+#include "core/models/storesource.h"
 
 namespace stemma {
 
 /// The summaries of one session and the messages they stand over: the graph at once, the figures of the messages by
 /// and by, and all again when the store changed. Everything is read on the store's lane. GUI thread.
-class CompactionSource final : public QObject
+class CompactionSource final : public StoreSource
 {
     Q_OBJECT
 public:
@@ -23,11 +19,9 @@ public:
 
     /// Reads nothing before load().
     CompactionSource(OpenStore* store, SessionId session, QObject* parent = nullptr);
-    ~CompactionSource() override;
 
-    void load();
+    void load() override;
 
-    [[nodiscard]] OpenStore* store() const { return m_store; }
     [[nodiscard]] const SessionId& session() const { return m_session; }
     /// Never null; what was read last.
     [[nodiscard]] const CompactionGraphPtr& graph() const { return m_graph; }
@@ -35,37 +29,23 @@ public:
     [[nodiscard]] const std::vector<CompactionBar>& bars() const { return m_bars; }
     /// Of the messages of a span, summaries not counted; no value: not all of them are read yet.
     [[nodiscard]] std::optional<qint64> tokensBetween(qint64 from, qint64 to) const;
-    [[nodiscard]] bool isLoading() const { return m_loading; } ///< the graph
-    [[nodiscard]] bool isComplete() const { return m_barsKnown == m_bars.size() && !m_loading; }
-    /// Why the last reading did not come to its end.
-    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    [[nodiscard]] bool isLoading() const { return m_loading && isReading(); } ///< the graph
+    [[nodiscard]] bool isComplete() const { return m_barsKnown == m_bars.size() && !isLoading(); }
 
 signals:
-    void begun(const QString& title, const stemma::JobControl& control);
-    void ended();
-    void changed(); ///< another graph, or another state
     void barsChanged();
 
 private:
     struct Answer;
 
-    void end();
-    void finish(const std::optional<Error>& error);
     void take(const Result<Answer>& answer);
     void readBars();
 
-    QPointer<OpenStore> m_store;
     SessionId m_session;
     CompactionGraphPtr m_graph;
     std::shared_ptr<const Outline> m_outline; ///< of the graph
     std::vector<CompactionBar> m_bars;
     size_t m_barsKnown = 0;
-    std::optional<Error> m_error;
-    QTimer m_later; ///< an agent that writes changes the store many times a second
-    QElapsedTimer m_since;
-    JobControl m_control;
-    qint64 m_tookMs = 0;
-    quint32 m_generation = 0; ///< answers to earlier questions are dropped
     bool m_loading = false;
 };
 

@@ -5,7 +5,6 @@
 
 #include "core/session/names.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -21,20 +20,20 @@ void ContextRequest::add(const ContextItem& item)
         QJsonObject {{u"role"_s, isKnown ? QString(nameOf(item.role)) : u"user"_s}, {u"content"_s, item.text}});
 }
 
-QByteArray ContextRequest::body(bool indented) const
+QString ContextRequest::body(const QString& model, QJsonDocument::JsonFormat format) const
 {
-    const QJsonObject request {{u"model"_s, m_model.section(u'/', -1)}, {u"messages"_s, m_messages}};
-    return QJsonDocument(request).toJson(indented ? QJsonDocument::Indented : QJsonDocument::Compact);
+    const QJsonObject request {{u"model"_s, model.section(u'/', -1)}, {u"messages"_s, m_messages}};
+    return QString::fromUtf8(QJsonDocument(request).toJson(format));
 }
 
-QString ContextRequest::json() const
+QString ContextRequest::json(const QString& model) const
 {
-    return QString::fromUtf8(body(true));
+    return body(model, QJsonDocument::Indented);
 }
 
-QString ContextRequest::curl() const
+QString ContextRequest::curl(const QString& model) const
 {
-    QString data = QString::fromUtf8(body(false));
+    QString data = body(model, QJsonDocument::Compact);
     data.replace(u'\'', u"'\\''"_s);
     return u"curl \"${OPENAI_BASE_URL:-https://api.openai.com/v1}/chat/completions\" \\\n"
            "  -H \"Authorization: Bearer $OPENAI_API_KEY\" \\\n"

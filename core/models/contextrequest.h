@@ -6,6 +6,7 @@
 #include "core/session/context.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 namespace stemma {
 
@@ -14,20 +15,15 @@ namespace stemma {
 class ContextRequest
 {
 public:
-    explicit ContextRequest(QString model)
-        : m_model(std::move(model))
-    {
-    }
-
     void add(const ContextItem& item); ///< nothing, if it is left out
-    [[nodiscard]] QString json() const;
+    /// @p model: with its provider, as sessions name it.
+    [[nodiscard]] QString json(const QString& model) const;
     /// A command line that sends it, with the address and the key in variables of the shell.
-    [[nodiscard]] QString curl() const;
+    [[nodiscard]] QString curl(const QString& model) const;
 
 private:
-    [[nodiscard]] QByteArray body(bool indented) const;
+    [[nodiscard]] QString body(const QString& model, QJsonDocument::JsonFormat format) const;
 
-    QString m_model;
     QJsonArray m_messages;
 };
 

@@ -3,11 +3,9 @@
 
 #pragma once
 
-#include "core/models/openstore.h"
+#include "core/models/storesource.h"
 
-#include <QPointer>
 #include <QSet>
-#include <QTimer>
 
 #include <vector>
 
@@ -50,9 +48,9 @@ struct ContextPicture
 
 using ContextPicturePtr = std::shared_ptr<const ContextPicture>;
 
-/// The context of the session on screen, while somebody wants to see it; read on the store's lane, and again a moment
-/// after the store changed. GUI thread.
-class ContextSource final : public QObject
+/// The context of the session on screen, while somebody wants to see it; read step by step on the store's lane, and
+/// again a moment after the store changed. GUI thread.
+class ContextSource final : public StoreSource
 {
     Q_OBJECT
 public:
@@ -68,11 +66,9 @@ public:
     void setAt(std::optional<qint64> index);
     [[nodiscard]] std::optional<qint64> at() const { return m_at; }
 
-    [[nodiscard]] OpenStore* store() const { return m_store; }
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] const ContextPicturePtr& picture() const { return m_picture; } ///< null: none yet
-    [[nodiscard]] bool isLoading() const { return m_loading || m_later.isActive(); }
-    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    [[nodiscard]] bool isLoading() const { return m_wanted && (isReading() || isLoadLater()); }
 
     /// Looks for words in the whole texts of the items; answers with found().
     void find(const QString& words);
@@ -80,33 +76,23 @@ public:
     void exportRequest(bool asCurl);
 
 signals:
-    void begun(const QString& title, const stemma::JobControl& control);
-    void ended();
-    void changed(); ///< another picture, or another state
     void found(const QString& words, const QSet<qint64>& positions); ///< ContextItem::position
     void exported(const QString& text);
     void noticed(const QString& text);
 
 private:
-    void load();
-    void end();
-    void take(const Result<ContextPicture>& picture);
-    void compare();
+    class Reading;
 
-    QPointer<OpenStore> m_store;
+    void load() override;
+    void compare();
+    [[nodiscard]] std::shared_ptr<Reading> shown(std::function<void(ContextItem)> take) const;
+
     SessionId m_session;
     std::optional<qint64> m_at;
     ContextPicturePtr m_picture;
-    std::optional<Error> m_error;
-    QTimer m_later;
-    QElapsedTimer m_since;
-    JobControl m_control;
     JobControl m_search;
-    qint64 m_tookMs = 0;
-    quint32 m_generation = 0; ///< answers to earlier questions are dropped
     bool m_wanted = false;
-    bool m_stale = true;
-    bool m_loading = false;
+    bool m_stale = true; ///< to be read when it is wanted
 };
 
 } // namespace stemma

@@ -109,10 +109,10 @@ private:
 };
 
 ReviewSource::ReviewSource(OpenStore* store, SessionId session, QObject* parent)
-    : QObject(parent)
-    , m_store(store)
+    : StoreSource(parent)
     , m_session(std::move(session))
 {
+    setStore(store);
     m_rest.setSingleShot(true);
     m_rest.setInterval(RestMs);
     connect(&m_rest, &QTimer::timeout, this, &ReviewSource::reviewNow);
@@ -120,96 +120,60 @@ ReviewSource::ReviewSource(OpenStore* store, SessionId session, QObject* parent)
 
 ReviewSource::~ReviewSource()
 {
-    m_control.cancel();
     m_reviewControl.cancel();
 }
 
-void ReviewSource::end()
+void ReviewSource::reset()
 {
-    ++m_generation;
+    stop();
     ++m_reviews;
-    m_control.cancel();
     m_reviewControl.cancel();
     m_rest.stop();
     m_reviewing = false;
-    if (std::exchange(m_reading, false))
-        emit ended();
+    m_reviewer.reset();
+    m_review.reset();
+    m_partial = false;
 }
 
 void ReviewSource::clear()
 {
-    end();
-    m_texts.reset();
-    m_reviewer.reset();
-    m_review.reset();
-    m_error.reset();
-    m_partial = false;
+    reset();
+    setError({});
     emit changed();
 }
 
 void ReviewSource::review(qint64 from, qint64 to, const QString& summary)
 {
-    if (!m_store)
+    if (!store())
         return;
-    end();
-    m_reviewer.reset();
-    m_review.reset();
-    m_error.reset();
-    m_partial = false;
+    reset();
     m_summary = summary;
-    m_texts = std::make_shared<Texts>();
-    m_texts->session = m_session;
-    m_texts->from = from;
-    m_texts->to = to;
-    m_control = {};
-    m_reading = true;
-    emit begun(tr("Reading what the summary covers"), m_control);
-    emit changed();
-    readOn();
-}
-
-void ReviewSource::readOn()
-{
-    m_store
-        ->run([texts = m_texts](SessionStore& store, const JobControl& job) { return texts->step(store, job); },
-            Lane::Normal, m_control)
-        .then(this, [this, generation = m_generation](const Result<bool>& done) {
-            if (generation == m_generation)
-                takeSlice(done);
-        });
-}
-
-void ReviewSource::takeSlice(const Result<bool>& done)
-{
-    if (!done)
-        giveUp(done.error());
-    else if (*done)
-        prepare();
-    else if (m_store)
-        readOn();
+    auto texts = std::make_shared<Texts>();
+    texts->session = m_session;
+    texts->from = from;
+    texts->to = to;
+    begin(tr("Reading what the summary covers"));
+    readOn(texts, Lane::Normal, [this, texts](const Result<>& done) { done ? prepare(texts) : finish(done.error()); });
 }
 
 /// What the messages say is worked out once.
-void ReviewSource::prepare()
+void ReviewSource::prepare(const std::shared_ptr<Texts>& texts)
 {
-    m_partial = m_texts->isPartial;
-    QtConcurrent::run([texts = m_texts, job = m_control]() -> Result<std::shared_ptr<const LossReviewer>> {
+    using Answer = Result<std::shared_ptr<const LossReviewer>>;
+    m_partial = texts->isPartial;
+    QtConcurrent::run([texts, job = control()]() -> Answer {
         auto reviewer = std::make_shared<LossReviewer>(LossRules::withFilesOf(LossRules::userFolder(), nullptr));
         const Result<> read = reviewer->read(texts->covered, texts->later, job);
         if (!read)
             return std::unexpected(read.error());
         return reviewer;
-    }).then(this, [this, generation = m_generation](const Result<std::shared_ptr<const LossReviewer>>& reviewer) {
-        if (generation != m_generation)
-            return;
+    }).then(this, current<Answer>([this](const Answer& reviewer) {
         if (!reviewer)
-            return giveUp(reviewer.error());
-        m_texts.reset();
+            return finish(reviewer.error());
         m_reviewer = *reviewer;
-        m_reading = false;
-        emit ended();
-        reviewNow();
-    });
+        reviewNow(); // first, so that there is no moment without work and without a review
+        finish();
+    }));
 }
 
 void ReviewSource::reviewText(const QString& summary)
@@ -234,18 +198,9 @@ void ReviewSource::reviewNow()
         if (review)
             m_review = std::make_shared<const LossReview>(*review);
         else
-            m_error = review.error();
+            setError(review.error());
         emit changed();
     });
-}
-
-void ReviewSource::giveUp(const Error& error)
-{
-    m_error = error;
-    m_texts.reset();
-    if (std::exchange(m_reading, false))
-        emit ended();
-    emit changed();
 }
 
 } // namespace stemma

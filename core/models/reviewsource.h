@@ -4,17 +4,14 @@
 #pragma once
 
 #include "core/compaction/lossreview.h"
-#include "core/models/openstore.h"
-
-#include <QPointer>
-#include <QTimer>
+#include "core/models/storesource.h"
 
 namespace stemma {
 
 /// The review of what a summary kept of some messages of a session: these and the later ones are read once on the
 /// store's lane, slice by slice, and reviewed off it; a text that is being edited is reviewed again with what was
 /// read. GUI thread.
-class ReviewSource final : public QObject
+class ReviewSource final : public StoreSource
 {
     Q_OBJECT
 public:
@@ -33,39 +30,24 @@ public:
     void clear();
 
     [[nodiscard]] const LossReviewPtr& review() const { return m_review; } ///< null: none yet
-    [[nodiscard]] bool isWorking() const { return m_reading || m_reviewing || m_rest.isActive(); }
+    [[nodiscard]] bool isWorking() const { return isReading() || m_reviewing || m_rest.isActive(); }
     /// Not all of the texts were looked through: there are too many.
     [[nodiscard]] bool isPartial() const { return m_partial; }
-    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
-
-signals:
-    void begun(const QString& title, const stemma::JobControl& control);
-    void ended();
-    void changed(); ///< another review, or another state
 
 private:
     struct Texts;
 
-    void end();
-    void readOn();
-    void takeSlice(const Result<bool>& done);
-    void prepare();
+    void reset();
+    void prepare(const std::shared_ptr<Texts>& texts);
     void reviewNow();
-    void giveUp(const Error& error);
 
-    QPointer<OpenStore> m_store;
     SessionId m_session;
-    std::shared_ptr<Texts> m_texts; ///< used on the lane, then in the pool
     std::shared_ptr<const LossReviewer> m_reviewer; ///< null until the messages are read
     QString m_summary;
     LossReviewPtr m_review;
-    std::optional<Error> m_error;
     QTimer m_rest;
-    JobControl m_control;
     JobControl m_reviewControl; ///< of the review alone
-    quint32 m_generation = 0; ///< answers to earlier questions are dropped
-    quint32 m_reviews = 0;
-    bool m_reading = false;
+    quint32 m_reviews = 0; ///< answers to earlier ones are dropped
     bool m_reviewing = false;
     bool m_partial = false;
 };

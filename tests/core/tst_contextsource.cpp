@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/marks/markedstore.h"
 #include "core/models/contextmodel.h"
 #include "core/models/contextrequest.h"
-#include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/mnesisbuilder.h"
 
@@ -31,11 +31,21 @@ class TestContextSource : public QObject
     QTemporaryDir m_dir;
     std::unique_ptr<OpenStore> m_store;
     SessionId m_session;
+    std::unique_ptr<ContextSource> m_source;
+
+    void open(const MnesisBuilder& builder)
+    {
+        const QString path = m_dir.filePath(u"%1.db"_s.arg(QLatin1StringView(QTest::currentTestFunction())));
+        QVERIFY(builder.write(path));
+        m_session = SessionId(builder.sessionId());
+        auto opened = openMarkedStore({}, path);
+        QVERIFY(opened);
+        m_store = std::make_unique<OpenStore>(std::move(*opened));
+    }
 
     /// Eight messages, of which the first four were compacted before the last two came.
     void openCompacted()
     {
-        const QString path = m_dir.filePath(u"%1.db"_s.arg(QLatin1StringView(QTest::currentTestFunction())));
         MnesisBuilder builder;
         builder.session(u"Compacted"_s).model(u"anthropic/claude-sonnet-4-5"_s).systemPrompt(u"You are careful."_s);
         builder.user(u"First question"_s).assistant(u"First answer"_s);
@@ -43,25 +53,38 @@ class TestContextSource : public QObject
         builder.user(u"Third question"_s).assistant(u"Third answer with a needle"_s);
         builder.leaf(1, 1, u"## Goal\nWhat was asked first"_s);
         builder.user(u"Fourth question"_s).assistant(u"Fourth answer"_s);
-        QVERIFY(builder.write(path));
-        m_session = SessionId(builder.sessionId());
-        auto opened = openStore(path);
-        QVERIFY(opened);
-        m_store = std::make_unique<OpenStore>(std::move(*opened));
+        open(builder);
     }
 
+    /// The same with a source that was read and compared.
+    void readCompacted()
+    {
+        openCompacted();
+        m_source->setWanted(true);
+        m_source->setCurrent(m_store.get(), m_session);
+        QTRY_VERIFY_WITH_TIMEOUT(isCompared(), Patience);
+    }
+    [[nodiscard]] bool isCompared() const { return m_source->picture() && m_source->picture()->difference; }
+
 private slots:
+    void init() { m_source = std::make_unique<ContextSource>(); }
+    void cleanup()
+    {
+        m_source.reset();
+        m_store.reset();
+    }
+
     void goesBackInTime()
     {
         openCompacted();
-        ContextSource source;
+        ContextSource& source = *m_source;
         ContextModel model(&source);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         source.setCurrent(m_store.get(), m_session);
         QVERIFY(!source.picture()); // nobody looks yet
         QVERIFY(!source.isLoading());
         source.setWanted(true);
-        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && source.picture()->difference, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isCompared(), Patience);
         const ContextPicture now = *source.picture();
         QCOMPARE(now.at, -1);
         QCOMPARE(now.summaries, 1);
@@ -85,25 +108,18 @@ private slots:
 
     void compactionIsSeenInTheDifference()
     {
-        openCompacted();
-        ContextSource source;
-        source.setWanted(true);
-        source.setCurrent(m_store.get(), m_session);
+        readCompacted();
         // The message after the summary: four messages left, and the summary came.
-        source.setAt(7);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            source.picture() && source.picture()->at == 7 && source.picture()->difference, Patience);
-        QCOMPARE(source.picture()->summaries, 1);
+        m_source->setAt(7);
+        QTRY_VERIFY_WITH_TIMEOUT(m_source->picture()->at == 7 && isCompared(), Patience);
+        QCOMPARE(m_source->picture()->summaries, 1);
     }
 
     void wordsAreFound()
     {
-        openCompacted();
-        ContextSource source;
+        readCompacted();
+        ContextSource& source = *m_source;
         ContextModel model(&source);
-        source.setWanted(true);
-        source.setCurrent(m_store.get(), m_session);
-        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && source.picture()->difference, Patience);
         QSignalSpy found(&source, &ContextSource::found);
         source.find(u"NEEDLE"_s);
         QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Patience);
@@ -122,11 +138,8 @@ private slots:
 
     void requestIsExported()
     {
-        openCompacted();
-        ContextSource source;
-        source.setWanted(true);
-        source.setCurrent(m_store.get(), m_session);
-        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && source.picture()->difference, Patience);
+        readCompacted();
+        ContextSource& source = *m_source;
         QSignalSpy exported(&source, &ContextSource::exported);
         source.exportRequest(false);
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, Patience);
@@ -144,26 +157,15 @@ private slots:
 
     void shellQuotesAreKept()
     {
-        ContextRequest request(u"openai/gpt-4o"_s);
-        request.add({.position = 0,
-            .kind = ContextItem::Kind::Message,
-            .id = u"m"_s,
-            .role = Role::User,
-            .tokens = 1,
-            .estimated = true,
-            .text = u"don't $HOME `x` %1"_s,
-            .leftOut = {},
-            .exact = true});
-        request.add({.position = 1,
-            .kind = ContextItem::Kind::Message,
-            .id = u"n"_s,
-            .role = Role::User,
-            .tokens = 1,
-            .estimated = true,
-            .text = u"left out"_s,
-            .leftOut = u"It does not fit."_s,
-            .exact = true});
-        const QString line = request.curl();
+        ContextRequest request;
+        ContextItem item;
+        item.role = Role::User;
+        item.text = u"don't $HOME `x` %1"_s;
+        request.add(item);
+        item.text = u"left out"_s;
+        item.leftOut = u"It does not fit."_s;
+        request.add(item);
+        const QString line = request.curl(u"openai/gpt-4o"_s);
         QVERIFY2(line.contains(u"don'\\''t $HOME `x` %1"_s), qPrintable(line));
         QVERIFY(!line.contains(u"left out"_s));
     }
@@ -175,7 +177,7 @@ private slots:
         fake->fail(FakeStore::Call::Context, {Errc::Corrupt, u"The context is damaged."_s, {}});
         FakeStore* raw = fake.get();
         OpenStore store(std::move(fake));
-        ContextSource source;
+        ContextSource& source = *m_source;
         source.setWanted(true);
         source.setCurrent(&store, SessionId(u"s"_s));
         QTRY_VERIFY_WITH_TIMEOUT(source.error(), Patience);
@@ -187,6 +189,42 @@ private slots:
         // A store that goes away takes its picture with it.
         source.setCurrent(nullptr, {});
         QVERIFY(!source.picture());
+    }
+
+    void othersReadBetween()
+    {
+        MnesisBuilder builder;
+        builder.session(u"Long"_s);
+        for (int i = 0; i < 1'500; ++i)
+            builder.user(u"Question %1"_s.arg(i)).assistant(u"Answer"_s);
+        open(builder);
+        m_source->setWanted(true);
+        m_source->setCurrent(m_store.get(), m_session);
+        const auto ask = [](SessionStore& store, const JobControl& job) {
+            return store.sessions(ListDetail::Basic, [](const auto&) { return true; }, job).has_value();
+        };
+        bool wasRead = false;
+        bool wasFirst = false;
+        m_store->run(ask).then(this, [&](bool done) {
+            wasRead = done;
+            wasFirst = !m_source->picture();
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(m_source->picture(), Patience);
+        QVERIFY(wasRead);
+        QVERIFY(wasFirst);
+        QCOMPARE(m_source->picture()->sent, 3'000);
+    }
+
+    void endsWithItsStore()
+    {
+        openCompacted();
+        m_source->setWanted(true);
+        m_source->setCurrent(m_store.get(), m_session);
+        QVERIFY(m_source->isLoading());
+        QSignalSpy ended(m_source.get(), &ContextSource::ended);
+        m_store.reset();
+        QVERIFY(!m_source->isLoading() && !m_source->store());
+        QCOMPARE(ended.size(), 1);
     }
 };
 

@@ -147,6 +147,21 @@ private slots:
         QVERIFY(!source.error() && !source.isWorking());
     }
 
+    void sourceEndsWithItsStore()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        const SessionId session = fake->addSynthetic(u"s"_s, 1'000);
+        auto store = std::make_unique<OpenStore>(std::move(fake));
+        ReviewSource source(store.get(), session);
+        QSignalSpy ended(&source, &ReviewSource::ended);
+        source.review(0, 999, u"Nothing"_s);
+        // One slice is read and its answer under way when the store goes.
+        store->run([](const SessionStore&, const JobControl&) { return true; }).waitForFinished();
+        store.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!source.isWorking(), Patience);
+        QCOMPARE(ended.size(), 1);
+    }
+
     void sourceIsCancelled()
     {
         auto fake = std::make_unique<FakeStore>();
