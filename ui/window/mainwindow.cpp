@@ -22,7 +22,6 @@
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
 #include "ui/window/editing.h"
-#include "ui/window/errorpage.h"
 #include "ui/window/filterrow.h"
 #include "ui/window/jobs.h"
 #include "ui/window/placehistory.h"
@@ -35,11 +34,8 @@
 #include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
-#include <QTabWidget>
-#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -126,27 +122,6 @@ void MainWindow::makeStatusBar()
     statusBar()->addPermanentWidget(new JobBar(m_jobs, this));
 }
 
-void MainWindow::connectStores()
-{
-    connect(m_stores, &StoreManager::opened, this, &MainWindow::takeOpened);
-    connect(m_stores->sessions(), &SessionTreeModel::storeListed, this, &MainWindow::takeListed);
-    connect(m_stores, &StoreManager::refused, this, &MainWindow::takeRefused);
-    connect(m_stores, &StoreManager::gaveUp, this, [this](const QString& path) {
-        m_tabs->giveUpRestoring(path);
-        m_request.paths.removeAll(path);
-    });
-    connect(
-        m_stores->sessions(), &SessionTreeModel::listFailed, this, [this](const OpenStore* store, const Error& error) {
-            m_request.paths.removeAll(StoreManager::cleanPath(store->info().path));
-            if (error.code != Errc::Cancelled)
-                statusBar()->showMessage(error.text, 10'000);
-        });
-    connect(m_stores, &StoreManager::aboutToClose, this, [this](OpenStore* store) {
-        m_history->forgetStore(store->info().path);
-        m_doctor->remove(store);
-    });
-}
-
 void MainWindow::connectTabs()
 {
     connect(m_tabs, &TabArea::currentChanged, this, &MainWindow::updateAll);
@@ -228,75 +203,6 @@ void MainWindow::save()
     m_settings->sync();
 }
 
-void MainWindow::restoreSession()
-{
-    m_edits->start();
-    m_start->refresh();
-    if (!m_settings->restores())
-        return;
-    m_tabs->restore(m_settings->tabs(), m_settings->currentTab());
-    for (const QString& path : m_settings->openStores())
-        m_stores->open(path);
-}
-
-void MainWindow::setSampleMaker(SampleMaker maker)
-{
-    m_sampleMaker = std::move(maker);
-    updateActions();
-}
-
-void MainWindow::takeRefused(const Refusal& refusal)
-{
-    if (asksForPassword(refusal.error) && findPassword(refusal))
-        return;
-    // A store of the last time that is not there now must not greet with an error page.
-    if (m_tabs->isRestoring() && m_settings->openStores().contains(refusal.path) && refusal.error.code == Errc::NotFound
-        && !m_request.paths.contains(refusal.path)) {
-        statusBar()->showMessage(refusal.error.text, 10'000);
-    } else {
-        m_tabs->showRefusal(refusal);
-    }
-    m_tabs->giveUpRestoring(refusal.path);
-    m_request.paths.removeAll(refusal.path);
-    if (m_failure.isEmpty())
-        m_failure = refusal.error.text;
-}
-
-void MainWindow::openPath(const QString& path)
-{
-    m_stores->open(path);
-}
-
-void MainWindow::openRequest(const Request& request)
-{
-    m_edits->start();
-    m_request = request;
-    for (QString& path : m_request.paths) {
-        path = StoreManager::cleanPath(path);
-        m_stores->open(path);
-    }
-}
-
-void MainWindow::openSample()
-{
-    if (!m_sampleMaker || m_makingSample)
-        return;
-    m_makingSample = true;
-    const int job = m_jobs->begin(tr("Making the sample session"), JobControl());
-    QtConcurrent::run(m_sampleMaker).then(this, [this, job](const Result<Sample>& sample) {
-        m_makingSample = false;
-        m_jobs->end(job);
-        if (sample) {
-            m_sampleTitle = sample->title;
-            m_request.paths.append(StoreManager::cleanPath(sample->path));
-            openPath(sample->path);
-        } else {
-            m_failure = sample.error().text;
-            m_tabs->showRefusal({tr("Sample session"), sample.error(), {}});
-        }
-    });
-}
-
 bool MainWindow::isIdle() const
 {
     if (m_makingSample || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
@@ -307,107 +213,6 @@ bool MainWindow::isIdle() const
     const AsidePage* aside = m_tabs->currentAside();
     const SessionPage* page = m_tabs->currentSession();
     return aside ? aside->isIdle() : !page || page->isIdle();
-}
-
-void MainWindow::takeOpened(OpenStore* store)
-{
-    const StoreInfo& info = store->info();
-    RecentStore recent {info.path, info.format, -1, toMs(now())};
-    for (const RecentStore& other : m_settings->recentStores()) {
-        if (other.path == info.path)
-            recent.sessions = other.sessions;
-    }
-    if (m_saving)
-        m_settings->addRecentStore(recent);
-    watchTrouble(store);
-    m_doctor->add(store);
-    showPanels();
-    const QModelIndex index = m_stores->sessions()->indexOf(store);
-    const auto state = index.data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>();
-    if (state != SessionTreeModel::StoreState::Listing)
-        takeListed(store);
-    updateAll();
-}
-
-void MainWindow::takeListed(OpenStore* store)
-{
-    const QModelIndex index = m_stores->sessions()->indexOf(store);
-    const qint64 count = index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong();
-    QList<RecentStore> recents = m_settings->recentStores();
-    const auto at = std::ranges::find(recents, store->info().path, &RecentStore::path);
-    if (m_saving && at != recents.end() && at->sessions != count && at == recents.begin()) {
-        at->sessions = count;
-        m_settings->addRecentStore(*at);
-    }
-    openSessionOfRequest(store);
-    updateStatus();
-}
-
-void MainWindow::openSessionOfRequest(OpenStore* store)
-{
-    const QString path = StoreManager::cleanPath(store->info().path);
-    if (!m_request.paths.removeOne(path))
-        return;
-    const SessionId id = m_request.session.isEmpty() ? sessionToBeginWith(store) : m_request.session;
-    if (id.isEmpty())
-        return;
-    if (!m_stores->sessions()->indexOf(store, id).isValid()) {
-        m_failure = tr("The store %1 has no session %2.").arg(path, id.value);
-        statusBar()->showMessage(m_failure);
-        return;
-    }
-    SessionPage* page = m_tabs->openSession(store, id);
-    if (!m_request.message.isEmpty())
-        page->goToMessage(m_request.message);
-    page->setFocus(Qt::OtherFocusReason);
-}
-
-SessionId MainWindow::sessionToBeginWith(const OpenStore* store) const
-{
-    const SessionTreeModel* model = m_stores->sessions();
-    const QModelIndex top = model->indexOf(store);
-    SessionId id;
-    for (int row = model->rowCount(top) - 1; row >= 0; --row) { // the newest is the first
-        const QModelIndex index = model->index(row, 0, top);
-        const auto info = index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
-        if (!m_sampleTitle.isEmpty() && info.title == m_sampleTitle)
-            return info.id;
-        if (id.isEmpty() || !info.deleted)
-            id = info.id;
-    }
-    return id;
-}
-
-void MainWindow::watchTrouble(OpenStore* store)
-{
-    const auto pages = [this, store] {
-        QList<SessionPage*> mine = m_tabs->sessions();
-        mine.removeIf([store](const SessionPage* page) { return page->store() != store; });
-        return mine;
-    };
-    connect(store, &OpenStore::troubled, this, [pages](const Error& error) {
-        for (SessionPage* page : pages())
-            page->showTrouble(error);
-    });
-    connect(store, &OpenStore::recovered, this, [pages] {
-        for (SessionPage* page : pages())
-            page->clearTrouble();
-    });
-    connect(store, &OpenStore::changed, this, [pages, store](StoreChange change) {
-        for (SessionPage* page : pages()) {
-            if (change == StoreChange::Vanished)
-                page->showTrouble({Errc::NotFound,
-                    tr("%1 is gone. What was read stays on screen as far as the system allows.")
-                        .arg(store->info().path),
-                    {}});
-            else
-                page->clearTrouble();
-        }
-    });
-    connect(store, &OpenStore::infoChanged, this, [this] {
-        updateStatus();
-        m_editing->update();
-    });
 }
 
 void MainWindow::addPage(SessionPage* page)
