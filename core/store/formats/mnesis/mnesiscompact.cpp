@@ -206,10 +206,10 @@ Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const
                        "(m.created_at, m.rowid) <= (?2, ?3))"_s;
     covered.fileIds = kept.fileIds();
     covered.text = kept.text();
-    if (request)
+    if (request) {
         covered.request = request->text();
-    if (request)
         covered.maxTokens = request->maxTokens();
+    }
     if (Result<> found = findItems(edit.session, covered); !found)
         return std::unexpected(found.error());
     return covered;
@@ -238,16 +238,14 @@ Result<QList<SummaryNode>> Planner::summariesInOrder(const SessionId& session)
 }
 
 Result<> Planner::takeNodes(
-    const CompactEdit& edit, const QList<SummaryNode>& inOrder, const SessionRow& row, bool forModel, Covered& covered)
+    const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRow& row, bool forModel, Covered& covered)
 {
     QList<MergedSummary> merged;
     QStringList marks;
     std::optional<SummaryRequest> request;
     if (edit.level < Deterministic)
         request.emplace(edit.level, spaceOf(row.model), true);
-    for (const SummaryNode& node : inOrder) {
-        if (!edit.nodes.contains(node.id))
-            continue;
+    for (const SummaryNode& node : nodes) {
         const auto stored = firstRow(u"SELECT kind FROM summary_nodes WHERE id = ?"_s, {node.id.value});
         const auto loaded = stored ? loadSummary(m_reader, node.id.value) : std::unexpected(stored.error());
         if (!loaded)
@@ -271,33 +269,43 @@ Result<> Planner::takeNodes(
     covered.count = covered.nodes.size();
     covered.itemsSql = u"item_id IN (%1)"_s.arg(marks.join(u", "_s));
     covered.text = condensedText(merged, spaceOf(row.model));
-    if (request)
+    if (request) {
         covered.request = request->text();
-    if (request)
         covered.maxTokens = request->maxTokens();
+    }
     return {};
+}
+
+Result<std::optional<Planner::Span>> Planner::spanOf(const SummaryNode& node)
+{
+    const auto first = m_reader.placeOf(node.first.value);
+    const auto last = m_reader.placeOf(node.last.value);
+    if (!first || !last)
+        return std::unexpected(!first ? first.error() : last.error());
+    if (!*first || !*last || **last < **first)
+        return std::nullopt;
+    return Span(**first, **last);
 }
 
 /// What stands between the summaries would be spanned by the new one without being told of in it.
 Result<> Planner::refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes)
 {
-    QList<std::pair<Place, Place>> spans;
+    QList<Span> spans;
     for (const SummaryNode& node : nodes) {
-        const auto first = m_reader.placeOf(node.first.value);
-        const auto last = m_reader.placeOf(node.last.value);
-        if (!first || !last)
-            return std::unexpected(!first ? first.error() : last.error());
-        if (!*first || !*last || **last < **first)
+        const auto span = spanOf(node);
+        if (!span)
+            return std::unexpected(span.error());
+        if (!*span)
             return fail(Errc::NotSupported,
                 tr("The summary “%1” does not say which messages it stands for: its span names none, or is backwards.")
                     .arg(firstLine(node.text.text, NameLength)));
-        spans += {**first, **last};
+        spans += **span;
     }
     const auto between = choosable(session);
     if (!between)
         return std::unexpected(between.error());
-    const Place first = std::ranges::min(spans, {}, &std::pair<Place, Place>::first).first;
-    const Place last = std::ranges::max(spans, {}, &std::pair<Place, Place>::second).second;
+    const Place first = std::ranges::min(spans, {}, &Span::first).first;
+    const Place last = std::ranges::max(spans, {}, &Span::second).second;
     for (const Choosable& message : *between) {
         const bool isInside = first <= message.place && message.place <= last
             && std::ranges::none_of(

@@ -64,34 +64,33 @@ Result<> Planner::takeParents(const SummaryNode& node, const QList<SummaryNode>&
 /// The messages of its span that neither stand in the context nor under another summary there.
 Result<> Planner::takeMessages(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back)
 {
-    const auto first = m_reader.placeOf(node.first.value);
-    const auto last = m_reader.placeOf(node.last.value);
-    if (!first || !last)
-        return std::unexpected(!first ? first.error() : last.error());
-    if (!*first || !*last || **last < **first)
+    const auto span = spanOf(node);
+    if (!span)
+        return std::unexpected(span.error());
+    if (!*span)
         return fail(Errc::NotSupported,
             tr("The summary does not say which messages it stands for: its span names none, or is backwards. Repair "
                "the session first."));
-    QList<std::pair<Place, Place>> others;
+    QList<Span> others;
     for (const SummaryNode& other : nodes) {
         if (!other.inContext || other.id == node.id)
             continue;
-        const auto from = m_reader.placeOf(other.first.value);
-        const auto to = m_reader.placeOf(other.last.value);
-        if (!from || !to)
-            return std::unexpected(!from ? from.error() : to.error());
-        if (*from && *to)
-            others += {**from, **to};
+        const auto its = spanOf(other);
+        if (!its)
+            return std::unexpected(its.error());
+        if (*its)
+            others += **its;
     }
     auto query = m_reader.query(
         u"SELECT m.id, m.created_at, m.rowid FROM messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
         "(m.created_at, m.rowid) >= (?2, ?3) AND (m.created_at, m.rowid) <= (?4, ?5) AND NOT EXISTS (SELECT 1 FROM "
         "context_items c WHERE c.session_id = ?1 AND c.item_id = m.id) ORDER BY m.created_at, m.rowid"_s);
-    query.bind(node.session.value, (*first)->createdMs, (*first)->key, (*last)->createdMs, (*last)->key);
+    const auto& [first, last] = **span;
+    query.bind(node.session.value, first.createdMs, first.key, last.createdMs, last.key);
     while (query.next()) {
         const Place place {query.integer(1).value_or(OutlineRow::NoTime), query.integer(2).value_or(-1)};
         const bool isHidden = std::ranges::any_of(
-            others, [&](const auto& span) { return span.first <= place && place <= span.second; });
+            others, [&](const Span& other) { return other.first <= place && place <= other.second; });
         back.hidden += int(isHidden);
         if (isHidden)
             continue;

@@ -148,6 +148,9 @@ protected:
         qint64 maxTokens = 0; ///< of its answer
     };
 
+    /// The first and the last message that a summary stands for; no value: it names none, or they are backwards.
+    using Span = std::pair<Place, Place>;
+    [[nodiscard]] Result<std::optional<Span>> spanOf(const SummaryNode& node);
     [[nodiscard]] static QString newId(QLatin1StringView prefix);
     [[nodiscard]] bool hasItems() const { return m_reader.schema().has(QStringLiteral("context_items")); }
     [[nodiscard]] bool hasNodes() const { return m_reader.schema().has(QStringLiteral("summary_nodes")); }
@@ -190,7 +193,7 @@ protected:
     [[nodiscard]] Result<qsizetype> chosen(const CompactEdit& edit, const std::vector<Choosable>& messages);
     [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel);
     [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRow& row, bool forModel);
-    [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& inOrder, const SessionRow& row,
+    [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRow& row,
         bool forModel, Covered& covered);
     [[nodiscard]] Result<> refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes);
     [[nodiscard]] Result<> findItems(const SessionId& session, Covered& covered);
