@@ -55,22 +55,10 @@ Class classOf(QChar c)
 
 QChar closingQuote(QChar open)
 {
-    switch (open.unicode()) {
-    case u'"':
-        return u'"';
-    case u'“':
-        return u'”';
-    case u'„':
-        return u'“';
-    case u'«':
-        return u'»';
-    case u'»':
-        return u'«';
-    case u'「':
-        return u'」';
-    default:
-        return {};
-    }
+    constexpr QStringView Open = u"\"“„«»「";
+    constexpr QStringView Close = u"\"”“»«」";
+    const qsizetype at = Open.indexOf(open);
+    return at < 0 ? QChar() : Close[at];
 }
 
 class Cutter
