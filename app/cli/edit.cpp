@@ -12,7 +12,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSet>
 
 #include <algorithm>
 #include <cstdio>
@@ -62,7 +61,8 @@ CompactEdit compactionFrom(const Options& options)
     return edit;
 }
 
-Edit editFrom(const Options& options)
+/// Nothing, if the command is none that changes a session.
+std::optional<Edit> editFrom(const Options& options)
 {
     const SessionId session(options.session);
     const MessageId at(options.at.value_or(QString()));
@@ -95,7 +95,9 @@ Edit editFrom(const Options& options)
         return compactionFrom(options);
     if (options.command == "dissolve"_L1)
         return DissolveEdit {session, NodeId(options.nodes.value(0))};
-    return PruneEdit {session, message, options.part.value_or(0), options.command == "unprune"_L1};
+    if (options.command == "prune"_L1 || options.command == "unprune"_L1)
+        return PruneEdit {session, message, options.part.value_or(0), options.command == "unprune"_L1};
+    return std::nullopt;
 }
 
 /// One change of a batch, from a line of it.
@@ -114,11 +116,11 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
         const auto* error = std::get_if<UsageError>(&parsed);
         return fail(Errc::Usage, error ? error->text : Words::tr("It is no change."), error ? error->cause : QString());
     }
-    static const QSet<QString> Planned {u"fork"_s, u"resume"_s, u"rename"_s, u"edit"_s, u"insert"_s, u"remove"_s,
-        u"prune"_s, u"unprune"_s, u"delete"_s, u"move"_s, u"repair"_s, u"compact"_s, u"dissolve"_s};
-    if (!Planned.contains(options->command) || options->text == "-"_L1 || options->draft)
+    const auto edit = editFrom(*options);
+    const auto single = edit ? toSingle(*edit) : std::nullopt;
+    if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft)
         return fail(Errc::Usage, Words::tr("“%1” cannot be part of a batch.").arg(options->command));
-    return *toSingle(editFrom(*options));
+    return *single;
 }
 
 Result<Edit> batchFrom(const Options& options)
@@ -152,6 +154,15 @@ bool makeReady(Job& job, Journal& journal)
     return settled.has_value();
 }
 
+void takeBackOne(Job& job, Editor& editor, const ReceiptId& id, bool again)
+{
+    const auto receipt = again ? editor.redo(id, job.control) : editor.undo(id, job.control);
+    if (!receipt)
+        return job.fail(receipt.error());
+    job.print().receipt(*receipt);
+    job.count();
+}
+
 void takeBackThrough(Job& job, Journal& journal, bool again)
 {
     const ReceiptId through(job.options.through);
@@ -161,10 +172,8 @@ void takeBackThrough(Job& job, Journal& journal, bool again)
         return job.fail(all.error());
     const QList<Receipt> wanted = again ? changesToRedo(*all, through) : changesToUndo(*all, through);
     Editor editor(journal);
-    if (wanted.isEmpty()) { // which says why not
-        const auto refused = again ? editor.redo(through, job.control) : editor.undo(through, job.control);
-        return job.fail(refused ? Error {} : refused.error());
-    }
+    if (wanted.isEmpty())
+        return takeBackOne(job, editor, through, again); // which says why not
     const ChangeSeries series = again ? redoAll(editor, wanted, job.control) : undoAll(editor, wanted, job.control);
     for (const Receipt& receipt : series.done) {
         job.print().receipt(receipt);
@@ -203,11 +212,7 @@ void takeBack(Job& job, bool again)
         id = newest->id;
     }
     Editor editor(journal);
-    const auto receipt = again ? editor.redo(id, job.control) : editor.undo(id, job.control);
-    if (!receipt)
-        return job.fail(receipt.error());
-    job.print().receipt(*receipt);
-    job.count();
+    takeBackOne(job, editor, id, again);
 }
 
 } // namespace
@@ -220,7 +225,7 @@ void change(Job& job)
     const bool marks = job.options.command == "tag"_L1 || job.options.command == "flag"_L1;
     const auto edit = marks                 ? markFrom(job, *store)
         : job.options.command == "batch"_L1 ? batchFrom(job.options)
-                                            : Result<Edit>(editFrom(job.options));
+                                            : Result<Edit>(*editFrom(job.options));
     const auto plan = edit ? planEdit(*store, *edit, job.control) : std::unexpected(edit.error());
     if (!plan)
         return job.fail(plan.error());
