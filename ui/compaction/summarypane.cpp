@@ -121,6 +121,7 @@ void SummaryPane::setText(const QString& text)
     m_text = text;
     setCurrentWidget(m_browser);
     render();
+    underline();
 }
 
 bool SummaryPane::isEditing() const
@@ -147,17 +148,20 @@ void SummaryPane::setEditing(bool editing)
 void SummaryPane::setReview(const LossReviewPtr& review)
 {
     m_review = review;
-    if (!isEditing())
-        render();
     underline();
+}
+
+bool SummaryPane::isMarkdown() const
+{
+    return m_text.size() <= LongestMarkdown;
 }
 
 void SummaryPane::render()
 {
-    if (m_text.size() > LongestMarkdown)
-        m_browser->setPlainText(m_text);
-    else
+    if (isMarkdown())
         m_browser->setMarkdown(m_text);
+    else
+        m_browser->setPlainText(m_text);
     // Headings as the timeline's smallest: a summary is mostly headings.
     m_browser->document()->setIndentWidth(5 * Style::measures().u);
     for (QTextBlock block = m_browser->document()->begin(); block.isValid(); block = block.next()) {
@@ -176,38 +180,36 @@ void SummaryPane::render()
     }
 }
 
+/// What the summary says of it, selected in what is shown; null: nothing.
+QTextCursor SummaryPane::cursorOf(const LossFinding& finding) const
+{
+    if (finding.summaryOffset < 0)
+        return {};
+    QTextDocument* document = isEditing() ? m_editor->document() : m_browser->document();
+    const qsizetype end = finding.summaryOffset + finding.summaryLength;
+    // The Markdown is gone from what is shown; the words are looked for instead.
+    if (!isEditing() && isMarkdown())
+        return document->find(
+            m_text.mid(finding.summaryOffset, finding.summaryLength), 0, QTextDocument::FindCaseSensitively);
+    QTextCursor cursor(document);
+    if (end >= document->characterCount())
+        return {};
+    cursor.setPosition(int(finding.summaryOffset));
+    cursor.setPosition(int(end), QTextCursor::KeepAnchor);
+    return cursor;
+}
+
 void SummaryPane::underline()
 {
-    if (isEditing()) {
-        QList<QTextEdit::ExtraSelection> marks;
-        const qsizetype end = m_editor->document()->characterCount() - 1;
-        if (m_review) {
-            for (const LossFinding& finding : m_review->findings) {
-                if (finding.summaryOffset < 0 || finding.summaryOffset + finding.summaryLength > end)
-                    continue;
-                QTextCursor cursor(m_editor->document());
-                cursor.setPosition(int(finding.summaryOffset));
-                cursor.setPosition(int(finding.summaryOffset + finding.summaryLength), QTextCursor::KeepAnchor);
-                marks.append({cursor, formatOf(finding.status)});
-            }
-        }
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const LossFinding& finding : m_review ? m_review->findings : QList<LossFinding>()) {
+        if (const QTextCursor cursor = cursorOf(finding); !cursor.isNull())
+            marks.append({cursor, formatOf(finding.status)});
+    }
+    if (isEditing())
         m_editor->setExtraSelections(marks);
-        return;
-    }
-    if (!m_review)
-        return;
-    QTextCursor whole(m_browser->document());
-    whole.beginEditBlock();
-    for (const LossFinding& finding : m_review->findings) {
-        if (finding.summaryOffset < 0)
-            continue;
-        // The Markdown is gone from what is shown; the words are looked for instead.
-        const QString words = m_text.mid(finding.summaryOffset, finding.summaryLength);
-        QTextCursor found = m_browser->document()->find(words, 0, QTextDocument::FindCaseSensitively);
-        if (!found.isNull())
-            found.mergeCharFormat(formatOf(finding.status));
-    }
-    whole.endEditBlock();
+    else
+        m_browser->setExtraSelections(marks);
 }
 
 void SummaryPane::addLost(const LossFinding& finding)
@@ -225,21 +227,15 @@ void SummaryPane::addLost(const LossFinding& finding)
 
 void SummaryPane::showPlace(const LossFinding& finding)
 {
-    if (finding.summaryOffset < 0)
+    QTextCursor cursor = cursorOf(finding);
+    if (cursor.isNull())
         return;
+    cursor.setPosition(cursor.selectionStart());
     if (isEditing()) {
-        QTextCursor cursor(m_editor->document());
-        cursor.setPosition(int(std::min<qsizetype>(finding.summaryOffset, m_editor->toPlainText().size())));
         m_editor->setTextCursor(cursor);
         m_editor->centerCursor();
-        return;
-    }
-    const QString words = m_text.mid(finding.summaryOffset, finding.summaryLength);
-    const QTextCursor found = m_browser->document()->find(words, 0, QTextDocument::FindCaseSensitively);
-    if (!found.isNull()) {
-        QTextCursor start = found;
-        start.setPosition(found.selectionStart());
-        m_browser->setTextCursor(start);
+    } else {
+        m_browser->setTextCursor(cursor);
         m_browser->ensureCursorVisible();
     }
 }

@@ -6,6 +6,7 @@
 #include "core/compaction/lossreview.h"
 
 #include <QStackedWidget>
+#include <QTextCursor>
 
 class QPlainTextEdit;
 class QTextBrowser;
@@ -36,6 +37,8 @@ signals:
     void edited(); ///< another text while it is edited
 
 private:
+    [[nodiscard]] bool isMarkdown() const;
+    [[nodiscard]] QTextCursor cursorOf(const LossFinding& finding) const;
     void render();
     void underline();
 
