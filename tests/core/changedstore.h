@@ -13,6 +13,14 @@
 
 namespace stemma {
 
+/// Some turns of q0, a0, q1, a1…
+inline MnesisBuilder& addTurns(MnesisBuilder& builder, int from, int to)
+{
+    for (int i = from; i < to; ++i)
+        builder.user(QStringLiteral("q%1").arg(i)).assistant(QStringLiteral("a%1").arg(i));
+    return builder;
+}
+
 /// A store of mnesis that a test changes, in a folder of its own, with a journal. For files that include QTest.
 class ChangedStore
 {

@@ -358,9 +358,7 @@ void TestMnesisCompact::orphansGo()
 {
     MnesisBuilder builder;
     builder.session(u"S"_s);
-    for (int i = 0; i < 4; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    builder.leaf(1, 2, u"One."_s).leaf(1, 1, u"Two."_s).condense(1, u"Both."_s);
+    addTurns(builder, 0, 4).leaf(1, 2, u"One."_s).leaf(1, 1, u"Two."_s).condense(1, u"Both."_s);
     openBuilt(builder);
     const SessionId id(builder.sessionId());
     const auto nodes = m_store->summaryNodes(id, {});
@@ -372,9 +370,7 @@ void TestMnesisCompact::orphansGo()
 
     MnesisBuilder lost;
     lost.session(u"S"_s);
-    for (int i = 0; i < 4; ++i)
-        lost.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    lost.leaf(1, 2, u"One."_s).statement(u"DELETE FROM context_items WHERE item_type = 'summary'"_s);
+    addTurns(lost, 0, 4).leaf(1, 2, u"One."_s).statement(u"DELETE FROM context_items WHERE item_type = 'summary'"_s);
     begin();
     openBuilt(lost);
     const SessionId other(lost.sessionId());
@@ -390,8 +386,7 @@ void TestMnesisCompact::betweenSummaries()
 {
     MnesisBuilder builder;
     builder.session(u"S"_s);
-    for (int i = 0; i < 8; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    addTurns(builder, 0, 8);
     openBuilt(builder);
     const SessionId id(builder.sessionId());
     const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
@@ -419,9 +414,7 @@ void TestMnesisCompact::editOfASummaryTellsTokens()
 {
     MnesisBuilder builder;
     builder.session(u"S"_s);
-    for (int i = 0; i < 4; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    builder.leaf(1, 2, u"One."_s);
+    addTurns(builder, 0, 4).leaf(1, 2, u"One."_s);
     openBuilt(builder);
     const SessionId id(builder.sessionId());
     const QString node = m_store->summaryNodes(id, {})->constFirst().id.value;
@@ -433,8 +426,7 @@ void TestMnesisCompact::drafts()
 {
     MnesisBuilder builder;
     builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
-    for (int i = 0; i < 5; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+    addTurns(builder, 0, 5);
     openBuilt(builder);
     const SessionId id(builder.sessionId());
     const QStringList before = dumpSqlite(m_path);

@@ -53,9 +53,7 @@ void TestMnesisCompactRefused::refusals()
     QFETCH(const Errc, code);
     MnesisBuilder builder;
     builder.session(u"S"_s);
-    for (int i = 0; i < 5; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    builder.leaf(1, 2, u"A summary."_s);
+    addTurns(builder, 0, 5).leaf(1, 2, u"A summary."_s);
     openBuilt(builder);
     const SessionId id(builder.sessionId());
     const QString summary = m_store->summaryNodes(id, {})->constFirst().id.value;
@@ -126,12 +124,8 @@ void TestMnesisCompactRefused::badInput()
     QFETCH(const bool, dissolves);
     MnesisBuilder builder;
     builder.session(u"S"_s);
-    for (int i = 0; i < 3; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    builder.leaf(1, 1, u"The first summary."_s);
-    for (int i = 3; i < 6; ++i)
-        builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
-    builder.leaf(2, 3, u"The second summary."_s);
+    addTurns(builder, 0, 3).leaf(1, 1, u"The first summary."_s);
+    addTurns(builder, 3, 6).leaf(2, 3, u"The second summary."_s);
     QStringList nodes;
     builder.statement(damage);
     openBuilt(builder);

@@ -27,16 +27,6 @@ class TestContextPanel : public EditingWindow
     }
 
 private slots:
-    void initTestCase() { Style::install(*qApp); }
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toLocal8Bit());
-        m_path = m_folder->filePath(u"sample.db"_s);
-        QVERIFY(writeSampleStore(m_path));
-    }
-    void cleanup() { m_window.reset(); }
-
     void showsWhatIsSentNow()
     {
         openSample();
