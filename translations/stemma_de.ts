@@ -8347,38 +8347,38 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1 Token</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) sent</source>
+        <source>%Ln item(s) sent</source>
         <translation>
-            <numerusform>%n Eintrag gesendet</numerusform>
-            <numerusform>%n Einträge gesendet</numerusform>
+            <numerusform>%Ln Eintrag gesendet</numerusform>
+            <numerusform>%Ln Einträge gesendet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) among them</source>
+        <source>%Ln summary(s) among them</source>
         <translation>
-            <numerusform>%n Zusammenfassung darunter</numerusform>
-            <numerusform>%n Zusammenfassungen darunter</numerusform>
+            <numerusform>%Ln Zusammenfassung darunter</numerusform>
+            <numerusform>%Ln Zusammenfassungen darunter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left out</source>
+        <source>%Ln left out</source>
         <translation>
-            <numerusform>%n ausgelassen</numerusform>
-            <numerusform>%n ausgelassen</numerusform>
+            <numerusform>%Ln ausgelassen</numerusform>
+            <numerusform>%Ln ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n item(s)</source>
+        <source>+%Ln item(s)</source>
         <translation>
-            <numerusform>+%n Eintrag</numerusform>
-            <numerusform>+%n Einträge</numerusform>
+            <numerusform>+%Ln Eintrag</numerusform>
+            <numerusform>+%Ln Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>−%n item(s)</source>
+        <source>−%Ln item(s)</source>
         <translation>
-            <numerusform>−%n Eintrag</numerusform>
-            <numerusform>−%n Einträge</numerusform>
+            <numerusform>−%Ln Eintrag</numerusform>
+            <numerusform>−%Ln Einträge</numerusform>
         </translation>
     </message>
     <message>
@@ -10218,10 +10218,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>(ohne Titel) %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s)</source>
+        <source>%Ln message(s)</source>
         <translation>
-            <numerusform>%n Nachricht</numerusform>
-            <numerusform>%n Nachrichten</numerusform>
+            <numerusform>%Ln Nachricht</numerusform>
+            <numerusform>%Ln Nachrichten</numerusform>
         </translation>
     </message>
     <message>

@@ -616,38 +616,38 @@
 <context>
     <name>stemma::ContextPanel</name>
     <message numerus="yes">
-        <source>%n item(s) sent</source>
+        <source>%Ln item(s) sent</source>
         <translation>
-            <numerusform>%n item sent</numerusform>
-            <numerusform>%n items sent</numerusform>
+            <numerusform>%Ln item sent</numerusform>
+            <numerusform>%Ln items sent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) among them</source>
+        <source>%Ln summary(s) among them</source>
         <translation>
-            <numerusform>%n summary among them</numerusform>
-            <numerusform>%n summaries among them</numerusform>
+            <numerusform>%Ln summary among them</numerusform>
+            <numerusform>%Ln summaries among them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left out</source>
+        <source>%Ln left out</source>
         <translation>
-            <numerusform>%n left out</numerusform>
-            <numerusform>%n left out</numerusform>
+            <numerusform>%Ln left out</numerusform>
+            <numerusform>%Ln left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n item(s)</source>
+        <source>+%Ln item(s)</source>
         <translation>
-            <numerusform>+%n item</numerusform>
-            <numerusform>+%n items</numerusform>
+            <numerusform>+%Ln item</numerusform>
+            <numerusform>+%Ln items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>−%n item(s)</source>
+        <source>−%Ln item(s)</source>
         <translation>
-            <numerusform>−%n item</numerusform>
-            <numerusform>−%n items</numerusform>
+            <numerusform>−%Ln item</numerusform>
+            <numerusform>−%Ln items</numerusform>
         </translation>
     </message>
 </context>
@@ -828,10 +828,10 @@
 <context>
     <name>stemma::SessionDelegate</name>
     <message numerus="yes">
-        <source>%n message(s)</source>
+        <source>%Ln message(s)</source>
         <translation>
-            <numerusform>%n message</numerusform>
-            <numerusform>%n messages</numerusform>
+            <numerusform>%Ln message</numerusform>
+            <numerusform>%Ln messages</numerusform>
         </translation>
     </message>
 </context>

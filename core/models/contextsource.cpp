@@ -16,7 +16,8 @@ namespace {
 /// What one step takes of an item for a list.
 void add(ContextPicture& picture, ContextItem item)
 {
-    item.text = firstLine(QStringView(item.text).left(4 * ContextPicture::MostOfText), ContextPicture::MostOfText);
+    const QStringView beginning = QStringView(item.text).left(4 * ContextPicture::MostOfText);
+    item.text = firstLine(beginning.toString().simplified(), ContextPicture::MostOfText);
     picture.isExact = picture.isExact && item.exact;
     const bool isSent = item.leftOut.isEmpty();
     picture.sent += isSent;

@@ -82,6 +82,21 @@ private slots:
             QVERIFY(panel()->view()->currentIndex().row() != first);
     }
 
+    void failureIsShownAsItIs()
+    {
+        const Error error {Errc::Corrupt, u"\"sessions.db\" is damaged: <b> & more."_s, {}};
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(SessionBuilder(u"s"_s).user(u"Hello"_s).build());
+        fake->fail(FakeStore::Call::Context, error);
+        OpenStore damaged(std::move(fake));
+        ContextSource source;
+        ContextPanel one(&source);
+        source.setCurrent(&damaged, SessionId(u"s"_s));
+        one.show();
+        QTRY_COMPARE_WITH_TIMEOUT(one.figures()->text(), error.text, Patience);
+        QCOMPARE(one.figures()->textFormat(), Qt::PlainText);
+    }
+
     void hiddenPanelReadsNothing()
     {
         openSample();

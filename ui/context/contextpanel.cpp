@@ -92,6 +92,8 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     m_follow->setToolTip(tr("Show the context as it was at the current message"));
     m_slider->setAccessibleName(tr("The message that was the newest"));
     m_slider->setToolTip(tr("Go back to what was sent when an earlier message was the newest"));
+    m_figures->setTextFormat(Qt::PlainText);
+    m_figures->setWordWrap(true);
     m_find->setPlaceholderText(tr("Find in this context"));
     m_find->setClearButtonEnabled(true);
     m_find->setFixedWidth(45 * u);
@@ -156,7 +158,11 @@ void ContextPanel::makeView()
     header->setStretchLastSection(false);
     header->setSectionResizeMode(ContextModel::TextColumn, QHeaderView::Stretch);
     header->resizeSection(ContextModel::PositionColumn, 12 * u);
-    header->resizeSection(ContextModel::KindColumn, 28 * u);
+    int widest = 0;
+    for (int kind = 0; kind <= int(ContextItem::Kind::Tombstone); ++kind)
+        widest = std::max(
+            widest, QFontMetrics(Style::measures().bold).horizontalAdvance(titleOf(ContextItem::Kind(kind))));
+    header->resizeSection(ContextModel::KindColumn, widest + 4 * u);
     header->resizeSection(ContextModel::TokensColumn, 20 * u);
     header->resizeSection(ContextModel::ShareColumn, 16 * u);
 }
@@ -207,7 +213,7 @@ QString ContextPanel::figuresText() const
 {
     const auto& error = m_source->error();
     if (error)
-        return error->code == Errc::Cancelled ? tr("Cancelled.") : error->text.toHtmlEscaped();
+        return error->code == Errc::Cancelled ? tr("Cancelled.") : error->text;
     const ContextPicturePtr& picture = m_source->picture();
     if (!picture)
         return m_source->store() ? tr("Putting the context together…") : tr("No session is open.");
@@ -218,24 +224,24 @@ QString ContextPanel::figuresText() const
             += tr("%1 of %2 tokens").arg(format::tokens(budget.total, budget.estimated), format::number(budget.usable));
     else
         words += tr("%1 tokens").arg(format::tokens(budget.total, budget.estimated));
-    words += tr("%n item(s) sent", nullptr, int(picture->sent));
+    words += tr("%Ln item(s) sent", nullptr, int(picture->sent));
     if (picture->summaries > 0)
-        words += tr("%n summary(s) among them", nullptr, int(picture->summaries));
+        words += tr("%Ln summary(s) among them", nullptr, int(picture->summaries));
     if (picture->leftOut > 0)
-        words += tr("%n left out", nullptr, int(picture->leftOut));
+        words += tr("%Ln left out", nullptr, int(picture->leftOut));
     if (const auto& difference = picture->difference; difference && *difference != ContextPicture::Difference {}) {
         const QString sign = difference->tokens < 0 ? u"\u2212"_s : u"+"_s;
         QStringList changes;
         if (difference->added > 0)
-            changes += tr("+%n item(s)", nullptr, int(difference->added));
+            changes += tr("+%Ln item(s)", nullptr, int(difference->added));
         if (difference->removed > 0)
-            changes += tr("\u2212%n item(s)", nullptr, int(difference->removed));
+            changes += tr("\u2212%Ln item(s)", nullptr, int(difference->removed));
         changes += tr("%1 tokens").arg(sign + format::number(qAbs(difference->tokens)));
         words += tr("against the message before: %1").arg(changes.join(u", "_s));
     }
     if (!picture->isExact)
         words += tr("reconstructed: the store no longer tells all of it");
-    return words.join(u" · "_s).toHtmlEscaped();
+    return words.join(u" · "_s);
 }
 
 void ContextPanel::update()

@@ -307,7 +307,7 @@ void SessionDelegate::paintSession(
     if (const auto time = info.updatedAt ? info.updatedAt : info.createdAt)
         facts.append(format::relativeTime(*time, now()));
     if (info.messages)
-        facts.append(tr("%n message(s)", nullptr, int(*info.messages)));
+        facts.append(tr("%Ln message(s)", nullptr, int(*info.messages)));
     if (!info.model.isEmpty())
         facts.append(info.model.section(u'/', -1));
     drawText(painter, line.rest(), facts.join(u" · "_s), m.meta, c.muted, option.direction);
