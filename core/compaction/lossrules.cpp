@@ -58,7 +58,7 @@ std::shared_ptr<const LossRules> LossRules::builtIn()
     return rules;
 }
 
-std::shared_ptr<const LossRules> LossRules::withFilesOf(const QString& folder, QList<Problem>* problems)
+std::shared_ptr<const LossRules> LossRules::withFilesOf(const QString& folder, QList<Problem>& problems)
 {
     const QDir dir(folder);
     const QStringList names = dir.entryList({u"*.json"_s}, QDir::Files, QDir::Name);
@@ -73,11 +73,11 @@ std::shared_ptr<const LossRules> LossRules::withFilesOf(const QString& folder, Q
         else if (!file.open(QIODevice::ReadOnly))
             reason = file.errorString();
         if (!reason.isEmpty()) {
-            problems->append({QCoreApplication::translate("LossRules", "The rule file %1 could not be read: %2.")
+            problems.append({QCoreApplication::translate("LossRules", "The rule file %1 could not be read: %2.")
                     .arg(QDir::toNativeSeparators(file.fileName()), reason)});
             continue;
         }
-        *problems += made->add(file.readAll(), QDir::toNativeSeparators(file.fileName()));
+        problems += made->add(file.readAll(), QDir::toNativeSeparators(file.fileName()));
     }
     return made;
 }

@@ -100,7 +100,7 @@ public:
     [[nodiscard]] static std::shared_ptr<const LossRules> builtIn();
     /// The built-in rules with those of the *.json files of @p folder. What cannot be used of a file is left out and
     /// told in @p problems. Reads files: not on the GUI thread.
-    [[nodiscard]] static std::shared_ptr<const LossRules> withFilesOf(const QString& folder, QList<Problem>* problems);
+    [[nodiscard]] static std::shared_ptr<const LossRules> withFilesOf(const QString& folder, QList<Problem>& problems);
     [[nodiscard]] static QString userFolder(); ///< stemma/loss-rules in the user's configuration
 
     /// Adds what @p json says; everything that is right in it is used. The problems found.

@@ -159,18 +159,29 @@ void ReviewSource::review(qint64 from, qint64 to, const QString& summary)
 /// What the messages say is worked out once.
 void ReviewSource::prepare(const std::shared_ptr<Texts>& texts)
 {
-    using Answer = Result<std::shared_ptr<const LossReviewer>>;
+    struct Prepared
+    {
+        std::shared_ptr<const LossReviewer> reviewer;
+        QStringList problems;
+    };
+    using Answer = Result<Prepared>;
     m_partial = texts->isPartial;
     QtConcurrent::run([texts, job = control()]() -> Answer {
-        auto reviewer = std::make_shared<LossReviewer>(LossRules::withFilesOf(LossRules::userFolder(), nullptr));
+        QList<LossRules::Problem> problems;
+        auto reviewer = std::make_shared<LossReviewer>(LossRules::withFilesOf(LossRules::userFolder(), problems));
         const Result<> read = reviewer->read(texts->covered, texts->later, job);
         if (!read)
             return std::unexpected(read.error());
-        return reviewer;
-    }).then(this, current<Answer>([this](const Answer& reviewer) {
-        if (!reviewer)
-            return finish(reviewer.error());
-        m_reviewer = *reviewer;
+        QStringList texts;
+        for (const LossRules::Problem& problem : std::as_const(problems))
+            texts += problem.text;
+        return Prepared {reviewer, texts};
+    }).then(this, current<Answer>([this](const Answer& prepared) {
+        if (!prepared)
+            return finish(prepared.error());
+        m_reviewer = prepared->reviewer;
+        if (std::exchange(m_problems, prepared->problems) != prepared->problems && !m_problems.isEmpty())
+            emit noticed(m_problems.join(u' '));
         reviewNow(); // first, so that there is no moment without work and without a review
         finish();
     }));

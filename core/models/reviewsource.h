@@ -34,6 +34,9 @@ public:
     /// Not all of the texts were looked through: there are too many.
     [[nodiscard]] bool isPartial() const { return m_partial; }
 
+signals:
+    void noticed(const QString& text); ///< what of the user's own rules cannot be used
+
 private:
     struct Texts;
 
@@ -45,6 +48,7 @@ private:
     std::shared_ptr<const LossReviewer> m_reviewer; ///< null until the messages are read
     QString m_summary;
     LossReviewPtr m_review;
+    QStringList m_problems; ///< that were told
     QTimer m_rest;
     JobControl m_reviewControl; ///< of the review alone
     quint32 m_reviews = 0; ///< answers to earlier ones are dropped

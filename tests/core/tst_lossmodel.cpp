@@ -7,7 +7,11 @@
 #include "tests/testkit/fakestore.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
+#include <QFile>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace stemma;
@@ -145,6 +149,39 @@ private slots:
         QVERIFY(!source.review());
         source.clear();
         QVERIFY(!source.error() && !source.isWorking());
+    }
+
+    void ownRulesAreRead()
+    {
+        const QTemporaryDir folder;
+        qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
+        const auto unset = qScopeGuard([] { qunsetenv("XDG_CONFIG_HOME"); });
+        QVERIFY(QDir().mkpath(LossRules::userFolder()));
+        QFile good(LossRules::userFolder() + u"/a.json"_s);
+        QVERIFY(good.open(QIODevice::WriteOnly));
+        good.write(R"({"rules": [{"name": "ticket", "kind": "identifier", "token": "TCK-[0-9]+"}]})");
+        good.close();
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(SessionBuilder(u"s"_s).user(u"Mind TCK-4711."_s).build());
+        OpenStore store(std::move(fake));
+        ReviewSource source(&store, SessionId(u"s"_s));
+        QSignalSpy noticed(&source, &ReviewSource::noticed);
+        source.review(0, 0, u"Nothing"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(source.review(), Patience);
+        QVERIFY(std::ranges::any_of(
+            source.review()->findings, [](const LossFinding& one) { return one.rule == "ticket"_L1; }));
+        QVERIFY(noticed.isEmpty());
+
+        QFile bad(LossRules::userFolder() + u"/b.json"_s);
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("{");
+        bad.close();
+        for (int i = 0; i < 2; ++i) {
+            source.review(0, 0, u"Nothing"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(source.review(), Patience);
+        }
+        QCOMPARE(noticed.size(), 1); // once, while nothing else is wrong
+        QVERIFY(noticed[0][0].toString().contains(u"b.json"_s));
     }
 
     void sourceEndsWithItsStore()
