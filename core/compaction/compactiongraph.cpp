@@ -4,6 +4,7 @@
 #include "core/compaction/compactiongraph.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <numeric>
 #include <set>
@@ -95,7 +96,7 @@ std::vector<int> findLanes(Nodes& nodes)
             free.insert(lanes[size_t(depth)]++);
         node.lane = *free.begin();
         free.erase(free.begin());
-        taken.emplace(node.to, node.lane);
+        taken.emplace(node.hasSpan() ? node.to : std::numeric_limits<qint64>::max(), node.lane);
     }
     return lanes;
 }
@@ -138,7 +139,7 @@ CompactionGraph layOutCompactions(
         node.to = indices.value(summary.last.value, -1);
         node.at = indices.value(summary.id.value, -1);
         if (node.from < 0 || node.to < 0)
-            node.from = node.to = std::max(node.from, node.to);
+            node.from = node.to = -1; // half a span does not tell what it covers
         if (node.to < node.from)
             std::swap(node.from, node.to); // a damaged span still covers what lies between
         graph.nodes.push_back(std::move(node));

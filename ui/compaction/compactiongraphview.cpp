@@ -145,7 +145,7 @@ QRect CompactionGraphView::rectOf(int node) const
         return {};
     const CompactionNode& one = graph().nodes[size_t(node)];
     if (!one.hasSpan())
-        return {left(), topOf(one), 8 * Style::measures().u, laneHeight()};
+        return {left(), topOf(one), 40 * Style::measures().u, laneHeight()};
     const double from = xOf(double(one.from));
     const double to = xOf(double(one.to) + 1);
     const int x = int(std::floor(from));

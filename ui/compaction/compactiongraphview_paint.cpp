@@ -133,7 +133,9 @@ void CompactionGraphView::paintEdges(QPainter& painter) const
         const QRect to = rectOf(one.child);
         const QPoint start(from.center().x(), from.top());
         const QPoint end(start.x(), to.bottom() + 1);
-        if (end.y() >= start.y() || !QRect(end, start).adjusted(-u, 0, u, 0).intersects(shown))
+        // What a damaged store says of the spans may leave nothing above; no arrow leads there.
+        if (end.x() < to.left() || end.x() > to.right() || end.y() >= start.y()
+            || !QRect(end, start).adjusted(-u, 0, u, 0).intersects(shown))
             continue;
         const bool isActive = graph().nodes[size_t(one.child)].state == CompactionNode::State::Active;
         const QColor ink = isActive ? c.summary : c.edge;
