@@ -10736,5 +10736,9 @@ oder Ordner hier ablegen</translation>
         <source>Take the checkpoint a&amp;way…</source>
         <translation>Sicherungspunkt &amp;entfernen…</translation>
     </message>
+    <message>
+        <source>The store does not say which messages these are.</source>
+        <translation>Der Speicher sagt nicht, welche Nachrichten das sind.</translation>
+    </message>
 </context>
 </TS>

@@ -6,6 +6,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <ranges>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -40,14 +43,23 @@ void ContextModel::take()
     const ContextPicturePtr& picture = m_source->picture();
     if (picture == m_picture)
         return;
-    // The same items with what is new among them: the place in the list stays.
-    const bool isSame = picture && m_picture && picture->at == m_picture->at
+    // What grows at its end keeps its place in the list.
+    const int before = rowCount();
+    const bool goesOn = picture && m_picture && picture->at == m_picture->at
+        && qsizetype(picture->rows.size()) >= before
         && std::ranges::equal(
-            picture->rows, m_picture->rows, [](const ContextRow& a, const ContextRow& b) { return a.item == b.item; });
-    if (isSame) {
+            m_picture->rows, picture->rows | std::views::take(before), [](const ContextRow& a, const ContextRow& b) {
+                return a.item.kind == b.item.kind && a.item.id == b.item.id;
+            });
+    if (goesOn) {
+        const int after = int(picture->rows.size());
+        if (after > before)
+            beginInsertRows({}, before, after - 1);
         m_picture = picture;
-        if (rowCount() > 0)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        if (after > before)
+            endInsertRows();
+        if (before > 0)
+            emit dataChanged(index(0, 0), index(before - 1, ColumnCount - 1));
         return;
     }
     beginResetModel();

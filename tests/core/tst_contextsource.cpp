@@ -215,6 +215,31 @@ private slots:
         QCOMPARE(m_source->picture()->sent, 3'000);
     }
 
+    void growingContextKeepsItsRows()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(SessionBuilder(u"s"_s).user(u"Hello"_s).assistant(u"Good day"_s).build());
+        FakeStore* raw = fake.get();
+        OpenStore store(std::move(fake));
+        ContextModel model(m_source.get());
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_source->setWanted(true);
+        m_source->setCurrent(&store, SessionId(u"s"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(isCompared(), Patience);
+        const int rows = model.rowCount();
+        QSignalSpy reset(&model, &ContextModel::modelReset);
+        QSignalSpy inserted(&model, &ContextModel::rowsInserted);
+        Message more;
+        more.id = MessageId(u"more"_s);
+        more.role = Role::User;
+        more.states = MessageState::InContext;
+        raw->append(SessionId(u"s"_s), more);
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), rows + 1, Patience);
+        QCOMPARE(inserted.size(), 1);
+        QVERIFY(reset.isEmpty());
+        m_source->setCurrent(nullptr, {});
+    }
+
     void endsWithItsStore()
     {
         openCompacted();

@@ -151,8 +151,9 @@ void TimelineView::paintEmpty(QPainter& painter) const
         return;
     painter.setPen(m_style->colours.muted);
     painter.setFont(m_style->font(Face::Body));
-    const QString text
-        = rowCount() == 0 ? tr("This session has no messages.") : tr("The filter hides every message of this session.");
+    const QString text = rowCount() == 0 ? tr("This session has no messages.")
+        : m_lastShown < m_firstShown     ? tr("The store does not say which messages these are.")
+                                         : tr("The filter hides every message of this session.");
     painter.drawText(
         viewport()->rect().adjusted(0, 0, 0, -viewport()->height() / 3), Qt::AlignCenter | Qt::TextWordWrap, text);
 }
