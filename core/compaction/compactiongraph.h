@@ -50,7 +50,7 @@ struct CompactionNode
 };
 
 /// The summaries of a session over its messages. Depth is worked out from what each was made of: what the store says
-/// of it is never more than one (mnesis spec 6.3). Never ends up in circles, whatever the store names.
+/// of it is never more than one. Never ends up in circles, whatever the store names.
 struct CompactionGraph
 {
     std::vector<CompactionNode> nodes; ///< in the order in which they were made

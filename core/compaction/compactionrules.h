@@ -38,7 +38,7 @@ struct CompactionSpace
     qint64 reserve = 20'000; ///< kept free for compacting
 };
 
-/// The limits at which mnesis compacts of its own accord (spec 6.2).
+/// The limits at which mnesis compacts of its own accord.
 struct CompactionThresholds
 {
     static constexpr double SoftFraction = 0.6;

@@ -9,7 +9,7 @@
 
 #include <deque>
 
-/// Summaries that no model is asked for (level 3; spec 6.5 and 6.6).
+/// Summaries that no model is asked for (level 3).
 namespace stemma {
 
 /// The footer's ids that fit beside a header of so many tokens: all of them, or those mentioned last.

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// The ids of files ("file_" and 8 to 32 hexadecimal digits) that a summary names in its last line, so that they
-/// outlive the messages (spec 6.7). Linear in the texts; any thread.
+/// outlive the messages. Linear in the texts; any thread.
 namespace stemma {
 
 /// Collects the ids of texts.

@@ -8,7 +8,7 @@
 
 #include <QStringList>
 
-/// What a model is asked for a summary of level 1 or 2 (spec 6.4 to 6.6).
+/// What a model is asked for a summary of level 1 or 2.
 namespace stemma {
 
 /// Collects what a summary is to be made of, oldest first, as far as the model's window takes it.

@@ -8,7 +8,7 @@
 
 #include <span>
 
-/// What a summary is made from: which messages, and their texts (spec 6.4). Pure functions; any thread.
+/// What a summary is made from: which messages, and their texts. Pure functions; any thread.
 namespace stemma {
 
 /// Characters (code points) of a message's text that each level reads.

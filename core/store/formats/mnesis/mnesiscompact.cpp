@@ -81,7 +81,7 @@ Result<> Planner::needContextList(const SessionId& session)
            "first (finding “no-context-items”)."));
 }
 
-/// The messages of the context in their order (spec 6.3, step 2).
+/// The messages of the context in their order.
 Result<std::vector<Planner::Choosable>> Planner::choosable(const SessionId& session)
 {
     std::vector<Choosable> messages;
@@ -353,7 +353,7 @@ Result<Planner::Covered> Planner::coveredNodes(const CompactEdit& edit, const Se
 
 // ---- the plan -----------------------------------------------------------------------------------
 
-/// As the library writes one (spec 6.3, steps 6 and 8c).
+/// As the library writes one.
 void Planner::writeSummary(
     EditPlan& plan, const Covered& covered, const SessionRow& row, const Window::Written& summary)
 {

@@ -183,7 +183,7 @@ Result<> Planner::writeBack(EditPlan& plan, const SummaryNode& node, const Given
         plan.script.steps += flags;
         plan.writes += {u"summary_nodes.superseded"_s, PlannedWrite::Change::Update, flags.rows.size(), u"1"_s, u"0"_s};
     }
-    // The order that foreign keys ask for (spec 10.1, F7).
+    // The order that foreign keys ask for.
     plan.script.steps += SqlStep {u"DELETE FROM main.summary_nodes WHERE id = ?"_s, {id}};
     plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {id}};
     plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {id}};

@@ -246,7 +246,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
         u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part->rowid}, {}, -1};
     plan.writes += {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Update, 1,
         shown(old && old->isString() ? old->string : QString::fromUtf8(spelled)), shown(edit.text)};
-    // Counts that mnesis trusts instead of the text (spec 10.1, F9).
+    // Counts that mnesis trusts instead of the text.
     if (message->isSummary && hasNodes()) {
         const qint64 tokens = estimateText(edit.text, modelWindow(row->model).rule);
         plan.script.steps
@@ -447,7 +447,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
             plan.writes += deleted(table, count->at(0).toLongLong());
         return {};
     };
-    // The order that foreign keys ask for (spec 10.1, F7).
+    // The order that foreign keys ask for.
     QList<std::pair<QString, QString>> tables;
     if (hasItems())
         tables += {u"context_items"_s, u"session_id = ?"_s};

@@ -9,7 +9,7 @@
 
 namespace stemma {
 
-/// What @p edit would do to a mnesis store, by the rules for outside editors (spec 10.1). Reads in short transactions,
+/// What @p edit would do to a mnesis store, by the rules for outside editors. Reads in short transactions,
 /// writes nothing.
 [[nodiscard]] Result<EditPlan> planMnesisEdit(MnesisReader& reader, const Edit& edit, const JobControl& job);
 /// As SessionStore::draftCompaction().

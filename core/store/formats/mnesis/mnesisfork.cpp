@@ -41,7 +41,7 @@ QString Planner::newId(QLatin1StringView prefix)
     return prefix + QString::fromLatin1(source.next(now()));
 }
 
-// ---- what remains after a cut (spec 10.1, F7) ---------------------------------------------------
+// ---- what remains after a cut ----------------------------------------------------------------------
 
 Result<QList<Planner::Node>> Planner::readNodes(const SessionId& session)
 {
@@ -446,7 +446,7 @@ void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& 
     plan.script.steps += SqlStep {u"UPDATE main.messages SET session_id = ?1 WHERE session_id = ?2 AND is_summary = 0 "
                                   "AND (created_at, rowid) > (?3, ?4)"_s,
         beyond};
-    // A summary that tells of discarded messages belongs to neither side (spec 10.1, F7).
+    // A summary that tells of discarded messages belongs to neither side.
     SqlStep nodes {u"DELETE FROM main.summary_nodes WHERE id = ?"_s, {}};
     SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
     SqlStep messages {u"DELETE FROM main.messages WHERE id = ?"_s, {}};

@@ -9,7 +9,7 @@
 
 namespace stemma::mnesis {
 
-/// Where a session came from, as Stemma marks it in the session's metadata (spec 10.1, F15): mnesis keeps what is
+/// Where a session came from, as Stemma marks it in the session's metadata: mnesis keeps what is
 /// there, and has no place of its own for it.
 struct OriginMark
 {
@@ -25,7 +25,7 @@ struct OriginMark
 /// The metadata with the mark; what else it holds stays byte for byte. No value: it is no JSON object.
 [[nodiscard]] std::optional<QString> withOriginMark(const QString& metadata, const OriginMark& mark);
 
-/// @p text as a JSON string in the form that mnesis writes (spec 3.1).
+/// @p text as a JSON string in the form that mnesis writes.
 [[nodiscard]] QString quotedPython(const QString& text);
 
 } // namespace stemma::mnesis

@@ -238,7 +238,7 @@ Result<> Repairer::exchangeEnds(const Finding& finding)
     return set(u"summary_nodes"_s, last, finding.where.rowid, *start);
 }
 
-// mnesis trusts both counts, that of the text part before that of the row (spec 5.6).
+// mnesis trusts both counts, that of the text part before that of the row.
 Result<> Repairer::countSummary(const Finding& finding)
 {
     const auto row = sessionRow(SessionId(finding.where.session));

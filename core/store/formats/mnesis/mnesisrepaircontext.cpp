@@ -155,7 +155,7 @@ Result<QList<Repairer::Listed>> Repairer::itemsOf(const QString& session, const 
     return list;
 }
 
-// Summaries without rows get them: the newest stands in the context, the others are replaced by it (spec 10.1, F12).
+// Summaries without rows get them: the newest stands in the context, the others are replaced by it.
 Result<std::optional<Repairer::Place>> Repairer::enterOldSummaries(const QString& session, QList<Listed>& list)
 {
     const auto nodes = m_reader.summaryNodes(SessionId(session));

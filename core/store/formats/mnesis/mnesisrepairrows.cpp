@@ -300,7 +300,7 @@ Result<> Repairer::redate(const Finding& finding)
     return {};
 }
 
-// Rows were written in the order of what happened (spec 10.1, F3): a date lies between those of its neighbours.
+// Rows were written in the order of what happened: a date lies between those of its neighbours.
 Result<> Repairer::finishDates()
 {
     for (const QString& session : std::as_const(m_sorted))
