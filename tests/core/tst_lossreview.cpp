@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/compaction/lossreview.h"
+#include "core/compaction/lostline.h"
 
 #include <QTest>
 
@@ -52,6 +53,8 @@ class LossReviewTest : public QObject
 private slots:
     void builtInRulesAreRight();
     void aLostConstraintComesFirst();
+    void lostThingsAreAddedWhereTheyBelong_data();
+    void lostThingsAreAddedWhereTheyBelong();
 };
 
 void LossReviewTest::builtInRulesAreRight()
@@ -103,6 +106,38 @@ void LossReviewTest::aLostConstraintComesFirst()
     QVERIFY2(status(LossKind::Error, u"EXDEV"_s) == int(Status::Kept), qPrintable(list));
     QVERIFY2(status(LossKind::Path, u"src/retry_budget.cpp"_s) == int(Status::Kept), qPrintable(list));
     QVERIFY2(status(LossKind::Path, u"/run"_s) == int(Status::Kept), qPrintable(list));
+}
+
+void LossReviewTest::lostThingsAreAddedWhereTheyBelong_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<LossKind>("kind");
+    QTest::addColumn<QString>("expected");
+    const QString sections = u"## Goal\nTo win\n\n## Key Instructions & Constraints\n- No haste\n\n## Remaining Work\n"
+                             "- All\n"_s;
+    QTest::newRow("section") << sections << LossKind::Constraint
+                             << u"## Goal\nTo win\n\n## Key Instructions & Constraints\n- No haste\n- It\n\n## "
+                                "Remaining Work\n- All\n"_s;
+    QTest::newRow("no section for it") << sections << LossKind::Path
+                                       << sections.trimmed() + u"\n\n## Relevant Files & Directories\n- It"_s;
+    QTest::newRow("last section") << u"## Relevant Files & Directories\n- a.cpp\n"_s << LossKind::Path
+                                  << u"## Relevant Files & Directories\n- a.cpp\n- It\n"_s;
+    QTest::newRow("labelled lines") << u"GOAL: win\nCONSTRAINTS: none\nNEXT: go"_s << LossKind::Constraint
+                                    << u"GOAL: win\nCONSTRAINTS: none\n- It\nNEXT: go"_s;
+    QTest::newRow("nothing") << QString() << LossKind::Number << u"## Other Important Context\n- It"_s;
+}
+
+void LossReviewTest::lostThingsAreAddedWhereTheyBelong()
+{
+    QFETCH(QString, text);
+    QFETCH(LossKind, kind);
+    QFETCH(QString, expected);
+    LossFinding finding;
+    finding.kind = kind;
+    finding.text = u" It\n"_s;
+    qsizetype cursor = -1;
+    QCOMPARE(withLostAdded(text, finding, &cursor), expected);
+    QCOMPARE(expected.first(cursor).last(4), u"- It"_s);
 }
 
 QTEST_GUILESS_MAIN(LossReviewTest)

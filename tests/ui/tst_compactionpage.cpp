@@ -279,39 +279,6 @@ private slots:
         QVERIFY(!graph()->isVisible());
         QVERIFY(page()->message()->text().contains(u"compact"_s)); // the link to try it
     }
-
-    void lostThingsAreAddedWhereTheyBelong_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<LossKind>("kind");
-        QTest::addColumn<QString>("expected");
-        const QString sections
-            = u"## Goal\nTo win\n\n## Key Instructions & Constraints\n- No haste\n\n## Remaining Work\n"
-              "- All\n"_s;
-        QTest::newRow("section") << sections << LossKind::Constraint
-                                 << u"## Goal\nTo win\n\n## Key Instructions & Constraints\n- No haste\n- It\n\n## "
-                                    "Remaining Work\n- All\n"_s;
-        QTest::newRow("no section for it")
-            << sections << LossKind::Path << sections.trimmed() + u"\n\n## Relevant Files & Directories\n- It"_s;
-        QTest::newRow("last section") << u"## Relevant Files & Directories\n- a.cpp\n"_s << LossKind::Path
-                                      << u"## Relevant Files & Directories\n- a.cpp\n- It\n"_s;
-        QTest::newRow("labelled lines") << u"GOAL: win\nCONSTRAINTS: none\nNEXT: go"_s << LossKind::Constraint
-                                        << u"GOAL: win\nCONSTRAINTS: none\n- It\nNEXT: go"_s;
-        QTest::newRow("nothing") << QString() << LossKind::Number << u"## Other Important Context\n- It"_s;
-    }
-
-    void lostThingsAreAddedWhereTheyBelong()
-    {
-        QFETCH(QString, text);
-        QFETCH(LossKind, kind);
-        QFETCH(QString, expected);
-        LossFinding finding;
-        finding.kind = kind;
-        finding.text = u" It\n"_s;
-        qsizetype cursor = -1;
-        QCOMPARE(withLostAdded(text, finding, &cursor), expected);
-        QCOMPARE(expected.first(cursor).last(4), u"- It"_s);
-    }
 };
 
 QTEST_MAIN(TestCompactionPage)

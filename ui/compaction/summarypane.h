@@ -48,8 +48,4 @@ private:
     LossReviewPtr m_review;
 };
 
-/// @p text with a line for what was lost: at the end of the section where such things stand, else in one of its own.
-/// @p cursor: behind the line.
-[[nodiscard]] QString withLostAdded(const QString& text, const LossFinding& finding, qsizetype* cursor);
-
 } // namespace stemma
