@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "ui/common/theme.h"
 
@@ -20,6 +21,7 @@ private slots:
     void initTestCase() { Style::install(*qApp); }
     void indicators_data();
     void indicators();
+    void mutedLabelsFollowTheTheme();
 
 private:
     [[nodiscard]] static QImage drawn(QStyle::PrimitiveElement element, QStyle::State state);
@@ -66,6 +68,20 @@ void TestStyle::indicators()
     QVERIFY2(seen >= 16, qPrintable(QString::number(seen)));
     QVERIFY(on != off);
     QVERIFY(drawn(element, QStyle::State_NoChange) != on);
+}
+
+void TestStyle::mutedLabelsFollowTheTheme()
+{
+    const auto ink = [](const QWidget& widget) { return widget.palette().color(QPalette::WindowText); };
+    QApplication::setPalette(Colours::palette(Colours::Kind::Light));
+    QWidget window;
+    const MutedLabel label(u"Quiet"_s, &window);
+    const QColor before = ink(label);
+    QCOMPARE(before, Style::colours().muted);
+    QApplication::setPalette(Colours::palette(Colours::Kind::Dark));
+    QTRY_COMPARE(ink(label), Style::colours().muted);
+    QVERIFY(ink(label) != before);
+    QVERIFY(ink(label) != ink(window));
 }
 
 QTEST_MAIN(TestStyle)

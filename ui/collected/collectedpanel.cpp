@@ -4,6 +4,7 @@
 #include "ui/collected/collectedpanel.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
 #include <QEvent>
@@ -20,14 +21,14 @@ namespace stemma {
 CollectedPanel::CollectedPanel(CollectedChanges& changes, QWidget* parent)
     : QWidget(parent)
     , m_changes(changes)
-    , m_count(new QLabel(this))
+    , m_count(new MutedLabel(this))
     , m_up(new QPushButton(icons::icon(u"go-up"_s), tr("Up"), this))
     , m_down(new QPushButton(icons::icon(u"go-down"_s), tr("Down"), this))
     , m_remove(new QPushButton(icons::icon(u"edit-delete"_s), tr("Remove"), this))
     , m_clear(new QPushButton(icons::icon(u"edit-clear"_s), tr("Clear"), this))
     , m_plan(new QPushButton(icons::icon(u"dialog-ok-apply"_s), tr("Plan all…"), this))
     , m_view(new QListView(this))
-    , m_empty(new QLabel(this))
+    , m_empty(new MutedLabel(this))
 {
     const int u = Style::measures().u;
     m_view->setModel(&m_changes);
@@ -58,7 +59,6 @@ CollectedPanel::CollectedPanel(CollectedChanges& changes, QWidget* parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
     connectParts();
-    updateColours();
     update();
 }
 
@@ -115,22 +115,6 @@ void CollectedPanel::update()
     m_remove->setEnabled(current >= 0);
     m_clear->setEnabled(rows > 0);
     m_plan->setEnabled(rows > 0);
-}
-
-void CollectedPanel::updateColours()
-{
-    for (QLabel* label : {m_count, m_empty}) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, Style::colours().muted);
-        label->setPalette(palette);
-    }
-}
-
-void CollectedPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        updateColours();
 }
 
 } // namespace stemma

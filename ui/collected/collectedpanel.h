@@ -34,13 +34,11 @@ signals:
     void planRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override; ///< keys of the list
 
 private:
     void connectParts();
     void update();
-    void updateColours();
     void moveCurrent(int by);
     [[nodiscard]] QPushButton* buttonFor(const QKeyEvent& event) const;
 

@@ -4,6 +4,7 @@
 #include "ui/connect/connectdialog.h"
 
 #include "core/store/postgresservices.h"
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "ui/connect/keychain.h"
 
@@ -49,13 +50,10 @@ ConnectDialog::ConnectDialog(Keychain& keychain, QWidget* parent)
     form->setVerticalSpacing(2 * m.u);
     makeFields(*form);
 
-    auto* note = new QLabel(tr("Stemma only reads. Empty fields are left to the service, the environment and "
-                               "the password file, as psql does it."),
+    auto* note = new MutedLabel(tr("Stemma only reads. Empty fields are left to the service, the environment and "
+                                   "the password file, as psql does it."),
         this);
     note->setWordWrap(true);
-    QPalette muted;
-    muted.setColor(QPalette::WindowText, Style::colours().muted);
-    note->setPalette(muted);
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -127,12 +125,9 @@ void ConnectDialog::makeFields(QFormLayout& form)
     m_password->setEchoMode(QLineEdit::Password);
     m_remember = new QCheckBox(tr("&Remember in the keychain"), this);
     m_remember->setEnabled(false);
-    m_whyNot = new QLabel(this); // a check box does not wrap its text
+    m_whyNot = new MutedLabel(this); // a check box does not wrap its text
     m_whyNot->setWordWrap(true);
     m_whyNot->hide();
-    QPalette muted = palette();
-    muted.setColor(QPalette::WindowText, Style::colours().muted);
-    m_whyNot->setPalette(muted);
     m_schema = line(tr("The search path of the user"));
     m_sslMode = new QComboBox(this);
     for (const QString& mode : SslModes)

@@ -6,6 +6,7 @@
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
 #include <QClipboard>
@@ -94,13 +95,13 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
     , m_filter(new HistoryFilter(this))
     , m_filterEdit(new QLineEdit(this))
     , m_onlyStore(new ChipButton(u"store"_s, tr("This store"), this))
-    , m_count(new QLabel(this))
+    , m_count(new MutedLabel(this))
     , m_show(new QPushButton(icons::icon(u"go-jump"_s), tr("Show"), this))
     , m_undo(new QPushButton(icons::icon(u"edit-undo"_s), tr("Undo"), this))
     , m_redo(new QPushButton(icons::icon(u"edit-redo"_s), tr("Redo"), this))
     , m_through(new QPushButton(this))
     , m_view(new QTreeView(this))
-    , m_empty(new QLabel(this))
+    , m_empty(new MutedLabel(this))
 {
     const int u = Style::measures().u;
     makeView();
@@ -130,7 +131,6 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
     connectParts();
-    updateColours();
     updateButtons();
     updateEmptyState();
 }
@@ -263,22 +263,6 @@ void HistoryPanel::showMenu(const QPoint& place)
     menu->addAction(icons::icon(u"edit-copy"_s), tr("Copy id"), this,
         [id = receipt->id.value] { QGuiApplication::clipboard()->setText(id); });
     menu->popup(m_view->viewport()->mapToGlobal(place));
-}
-
-void HistoryPanel::updateColours()
-{
-    for (QLabel* label : {m_count, m_empty}) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, Style::colours().muted);
-        label->setPalette(palette);
-    }
-}
-
-void HistoryPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        updateColours();
 }
 
 } // namespace stemma

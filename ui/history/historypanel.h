@@ -63,16 +63,12 @@ signals:
     void goBackRequested(const stemma::Receipt& receipt); ///< to before it
     void goForwardRequested(const stemma::Receipt& receipt); ///< to behind it
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void makeView();
     void connectParts();
     void applyStore();
     void updateButtons();
     void updateEmptyState();
-    void updateColours();
     void showMenu(const QPoint& place);
     [[nodiscard]] std::optional<Receipt> current() const;
 

@@ -7,6 +7,7 @@
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "ui/lineage/lineagedelegate.h"
 
@@ -26,13 +27,6 @@ namespace {
 
 using Kind = LineageNode::Kind;
 
-void mute(QLabel* label)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Style::colours().muted);
-    label->setPalette(palette);
-}
-
 } // namespace
 
 LineageView::LineageView(LineageSource* source, QWidget* parent)
@@ -42,17 +36,15 @@ LineageView::LineageView(LineageSource* source, QWidget* parent)
     , m_delegate(new LineageDelegate(m_model, this))
     , m_view(new QTreeView(this))
     , m_head(new QWidget(this))
-    , m_figures(new QLabel(this))
-    , m_message(new QLabel(this))
+    , m_figures(new MutedLabel(this))
+    , m_message(new MutedLabel(this))
 {
     const int u = Style::measures().u;
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setMargin(4 * u);
     m_message->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    mute(m_message);
     m_figures->setFont(Style::measures().meta);
-    mute(m_figures);
     makeChips();
     makeView();
     auto* layout = new QVBoxLayout(this);

@@ -4,6 +4,7 @@
 #include "ui/plan/checklist.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
 #include <QEvent>
@@ -79,11 +80,7 @@ void CheckList::render()
         m_layout->addWidget(row);
     }
     if (m_checks.isEmpty()) {
-        auto* none = new QLabel(tr("This change needs no checks."), this);
-        QPalette palette = none->palette();
-        palette.setColor(QPalette::WindowText, c.muted);
-        none->setPalette(palette);
-        m_layout->addWidget(none);
+        m_layout->addWidget(new MutedLabel(tr("This change needs no checks."), this));
     }
     m_layout->addStretch(1);
 }

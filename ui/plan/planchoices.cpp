@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
 #include <QCheckBox>
@@ -109,7 +110,6 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
         hide();
         break;
     }
-    updateColours();
 }
 
 void PlanChoices::makeCut(QFormLayout& form)
@@ -218,10 +218,9 @@ void PlanChoices::makePlace(QFormLayout& form)
     m_nextPrompt->setAccessibleName(tr("Prompt after"));
     for (QPushButton* button : {m_previousPrompt, m_nextPrompt})
         button->setAutoDefault(false);
-    m_quote = new QLabel(row);
+    m_quote = new MutedLabel(row);
     m_quote->setTextFormat(Qt::PlainText);
     m_quote->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_muted += m_quote;
     layout->addWidget(m_number);
     layout->addWidget(m_previousPrompt);
     layout->addWidget(m_nextPrompt);
@@ -262,10 +261,8 @@ QWidget* PlanChoices::makePair(const QString& first, const QString& second, bool
     (secondChosen ? m_second : m_one)->setChecked(true);
     layout->addWidget(m_one);
     if (m_number) {
-        auto* stays = new QLabel(tr("(the original stays)"), row);
-        m_discards = new QLabel(row);
-        m_muted += stays;
-        m_muted += m_discards;
+        auto* stays = new MutedLabel(tr("(the original stays)"), row);
+        m_discards = new MutedLabel(row);
         layout->addWidget(stays);
         layout->addSpacing(4 * u);
         layout->addWidget(m_second);
@@ -389,22 +386,6 @@ std::optional<Edit> PlanChoices::edit() const
         break;
     }
     return m_request.edit;
-}
-
-void PlanChoices::updateColours()
-{
-    for (QLabel* label : std::as_const(m_muted)) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, Style::colours().muted);
-        label->setPalette(palette);
-    }
-}
-
-void PlanChoices::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        updateColours();
 }
 
 } // namespace stemma

@@ -50,9 +50,6 @@ public:
 signals:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void makeCut(QFormLayout& form);
     void makePlace(QFormLayout& form);
@@ -67,7 +64,6 @@ private:
     void goToPrompt(bool next);
     [[nodiscard]] int promptFrom(int row, bool next) const; ///< -1: there is none
     void takePlace();
-    void updateColours();
     [[nodiscard]] QString refusal(EditKind kind) const;
 
     PlanRequest m_request;
@@ -87,7 +83,6 @@ private:
     QCheckBox* m_flag = nullptr;
     QLineEdit* m_target = nullptr; ///< where a project is now
     QPlainTextEdit* m_text = nullptr;
-    QList<QLabel*> m_muted;
 };
 
 } // namespace stemma

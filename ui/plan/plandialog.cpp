@@ -510,11 +510,6 @@ void PlanDialog::updateFoot()
 
 void PlanDialog::updateColours()
 {
-    for (QLabel* label : std::as_const(m_muted)) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, Style::colours().muted);
-        label->setPalette(palette);
-    }
     QPalette line;
     line.setColor(QPalette::Window, Style::colours().line);
     m_line->setPalette(line);

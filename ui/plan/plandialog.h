@@ -140,7 +140,6 @@ private:
     QPushButton* m_cancel = nullptr;
     QPushButton* m_collect = nullptr;
     QPushButton* m_apply = nullptr;
-    QList<QLabel*> m_muted;
 };
 
 } // namespace stemma

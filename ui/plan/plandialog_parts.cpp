@@ -4,6 +4,7 @@
 // What the plan dialog is made of.
 #include "ui/common/banner.h"
 #include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
@@ -103,9 +104,8 @@ PlanDialog::~PlanDialog()
 
 QLabel* PlanDialog::makeMuted(const QString& text)
 {
-    auto* label = new QLabel(text, this);
+    auto* label = new MutedLabel(text, this);
     label->setTextFormat(Qt::PlainText);
-    m_muted += label;
     return label;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
 #include <QHBoxLayout>
@@ -28,8 +29,8 @@ const PartKinds ChipKinds[] = {{}, PartKind::Text, PartKind::Reasoning, PartKind
 
 FilterRow::FilterRow(QWidget* parent)
     : QWidget(parent)
-    , m_position(new QLabel(this))
-    , m_jumpLabel(new QLabel(tr("Jump to"), this))
+    , m_position(new MutedLabel(this))
+    , m_jumpLabel(new MutedLabel(tr("Jump to"), this))
     , m_targetButton(new QToolButton(this))
     , m_up(new QToolButton(this))
     , m_down(new QToolButton(this))
@@ -54,11 +55,6 @@ FilterRow::FilterRow(QWidget* parent)
     layout->addStretch(1);
     m_position->setFont(m.meta);
     m_jumpLabel->setFont(m.meta);
-    for (QLabel* label : {m_position, m_jumpLabel}) {
-        QPalette palette;
-        palette.setColor(QPalette::WindowText, Style::colours().muted);
-        label->setPalette(palette);
-    }
     layout->addWidget(m_position);
     layout->addSpacing(m.u);
     layout->addWidget(m_jumpLabel);
