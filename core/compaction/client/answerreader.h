@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/client/modelrequest.h"
+
+#include <QByteArray>
+
+#include <expected>
+
+namespace stemma {
+
+/// Puts an answer together from the bytes of a server as they come: whole (JSON) or streamed (server-sent events).
+class AnswerReader
+{
+public:
+    static constexpr qint64 MostBytes = qint64(8) * 1024 * 1024; ///< of a response; a summary has some ten thousand
+
+    explicit AnswerReader(EndpointKind kind);
+
+    /// False: it is longer than any answer, and no more is wanted.
+    [[nodiscard]] bool add(const QByteArray& bytes);
+    /// Nothing more is to come: the server has said so within its answer.
+    [[nodiscard]] bool isComplete() const { return m_isDone; }
+    [[nodiscard]] qsizetype characters() const { return m_answer.text.size(); } ///< so far
+
+    struct Fault
+    {
+        enum class Kind : quint8 {
+            NotUnderstood,
+            Unfinished, ///< it ends without an end
+            Overloaded, ///< the server said so within its answer
+            Reported, ///< another error that the server told
+            Refused, ///< the model declined
+        };
+        Kind kind = Kind::NotUnderstood;
+        QString detail; ///< for the log
+    };
+    [[nodiscard]] std::expected<ModelAnswer, Fault> finish();
+
+private:
+    enum class Way : quint8 { Unknown, Whole, Events };
+
+    void takeLine(QByteArrayView line);
+    void takeEvent(const QByteArray& data);
+    void takeOpenAi(const QJsonObject& object);
+    void takeAnthropic(const QJsonObject& object);
+    void takeWhole(const QByteArray& bytes);
+    [[nodiscard]] bool takeError(const QJsonObject& object);
+    void takeUsage(const QJsonObject& usage);
+    void stop(const QString& reason);
+    void setFault(Fault::Kind kind, const QString& detail);
+
+    EndpointKind m_kind;
+    Way m_way = Way::Unknown;
+    qint64 m_bytes = 0;
+    QByteArray m_rest; ///< what is no whole line yet, or the whole answer so far
+    QByteArray m_data; ///< of the event that is being read
+    ModelAnswer m_answer;
+    bool m_isDone = false;
+    std::optional<Fault> m_fault;
+};
+
+} // namespace stemma

@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/client/exchange.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QNetworkAccessManager>
+#include <QNetworkProxy>
+#include <QNetworkReply>
+#include <QTimer>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto LookForCancel = 50ms;
+constexpr int TimeoutsAtMost = 20; ///< an answer may take so many times the timeout, as long as something comes
+constexpr qint64 BufferBytes = qint64(256) * 1024;
+constexpr qsizetype RefusalBytes = qsizetype(64) * 1024;
+constexpr qsizetype LoggedBytes = 500;
+constexpr int GuessedCharactersPerToken = 4;
+constexpr auto AnthropicVersion = "2023-06-01";
+
+enum Status : int {
+    Ok = 200,
+    FirstRedirect = 300,
+    BadRequest = 400,
+    NoKey = 401,
+    Forbidden = 403,
+    NotFound = 404,
+    TimedOut = 408,
+    TooLarge = 413,
+    Unprocessable = 422,
+    TooMany = 429,
+    FirstServerError = 500,
+};
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ModelClient)
+};
+
+QNetworkProxy proxyFor(const ModelEndpoint& endpoint)
+{
+    if (endpoint.proxy == "none"_L1 || endpoint.isOnThisMachine())
+        return QNetworkProxy::NoProxy;
+    if (endpoint.proxy.isEmpty())
+        return QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(endpoint.address())).value(0);
+    const QUrl url(endpoint.proxy);
+    const bool isSocks = url.scheme().startsWith("socks"_L1);
+    constexpr int SocksPort = 1080;
+    constexpr int HttpPort = 8080;
+    return {isSocks ? QNetworkProxy::Socks5Proxy : QNetworkProxy::HttpProxy, url.host(),
+        quint16(url.port(isSocks ? SocksPort : HttpPort))};
+}
+
+QNetworkRequest requestFor(const ModelEndpoint& endpoint, const QString& key)
+{
+    QNetworkRequest request(endpoint.address());
+    request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
+    request.setHeader(QNetworkRequest::UserAgentHeader, u"Stemma/" STEMMA_VERSION ""_s);
+    request.setRawHeader("Accept", "text/event-stream, application/json");
+    // What is packed could unpack to more than is read of an answer.
+    request.setRawHeader("Accept-Encoding", "identity");
+    if (endpoint.kind == EndpointKind::Anthropic)
+        request.setRawHeader("anthropic-version", AnthropicVersion);
+    if (!key.isEmpty() && endpoint.kind == EndpointKind::Anthropic)
+        request.setRawHeader("x-api-key", key.toLatin1());
+    else if (!key.isEmpty())
+        request.setRawHeader("Authorization", "Bearer " + key.toLatin1());
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    return request;
+}
+
+} // namespace
+
+Exchange::Exchange(const ModelEndpoint& endpoint, const QString& key, JobControl job)
+    : m_endpoint(endpoint)
+    , m_key(key)
+    , m_job(std::move(job))
+    , m_reader(endpoint.kind)
+{
+}
+
+Exchange::Outcome Exchange::run(const QByteArray& body, qint64 maxTokens)
+{
+    exchange(body, maxTokens);
+    return outcome();
+}
+
+void Exchange::exchange(const QByteArray& body, qint64 maxTokens)
+{
+    QNetworkAccessManager network;
+    network.setProxy(proxyFor(m_endpoint));
+    const std::unique_ptr<QNetworkReply> reply(network.post(requestFor(m_endpoint, m_key), body));
+    QEventLoop loop;
+    // What is set before the connection is there does not reach it.
+    QObject::connect(
+        reply.get(), &QNetworkReply::metaDataChanged, &loop, [&reply] { reply->setReadBufferSize(BufferBytes); });
+    reply->setReadBufferSize(BufferBytes);
+    QTimer look;
+    QTimer silence;
+    QTimer all;
+    silence.setSingleShot(true);
+    all.setSingleShot(true);
+    const auto stop = [&](End end) {
+        if (m_end == End::Open && !reply->isFinished()) {
+            m_end = end;
+            reply->abort();
+        }
+    };
+    QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+        if (m_job.isCancelled())
+            stop(End::Cancelled);
+    });
+    QObject::connect(&silence, &QTimer::timeout, &loop, [&] { stop(End::Silent); });
+    QObject::connect(&all, &QTimer::timeout, &loop, [&] { stop(End::TooLong); });
+    QObject::connect(reply.get(), &QNetworkReply::readyRead, &loop, [&] {
+        silence.start();
+        take(*reply, maxTokens);
+        if (m_end == End::TooMuch)
+            reply->abort();
+        else if (m_reader.isComplete())
+            loop.quit(); // some servers leave the connection open
+    });
+    QObject::connect(reply.get(), &QNetworkReply::uploadProgress, &silence, qOverload<>(&QTimer::start));
+    QObject::connect(reply.get(), &QNetworkReply::finished, &loop, &QEventLoop::quit);
+    look.start(LookForCancel);
+    silence.start(m_endpoint.timeout);
+    all.start(m_endpoint.timeout * TimeoutsAtMost);
+    if (!reply->isFinished())
+        loop.exec();
+    take(*reply, maxTokens);
+    note(*reply);
+}
+
+void Exchange::take(QNetworkReply& reply, qint64 maxTokens)
+{
+    if (m_end != End::Open)
+        return;
+    const QByteArray bytes = reply.readAll();
+    m_status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (m_status != Ok) {
+        m_refusal += bytes.first(qMin(bytes.size(), RefusalBytes - m_refusal.size()));
+        if (m_refusal.size() == RefusalBytes)
+            m_end = End::TooMuch;
+        return;
+    }
+    if (!m_reader.add(bytes))
+        m_end = End::TooMuch;
+    m_job.setProgress(qMin<qint64>(m_reader.characters() / GuessedCharactersPerToken, maxTokens), maxTokens);
+}
+
+void Exchange::note(QNetworkReply& reply)
+{
+    m_networkError = reply.error();
+    m_networkText = reply.errorString();
+    m_retryAfter = reply.rawHeader("Retry-After");
+    m_redirect = reply.attribute(QNetworkRequest::RedirectionTargetAttribute).toUrl();
+}
+
+/// Servers repeat what they were sent.
+QByteArray Exchange::scrubbed(QByteArray text) const
+{
+    if (!m_key.isEmpty())
+        text.replace(m_key.toUtf8(), "***");
+    return text.first(qMin(text.size(), LoggedBytes));
+}
+
+Exchange::Outcome Exchange::failed(Errc code, const QString& text, bool isPassing) const
+{
+    QString cause = m_status > 0 ? u"HTTP %1"_s.arg(m_status) : QString::fromUtf8(scrubbed(m_networkText.toUtf8()));
+    if (!m_refusal.isEmpty())
+        cause += u": "_s + QString::fromUtf8(scrubbed(m_refusal)).simplified();
+    return std::unexpected(ExchangeFailure {.error = {code, text, cause},
+        .isPassing = isPassing,
+        .isRefusal = m_status == BadRequest || m_status == Unprocessable,
+        .body = m_refusal,
+        .retryAfter = m_retryAfter});
+}
+
+Exchange::Outcome Exchange::outcome()
+{
+    // A refusal that is too long is one all the same.
+    if (m_end != End::Open && (m_end != End::TooMuch || m_status == Ok))
+        return ofEnd();
+    if (m_status != 0 && m_status != Ok)
+        return ofStatus();
+    if (m_status == 0 || (m_networkError != QNetworkReply::NoError && !m_reader.isComplete()))
+        return ofNetwork();
+    auto answer = m_reader.finish();
+    if (!answer)
+        return ofFault(answer.error());
+    return *std::move(answer);
+}
+
+Exchange::Outcome Exchange::ofEnd() const
+{
+    const QString host = m_endpoint.host();
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_endpoint.timeout).count();
+    switch (m_end) {
+    case End::Silent:
+        return failed(Errc::Busy,
+            Words::tr("%1 said nothing for %2 seconds. Try it again, or give the endpoint a longer timeout.")
+                .arg(host)
+                .arg(seconds));
+    case End::TooLong:
+        return failed(Errc::Busy,
+            Words::tr("The answer of %1 did not come to an end within %2 seconds. Try a smaller model, or give the "
+                      "endpoint a longer timeout.")
+                .arg(host)
+                .arg(seconds * TimeoutsAtMost));
+    case End::TooMuch:
+        return failed(Errc::Corrupt,
+            Words::tr("%1 sent more than %2 MiB, which is no summary, and was cut off. Check the endpoint's address.")
+                .arg(host)
+                .arg(AnswerReader::MostBytes / (1024 * 1024)));
+    default:
+        return std::unexpected(ExchangeFailure {.error = {Errc::Cancelled, {}, {}}});
+    }
+}
+
+Exchange::Outcome Exchange::ofStatus() const
+{
+    const QString host = m_endpoint.host();
+    if (m_status >= FirstRedirect && m_status < BadRequest) {
+        const QUrl target = m_endpoint.address().resolved(m_redirect);
+        return failed(Errc::Denied,
+            Words::tr("%1 passes requests on to %2, and nothing was sent there. If that is right, change the "
+                      "endpoint's address.")
+                .arg(host, target.adjusted(QUrl::RemoveUserInfo).authority()));
+    }
+    switch (m_status) {
+    case NoKey:
+    case Forbidden:
+        return failed(Errc::Denied,
+            m_key.isEmpty() ? Words::tr("%1 wants a key. Give the endpoint one.").arg(host)
+                            : Words::tr("%1 does not accept the key. Check it, and what it is allowed.").arg(host));
+    case NotFound:
+        return failed(Errc::NotFound,
+            Words::tr("%1 has no model “%2”, or another address for it. Check both.").arg(host, m_endpoint.model));
+    case TooLarge:
+        return failed(Errc::Usage,
+            Words::tr("The request is too long for %1. Summarise fewer messages, or use another model.").arg(host));
+    case TimedOut:
+    case TooMany: {
+        const bool isUsedUp = m_refusal.contains("insufficient_quota");
+        return failed(Errc::Busy,
+            isUsedUp ? Words::tr("What is paid for at %1 is used up. See your account there.").arg(host)
+                     : Words::tr("%1 takes no more requests for now. Try it again in some minutes.").arg(host),
+            !isUsedUp);
+    }
+    default:
+        break;
+    }
+    if (m_status >= FirstServerError)
+        return failed(Errc::Busy,
+            Words::tr("%1 has a fault of its own at the moment. Try it again in some minutes.").arg(host), true);
+    return failed(Errc::Usage,
+        Words::tr("%1 does not take the request as it is. Check the endpoint's kind and its model.").arg(host));
+}
+
+Exchange::Outcome Exchange::ofNetwork() const
+{
+    const QString host = m_endpoint.host();
+    switch (m_networkError) {
+    case QNetworkReply::ConnectionRefusedError:
+        return failed(Errc::NotFound,
+            Words::tr("Nothing answers at %1. Start the server there, or check the endpoint's address.").arg(host));
+    case QNetworkReply::HostNotFoundError:
+        return failed(Errc::NotFound,
+            Words::tr("There is no machine %1 that can be reached. Check the endpoint's address and the network.")
+                .arg(host));
+    case QNetworkReply::SslHandshakeFailedError:
+        return failed(Errc::Denied,
+            Words::tr("It is not certain that %1 is who it says it is, so nothing was sent. Check its certificate.")
+                .arg(host));
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return failed(
+            Errc::Denied, Words::tr("The proxy on the way to %1 does not let the request pass. Check it.").arg(host));
+    default:
+        return failed(Errc::Busy,
+            Words::tr("The connection to %1 broke off before the answer was whole. Try it again.").arg(host), true);
+    }
+}
+
+Exchange::Outcome Exchange::ofFault(const AnswerReader::Fault& fault) const
+{
+    const QString host = m_endpoint.host();
+    Outcome result;
+    switch (fault.kind) {
+    case AnswerReader::Fault::Kind::NotUnderstood:
+        result = failed(Errc::Corrupt,
+            Words::tr("The answer of %1 cannot be understood. Check the endpoint's kind and address.").arg(host));
+        break;
+    case AnswerReader::Fault::Kind::Unfinished:
+        result = failed(Errc::Busy,
+            Words::tr("The connection to %1 broke off before the answer was whole. Try it again.").arg(host), true);
+        break;
+    case AnswerReader::Fault::Kind::Overloaded:
+        result = failed(Errc::Busy,
+            Words::tr("%1 has too much to do at the moment. Try it again in some minutes.").arg(host), true);
+        break;
+    case AnswerReader::Fault::Kind::Reported:
+        result = failed(Errc::Usage,
+            Words::tr("%1 could not carry out the request. Check the endpoint's kind and its model.").arg(host));
+        break;
+    case AnswerReader::Fault::Kind::Refused:
+        result = failed(Errc::Denied,
+            Words::tr("The model of %1 declines to summarise this. Try another model, or write the summary yourself.")
+                .arg(host));
+        break;
+    }
+    result.error().error.cause = QString::fromUtf8(scrubbed(fault.detail.toUtf8())).simplified();
+    return result;
+}
+
+} // namespace stemma

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/compaction/client/answerreader.h"
+
+#include <expected>
+
+class QNetworkReply;
+
+namespace stemma {
+
+/// Why a request got no answer.
+struct ExchangeFailure
+{
+    Error error;
+    bool isPassing = false; ///< asking again may help
+    bool isRefusal = false; ///< something in the request is not to the server's liking
+    QByteArray body; ///< what the server says about it
+    QByteArray retryAfter; ///< the header of that name
+    std::optional<std::chrono::milliseconds> after; ///< what it means
+};
+
+/// One request and what comes back, in an event loop of its own. Belongs to the thread that makes it.
+class Exchange
+{
+public:
+    Exchange(const ModelEndpoint& endpoint, const QString& key, JobControl job);
+
+    [[nodiscard]] std::expected<ModelAnswer, ExchangeFailure> run(const QByteArray& body, qint64 maxTokens);
+
+private:
+    /// Who ended it, where it was not the server.
+    enum class End : quint8 { Open, Cancelled, Silent, TooLong, TooMuch };
+
+    using Outcome = std::expected<ModelAnswer, ExchangeFailure>;
+
+    void exchange(const QByteArray& body, qint64 maxTokens);
+    void take(QNetworkReply& reply, qint64 maxTokens);
+    void note(QNetworkReply& reply);
+    [[nodiscard]] QByteArray scrubbed(QByteArray text) const;
+    [[nodiscard]] Outcome outcome();
+    [[nodiscard]] Outcome ofEnd() const;
+    [[nodiscard]] Outcome ofStatus() const;
+    [[nodiscard]] Outcome ofNetwork() const;
+    [[nodiscard]] Outcome ofFault(const AnswerReader::Fault& fault) const;
+    [[nodiscard]] Outcome failed(Errc code, const QString& text, bool isPassing = false) const;
+
+    const ModelEndpoint& m_endpoint;
+    const QString& m_key;
+    JobControl m_job;
+    AnswerReader m_reader;
+    End m_end = End::Open;
+    int m_status = 0; ///< 0: none came
+    int m_networkError = 0; ///< QNetworkReply::NetworkError
+    QString m_networkText;
+    QByteArray m_refusal; ///< what came with another status than 200
+    QByteArray m_retryAfter;
+    QUrl m_redirect;
+};
+
+} // namespace stemma

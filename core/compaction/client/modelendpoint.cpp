@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/client/modelendpoint.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr double Million = 1e6;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ModelEndpoint)
+};
+
+Result<> refuse(const QString& text)
+{
+    return fail(Errc::Usage, text);
+}
+
+Result<> checkAddress(const ModelEndpoint& endpoint)
+{
+    const QUrl& url = endpoint.url;
+    const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
+    if (!url.isValid() || !isWeb || url.host().isEmpty())
+        return refuse(Words::tr("“%1” is no address of a model. It begins with https:// or, on this machine, http://.")
+                .arg(url.toDisplayString(QUrl::RemoveUserInfo)));
+    if (!url.userInfo().isEmpty())
+        return refuse(Words::tr("The address of %1 holds a password, which would be kept and shown with it. Leave it "
+                                "out, and give the key as such.")
+                .arg(endpoint.host()));
+    if (url.hasQuery() || url.hasFragment())
+        return refuse(Words::tr("The address of %1 has a part behind “?” or “#”, which might hold a key. Leave it out.")
+                .arg(endpoint.host()));
+    return {};
+}
+
+} // namespace
+
+QString ModelEndpoint::host() const
+{
+    const int port = url.port();
+    const QString name = url.host().contains(u':') ? u'[' + url.host() + u']' : url.host();
+    return port < 0 ? name : QString(name + u':' + QString::number(port));
+}
+
+QUrl ModelEndpoint::address() const
+{
+    QUrl address = url;
+    QString path = url.path();
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    const bool isOpenAi = kind == EndpointKind::OpenAi;
+    const QString end = isOpenAi ? u"/chat/completions"_s : u"/messages"_s;
+    if (!path.endsWith(end)) {
+        const bool hasVersion = !path.isEmpty() && (isOpenAi || path.endsWith("/v1"_L1));
+        path += (hasVersion ? QString() : u"/v1"_s) + end;
+    }
+    address.setPath(path);
+    return address;
+}
+
+bool ModelEndpoint::isOnThisMachine() const
+{
+    const QString name = url.host();
+    return name == "localhost"_L1 || QHostAddress(name).isLoopback();
+}
+
+QString ModelEndpoint::defaultKeyVariable() const
+{
+    const QString name = u'.' + url.host();
+    if (kind == EndpointKind::OpenAi && name.endsWith(".openai.com"_L1))
+        return u"OPENAI_API_KEY"_s;
+    if (kind == EndpointKind::Anthropic && name.endsWith(".anthropic.com"_L1))
+        return u"ANTHROPIC_API_KEY"_s;
+    return {};
+}
+
+std::optional<double> ModelEndpoint::cost(qint64 tokensIn, qint64 tokensOut) const
+{
+    if (!price)
+        return std::nullopt;
+    return (double(tokensIn) * price->input + double(tokensOut) * price->output) / Million;
+}
+
+Result<> checkEndpoint(const ModelEndpoint& endpoint, const QString& key)
+{
+    if (Result<> address = checkAddress(endpoint); !address)
+        return address;
+    if (endpoint.model.trimmed().isEmpty())
+        return refuse(Words::tr("It is not said which model of %1 is to be asked. Name one.").arg(endpoint.host()));
+    const auto isPlain = [](QChar c) { return c > u' ' && c <= u'~'; };
+    if (!std::ranges::all_of(key, isPlain))
+        return refuse(Words::tr("The key for %1 holds blanks, line ends or characters that no key has. Copy it again.")
+                .arg(endpoint.host()));
+    if (!key.isEmpty() && endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine())
+        return refuse(Words::tr("The key would go to %1 unencrypted, where others could read it. Use https://, or an "
+                                "endpoint that wants no key.")
+                .arg(endpoint.host()));
+    return {};
+}
+
+QJsonObject toJson(const ModelEndpoint& endpoint)
+{
+    QJsonObject object {{u"kind"_s, endpoint.kind == EndpointKind::Anthropic ? u"anthropic"_s : u"openai"_s},
+        {u"url"_s, endpoint.url.toString(QUrl::RemoveUserInfo)}, {u"model"_s, endpoint.model},
+        {u"keyVariable"_s, endpoint.keyVariable}, {u"proxy"_s, endpoint.proxy},
+        {u"timeout"_s, qint64(endpoint.timeout.count())}, {u"retries"_s, endpoint.retries}};
+    if (endpoint.price)
+        object.insert(u"price"_s, QJsonArray {endpoint.price->input, endpoint.price->output});
+    return object;
+}
+
+ModelEndpoint endpointFromJson(const QJsonObject& object)
+{
+    ModelEndpoint endpoint;
+    if (object["kind"_L1] == "anthropic"_L1)
+        endpoint.kind = EndpointKind::Anthropic;
+    endpoint.url = QUrl(object["url"_L1].toString());
+    endpoint.model = object["model"_L1].toString();
+    endpoint.keyVariable = object["keyVariable"_L1].toString();
+    endpoint.proxy = object["proxy"_L1].toString();
+    endpoint.timeout
+        = std::chrono::milliseconds(qMax<qint64>(1000, object["timeout"_L1].toInteger(endpoint.timeout.count())));
+    endpoint.retries = qBound(0, object["retries"_L1].toInt(endpoint.retries), 10);
+    if (const QJsonArray price = object["price"_L1].toArray(); price.size() == 2)
+        endpoint.price = TokenPrice {price.at(0).toDouble(), price.at(1).toDouble()};
+    return endpoint;
+}
+
+} // namespace stemma
