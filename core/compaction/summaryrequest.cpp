@@ -19,7 +19,9 @@ constexpr double ShareOfWindow = 0.75;
 constexpr int FewestMessages = 3;
 constexpr int FewestSummaries = 2;
 constexpr qsizetype ExcerptOfSummaryAtLevel2 = 800;
-constexpr qint64 TokensOfBullet = 280;
+constexpr qint64 TokensOfBullet = 280; ///< in each of the eight sections
+constexpr QStringView MergeRule = u"\n\n---\n\n";
+constexpr QStringView MergeGap = u"\n\n";
 
 // Models read these; they are not translated.
 constexpr auto Headings = "## Goal\n## Key Instructions & Constraints\n## Discoveries & Findings\n## Completed Work\n"
@@ -74,24 +76,33 @@ SummaryRequest::SummaryRequest(int level, CompactionSpace space, bool ofSummarie
     , m_space(std::move(space))
     , m_ofSummaries(ofSummaries)
 {
-    m_maxTokens = level == 1 ? std::min({MostTokensOfLevel1, m_space.usable, m_space.mostOutput})
-                             : std::min({m_space.reserve, MostTokensOfLevel2, m_space.mostOutput});
-    m_room = std::min(
-        qint64(double(m_space.window) * ShareOfWindow), m_space.window - m_maxTokens - m_space.count(prompt()));
+    m_maxTokens = std::max<qint64>(1,
+        level == 1 ? std::min({MostTokensOfLevel1, m_space.usable, m_space.mostOutput})
+                   : std::min({m_space.reserve, MostTokensOfLevel2, m_space.mostOutput}));
+    // The length that is asked for is not known yet; it is no longer than this.
+    m_room = std::min(qint64(double(m_space.window) * ShareOfWindow),
+        m_space.window - m_maxTokens - m_space.count(instructions(m_maxTokens)));
+    if (m_ofSummaries)
+        m_used = m_space.count(u"\n\n<summaries>\n\n</summaries>") + 1;
 }
 
-QString SummaryRequest::prompt() const
+/// With the length in tokens that the answer should have.
+QString SummaryRequest::instructions(qint64 target) const
 {
-    if (!m_ofSummaries)
-        return m_level == 1 ? QString(Selective).arg(Headings) : QString(Aggressive);
-    const qint64 bullets = std::max<qint64>(1, m_maxTokens / TokensOfBullet);
-    return m_level == 1 ? QString(MergeSelective).arg(Headings).arg(bullets) : QString(MergeAggressive);
+    if (m_ofSummaries)
+        return m_level == 1 ? QString(MergeSelective).arg(Headings).arg(std::max<qint64>(1, target / TokensOfBullet))
+                            : QString(MergeAggressive);
+    if (m_level == 2)
+        return Aggressive;
+    return QString(Selective).arg(Headings) + "\n\nWrite about "_L1 + QString::number(target)
+        + " tokens, and no more."_L1;
 }
 
-bool SummaryRequest::add(const QString& block)
+bool SummaryRequest::add(const QString& block, qint64 cost)
 {
-    const qint64 cost = m_space.count(QString(block + "\n\n"_L1)) + 1;
-    if (m_used + cost > m_room && m_taken >= (m_ofSummaries ? FewestSummaries : FewestMessages))
+    if (m_used + cost > m_room && (m_ofSummaries || m_taken >= FewestMessages))
+        m_isFull = true;
+    if (m_isFull)
         return false;
     m_used += cost;
     ++m_taken;
@@ -102,35 +113,46 @@ bool SummaryRequest::add(const QString& block)
 
 bool SummaryRequest::addMessage(Role role, const QString& excerpt)
 {
-    if (excerpt.isEmpty())
-        return add({});
-    if (m_level == 1)
-        return add((role == Role::User ? "[USER]:\n"_L1 : "[ASSISTANT]:\n"_L1) + excerpt);
-    return add((role == Role::User ? "[U]: "_L1 : "[A]: "_L1) + excerpt);
+    // Counted with the labels of level 1 at either level, as the library does.
+    const QString label = excerpt.isEmpty() ? QString() : role == Role::User ? u"[USER]:\n"_s : u"[ASSISTANT]:\n"_s;
+    const qint64 cost = m_space.count(QString(label + excerpt + "\n\n"_L1)) + 1;
+    if (m_level == 1 || excerpt.isEmpty())
+        return add(label + excerpt, cost);
+    return add((role == Role::User ? "[U]: "_L1 : "[A]: "_L1) + excerpt, cost);
 }
 
 bool SummaryRequest::addSummary(const QString& text)
 {
     const QString number = QString::number(m_taken + 1);
-    if (m_level == 1)
-        return add("[Summary "_L1 + number + "]:\n"_L1 + text);
-    return add("[S"_L1 + number + "]: "_L1 + firstCodePoints(text, ExcerptOfSummaryAtLevel2));
+    const QString block = m_level == 1
+        ? QString("[Summary "_L1 + number + "]:\n"_L1 + text)
+        : QString("[S"_L1 + number + "]: "_L1 + firstCodePoints(text, ExcerptOfSummaryAtLevel2));
+    const qint64 joiner = m_taken > 0 ? m_space.count(m_level == 1 ? MergeRule : MergeGap) : 0;
+    return add(block, m_space.count(block) + 1 + joiner);
+}
+
+bool SummaryRequest::isEnough() const
+{
+    return m_taken >= (m_ofSummaries ? FewestSummaries : 1);
+}
+
+QString SummaryRequest::joined() const
+{
+    if (m_ofSummaries)
+        return m_blocks.join(m_level == 1 ? MergeRule : MergeGap);
+    return m_blocks.join(m_level == 1 ? u"\n\n"_s : u"\n"_s);
+}
+
+qint64 SummaryRequest::tokens() const
+{
+    return m_space.count(joined());
 }
 
 QString SummaryRequest::text() const
 {
-    if (m_ofSummaries) {
-        const QString blocks = m_blocks.join(m_level == 1 ? u"\n\n---\n\n"_s : u"\n\n"_s);
-        return prompt() + "\n\n<summaries>\n"_L1 + blocks + "\n</summaries>"_L1;
-    }
-    const QString transcript = m_blocks.join(m_level == 1 ? u"\n\n"_s : u"\n"_s);
-    QString request = prompt();
-    if (m_level == 1) {
-        const qint64 length
-            = std::max<qint64>(1, std::min(m_space.count(transcript) / 2, qint64(double(m_maxTokens) * ShareOfWindow)));
-        request += "\n\nWrite about "_L1 + QString::number(length) + " tokens, and no more."_L1;
-    }
-    return request + "\n\n<conversation>\n"_L1 + transcript + "\n</conversation>"_L1;
+    const qint64 target = std::max<qint64>(1, std::min(tokens() / 2, qint64(double(m_maxTokens) * ShareOfWindow)));
+    const QString tag = m_ofSummaries ? u"summaries"_s : u"conversation"_s;
+    return instructions(target) + "\n\n<"_L1 + tag + ">\n"_L1 + joined() + "\n</"_L1 + tag + u'>';
 }
 
 } // namespace stemma

@@ -22,12 +22,18 @@ public:
     [[nodiscard]] bool addMessage(Role role, const QString& excerpt);
     [[nodiscard]] bool addSummary(const QString& text);
 
+    /// Enough was taken for an answer to mean anything: summaries are put together by twos at least.
+    [[nodiscard]] bool isEnough() const;
+    [[nodiscard]] bool isWhole() const { return !m_isFull; } ///< all was taken that was offered
+
     [[nodiscard]] qint64 maxTokens() const { return m_maxTokens; } ///< for the answer
+    [[nodiscard]] qint64 tokens() const; ///< of what was taken, as it is sent; an answer has to be smaller
     [[nodiscard]] QString text() const; ///< one message of a user
 
 private:
-    [[nodiscard]] QString prompt() const;
-    [[nodiscard]] bool add(const QString& block);
+    [[nodiscard]] QString instructions(qint64 target) const;
+    [[nodiscard]] QString joined() const;
+    [[nodiscard]] bool add(const QString& block, qint64 cost);
 
     int m_level;
     CompactionSpace m_space;
@@ -36,6 +42,7 @@ private:
     qint64 m_room = 0;
     qint64 m_used = 0;
     int m_taken = 0;
+    bool m_isFull = false;
     QStringList m_blocks;
 };
 

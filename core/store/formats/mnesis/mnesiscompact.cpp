@@ -209,6 +209,7 @@ Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const
     if (request) {
         covered.request = request->text();
         covered.maxTokens = request->maxTokens();
+        covered.sent = request->isWhole() ? request->tokens() : 0;
     }
     if (Result<> found = findItems(edit.session, covered); !found)
         return std::unexpected(found.error());
@@ -269,10 +270,15 @@ Result<> Planner::takeNodes(
     covered.count = covered.nodes.size();
     covered.itemsSql = u"item_id IN (%1)"_s.arg(marks.join(u", "_s));
     covered.text = condensedText(merged, spaceOf(row.model));
-    if (request) {
-        covered.request = request->text();
-        covered.maxTokens = request->maxTokens();
-    }
+    if (!request)
+        return {};
+    if (forModel && !request->isEnough())
+        return fail(Errc::NotSupported,
+            tr("The model's window does not take two of these summaries at level %1. Level 2 sends their beginnings "
+               "only, and level 3 asks no model.")
+                .arg(edit.level));
+    covered.request = request->text();
+    covered.maxTokens = request->maxTokens();
     return {};
 }
 
@@ -507,6 +513,13 @@ Result<EditPlan> Planner::plan(const CompactEdit& edit)
                   .arg(covered->tokens)
             : tr("The summary takes %L1 tokens, and what it stands for %L2 only.").arg(tokens).arg(covered->tokens),
         true};
+    // An answer of a model that is no smaller is what mnesis does not take.
+    if (covered->sent > 0 && tokens >= covered->sent)
+        plan.checks += {u"summary-converges"_s, false,
+            tr("The summary takes %L1 tokens, and what a model would have been sent for it %L2 only.")
+                .arg(tokens)
+                .arg(covered->sent),
+            true};
     const bool isFitting = tokens <= space.usable;
     plan.checks += {u"summary-fits"_s, isFitting,
         isFitting ? tr("The summary fits the model's window.")

@@ -146,6 +146,7 @@ protected:
         QString text; ///< by level 3
         QString request; ///< to a model, at the other levels
         qint64 maxTokens = 0; ///< of its answer
+        qint64 sent = 0; ///< tokens of what it is made of; 0: it would not hold all of it
     };
 
     /// The first and the last message that a summary stands for; no value: it names none, or they are backwards.
