@@ -118,7 +118,8 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
     }
     const auto edit = editFrom(*options);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
-    if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft)
+    if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft
+        || !options->endpoint.isEmpty())
         return fail(Errc::Usage, Words::tr("“%1” cannot be part of a batch.").arg(options->command));
     return *single;
 }
@@ -217,6 +218,27 @@ void takeBack(Job& job, bool again)
 
 } // namespace
 
+void settle(Job& job, SessionStore& store, const EditPlan& plan)
+{
+    const bool isSound = std::ranges::all_of(plan.checks, &PlannedCheck::ok);
+    std::optional<Receipt> receipt;
+    // Where nothing is to be mended there is nothing to apply, and that is no failure.
+    const bool isEmpty = plan.script.steps.isEmpty() && !plan.files && kindOf(plan.edit) == EditKind::Repair;
+    if (job.options.apply && !isEmpty) {
+        Journal journal(Journal::defaultFolder());
+        if (!makeReady(job, journal))
+            return;
+        const auto applied = Editor(journal).apply(store.info(), plan, job.control);
+        if (!applied)
+            return job.fail(applied.error());
+        receipt = *applied;
+    }
+    job.print().plan(store.info().path, plan, receipt);
+    job.count();
+    if (!isSound)
+        job.noteFinding();
+}
+
 void change(Job& job)
 {
     const auto store = openOnly(job);
@@ -229,33 +251,22 @@ void change(Job& job)
     const auto plan = edit ? planEdit(*store, *edit, job.control) : std::unexpected(edit.error());
     if (!plan)
         return job.fail(plan.error());
-    const bool isSound = std::ranges::all_of(plan->checks, &PlannedCheck::ok);
-    std::optional<Receipt> receipt;
-    // Where nothing is to be mended there is nothing to apply, and that is no failure.
-    const bool isEmpty = plan->script.steps.isEmpty() && !plan->files && kindOf(plan->edit) == EditKind::Repair;
-    if (job.options.apply && !isEmpty) {
-        Journal journal(Journal::defaultFolder());
-        if (!makeReady(job, journal))
-            return;
-        const auto applied = Editor(journal).apply(store->info(), *plan, job.control);
-        if (!applied)
-            return job.fail(applied.error());
-        receipt = *applied;
-    }
-    job.print().plan(store->info().path, *plan, receipt);
-    job.count();
-    if (!isSound)
-        job.noteFinding();
+    settle(job, *store, *plan);
 }
 
 void compact(Job& job)
 {
-    if (!job.options.draft)
+    const bool asksModel = !job.options.endpoint.isEmpty();
+    if (!job.options.draft && !asksModel)
         return change(job);
     const auto store = openOnly(job);
     if (!store)
         return;
     const CompactEdit edit = compactionFrom(job.options);
+    if (asksModel) {
+        const auto plan = planWithModel(job, *store, edit);
+        return plan ? settle(job, *store, *plan) : job.fail(plan.error());
+    }
     const auto draft = store->draftCompaction(edit, job.control);
     if (!draft)
         return job.fail(draft.error());

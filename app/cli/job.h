@@ -57,6 +57,12 @@ void history(Job& job);
 void undo(Job& job);
 void redo(Job& job);
 
+/// Carries a plan out where that was asked for, and prints it.
+void settle(Job& job, SessionStore& store, const EditPlan& plan);
+
+/// A summary by the endpoint that was named, once its user has agreed to what is sent.
+[[nodiscard]] Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit& wish);
+
 /// Opens the job's only path; on failure the job has the error.
 [[nodiscard]] std::unique_ptr<SessionStore> openOnly(Job& job);
 

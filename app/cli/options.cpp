@@ -65,6 +65,14 @@ struct Raw
     std::string to;
     std::vector<std::string> nodes;
     bool draft = false;
+    std::string endpoint;
+    std::string endpointKind = "openai";
+    std::string model;
+    std::string keyVariable;
+    std::string proxy;
+    int timeout = 0;
+    std::vector<double> price;
+    bool agreed = false;
     std::string moveFrom;
     std::string moveTo;
     bool apply = false;
@@ -258,9 +266,50 @@ private:
                     .toStdString())
             ->excludes(text)
             ->excludes(compact->get_option("--apply"));
+        addEndpoint(compact)->excludes(text)->excludes(compact->get_option("--draft"));
         CLI::App* dissolve
             = addChange("dissolve", QT_TRANSLATE_NOOP("cli", "Put back what a summary stands for, and remove it"));
         addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
+    }
+
+    /// Where a model is asked for the text.
+    CLI::Option* addEndpoint(CLI::App* compact)
+    {
+        CLI::Option* endpoint = compact->add_option("--endpoint", raw.endpoint,
+            Words::tr("Let the model at this address write it, at level 1 or 2; what is sent is told before, and "
+                      "needs your agreement")
+                .toStdString());
+        endpoint->type_name("URL");
+        CLI::Option* model = compact->add_option("--model", raw.model, Words::tr("The model").toStdString());
+        endpoint->needs(model->type_name("NAME"));
+        const auto more = [&](CLI::Option* option, const char* type) {
+            option->needs(endpoint)->type_name(type);
+            return option;
+        };
+        more(compact->add_option("--kind", raw.endpointKind,
+                 Words::tr("What it speaks: openai (chat completions) if nothing is said, or anthropic (messages)")
+                     .toStdString()),
+            "openai|anthropic")
+            ->check(CLI::IsMember({"openai", "anthropic"}));
+        more(compact->add_option("--key-env", raw.keyVariable,
+                 Words::tr("The environment variable that holds the key; without one the key of OPENAI_API_KEY or "
+                           "ANTHROPIC_API_KEY is sent to its maker only")
+                     .toStdString()),
+            "VAR");
+        more(compact->add_option("--proxy", raw.proxy,
+                 Words::tr("A proxy on the way there, or none; the system's if nothing is said").toStdString()),
+            "URL|none");
+        more(compact->add_option(
+                 "--timeout", raw.timeout, Words::tr("Give up when nothing is heard for so long").toStdString()),
+            "SECONDS")
+            ->check(CLI::Range(1, 24 * 60 * 60));
+        more(compact->add_option("--price", raw.price,
+                 Words::tr("What a million tokens cost, sent and received, for an estimate").toStdString()),
+            "IN OUT")
+            ->expected(2)
+            ->check(CLI::NonNegativeNumber);
+        more(compact->add_flag("--yes,-y", raw.agreed, Words::tr("Agree to what is sent").toStdString()), "");
+        return endpoint;
     }
 
     CLI::Option* addNodes(CLI::App* command, const char* text)
@@ -439,6 +488,15 @@ Parsed parseArguments(const QStringList& arguments)
     options.to = QString::fromStdString(raw.to);
     options.nodes = toStringList(raw.nodes);
     options.draft = raw.draft;
+    options.endpoint = QString::fromStdString(raw.endpoint);
+    options.endpointKind = QString::fromStdString(raw.endpointKind);
+    options.model = QString::fromStdString(raw.model);
+    options.keyVariable = QString::fromStdString(raw.keyVariable);
+    options.proxy = QString::fromStdString(raw.proxy);
+    options.timeout = raw.timeout;
+    if (raw.price.size() == 2)
+        options.price = {raw.price[0], raw.price[1]};
+    options.agreed = raw.agreed;
     options.moveFrom = QString::fromStdString(raw.moveFrom);
     options.moveTo = QString::fromStdString(raw.moveTo);
     options.apply = raw.apply;
@@ -446,6 +504,9 @@ Parsed parseArguments(const QStringList& arguments)
     options.place = QString::fromStdString(raw.place);
     if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())
         return usageError(arguments, Words::tr("Say what is to be mended: --code, --place or --all."), u"repair"_s);
+    if (!options.endpoint.isEmpty() && options.level == 3)
+        return usageError(arguments, Words::tr("A model writes summaries of level 1 or 2: say which with --level."),
+            u"compact --endpoint"_s);
     return options;
 }
 

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace stemma::cli {
@@ -49,6 +50,14 @@ struct Options
     QString to; ///< the last message that it covers; empty: as the format chooses
     QStringList nodes;
     bool draft = false; ///< only what it would be made of
+    QString endpoint; ///< the address of a model that is asked for the text; empty: none is
+    QString endpointKind;
+    QString model;
+    QString keyVariable; ///< of the environment
+    QString proxy;
+    int timeout = 0; ///< in seconds; 0: as is usual
+    std::optional<std::pair<double, double>> price; ///< for a million tokens sent, and received
+    bool agreed = false; ///< to what is sent
     QString moveFrom;
     QString moveTo;
     bool apply = false; ///< carry the plan out

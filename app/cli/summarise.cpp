@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/job.h"
+#include "core/compaction/client/modelclient.h"
+#include "core/edit/modelsummary.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTextStream>
+
+#include <cstdio>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+namespace {
+
+constexpr int Deterministic = 3; ///< the level
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+/// An endpoint with the key that goes there.
+struct Addressee
+{
+    ModelEndpoint endpoint;
+    QString key;
+    QString keyVariable; ///< that holds it; empty: there is no key
+};
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+/// Beside what the command gives: it goes where complaints go, so that scripts are not bothered.
+void tell(const QString& line)
+{
+    std::fputs((line + u'\n').toLocal8Bit().constData(), stderr);
+}
+
+Result<Addressee> addresseeFrom(const Options& options)
+{
+    Addressee to;
+    ModelEndpoint& endpoint = to.endpoint;
+    endpoint.kind = options.endpointKind == "anthropic"_L1 ? EndpointKind::Anthropic : EndpointKind::OpenAi;
+    endpoint.url = QUrl(options.endpoint, QUrl::StrictMode);
+    endpoint.model = options.model;
+    endpoint.proxy = options.proxy;
+    if (options.timeout > 0)
+        endpoint.timeout = std::chrono::seconds(options.timeout);
+    if (options.price)
+        endpoint.price = TokenPrice {options.price->first, options.price->second};
+    to.keyVariable = options.keyVariable.isEmpty() ? endpoint.defaultKeyVariable() : options.keyVariable;
+    if (!to.keyVariable.isEmpty())
+        to.key = qEnvironmentVariable(to.keyVariable.toLocal8Bit().constData());
+    if (to.key.isEmpty() && !options.keyVariable.isEmpty())
+        return fail(Errc::Usage,
+            Words::tr("The environment variable %1, which is to hold the key for %2, is not set.")
+                .arg(options.keyVariable, endpoint.host()));
+    if (to.key.isEmpty())
+        to.keyVariable.clear();
+    if (Result<> sound = checkEndpoint(endpoint, to.key); !sound)
+        return std::unexpected(sound.error());
+    return to;
+}
+
+/// All that may be sent, from the level that is wished on: the answer of one may not do.
+QList<SummaryCall> callsFrom(Job& job, SessionStore& store, CompactEdit wish, QStringList& notes)
+{
+    QList<SummaryCall> calls;
+    for (; wish.level < Deterministic; ++wish.level) {
+        if (auto call = draftCall(store, wish, job.control))
+            calls += *std::move(call);
+        else
+            notes += Words::tr("Level %1 was left out: %2").arg(QString::number(wish.level), call.error().text);
+    }
+    return calls;
+}
+
+void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
+{
+    const ModelEndpoint& endpoint = to.endpoint;
+    tell(to.key.isEmpty()
+            ? Words::tr("To be sent to %1, for the model %2, without a key:").arg(endpoint.host(), endpoint.model)
+            : Words::tr("To be sent to %1, for the model %2, with the key of %3:")
+                  .arg(endpoint.host(), endpoint.model, to.keyVariable));
+    qint64 in = 0;
+    qint64 out = 0;
+    for (const SummaryCall& call : calls) {
+        const QString covers = number(call.draft.covers);
+        const QString what = call.edit.nodes.isEmpty()
+            ? Words::tr("Level %1: the texts of %2 messages").arg(QString::number(call.edit.level), covers)
+            : Words::tr("Level %1: the texts of %2 summaries").arg(QString::number(call.edit.level), covers);
+        const QString size = Words::tr("about %1 tokens (estimate), for an answer of at most %2")
+                                 .arg(number(call.tokensToSend()), number(call.draft.maxTokens));
+        tell(u"  %1, %2"_s.arg(what, size));
+        in += call.tokensToSend();
+        out += call.draft.maxTokens;
+    }
+    if (calls.size() > 1)
+        tell(Words::tr("Level 2 is sent only if the answer to level 1 does not do."));
+    if (endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine())
+        tell(Words::tr("It goes there unencrypted, and others in the network could read it."));
+    const auto cost = endpoint.cost(in, out);
+    tell(cost ? Words::tr("Estimated cost: at most %1").arg(QLocale().toString(*cost, 'f', 4))
+              : Words::tr("Estimated cost: not known (--price tells what a million tokens cost)"));
+}
+
+Result<> agreement(const Options& options)
+{
+    if (options.agreed)
+        return {};
+    if (!isTerminal(STDIN_FILENO) || !isTerminal(STDERR_FILENO))
+        return fail(Errc::Usage,
+            Words::tr("Nothing was sent, for nobody could be asked. To agree to it beforehand, add --yes."));
+    std::fputs((Words::tr("Send it? Type “yes”: ")).toLocal8Bit().constData(), stderr);
+    const QString said = QTextStream(stdin).readLine().trimmed();
+    if (said == "yes"_L1 || said == Words::tr("yes"))
+        return {};
+    return fail(Errc::Usage, Words::tr("Nothing was sent."));
+}
+
+void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer)
+{
+    const auto figure = [](const std::optional<qint64>& tokens) { return tokens ? number(*tokens) : u"?"_s; };
+    tell(Words::tr("%1 counts %2 tokens sent and %3 received.")
+            .arg(endpoint.host(), figure(answer.tokensIn), figure(answer.tokensOut)));
+    const auto cost = endpoint.cost(answer.tokensIn.value_or(0), answer.tokensOut.value_or(0));
+    if (cost && answer.tokensIn && answer.tokensOut)
+        tell(Words::tr("That costs %1.").arg(QLocale().toString(*cost, 'f', 4)));
+    if (answer.removed > 0)
+        tell(Words::tr("%1 control characters were taken out of the answer.").arg(number(answer.removed)));
+}
+
+Result<EditPlan> askOnce(Job& job, SessionStore& store, const Addressee& to, const SummaryCall& call)
+{
+    const auto answer = ModelClient(to.endpoint, to.key).ask(call.request(), job.control);
+    if (!answer)
+        return std::unexpected(answer.error());
+    tellUsage(to.endpoint, *answer);
+    return planAnswer(store, call, *answer, to.endpoint, job.control);
+}
+
+} // namespace
+
+Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit& wish)
+{
+    CompactEdit last = wish;
+    last.level = Deterministic;
+    // What cannot be compacted at all needs no model to say so.
+    if (const auto possible = store.draftCompaction(last, job.control); !possible)
+        return std::unexpected(possible.error());
+    const auto to = addresseeFrom(job.options);
+    if (!to)
+        return std::unexpected(to.error());
+    QStringList notes;
+    const QList<SummaryCall> calls = callsFrom(job, store, wish, notes);
+    if (!calls.isEmpty()) {
+        tellWhatIsSent(*to, calls);
+        if (Result<> agreed = agreement(job.options); !agreed)
+            return std::unexpected(agreed.error());
+    }
+    int level = 0;
+    for (const SummaryCall& call : calls) {
+        if (call.edit.level < level)
+            continue;
+        auto plan = askOnce(job, store, *to, call);
+        if (plan) {
+            plan->warnings = notes + plan->warnings;
+            return plan;
+        }
+        if (isForUser(plan.error()))
+            return plan;
+        notes += Words::tr("Level %1 was left: %2").arg(QString::number(call.edit.level), plan.error().text);
+        last = nextWish(wish, call, plan.error());
+        level = last.level;
+    }
+    last.level = Deterministic;
+    auto plan = store.plan(last, job.control);
+    if (plan)
+        plan->warnings = notes + plan->warnings;
+    return plan;
+}
+
+} // namespace stemma::cli
