@@ -28,6 +28,7 @@ constexpr Key<double> ZoomKey {"timeline/zoom"_L1, 1.0};
 constexpr Key<int> SessionOrderKey {"sessions/order"_L1, 1};
 constexpr Key<bool> CompactSessionsKey {"sessions/compact"_L1, false};
 constexpr Key<bool> RawIndentedKey {"inspector/indented"_L1, false};
+constexpr Key<const char*> ModelEndpointKey {"summaries/endpoint"_L1, "{}"};
 constexpr Key<const char*> ShortcutsKey {"shortcuts"_L1, "{}"};
 constexpr Key<const char*> OpenStoresKey {"stores/open"_L1, ""};
 constexpr Key<const char*> RecentStoresKey {"stores/recent"_L1, "[]"};
@@ -162,6 +163,19 @@ bool Settings::restores() const
 void Settings::setRestores(bool restores)
 {
     m_settings.setValue(RestoresKey.name, restores);
+}
+
+ModelEndpoint Settings::modelEndpoint() const
+{
+    const QByteArray text
+        = m_settings.value(ModelEndpointKey.name, QLatin1StringView(ModelEndpointKey.fallback)).toString().toUtf8();
+    return endpointFromJson(QJsonDocument::fromJson(text).object());
+}
+
+void Settings::setModelEndpoint(const ModelEndpoint& endpoint)
+{
+    const QJsonDocument document(toJson(endpoint));
+    m_settings.setValue(ModelEndpointKey.name, QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
 }
 
 QHash<QString, QList<QKeySequence>> Settings::shortcuts() const

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/compaction/client/modelendpoint.h"
 
 #include <QHash>
 #include <QKeySequence>
@@ -74,6 +75,10 @@ public:
     void setRawIndented(bool indented);
     [[nodiscard]] bool restores() const; ///< open the stores and tabs of the last time
     void setRestores(bool restores);
+
+    /// Where summaries may be asked for; its key is not kept here.
+    [[nodiscard]] ModelEndpoint modelEndpoint() const;
+    void setModelEndpoint(const ModelEndpoint& endpoint);
 
     /// Shortcuts changed by the user, by action name.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;

@@ -133,8 +133,8 @@ QString CompactionPage::titleFor(const QString& sessionTitle) const
 
 bool CompactionPage::isIdle() const
 {
-    return m_source.isComplete() && !m_review.isWorking() && !m_isDrafting && m_messages->isComplete()
-        && (m_messages->rowCount() == 0 || m_parts->isHidden() || m_covered->isComplete());
+    return m_source.isComplete() && !m_review.isWorking() && !m_isDrafting && !m_asker.isAsking()
+        && m_messages->isComplete() && (m_messages->rowCount() == 0 || m_parts->isHidden() || m_covered->isComplete());
 }
 
 void CompactionPage::resizeEvent(QResizeEvent* event)
@@ -214,6 +214,7 @@ void CompactionPage::takeApplied(const Receipt& receipt)
     if (!m_isAsked || receipt.session != session() || (receipt.action != "compact"_L1 && receipt.action != "edit"_L1))
         return;
     m_isAsked = false;
+    m_drafts.clear();
     endDraft();
     m_summary->setText(m_summary->text()); // what is written now
     m_source.load();
@@ -250,6 +251,7 @@ void CompactionPage::takeReview()
     m_losses->setReview(m_review.review());
     m_summary->setReview(m_review.review());
     m_covered->setEmphasis(emphasisOf(m_review.review()));
+    keepShown();
     updateHeads();
     updateFindingButtons();
 }
@@ -353,7 +355,8 @@ void CompactionPage::updateTools()
         button->setToolTip(on && !reason.isEmpty() ? reason : tip);
     };
     const bool isEditing = m_summary->isEditing();
-    set(m_compact, !m_isDrafting && !m_draft, refusal(EditKind::Compact),
+    updateLevels();
+    set(m_compact, !m_isDrafting && !m_draft && !m_asker.isAsking(), refusal(EditKind::Compact),
         tr("Try out a new summary; nothing is written"));
     set(m_edit, shown && !isEditing, refusal(EditKind::Text), tr("Change what the summary says"));
     set(m_dissolve, shown && !isEditing, refusal(EditKind::Dissolve), tr("Put back what the summary stands for"));
@@ -378,13 +381,16 @@ void CompactionPage::beginCompaction(const MessageId& to)
         return;
     m_drafting.cancel();
     m_drafting = {};
+    m_asker.cancel();
     m_isDrafting = true;
     updateTools();
-    const CompactEdit wish {.session = session(), .to = to, .nodes = {}, .level = 3, .text = {}};
+    const CompactEdit wish {.session = session(), .to = to, .nodes = {}, .level = m_level, .text = {}};
     store()
         ->run(
             [wish](SessionStore& store, const JobControl& job) -> Result<Draft> {
                 Draft draft;
+                draft.level = wish.level;
+                draft.wish = wish.to;
                 auto made = store.draftCompaction(wish, job);
                 if (!made)
                     return std::unexpected(made.error());
@@ -402,30 +408,10 @@ void CompactionPage::beginCompaction(const MessageId& to)
                 return draft;
             },
             Lane::Visible, m_drafting)
-        .then(this, [this, to, job = m_drafting](const Result<Draft>& draft) {
+        .then(this, [this, job = m_drafting](const Result<Draft>& draft) {
             if (!job.isCancelled())
-                takeDraft(draft, to);
+                takeDraft(draft);
         });
-}
-
-void CompactionPage::takeDraft(const Result<Draft>& draft, const MessageId& to)
-{
-    m_isDrafting = false;
-    if (!draft) {
-        updateTools();
-        emit noticed(draft.error().text);
-        return;
-    }
-    m_draft = draft->made;
-    m_draftTo = to;
-    updateMessage();
-    m_graph->setMarked(draft->from, draft->to);
-    m_summary->setText(m_draft->text);
-    m_summary->setEditing(true);
-    showCovered(draft->from, draft->to);
-    m_review.review(draft->from, draft->to, m_draft->text);
-    updateHeads();
-    updateTools();
 }
 
 void CompactionPage::endDraft()
@@ -454,7 +440,11 @@ void CompactionPage::apply()
     m_isAsked = true;
     if (m_draft) {
         const bool isOwn = text != m_draft->text;
-        emit editRequested(CompactEdit {session(), m_draftTo, {}, 3, isOwn ? text : QString()}, -1);
+        // What a model was told of may end before what was asked for.
+        const bool isByModel = m_shownLevel < 3;
+        emit editRequested(CompactEdit {session(), isByModel ? m_draft->last : m_draftTo, {}, m_shownLevel,
+                               isOwn || isByModel ? text : QString()},
+            -1);
         return;
     }
     const CompactionNode* shown = node();
@@ -488,6 +478,7 @@ void CompactionPage::apply()
 
 void CompactionPage::discard()
 {
+    m_drafts.clear();
     endDraft();
     m_isAsked = false;
     showNodeText();

@@ -5,6 +5,7 @@
 
 #include "core/edit/journal.h"
 #include "core/models/compactionsource.h"
+#include "core/models/modelasker.h"
 #include "core/models/reviewsource.h"
 #include "core/session/compaction.h"
 #include "core/session/edit.h"
@@ -13,7 +14,11 @@
 
 #include <QPointer>
 
+#include <array>
+#include <map>
+
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -23,7 +28,9 @@ class QTreeView;
 
 namespace stemma {
 
+class ChipButton;
 class CompactionGraphView;
+class EndpointBook;
 class LossFilter;
 class LossMeters;
 class LossModel;
@@ -45,7 +52,9 @@ public:
     void reload() override;
 
     void showNode(const NodeId& node); ///< waits for the graph
-    /// Tries out a summary by the rules of level 3, over what the format would choose, or up to a message.
+    /// Levels 1 and 2 are written by the endpoint there. It outlives the page.
+    void setEndpoints(EndpointBook* book);
+    /// Tries out a summary of the level that is chosen, over what the format would choose, or up to a message.
     void beginCompaction(const MessageId& to = {});
     void takeApplied(const Receipt& receipt); ///< a text that was written needs no keeping here
 
@@ -58,6 +67,9 @@ public:
     [[nodiscard]] QPushButton* discardButton() const { return m_discard; }
     [[nodiscard]] QToolButton* dissolveButton() const { return m_dissolve; }
     [[nodiscard]] QToolButton* editButton() const { return m_edit; }
+    [[nodiscard]] ChipButton* levelButton(int level) const { return m_levels[size_t(level - 1)]; }
+    [[nodiscard]] QToolButton* compareButton() const { return m_compare; }
+    [[nodiscard]] QToolButton* modelButton() const { return m_model; }
     [[nodiscard]] QLabel* message() const { return m_message; } ///< instead of a graph
     [[nodiscard]] QLabel* figures() const { return m_figures; }
 
@@ -74,9 +86,16 @@ private:
         CompactionDraft made;
         qint64 from = -1;
         qint64 to = -1;
+        int level = 3;
+        MessageId wish; ///< the last message as it was asked for; empty: as the format chooses
+        QString text; ///< as it was edited, or as it came
+        std::optional<ModelAnswer> answer; ///< of the model that wrote it
+        ModelEndpoint endpoint; ///< that it came from
+        std::optional<double> kept; ///< share of the findings; nothing: not reviewed
     };
 
     QWidget* makeTools();
+    void makeLevels(QHBoxLayout& row, QWidget* bar);
     QWidget* makeCovered();
     QWidget* makeSummary();
     QWidget* makeFindings();
@@ -88,7 +107,20 @@ private:
     void takeNode();
     void showNodeText();
     [[nodiscard]] bool isUnsaved() const;
-    void takeDraft(const Result<Draft>& draft, const MessageId& to);
+    void takeDraft(const Result<Draft>& draft);
+    void showDraft(int level);
+    void chooseLevel(int level);
+    void updateLevels();
+    void keepShown();
+    void takeText(Draft draft);
+    void giveUpAsking();
+    void askConsent(const Draft& draft);
+    void sendDraft();
+    void takeAnswer(const ModelAnswer& answer);
+    void takeFailure(const Error& error);
+    void compareLevels();
+    void setUpModel();
+    [[nodiscard]] QString consentText(const Draft& draft) const;
     void takeReview();
     void endDraft();
     void setEditing(bool editing);
@@ -113,6 +145,8 @@ private:
 
     CompactionSource m_source;
     ReviewSource m_review;
+    ModelAsker m_asker;
+    QPointer<EndpointBook> m_book;
     MessageModel* m_messages = nullptr;
     CompactionGraphView* m_graph = nullptr;
     LossMeters* m_meters = nullptr;
@@ -130,6 +164,9 @@ private:
     QLabel* m_summaryHead = nullptr;
     QLabel* m_findingsHead = nullptr;
     QToolButton* m_compact = nullptr;
+    std::array<ChipButton*, 3> m_levels {}; ///< by level, from 1
+    QToolButton* m_compare = nullptr;
+    QToolButton* m_model = nullptr;
     QToolButton* m_edit = nullptr;
     QToolButton* m_dissolve = nullptr;
     QPushButton* m_apply = nullptr;
@@ -138,7 +175,11 @@ private:
     QPushButton* m_goTo = nullptr;
     NodeId m_shown;
     NodeId m_wanted; ///< to be shown when the graph is there
-    std::optional<CompactionDraft> m_draft; ///< that is tried out
+    int m_level = 3; ///< that is tried out next
+    int m_shownLevel = 3; ///< of what is shown
+    std::optional<Draft> m_asked; ///< what the model is asked for, or is to be
+    std::map<int, Draft> m_drafts; ///< over the same messages, by level
+    std::optional<CompactionDraft> m_draft; ///< the one that is shown
     MessageId m_draftTo; ///< as it was asked for
     JobControl m_drafting;
     bool m_isDrafting = false;

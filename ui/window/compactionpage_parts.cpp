@@ -41,6 +41,9 @@ QWidget* CompactionPage::makeTools()
         return made;
     };
     m_compact = button(u"compact"_s, tr("Preview compaction"), tr("Try out a new summary; nothing is written"));
+    makeLevels(*row, bar);
+    m_compare = button({}, tr("Compare levels"), {});
+    m_model = button(u"configure"_s, tr("Model…"), tr("Set up the model that writes summaries of level 1 and 2"));
     m_edit = button(u"document-edit"_s, tr("Edit text"), tr("Change what the summary says"));
     m_dissolve = button(u"dissolve"_s, tr("Dissolve…"), tr("Put back what the summary stands for"));
     m_figures = new QLabel(bar);
@@ -181,6 +184,11 @@ void CompactionPage::connectParts()
         updateHeads();
     });
     connect(m_compact, &QToolButton::clicked, this, [this] { beginCompaction(); });
+    connect(m_compare, &QToolButton::clicked, this, &CompactionPage::compareLevels);
+    connect(m_model, &QToolButton::clicked, this, &CompactionPage::setUpModel);
+    connect(&m_asker, &ModelAsker::answered, this, &CompactionPage::takeAnswer);
+    connect(&m_asker, &ModelAsker::failed, this, &CompactionPage::takeFailure);
+    connect(&m_asker, &ModelAsker::ended, this, &CompactionPage::updateTools);
     connect(m_edit, &QToolButton::clicked, this, [this] { setEditing(true); });
     connect(m_dissolve, &QToolButton::clicked, this, &CompactionPage::dissolve);
     connect(m_apply, &QPushButton::clicked, this, &CompactionPage::apply);
@@ -202,6 +210,7 @@ void CompactionPage::connectParts()
     });
     passJobs(&m_source);
     passJobs(&m_review);
+    passJobs(&m_asker);
 }
 
 } // namespace stemma

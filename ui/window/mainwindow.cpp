@@ -13,6 +13,8 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
+#include "ui/connect/endpointbook.h"
+#include "ui/connect/keychain.h"
 #include "ui/common/style.h"
 #include "ui/context/contextpanel.h"
 #include "ui/history/historypanel.h"
@@ -52,6 +54,7 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     , m_contextSource(new ContextSource(this))
     , m_history(new PlaceHistory(this))
     , m_edits(new EditService(Journal::defaultFolder(), this))
+    , m_endpoints(new EndpointBook(*m_settings, Keychain::ofDesktop(), this))
 {
     using Id = Actions::Id;
     setObjectName(u"window"_s);

@@ -20,6 +20,7 @@ class AuditPanel;
 class AuditSource;
 class Banner;
 class EditService;
+class EndpointBook;
 class Editing;
 class CollectedPanel;
 class ContextPanel;
@@ -97,6 +98,7 @@ public:
     [[nodiscard]] ProblemsPanel* problems() const { return m_problems; }
     [[nodiscard]] StartPage* startPage() const { return m_start; }
     [[nodiscard]] EditService* edits() const { return m_edits; }
+    [[nodiscard]] EndpointBook* endpoints() const { return m_endpoints; }
     [[nodiscard]] Editing* editing() const { return m_editing; }
     [[nodiscard]] CollectedPanel* collectedPanel() const { return m_collected; }
     [[nodiscard]] GoBack* goBack() const { return m_goBack; }
@@ -186,6 +188,7 @@ private:
     ContextSource* m_contextSource = nullptr;
     PlaceHistory* m_history = nullptr;
     EditService* m_edits = nullptr;
+    EndpointBook* m_endpoints = nullptr;
     Editing* m_editing = nullptr;
     GoBack* m_goBack = nullptr;
     StartPage* m_start = nullptr;

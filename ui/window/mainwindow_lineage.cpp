@@ -6,6 +6,7 @@
 #include "core/models/editservice.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/connect/endpointbook.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/compactionpage.h"
 #include "ui/window/editing.h"
@@ -146,6 +147,7 @@ void MainWindow::connectCompactionPage(CompactionPage* page)
             statusBar()->showMessage(reason, 10'000);
     });
     connect(m_edits, &EditService::applied, page, [page](int, const Receipt& receipt) { page->takeApplied(receipt); });
+    page->setEndpoints(m_endpoints);
 }
 
 void MainWindow::showCompaction(OpenStore* store, const SessionId& session, const NodeId& node)

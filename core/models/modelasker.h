@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/compaction/client/modelrequest.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+namespace stemma {
+
+/// Asks models for a window: one question at a time, on a thread of its own. GUI thread.
+class ModelAsker final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ModelAsker(QObject* parent = nullptr);
+    ~ModelAsker() override;
+
+    /// Gives up what was asked before.
+    void ask(const ModelEndpoint& endpoint, const QString& key, const ModelRequest& request);
+    void cancel(); ///< no answer comes any more
+    [[nodiscard]] bool isAsking() const { return m_isAsking; }
+
+signals:
+    void begun(const QString& title, const stemma::JobControl& control);
+    void ended();
+    void answered(const stemma::ModelAnswer& answer);
+    void failed(const stemma::Error& error); ///< Errc::Cancelled: the user gave up
+
+private:
+    void take(quint32 generation, const Result<ModelAnswer>& answer);
+
+    QThreadPool m_pool;
+    JobControl m_control;
+    quint32 m_generation = 0; ///< answers to earlier questions are dropped
+    bool m_isAsking = false;
+};
+
+} // namespace stemma

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/connect/endpointdialog.h"
+
+#include "ui/common/style.h"
+#include "ui/connect/endpointbook.h"
+#include "ui/connect/keychain.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr double MostPrice = 10'000;
+constexpr int AnswerOfTest = 16; ///< tokens
+
+} // namespace
+
+EndpointDialog::EndpointDialog(EndpointBook& book, QWidget* parent)
+    : QDialog(parent)
+    , m_book(book)
+    , m_before(book.endpoint())
+    , m_status(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+{
+    const Measures& m = Style::measures();
+    setWindowTitle(tr("Model for summaries"));
+    setMinimumWidth(130 * m.u);
+    auto* note = new QLabel(tr("Levels 1 and 2 are written by a model. Before anything of a session is sent there, you "
+                               "are told what it is and asked. A server on this machine (llama.cpp, Ollama) needs no "
+                               "key."),
+        this);
+    note->setWordWrap(true);
+    QPalette muted;
+    muted.setColor(QPalette::WindowText, Style::colours().muted);
+    note->setPalette(muted);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setVerticalSpacing(2 * m.u);
+    makeFields(*form);
+    m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
+    m_status->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_status->setAccessibleName(tr("Result of the test"));
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(m.u);
+    QSizePolicy kept = m_progress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // nothing moves when a test begins
+    m_progress->setSizePolicy(kept);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_test = buttons->addButton(tr("&Test"), QDialogButtonBox::ActionRole);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(3 * m.u);
+    layout->addWidget(note);
+    layout->addLayout(form);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_status, 1);
+    layout->addWidget(buttons);
+
+    connect(buttons, &QDialogButtonBox::accepted, this, &EndpointDialog::keep);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_test, &QPushButton::clicked, this, &EndpointDialog::test);
+    connect(&m_asker, &ModelAsker::begun, this, [this] { showTesting(true); });
+    connect(&m_asker, &ModelAsker::ended, this, [this] { showTesting(false); });
+    connect(
+        &m_asker, &ModelAsker::failed, this, [this](const Error& error) { tell(Style::colours().error, error.text); });
+    connect(&m_asker, &ModelAsker::answered, this, [this](const ModelAnswer&) {
+        tell(Style::colours().ok, tr("%1 answers as %2.").arg(endpoint().host(), endpoint().model));
+    });
+    m_book.keychain().check(this, [this](const QString& why) {
+        m_remember->setEnabled(why.isEmpty());
+        m_remember->setChecked(why.isEmpty());
+        m_remember->setToolTip(why);
+    });
+    fill(m_before);
+    showTesting(false);
+}
+
+void EndpointDialog::makeFields(QFormLayout& form)
+{
+    const auto line = [this](const QString& placeholder) {
+        auto* edit = new QLineEdit(this);
+        edit->setPlaceholderText(placeholder);
+        return edit;
+    };
+    m_url = line(u"http://127.0.0.1:11434/v1"_s);
+    m_kind = new QComboBox(this);
+    m_kind->addItem(tr("Chat completions (OpenAI, llama.cpp, Ollama)"), int(EndpointKind::OpenAi));
+    m_kind->addItem(tr("Messages (Anthropic)"), int(EndpointKind::Anthropic));
+    m_model = line(tr("As the server names it"));
+    m_key = line(tr("None, or as it is known already"));
+    m_key->setEchoMode(QLineEdit::Password);
+    m_remember = new QCheckBox(tr("&Remember in the keychain"), this);
+    m_remember->setEnabled(false);
+    m_keyVariable = line(tr("An environment variable that holds the key"));
+    const auto price = [this] {
+        auto* box = new QDoubleSpinBox(this);
+        box->setRange(0, MostPrice);
+        box->setDecimals(2);
+        box->setSpecialValueText(tr("Not known"));
+        return box;
+    };
+    m_priceIn = price();
+    m_priceOut = price();
+    form.addRow(tr("&Address:"), m_url);
+    form.addRow(tr("&Kind:"), m_kind);
+    form.addRow(tr("&Model:"), m_model);
+    form.addRow(tr("K&ey:"), m_key);
+    form.addRow(QString(), m_remember);
+    form.addRow(tr("Or &variable:"), m_keyVariable);
+    form.addRow(tr("A million tokens &sent:"), m_priceIn);
+    form.addRow(tr("A million tokens re&ceived:"), m_priceOut);
+    for (QLineEdit* edit : {m_url, m_model, m_key, m_keyVariable})
+        connect(edit, &QLineEdit::textChanged, this, [this] {
+            m_asker.cancel();
+            tell(Style::colours().text, {});
+        });
+}
+
+void EndpointDialog::fill(const ModelEndpoint& endpoint)
+{
+    m_url->setText(endpoint.url.toString());
+    m_kind->setCurrentIndex(m_kind->findData(int(endpoint.kind)));
+    m_model->setText(endpoint.model);
+    m_keyVariable->setText(endpoint.keyVariable);
+    const TokenPrice price = endpoint.price.value_or(TokenPrice {});
+    m_priceIn->setValue(price.input);
+    m_priceOut->setValue(price.output);
+}
+
+ModelEndpoint EndpointDialog::endpoint() const
+{
+    ModelEndpoint endpoint = m_before;
+    endpoint.url = QUrl(m_url->text().trimmed(), QUrl::StrictMode);
+    endpoint.kind = EndpointKind(m_kind->currentData().toInt());
+    endpoint.model = m_model->text().trimmed();
+    endpoint.keyVariable = m_keyVariable->text().trimmed();
+    endpoint.price.reset();
+    if (m_priceIn->value() > 0 || m_priceOut->value() > 0)
+        endpoint.price = TokenPrice {m_priceIn->value(), m_priceOut->value()};
+    return endpoint;
+}
+
+QString EndpointDialog::statusText() const
+{
+    return m_status->text();
+}
+
+void EndpointDialog::tell(const QColor& ink, const QString& text)
+{
+    QPalette palette;
+    palette.setColor(QPalette::WindowText, ink);
+    m_status->setPalette(palette);
+    m_status->setText(text);
+}
+
+void EndpointDialog::showTesting(bool testing)
+{
+    m_progress->setVisible(testing);
+    m_test->setText(testing ? tr("Stop the &test") : tr("&Test"));
+}
+
+void EndpointDialog::test()
+{
+    if (m_asker.isAsking()) {
+        m_asker.cancel();
+        return tell(Style::colours().text, tr("The test was stopped."));
+    }
+    const QString key = m_key->text().trimmed();
+    if (!key.isEmpty())
+        return send(key);
+    m_book.findKey(endpoint(), this, [this](const QString& found) { send(found); });
+}
+
+void EndpointDialog::send(const QString& key)
+{
+    ModelEndpoint tested = endpoint();
+    tested.retries = 0;
+    m_asker.ask(tested, key, ModelRequest::ofPrompt(u"Answer with the word yes."_s, AnswerOfTest));
+}
+
+void EndpointDialog::keep()
+{
+    const QString key = m_key->text().trimmed();
+    if (Result<> sound = checkEndpoint(endpoint(), key); !sound)
+        return tell(Style::colours().error, sound.error().text);
+    m_book.set(endpoint(), key, m_remember->isChecked());
+    accept();
+}
+
+} // namespace stemma
