@@ -172,10 +172,10 @@ void ReviewSource::prepare(const std::shared_ptr<Texts>& texts)
         const Result<> read = reviewer->read(texts->covered, texts->later, job);
         if (!read)
             return std::unexpected(read.error());
-        QStringList texts;
+        QStringList sentences;
         for (const LossRules::Problem& problem : std::as_const(problems))
-            texts += problem.text;
-        return Prepared {reviewer, texts};
+            sentences += problem.text;
+        return Prepared {reviewer, sentences};
     }).then(this, current<Answer>([this](const Answer& prepared) {
         if (!prepared)
             return finish(prepared.error());
