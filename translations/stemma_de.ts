@@ -5770,6 +5770,14 @@
             <numerusform>%n Nachrichten bleiben außerhalb des Kontexts, da eine andere Zusammenfassung dort auch für sie steht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The model&apos;s window does not take two of these summaries at level %1. Level 2 sends their beginnings only, and level 3 asks no model.</source>
+        <translation>Das Fenster des Modells nimmt auf Stufe %1 keine zwei dieser Zusammenfassungen auf. Stufe 2 sendet nur ihre Anfänge, und Stufe 3 fragt kein Modell.</translation>
+    </message>
+    <message>
+        <source>The summary takes %L1 tokens, and what a model would have been sent for it %L2 only.</source>
+        <translation>Die Zusammenfassung braucht %L1 Token, und was einem Modell dafür gesendet worden wäre, nur %L2.</translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
@@ -5990,6 +5998,139 @@
     <message>
         <source>A record of the table %1 has no text of its own; its fields are shown with the details.</source>
         <translation>Ein Datensatz der Tabelle %1 hat keinen eigenen Text; seine Felder stehen bei den Details.</translation>
+    </message>
+</context>
+<context>
+    <name>ModelClient</name>
+    <message>
+        <source>%1 said nothing for %2 seconds. Try it again, or give the endpoint a longer timeout.</source>
+        <translation>%1 hat %2 Sekunden lang nichts gesagt. Versuchen Sie es noch einmal, oder geben Sie dem Endpunkt eine längere Frist.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 did not come to an end within %2 seconds. Try a smaller model, or give the endpoint a longer timeout.</source>
+        <translation>Die Antwort von %1 kam in %2 Sekunden zu keinem Ende. Versuchen Sie ein kleineres Modell, oder geben Sie dem Endpunkt eine längere Frist.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than %2 MiB, which is no summary, and was cut off. Check the endpoint&apos;s address.</source>
+        <translation>%1 hat mehr als %2 MiB gesendet, was keine Zusammenfassung ist, und wurde abgebrochen. Prüfen Sie die Adresse des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>%1 passes requests on to %2, and nothing was sent there. If that is right, change the endpoint&apos;s address.</source>
+        <translation>%1 verweist auf %2, und dorthin wurde nichts gesendet. Wenn das richtig ist, ändern Sie die Adresse des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>%1 wants a key. Give the endpoint one.</source>
+        <translation>%1 verlangt einen Schlüssel. Geben Sie dem Endpunkt einen.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept the key. Check it, and what it is allowed.</source>
+        <translation>%1 nimmt den Schlüssel nicht an. Prüfen Sie ihn, und was er darf.</translation>
+    </message>
+    <message>
+        <source>%1 has no model “%2”, or another address for it. Check both.</source>
+        <translation>%1 hat kein Modell „%2“, oder eine andere Adresse dafür. Prüfen Sie beides.</translation>
+    </message>
+    <message>
+        <source>The request is too long for %1. Summarise fewer messages, or use another model.</source>
+        <translation>Die Anfrage ist zu lang für %1. Fassen Sie weniger Nachrichten zusammen, oder nehmen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>What is paid for at %1 is used up. See your account there.</source>
+        <translation>Was bei %1 bezahlt ist, ist verbraucht. Sehen Sie dort in Ihrem Konto nach.</translation>
+    </message>
+    <message>
+        <source>%1 takes no more requests for now. Try it again in some minutes.</source>
+        <translation>%1 nimmt vorerst keine Anfragen mehr an. Versuchen Sie es in einigen Minuten noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has a fault of its own at the moment. Try it again in some minutes.</source>
+        <translation>%1 hat im Augenblick selbst eine Störung. Versuchen Sie es in einigen Minuten noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 does not take the request as it is. Check the endpoint&apos;s kind and its model.</source>
+        <translation>%1 nimmt die Anfrage so nicht an. Prüfen Sie die Art des Endpunkts und sein Modell.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1. Start the server there, or check the endpoint&apos;s address.</source>
+        <translation>Bei %1 antwortet nichts. Starten Sie dort den Server, oder prüfen Sie die Adresse des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>There is no machine %1 that can be reached. Check the endpoint&apos;s address and the network.</source>
+        <translation>Ein Rechner %1 ist nicht zu erreichen. Prüfen Sie die Adresse des Endpunkts und das Netz.</translation>
+    </message>
+    <message>
+        <source>It is not certain that %1 is who it says it is, so nothing was sent. Check its certificate.</source>
+        <translation>Es ist nicht sicher, dass %1 ist, wofür es sich ausgibt; darum wurde nichts gesendet. Prüfen Sie das Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The proxy on the way to %1 does not let the request pass. Check it.</source>
+        <translation>Der Proxy auf dem Weg zu %1 lässt die Anfrage nicht durch. Prüfen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 broke off before the answer was whole. Try it again.</source>
+        <translation>Die Verbindung zu %1 brach ab, bevor die Antwort vollständig war. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 cannot be understood. Check the endpoint&apos;s kind and address.</source>
+        <translation>Die Antwort von %1 ist nicht zu verstehen. Prüfen Sie Art und Adresse des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>%1 has too much to do at the moment. Try it again in some minutes.</source>
+        <translation>%1 hat im Augenblick zu viel zu tun. Versuchen Sie es in einigen Minuten noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 could not carry out the request. Check the endpoint&apos;s kind and its model.</source>
+        <translation>%1 konnte die Anfrage nicht ausführen. Prüfen Sie die Art des Endpunkts und sein Modell.</translation>
+    </message>
+    <message>
+        <source>The model of %1 declines to summarise this. Try another model, or write the summary yourself.</source>
+        <translation>Das Modell von %1 lehnt es ab, dies zusammenzufassen. Versuchen Sie ein anderes, oder schreiben Sie die Zusammenfassung selbst.</translation>
+    </message>
+    <message>
+        <source>%1 (Asked %2 times.)</source>
+        <translation>%1 (%2-mal gefragt.)</translation>
+    </message>
+    <message>
+        <source>%1 wants to be asked again in %2 minutes at the earliest. Try it again then.</source>
+        <translation>%1 will frühestens in %2 Minuten wieder gefragt werden. Versuchen Sie es dann noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>ModelEndpoint</name>
+    <message>
+        <source>“%1” is no address of a model. It begins with https:// or, on this machine, http://.</source>
+        <translation>„%1“ ist keine Adresse eines Modells. Sie beginnt mit https:// oder, auf diesem Rechner, mit http://.</translation>
+    </message>
+    <message>
+        <source>The address of %1 holds a password, which would be kept and shown with it. Leave it out, and give the key as such.</source>
+        <translation>Die Adresse von %1 enthält ein Passwort, das mit ihr gespeichert und gezeigt würde. Lassen Sie es weg, und geben Sie den Schlüssel für sich an.</translation>
+    </message>
+    <message>
+        <source>The address of %1 has a part behind “?” or “#”, which might hold a key. Leave it out.</source>
+        <translation>Die Adresse von %1 hat einen Teil hinter „?“ oder „#“, der einen Schlüssel enthalten könnte. Lassen Sie ihn weg.</translation>
+    </message>
+    <message>
+        <source>It is not said which model of %1 is to be asked. Name one.</source>
+        <translation>Es ist nicht gesagt, welches Modell von %1 gefragt werden soll. Nennen Sie eines.</translation>
+    </message>
+    <message>
+        <source>The key for %1 holds blanks, line ends or characters that no key has. Copy it again.</source>
+        <translation>Der Schlüssel für %1 enthält Leerzeichen, Zeilenenden oder Zeichen, die kein Schlüssel hat. Kopieren Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>The key would go to %1 unencrypted, where others could read it. Use https://, or an endpoint that wants no key.</source>
+        <translation>Der Schlüssel ginge unverschlüsselt an %1, und andere könnten ihn lesen. Nehmen Sie https:// oder einen Endpunkt, der keinen Schlüssel verlangt.</translation>
+    </message>
+</context>
+<context>
+    <name>ModelRequest</name>
+    <message>
+        <source>The answer of %1 was cut off where it reached its largest size, so the summary has no end. Try level 2, or fewer messages.</source>
+        <translation>Die Antwort von %1 wurde bei ihrer größten Länge abgeschnitten; der Zusammenfassung fehlt das Ende. Versuchen Sie Stufe 2, oder weniger Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is empty. Try it again, or another model.</source>
+        <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal, oder mit einem anderen Modell.</translation>
     </message>
 </context>
 <context>
@@ -7356,6 +7497,114 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>The summary without a model:</source>
         <translation>Die Zusammenfassung ohne Modell:</translation>
     </message>
+    <message>
+        <source>A model writes summaries of level 1 or 2: say which with --level.</source>
+        <translation>Ein Modell schreibt Zusammenfassungen der Stufe 1 oder 2: Sagen Sie mit --level, welche.</translation>
+    </message>
+    <message>
+        <source>The environment variable %1, which is to hold the key for %2, is not set.</source>
+        <translation>Die Umgebungsvariable %1, die den Schlüssel für %2 enthalten soll, ist nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>Level %1 was left out: %2</source>
+        <translation>Stufe %1 wurde ausgelassen: %2</translation>
+    </message>
+    <message>
+        <source>To be sent to %1, for the model %2, without a key:</source>
+        <translation>Zu senden an %1, für das Modell %2, ohne Schlüssel:</translation>
+    </message>
+    <message>
+        <source>To be sent to %1, for the model %2, with the key of %3:</source>
+        <translation>Zu senden an %1, für das Modell %2, mit dem Schlüssel aus %3:</translation>
+    </message>
+    <message>
+        <source>Level %1: the texts of %2 messages</source>
+        <translation>Stufe %1: die Texte von %2 Nachrichten</translation>
+    </message>
+    <message>
+        <source>Level %1: the texts of %2 summaries</source>
+        <translation>Stufe %1: die Texte von %2 Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>about %1 tokens (estimate), for an answer of at most %2</source>
+        <translation>etwa %1 Token (geschätzt), für eine Antwort von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Level 2 is sent only if the answer to level 1 does not do.</source>
+        <translation>Stufe 2 wird nur gesendet, wenn die Antwort auf Stufe 1 nicht taugt.</translation>
+    </message>
+    <message>
+        <source>It goes there unencrypted, and others in the network could read it.</source>
+        <translation>Es geht unverschlüsselt dorthin, und andere im Netz könnten es lesen.</translation>
+    </message>
+    <message>
+        <source>Estimated cost: at most %1</source>
+        <translation>Geschätzte Kosten: höchstens %1</translation>
+    </message>
+    <message>
+        <source>Estimated cost: not known (--price tells what a million tokens cost)</source>
+        <translation>Geschätzte Kosten: nicht bekannt (--price sagt, was eine Million Token kosten)</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, for nobody could be asked. To agree to it beforehand, add --yes.</source>
+        <translation>Es wurde nichts gesendet, denn niemand konnte gefragt werden. Um vorher zuzustimmen, fügen Sie --yes hinzu.</translation>
+    </message>
+    <message>
+        <source>Send it? Type “yes”: </source>
+        <translation>Senden? Tippen Sie „ja“: </translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 tokens sent and %3 received.</source>
+        <translation>%1 zählt %2 gesendete und %3 empfangene Token.</translation>
+    </message>
+    <message>
+        <source>That costs %1.</source>
+        <translation>Das kostet %1.</translation>
+    </message>
+    <message>
+        <source>%1 control characters were taken out of the answer.</source>
+        <translation>%1 Steuerzeichen wurden aus der Antwort genommen.</translation>
+    </message>
+    <message>
+        <source>Level %1 was left: %2</source>
+        <translation>Stufe %1 wurde verlassen: %2</translation>
+    </message>
+    <message>
+        <source>Let the model at this address write it, at level 1 or 2; what is sent is told before, and needs your agreement</source>
+        <translation>Das Modell an dieser Adresse schreiben lassen, auf Stufe 1 oder 2; was gesendet wird, wird vorher gesagt und bedarf Ihrer Zustimmung</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>What it speaks: openai (chat completions) if nothing is said, or anthropic (messages)</source>
+        <translation>Was es spricht: openai (Chat Completions), wenn nichts gesagt ist, oder anthropic (Messages)</translation>
+    </message>
+    <message>
+        <source>The environment variable that holds the key; without one the key of OPENAI_API_KEY or ANTHROPIC_API_KEY is sent to its maker only</source>
+        <translation>Die Umgebungsvariable mit dem Schlüssel; ohne sie geht der Schlüssel in OPENAI_API_KEY oder ANTHROPIC_API_KEY nur an seinen Hersteller</translation>
+    </message>
+    <message>
+        <source>A proxy on the way there, or none; the system&apos;s if nothing is said</source>
+        <translation>Ein Proxy auf dem Weg dorthin, oder none; der des Systems, wenn nichts gesagt ist</translation>
+    </message>
+    <message>
+        <source>Give up when nothing is heard for so long</source>
+        <translation>Aufgeben, wenn so lange nichts zu hören ist</translation>
+    </message>
+    <message>
+        <source>What a million tokens cost, sent and received, for an estimate</source>
+        <translation>Was eine Million Token kosten, gesendet und empfangen, für eine Schätzung</translation>
+    </message>
+    <message>
+        <source>Agree to what is sent</source>
+        <translation>Dem zustimmen, was gesendet wird</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -7855,6 +8104,106 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Add to summary…</source>
         <translation>In die Zusammenfassung…</translation>
     </message>
+    <message>
+        <source>1 selective</source>
+        <translation>1 auswählend</translation>
+    </message>
+    <message>
+        <source>2 aggressive</source>
+        <translation>2 knapp</translation>
+    </message>
+    <message>
+        <source>3 deterministic</source>
+        <translation>3 nach Regeln</translation>
+    </message>
+    <message>
+        <source>A model writes it under headings, and thoroughly</source>
+        <translation>Ein Modell schreibt sie unter Überschriften, und gründlich</translation>
+    </message>
+    <message>
+        <source>A model writes it as short as can be</source>
+        <translation>Ein Modell schreibt sie so kurz wie möglich</translation>
+    </message>
+    <message>
+        <source>Without a model: the beginnings of the newest messages</source>
+        <translation>Ohne Modell: die Anfänge der neuesten Nachrichten</translation>
+    </message>
+    <message>
+        <source>No model is set up that could write it. Do that with “Model…”.</source>
+        <translation>Es ist kein Modell eingerichtet, das sie schreiben könnte. Das geht mit „Modell…“.</translation>
+    </message>
+    <message>
+        <source>Show the summaries that were tried out side by side</source>
+        <translation>Die ausprobierten Zusammenfassungen nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Try out two levels first</source>
+        <translation>Probieren Sie erst zwei Stufen aus</translation>
+    </message>
+    <message>
+        <source>What: the texts of %1 messages of this session</source>
+        <translation>Was: die Texte von %1 Nachrichten dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>How much: ≈ %1 tokens, for an answer of at most %2</source>
+        <translation>Wie viel: ≈ %1 Token, für eine Antwort von höchstens %2</translation>
+    </message>
+    <message>
+        <source>To: %1, for the model %2</source>
+        <translation>Wohin: %1, für das Modell %2</translation>
+    </message>
+    <message>
+        <source>Estimated cost: at most %1</source>
+        <translation>Geschätzte Kosten: höchstens %1</translation>
+    </message>
+    <message>
+        <source>Estimated cost: no price is known</source>
+        <translation>Geschätzte Kosten: es ist kein Preis bekannt</translation>
+    </message>
+    <message>
+        <source>It goes there unencrypted, and others in the network could read it.</source>
+        <translation>Es geht unverschlüsselt dorthin, und andere im Netz könnten es lesen.</translation>
+    </message>
+    <message>
+        <source>Summary by a model</source>
+        <translation>Zusammenfassung durch ein Modell</translation>
+    </message>
+    <message>
+        <source>Send this to %1?</source>
+        <translation>Dies an %1 senden?</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>The model was not waited for any longer.</source>
+        <translation>Auf das Modell wurde nicht länger gewartet.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 tokens sent, %2 received</source>
+        <translation>%1 Token gesendet, %2 empfangen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Compare levels</source>
+        <translation>Stufen vergleichen</translation>
+    </message>
+    <message>
+        <source>Model…</source>
+        <translation>Modell…</translation>
+    </message>
+    <message>
+        <source>Set up the model that writes summaries of level 1 and 2</source>
+        <translation>Das Modell einrichten, das Zusammenfassungen der Stufen 1 und 2 schreibt</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompactionSource</name>
@@ -7892,6 +8241,33 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CompareLevelsDialog</name>
+    <message>
+        <source>Compare levels</source>
+        <translation>Stufen vergleichen</translation>
+    </message>
+    <message>
+        <source>What was kept is counted by rules, and a hint only. Tokens of the texts are estimates.</source>
+        <translation>Was erhalten ist, wird nach Regeln gezählt und ist nur ein Hinweis. Die Token der Texte sind geschätzt.</translation>
+    </message>
+    <message>
+        <source>Tokens:</source>
+        <translation>Token:</translation>
+    </message>
+    <message>
+        <source>Kept:</source>
+        <translation>Erhalten:</translation>
+    </message>
+    <message>
+        <source>Cost:</source>
+        <translation>Kosten:</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Mit dieser weitermachen</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +9014,93 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>dissolving</source>
         <translation>Auflösung</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::EndpointDialog</name>
+    <message>
+        <source>Model for summaries</source>
+        <translation>Modell für Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>Levels 1 and 2 are written by a model. Before anything of a session is sent there, you are told what it is and asked. A server on this machine (llama.cpp, Ollama) needs no key.</source>
+        <translation>Die Stufen 1 und 2 schreibt ein Modell. Bevor etwas aus einer Sitzung dorthin geht, wird Ihnen gesagt, was es ist, und Sie werden gefragt. Ein Server auf diesem Rechner (llama.cpp, Ollama) braucht keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation>Ergebnis des Tests</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <source>%1 answers as %2.</source>
+        <translation>%1 antwortet als %2.</translation>
+    </message>
+    <message>
+        <source>Chat completions (OpenAI, llama.cpp, Ollama)</source>
+        <translation>Chat Completions (OpenAI, llama.cpp, Ollama)</translation>
+    </message>
+    <message>
+        <source>Messages (Anthropic)</source>
+        <translation>Messages (Anthropic)</translation>
+    </message>
+    <message>
+        <source>As the server names it</source>
+        <translation>Wie der Server es nennt</translation>
+    </message>
+    <message>
+        <source>None, or as it is known already</source>
+        <translation>Keiner, oder wie er schon bekannt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Remember in the keychain</source>
+        <translation>Im Schlüsselbund &amp;merken</translation>
+    </message>
+    <message>
+        <source>An environment variable that holds the key</source>
+        <translation>Eine Umgebungsvariable mit dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>&amp;Adresse:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>A&amp;rt:</translation>
+    </message>
+    <message>
+        <source>&amp;Model:</source>
+        <translation>M&amp;odell:</translation>
+    </message>
+    <message>
+        <source>K&amp;ey:</source>
+        <translation>&amp;Schlüssel:</translation>
+    </message>
+    <message>
+        <source>Or &amp;variable:</source>
+        <translation>Oder &amp;Variable:</translation>
+    </message>
+    <message>
+        <source>A million tokens &amp;sent:</source>
+        <translation>Eine Million Token &amp;gesendet:</translation>
+    </message>
+    <message>
+        <source>A million tokens re&amp;ceived:</source>
+        <translation>Eine Million Token &amp;empfangen:</translation>
+    </message>
+    <message>
+        <source>Stop the &amp;test</source>
+        <translation>Den &amp;Test abbrechen</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>Der Test wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -9521,6 +9984,13 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Context</source>
         <translation>Kontext</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ModelAsker</name>
+    <message>
+        <source>Asking %1 for a summary</source>
+        <translation>%1 wird um eine Zusammenfassung gebeten</translation>
     </message>
 </context>
 <context>

@@ -276,39 +276,48 @@ private:
     CLI::Option* addEndpoint(CLI::App* compact)
     {
         CLI::Option* endpoint = compact->add_option("--endpoint", raw.endpoint,
-            Words::tr("Let the model at this address write it, at level 1 or 2; what is sent is told before, and "
-                      "needs your agreement")
+            QCoreApplication::translate("cli",
+                "Let the model at this address write it, at level 1 or 2; what is sent is told before, and "
+                "needs your agreement")
                 .toStdString());
         endpoint->type_name("URL");
-        CLI::Option* model = compact->add_option("--model", raw.model, Words::tr("The model").toStdString());
+        CLI::Option* model
+            = compact->add_option("--model", raw.model, QCoreApplication::translate("cli", "The model").toStdString());
         endpoint->needs(model->type_name("NAME"));
         const auto more = [&](CLI::Option* option, const char* type) {
             option->needs(endpoint)->type_name(type);
             return option;
         };
         more(compact->add_option("--kind", raw.endpointKind,
-                 Words::tr("What it speaks: openai (chat completions) if nothing is said, or anthropic (messages)")
+                 QCoreApplication::translate(
+                     "cli", "What it speaks: openai (chat completions) if nothing is said, or anthropic (messages)")
                      .toStdString()),
             "openai|anthropic")
             ->check(CLI::IsMember({"openai", "anthropic"}));
         more(compact->add_option("--key-env", raw.keyVariable,
-                 Words::tr("The environment variable that holds the key; without one the key of OPENAI_API_KEY or "
-                           "ANTHROPIC_API_KEY is sent to its maker only")
+                 QCoreApplication::translate("cli",
+                     "The environment variable that holds the key; without one the key of OPENAI_API_KEY or "
+                     "ANTHROPIC_API_KEY is sent to its maker only")
                      .toStdString()),
             "VAR");
-        more(compact->add_option("--proxy", raw.proxy,
-                 Words::tr("A proxy on the way there, or none; the system's if nothing is said").toStdString()),
+        more(
+            compact->add_option("--proxy", raw.proxy,
+                QCoreApplication::translate("cli", "A proxy on the way there, or none; the system's if nothing is said")
+                    .toStdString()),
             "URL|none");
-        more(compact->add_option(
-                 "--timeout", raw.timeout, Words::tr("Give up when nothing is heard for so long").toStdString()),
+        more(compact->add_option("--timeout", raw.timeout,
+                 QCoreApplication::translate("cli", "Give up when nothing is heard for so long").toStdString()),
             "SECONDS")
             ->check(CLI::Range(1, 24 * 60 * 60));
         more(compact->add_option("--price", raw.price,
-                 Words::tr("What a million tokens cost, sent and received, for an estimate").toStdString()),
+                 QCoreApplication::translate("cli", "What a million tokens cost, sent and received, for an estimate")
+                     .toStdString()),
             "IN OUT")
             ->expected(2)
             ->check(CLI::NonNegativeNumber);
-        more(compact->add_flag("--yes,-y", raw.agreed, Words::tr("Agree to what is sent").toStdString()), "");
+        more(compact->add_flag(
+                 "--yes,-y", raw.agreed, QCoreApplication::translate("cli", "Agree to what is sent").toStdString()),
+            "");
         return endpoint;
     }
 
