@@ -14,7 +14,7 @@ class JobControl;
 class SessionStore;
 
 /// Summaries that a model writes, step by step: what would be sent, and what becomes of the answer. By the rules of
-/// the library for when an answer is not taken and the next level follows (spec 6.5, 6.6).
+/// the library for when an answer is not taken and the next level follows.
 struct SummaryCall
 {
     CompactEdit edit; ///< the wish, of what the model is told of only

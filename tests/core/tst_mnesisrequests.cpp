@@ -108,7 +108,7 @@ public:
         return own;
     }
 
-    /// By the rules of spec 6.5 and 6.6.
+    /// By the rules for when an answer is taken.
     void take(const Answer& answer)
     {
         if (answer.fails || answer.isCutOff || answer.text.trimmed().isEmpty())
