@@ -171,7 +171,7 @@ void CompactionGraphView::gatherColumns() const
         const MessageStates states = MessageStates::fromInt(bar.states);
         const auto from = qint64(double(i) * per) - scrolled;
         const qint64 to = std::max(from + 1, qint64(double(i + 1) * per) - scrolled);
-        const bool hasGap = per >= 4;
+        const bool hasGap = per >= 3;
         for (qint64 x = std::max<qint64>(0, from); x < std::min<qint64>(to, qint64(m_columns.size())); ++x) {
             Column& column = m_columns[size_t(x)];
             column.isInContext |= states.testFlag(MessageState::InContext);
