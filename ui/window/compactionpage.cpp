@@ -10,6 +10,7 @@
 #include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
+#include "ui/compaction/panehead.h"
 #include "ui/compaction/summarypane.h"
 #include "ui/window/editing.h"
 
@@ -266,13 +267,6 @@ std::optional<qint64> CompactionPage::coveredTokens() const
 
 void CompactionPage::updateHeads()
 {
-    const QString muted = Style::colours().muted.name();
-    const QString summaryInk = Style::colours().summary.name();
-    const auto head = [&](const QString& name, const QString& ink, const QString& more) {
-        return u"<b style='color:%1'>%2</b> &nbsp; <span style='color:%3'>%4</span>"_s.arg(
-            ink, name.toHtmlEscaped(), muted, more.toHtmlEscaped());
-    };
-    const QString text = Style::colours().text.name();
     const CompactionNode* shown = node();
     QStringList covered;
     if (shown && shown->hasSpan() && !m_draft)
@@ -281,24 +275,24 @@ void CompactionPage::updateHeads()
         covered += tr("%n message(s)", nullptr, int(m_draft->covers));
     if (const auto tokens = coveredTokens())
         covered += tr("%1 tokens").arg(format::tokens(*tokens, true));
-    m_coveredHead->setText(head(tr("Covered messages"), text, covered.join(u" · "_s)));
+    m_coveredHead->setWords(tr("Covered messages"), covered.join(u" · "_s));
 
     if (m_draft) {
-        m_summaryHead->setText(head(tr("Preview"), summaryInk, tr("nothing is written")));
+        m_summaryHead->setWords(tr("Preview"), tr("nothing is written"));
     } else if (shown) {
         QStringList words {compactionwords::state(*shown)};
         if (shown->summary.tokens)
             words += tr("%1 tokens").arg(format::number(*shown->summary.tokens));
         if (m_summary->isEditing())
             words.prepend(tr("being edited"));
-        m_summaryHead->setText(head(compactionwords::name(*shown), summaryInk, words.join(u" · "_s)));
+        m_summaryHead->setWords(compactionwords::name(*shown), words.join(u" · "_s));
     } else {
-        m_summaryHead->setText(head(tr("Summary"), summaryInk, {}));
+        m_summaryHead->setWords(tr("Summary"), {});
     }
     QString count = format::number(m_filter->rowCount());
     if (m_review.isPartial())
         count = tr("%1, not all messages were read").arg(count);
-    m_findingsHead->setText(head(tr("Lost, needed first"), text, m_review.review() ? count : QString()));
+    m_findingsHead->setWords(tr("Lost, needed first"), m_review.review() ? count : QString());
     updateFigures();
 }
 

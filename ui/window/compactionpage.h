@@ -35,6 +35,7 @@ class LossFilter;
 class LossMeters;
 class LossModel;
 class MessageModel;
+class PaneHead;
 class SummaryPane;
 
 /// The summaries of a session in a tab: their graph over the messages, and for one of them what it covers, what it
@@ -100,7 +101,6 @@ private:
     QWidget* makeSummary();
     QWidget* makeFindings();
     void connectParts();
-    [[nodiscard]] QLabel* makeHead(QWidget* parent) const;
 
     void takeGraph();
     void fitGraph();
@@ -160,9 +160,9 @@ private:
     QSplitter* m_columns = nullptr;
     QLabel* m_message = nullptr;
     QLabel* m_figures = nullptr;
-    QLabel* m_coveredHead = nullptr;
-    QLabel* m_summaryHead = nullptr;
-    QLabel* m_findingsHead = nullptr;
+    PaneHead* m_coveredHead = nullptr;
+    PaneHead* m_summaryHead = nullptr;
+    PaneHead* m_findingsHead = nullptr;
     QToolButton* m_compact = nullptr;
     std::array<ChipButton*, 3> m_levels {}; ///< by level, from 1
     QToolButton* m_compare = nullptr;

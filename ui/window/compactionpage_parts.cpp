@@ -10,6 +10,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"
+#include "ui/compaction/panehead.h"
 #include "ui/compaction/summarypane.h"
 
 #include <QComboBox>
@@ -53,25 +54,13 @@ QWidget* CompactionPage::makeTools()
     return bar;
 }
 
-QLabel* CompactionPage::makeHead(QWidget* parent) const
-{
-    const int u = Style::measures().u;
-    auto* head = new QLabel(parent);
-    head->setTextFormat(Qt::RichText);
-    head->setAutoFillBackground(true);
-    head->setBackgroundRole(QPalette::AlternateBase);
-    head->setContentsMargins(2 * u, u, 2 * u, u);
-    head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    return head;
-}
-
 QWidget* CompactionPage::makeCovered()
 {
     auto* pane = new QWidget(this);
     auto* layout = new QVBoxLayout(pane);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_coveredHead = makeHead(pane);
+    m_coveredHead = new PaneHead(false, pane);
     m_covered = new TimelineView(pane);
     m_covered->setFrameShape(QFrame::NoFrame);
     m_covered->setModel(m_messages);
@@ -89,7 +78,7 @@ QWidget* CompactionPage::makeSummary()
     auto* layout = new QVBoxLayout(pane);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_summaryHead = makeHead(pane);
+    m_summaryHead = new PaneHead(true, pane);
     m_summary = new SummaryPane(pane);
     auto* buttons = new QWidget(pane);
     auto* row = new QHBoxLayout(buttons);
@@ -119,7 +108,7 @@ QWidget* CompactionPage::makeFindings()
     topRow->setSpacing(u);
     top->setAutoFillBackground(true);
     top->setBackgroundRole(QPalette::AlternateBase);
-    m_findingsHead = makeHead(top);
+    m_findingsHead = new PaneHead(false, top);
     m_kinds = new QComboBox(top);
     m_kinds->setAccessibleName(tr("Kinds of findings"));
     m_kinds->addItem(tr("All kinds"), -1);
@@ -142,9 +131,13 @@ QWidget* CompactionPage::makeFindings()
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(6 * u);
     header->setSectionResizeMode(LossModel::TextColumn, QHeaderView::Stretch);
-    header->resizeSection(LossModel::KindColumn, 18 * u);
+    const QFontMetrics metrics(Style::measures().body);
+    int widest = 18 * u;
+    for (int i = 0; i < LossKindCount; ++i)
+        widest = std::max(widest, metrics.horizontalAdvance(losswords::nameOf(LossKind(i))) + 3 * u);
+    header->resizeSection(LossModel::KindColumn, widest);
     header->resizeSection(LossModel::PlaceColumn, 9 * u);
-    header->resizeSection(LossModel::UseColumn, 11 * u);
+    header->resizeSection(LossModel::UseColumn, std::max(11 * u, header->sectionSizeHint(LossModel::UseColumn)));
     auto* buttons = new QWidget(pane);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(2 * u, u, 2 * u, u);
@@ -169,6 +162,7 @@ void CompactionPage::connectParts()
             showCovered(shown->from, shown->to);
     });
     connect(&m_review, &ReviewSource::changed, this, &CompactionPage::takeReview);
+    connect(&m_review, &ReviewSource::noticed, this, &CompactionPage::noticed);
     connect(m_graph, &CompactionGraphView::currentChanged, this, &CompactionPage::takeNode);
     connect(m_graph, &CompactionGraphView::activated, this, [this] { m_covered->setFocus(Qt::OtherFocusReason); });
     connect(m_graph, &CompactionGraphView::messageActivated, this, &CompactionPage::chooseMessage);
