@@ -124,6 +124,19 @@ private slots:
         QVERIFY(!page()->levelButton(1)->toolTip().contains(u"Model…"_s));
     }
 
+    void toolsFitNarrowWindows()
+    {
+        openPage();
+        m_window->resize(1900, 800);
+        QTRY_VERIFY(page()->figures()->text().contains(u"active"_s));
+        QCOMPARE(page()->modelButton()->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        m_window->resize(1000, 800);
+        QTRY_VERIFY(!page()->figures()->text().contains(u"active"_s));
+        QCOMPARE(page()->modelButton()->toolButtonStyle(), Qt::ToolButtonIconOnly);
+        QCOMPARE(m_window->width(), 1000); // the tools do not make it wider
+        QVERIFY(page()->modelButton()->geometry().right() < page()->width());
+    }
+
     void modelIsSetUp()
     {
         openPage();

@@ -144,6 +144,7 @@ void CompactionPage::resizeEvent(QResizeEvent* event)
     const int wide = width();
     m_columns->setSizes({wide * 35 / 100, wide * 26 / 100, wide * 39 / 100});
     fitGraph();
+    fitTools();
 }
 
 /// As high as its summaries need, up to a half.
@@ -314,7 +315,8 @@ void CompactionPage::updateFigures()
         words += u"<b>%1</b> <span style='color:%2'>%3</span>"_s.arg(
             tr("%1 → %2 tokens").arg(format::tokens(*before, true), format::number(*after)), ink.name(), share);
     }
-    m_figures->setText(words.join(u" &nbsp;|&nbsp; "_s));
+    m_figureWords = words;
+    fitTools();
 }
 
 void CompactionPage::updateMessage()

@@ -97,6 +97,7 @@ private:
 
     QWidget* makeTools();
     void makeLevels(QHBoxLayout& row, QWidget* bar);
+    void fitTools();
     QWidget* makeCovered();
     QWidget* makeSummary();
     QWidget* makeFindings();
@@ -159,7 +160,9 @@ private:
     QSplitter* m_parts = nullptr;
     QSplitter* m_columns = nullptr;
     QLabel* m_message = nullptr;
+    QWidget* m_tools = nullptr;
     QLabel* m_figures = nullptr;
+    QStringList m_figureWords; ///< the last ones matter most
     PaneHead* m_coveredHead = nullptr;
     PaneHead* m_summaryHead = nullptr;
     PaneHead* m_findingsHead = nullptr;

@@ -51,7 +51,28 @@ QWidget* CompactionPage::makeTools()
     m_figures->setTextFormat(Qt::RichText);
     row->addStretch();
     row->addWidget(m_figures);
+    bar->setMinimumWidth(1); // what does not fit is left out
+    m_tools = bar;
     return bar;
+}
+
+/// Where there is no room for all words, those that can be had elsewhere are left out first.
+void CompactionPage::fitTools()
+{
+    QLayout* row = m_tools->layout();
+    for (int leftOut = 0; leftOut < 5; ++leftOut) {
+        for (QToolButton* button : {m_model, m_edit, m_dissolve, m_compact}) {
+            const bool isShort = leftOut > (button == m_compact ? 3 : 1);
+            button->setToolButtonStyle(isShort ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        }
+        const QStringList words
+            = leftOut > 0 ? m_figureWords.last(qMin(qsizetype(1), m_figureWords.size())) : m_figureWords;
+        m_figures->setText(words.join(u" &nbsp;|&nbsp; "_s));
+        m_figures->setVisible(leftOut < 3);
+        row->invalidate();
+        if (row->sizeHint().width() <= width())
+            return;
+    }
 }
 
 QWidget* CompactionPage::makeCovered()
