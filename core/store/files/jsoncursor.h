@@ -181,7 +181,7 @@ public:
     /// Passes the value that comes now.
     bool skip() { return readText() || readOther(); }
     /// The same, and tells where it stands.
-    bool read(JsonSpelled& value)
+    [[gnu::always_inline]] bool read(JsonSpelled& value)
     {
         const char* const begin = m_p;
         m_hasEscapes = false;
@@ -252,7 +252,7 @@ private:
         return false;
     }
     [[nodiscard]] bool isAt(char c) const { return m_p != m_end && *m_p == c; }
-    void skipBlanks()
+    [[gnu::always_inline]] void skipBlanks()
     {
         if (m_p == m_end || uchar(*m_p) > ' ')
             return;
@@ -263,7 +263,7 @@ private:
             skipSomeBlanks();
     }
     void skipSomeBlanks();
-    [[nodiscard]] bool take(char c)
+    [[nodiscard, gnu::always_inline]] bool take(char c)
     {
         skipBlanks();
         if (!isAt(c))

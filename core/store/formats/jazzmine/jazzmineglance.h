@@ -9,6 +9,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QtEndian>
 
 #include <optional>
 
@@ -20,8 +21,41 @@ namespace stemma {
 /// The key as it is meant; nearly always as it is spelled, and otherwise kept in @p decoded.
 [[nodiscard]] QByteArrayView jazzmineKey(QByteArrayView spelled, QByteArray& decoded);
 [[nodiscard]] std::optional<QString> glanceText(QByteArrayView value);
+/// What eight digits at @p p say, or -1 where they are not all digits: all of them at once, since times have thirteen.
+[[nodiscard]] inline qint64 eightDigits(const char* p)
+{
+    constexpr quint64 Zeros = 0x3030303030303030;
+    constexpr quint64 HighHalves = 0xf0f0f0f0f0f0f0f0;
+    constexpr quint64 Sixes = 0x0606060606060606;
+    const auto word = qFromLittleEndian<quint64>(p);
+    if ((word & HighHalves) != Zeros || ((word + Sixes) & HighHalves) != Zeros)
+        return -1;
+    quint64 pairs = word - Zeros;
+    pairs = (pairs * 10 + (pairs >> 8)) & 0x00ff00ff00ff00ff;
+    pairs = (pairs * 100 + (pairs >> 16)) & 0x0000ffff0000ffff;
+    return qint64((pairs * 10'000 + (pairs >> 32)) & 0xffffffff);
+}
+[[nodiscard]] std::optional<qint64> glanceOddInteger(QByteArrayView value);
 /// As the library reads integers; MongoDB's wrapped numbers too.
-[[nodiscard]] std::optional<qint64> glanceInteger(QByteArrayView value);
+[[nodiscard]] inline std::optional<qint64> glanceInteger(QByteArrayView value)
+{
+    constexpr qsizetype Safe = 18;
+    if (isWord(value, "0"))
+        return 0;
+    if (value.isEmpty() || value.size() > Safe || value[0] < '1' || value[0] > '9')
+        return glanceOddInteger(value);
+    constexpr qsizetype Word = 8;
+    const bool hasWord = value.size() >= Word;
+    qint64 number = hasWord ? eightDigits(value.data()) : 0;
+    if (number < 0)
+        return glanceOddInteger(value);
+    for (const char c : value.sliced(hasWord ? Word : 0)) {
+        if (c < '0' || c > '9')
+            return glanceOddInteger(value);
+        number = number * 10 + (c - '0');
+    }
+    return number;
+}
 [[nodiscard]] bool glanceBool(QByteArrayView value, bool otherwise);
 
 /// Walks the members of a record: @p take gets the index of the key among @p Keys, or their number for another one,
