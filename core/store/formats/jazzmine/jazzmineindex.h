@@ -93,6 +93,11 @@ public:
 
     [[nodiscard]] static Result<JazzmineIndex> build(JazzmineSource& source, const JobControl& job);
 
+    /// The index of files that did not change since it was kept; none: it has to be built.
+    [[nodiscard]] static std::optional<JazzmineIndex> restore(JazzmineSource& source);
+    /// Keeps it for the next time.
+    void keep(const JazzmineSource& source) const;
+
     [[nodiscard]] const std::vector<JazzmineConversation>& conversations() const { return m_conversations; }
     [[nodiscard]] const std::vector<quint32>& newestFirst() const { return m_newestFirst; }
     [[nodiscard]] const JazzmineConversation* find(const QString& id) const;
@@ -154,6 +159,7 @@ private:
     };
 
     JazzmineIndex();
+    void read(CacheReader& reader);
     void add(JazzmineKind kind, const JazzminePlace& place, QByteArrayView json);
     /// Reads the record that comes next, which is then added without being read again; see JazzmineSource::Ahead.
     [[nodiscard]] qint64 readAhead(JazzmineKind kind, QByteArrayView rest);

@@ -119,6 +119,44 @@ JazzmineJsonSource::JazzmineJsonSource(const QString& path)
 {
 }
 
+QString JazzmineJsonSource::leftOver() const
+{
+    return path(0) + u".tmp"_s;
+}
+
+bool JazzmineJsonSource::isKept() const
+{
+    return reader(0).isOpen() && reader(0).size() >= CacheFile::leastBytes() && !CacheFile::isFleeting(path(0))
+        && !QFileInfo::exists(leftOver());
+}
+
+void JazzmineJsonSource::write(CacheWriter& writer) const
+{
+    writer.value(CacheStamp::of(reader(0)));
+    writer.value(m_document);
+    writer.value(quint32(m_sections.size()));
+    for (const Section& section : m_sections) {
+        writer.text(section.name);
+        writer.value(section.place);
+    }
+}
+
+bool JazzmineJsonSource::read(CacheReader& cache)
+{
+    const auto stamp = cache.value<CacheStamp>();
+    // One that grew is another document.
+    if (stamp.size != reader(0).size() || !stamp.fits(reader(0)))
+        return false;
+    m_document = cache.value<json::Range>();
+    m_sections.clear();
+    const auto count = cache.value<quint32>();
+    for (quint32 i = 0; i < count && cache.hasMore(); ++i) {
+        const QString name = cache.text();
+        m_sections.append({name, cache.value<json::Range>()});
+    }
+    return cache.hasMore();
+}
+
 Result<> JazzmineJsonSource::scan(
     const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead)
 {
@@ -162,7 +200,7 @@ Result<> JazzmineJsonSource::scan(
         troubles << JazzmineTrouble {JazzmineRule::ByteOrderMark, 0, 0, {}};
     if (scan.problem)
         troubles << JazzmineTrouble {JazzmineRule::NotJson, 0, scan.problem->offset, {scan.problem->message}};
-    if (const QString left = path(0) + u".tmp"_s; QFileInfo::exists(left))
+    if (const QString left = leftOver(); QFileInfo::exists(left))
         troubles << JazzmineTrouble {JazzmineRule::LeftOverFile, 0, -1, {QFileInfo(left).fileName()}};
     return {};
 }

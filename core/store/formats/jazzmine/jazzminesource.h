@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/jsonsplice.h"
-#include "core/store/files/filereader.h"
+#include "core/store/files/cachefile.h"
 #include "core/store/formats/jazzmine/jazzminefindings.h"
 #include "core/store/formats/jazzmine/jazzminemodel.h"
 
@@ -82,6 +82,13 @@ public:
     /// The store as what can be changed; null: only the library's own JSON file can.
     [[nodiscard]] virtual const JazzmineJsonSource* changeable() const { return nullptr; }
 
+    /// Whether finding all records takes long enough to keep what was found for the next time.
+    [[nodiscard]] virtual bool isKept() const { return false; }
+    /// What the last scan found beside the records, with what tells the files again.
+    virtual void write(CacheWriter& /*writer*/) const { }
+    /// False: something was written to the files since then.
+    [[nodiscard]] virtual bool read(CacheReader& /*reader*/) { return false; }
+
     [[nodiscard]] StoreChange poll();
     /// Another file stands at one of the paths, or more was written, than was opened or polled last.
     [[nodiscard]] bool isOutdated() const;
@@ -104,6 +111,9 @@ public:
         const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
     [[nodiscard]] Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) override;
     [[nodiscard]] bool keepsOrder() const override { return true; }
+    [[nodiscard]] bool isKept() const override;
+    void write(CacheWriter& writer) const override;
+    [[nodiscard]] bool read(CacheReader& reader) override;
     [[nodiscard]] const JazzmineJsonSource* changeable() const override { return this; }
 
     /// A member of the document, by its value.
@@ -118,6 +128,8 @@ public:
     [[nodiscard]] const FileStamp& stamp() const { return reader(0).stamp(); }
 
 private:
+    [[nodiscard]] QString leftOver() const; ///< what a writer that was stopped leaves beside the file
+
     QList<Section> m_sections;
     json::Range m_document;
 };

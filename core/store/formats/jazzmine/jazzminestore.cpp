@@ -84,7 +84,18 @@ JazzmineStore::JazzmineStore(const QString& path, const Detection& detection, st
 {
 }
 
-JazzmineStore::~JazzmineStore() = default;
+JazzmineStore::~JazzmineStore()
+{
+    keep();
+}
+
+void JazzmineStore::keep()
+{
+    if (!m_index || m_stale || m_isKept || !m_source->isKept())
+        return;
+    m_index->keep(*m_source);
+    m_isKept = true;
+}
 
 StoreInfo JazzmineStore::info() const
 {
@@ -106,7 +117,9 @@ Result<const JazzmineIndex*> JazzmineStore::index(const JobControl& job)
         return &*m_index;
     if (const Result<> opened = m_source->reopen(); !opened)
         return std::unexpected(opened.error());
-    Result<JazzmineIndex> fresh = JazzmineIndex::build(*m_source, job);
+    std::optional<JazzmineIndex> kept = m_source->isKept() ? JazzmineIndex::restore(*m_source) : std::nullopt;
+    m_isKept = kept.has_value();
+    Result<JazzmineIndex> fresh = kept ? Result<JazzmineIndex>(*std::move(kept)) : JazzmineIndex::build(*m_source, job);
     if (!fresh)
         return std::unexpected(fresh.error());
     m_index = *std::move(fresh);
@@ -457,6 +470,7 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
 
 Result<StoreChange> JazzmineStore::poll()
 {
+    keep();
     StoreChange change = m_source->poll();
     if (std::exchange(m_wasReadAgain, false) && change == StoreChange::None)
         change = StoreChange::Changed;

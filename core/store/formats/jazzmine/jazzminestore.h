@@ -49,6 +49,7 @@ public:
 
 private:
     [[nodiscard]] Result<const JazzmineIndex*> index(const JobControl& job);
+    void keep();
     [[nodiscard]] Result<const JazzmineConversation*> conversation(const SessionId& id, const JobControl& job);
     [[nodiscard]] Result<SessionInfo> infoOf(const JazzmineConversation& conversation, ListDetail detail);
     [[nodiscard]] Result<MessagePtr> message(qint64 key, qint64 maxText);
@@ -61,6 +62,7 @@ private:
     std::unique_ptr<JazzmineSource> m_source;
     std::optional<JazzmineIndex> m_index;
     bool m_stale = true;
+    bool m_isKept = false; ///< the index, for the next time
     bool m_vanished = false;
     bool m_wasReadAgain = false; ///< for a plan, which poll() has not told
 };
