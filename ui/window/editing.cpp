@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
 #include "core/models/sessiontreemodel.h"
+#include "core/store/serveraddress.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/plan/plandialog.h"
@@ -132,7 +133,10 @@ void Editing::connectService()
         [this](int job, const QString& store, const QString& title, const Error& error) {
             m_parts.jobs.end(m_numbers.take(job));
             pollStore(store);
-            if (m_mine.remove(job) && error.code != Errc::Cancelled)
+            const std::function<void()> again = m_mine.take(job);
+            if (again && asksForPassword(error))
+                emit passwordWanted(store, error.text, again);
+            else if (again && error.code != Errc::Cancelled)
                 say(error, title);
             updateUndo();
         });

@@ -84,6 +84,8 @@ signals:
     void sessionMade(stemma::OpenStore* store, const stemma::SessionId& session);
     void repaired(stemma::OpenStore* store);
     void changeCollected();
+    /// A server wants a password for what was tried; @p again tries it once more.
+    void passwordWanted(const QString& url, const QString& said, const std::function<void()>& again);
 
 private:
     /// What is selected in the current tab.
@@ -121,7 +123,8 @@ private:
     CollectedChanges* m_collected = nullptr;
     QPointer<PlanDialog> m_dialog;
     QHash<EditService::Job, int> m_numbers; ///< of what is under way, in the status bar
-    QSet<EditService::Job> m_mine; ///< undo and redo; a dialog tells of its own
+    /// Undo and redo, with what tries them again; a dialog tells of its own.
+    QHash<EditService::Job, std::function<void()>> m_mine;
     JobControl m_reading; ///< of what a dialog needs to begin
     bool m_isReading = false;
     QStringList m_terminal; ///< see terminal::find()

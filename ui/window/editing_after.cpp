@@ -68,12 +68,12 @@ void Editing::openTerminal(const QString& command, const QString& directory)
 
 void Editing::undo(const Receipt& change)
 {
-    m_mine += m_parts.service.undo(change);
+    m_mine.insert(m_parts.service.undo(change), [this, change] { undo(change); });
 }
 
 void Editing::redo(const Receipt& change)
 {
-    m_mine += m_parts.service.redo(change);
+    m_mine.insert(m_parts.service.redo(change), [this, change] { redo(change); });
 }
 
 void Editing::follow(const Receipt& receipt)

@@ -78,8 +78,9 @@ public:
     void openPath(const QString& path);
     void openRequest(const Request& request);
     void openSample();
-    /// Asks for a server; with an address, for its password, after the server @p said why.
-    void connectToServer(const QString& url, const QString& said);
+    /// Asks for a server and opens it; with an address, for its password, after the server @p said why, and then does
+    /// @p again what it was wanted for.
+    void connectToServer(const QString& url, const QString& said, const std::function<void()>& again = {});
     /// Opens the stores and tabs of the last time; call after the first paint.
     void restoreSession();
     void setSaving(bool saving) { m_saving = saving; } ///< off: nothing is remembered (pictures, tests)
@@ -151,7 +152,7 @@ private:
     void addPage(SessionPage* page);
     void takeOpened(OpenStore* store);
     void takeRefused(const Refusal& refusal);
-    [[nodiscard]] bool findPassword(const Refusal& refusal);
+    [[nodiscard]] bool findPassword(const QString& url, const QString& said, const std::function<void()>& again);
     void takeListed(OpenStore* store);
     void watchTrouble(OpenStore* store);
     void noteReading(const SessionPage* page);

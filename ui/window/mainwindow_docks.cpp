@@ -174,6 +174,11 @@ void MainWindow::makeEditing()
 {
     m_editing = new Editing({*m_edits, *m_actions, *m_stores, *m_tabs, *m_jobs, *m_banner, *this}, this);
     connect(m_editing, &Editing::said, this, [this](const QString& text) { statusBar()->showMessage(text, 10'000); });
+    connect(m_editing, &Editing::passwordWanted, this,
+        [this](const QString& url, const QString& said, const std::function<void()>& again) {
+            if (!findPassword(url, said, again))
+                statusBar()->showMessage(said, 10'000);
+        });
     // A new session shows in the tree as soon as it is listed.
     connect(m_editing, &Editing::sessionMade, this, [this](OpenStore* store, const SessionId& session) {
         auto* waiting = new QObject(store);

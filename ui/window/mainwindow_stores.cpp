@@ -165,8 +165,10 @@ SessionId MainWindow::sessionToBeginWith(const OpenStore* store) const
 
 void MainWindow::takeRefused(const Refusal& refusal)
 {
-    if (asksForPassword(refusal.error) && findPassword(refusal))
+    if (asksForPassword(refusal.error) && findPassword(refusal.path, refusal.error.text, {})) {
+        m_tabs->giveUpRestoring(refusal.path);
         return;
+    }
     // A store of the last time that is not there now must not greet with an error page.
     if (m_tabs->isRestoring() && m_settings->openStores().contains(refusal.path) && refusal.error.code == Errc::NotFound
         && !m_request.paths.contains(refusal.path)) {
@@ -213,29 +215,27 @@ void MainWindow::watchTrouble(OpenStore* store)
 }
 
 /// Looks for the password of a server in the keychain, then asks the user. False: nobody can be asked.
-bool MainWindow::findPassword(const Refusal& refusal)
+bool MainWindow::findPassword(const QString& url, const QString& said, const std::function<void()>& again)
 {
     if (!m_saving)
         return false;
-    const QString url = refusal.path;
-    m_tabs->giveUpRestoring(url);
     if (m_passwordTried.contains(url)) {
-        connectToServer(url, refusal.error.text);
+        connectToServer(url, said, again);
         return true;
     }
     m_passwordTried.insert(url);
-    Keychain::ofDesktop().read(this, url, [this, url, said = refusal.error.text](const QString& password) {
+    Keychain::ofDesktop().read(this, url, [this, url, said, again](const QString& password) {
         if (password.isNull()) {
-            connectToServer(url, said);
+            connectToServer(url, said, again);
             return;
         }
         ServerPasswords::keep(url, password);
-        openPath(url);
+        again ? again() : openPath(url);
     });
     return true;
 }
 
-void MainWindow::connectToServer(const QString& url, const QString& said)
+void MainWindow::connectToServer(const QString& url, const QString& said, const std::function<void()>& again)
 {
     auto* dialog = new ConnectDialog(Keychain::ofDesktop(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -243,11 +243,17 @@ void MainWindow::connectToServer(const QString& url, const QString& said)
         dialog->setAddress(parsed->address);
     if (!said.isEmpty())
         dialog->askForPassword(said);
-    connect(dialog, &ConnectDialog::openRequested, this, [this](const QString& chosen) {
-        m_request.paths.append(chosen);
+    connect(dialog, &ConnectDialog::openRequested, this, [this, url, again](const QString& chosen) {
         m_passwordTried.insert(chosen); // what was typed is better than what was kept
+        if (again && chosen == url) {
+            again();
+            return;
+        }
+        m_request.paths.removeAll(url);
+        m_request.paths.append(chosen);
         openPath(chosen);
     });
+    connect(dialog, &QDialog::rejected, this, [this, url] { m_request.paths.removeAll(url); });
     dialog->open();
 }
 
