@@ -94,7 +94,7 @@ void ChipButton::paintEvent(QPaintEvent* event)
     painter.setRenderHint(QPainter::Antialiasing);
     const double r = height() / 2.0 - 1;
     const QColor border = isChecked() ? c.accent : c.line;
-    const QColor fill = isChecked() ? c.selection : underMouse() ? c.hover : c.base;
+    const QColor fill = isChecked() ? c.selection : underMouse() && isEnabled() ? c.hover : c.base;
     painter.setPen(QPen(border, 1));
     painter.setBrush(fill);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 1.5, -0.5, -1.5), r, r);
@@ -103,7 +103,9 @@ void ChipButton::paintEvent(QPaintEvent* event)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 2, -1, -2), r, r);
     }
-    const QColor ink = isChecked() ? c.text : c.muted;
+    const QColor ink = !isEnabled() ? palette().color(QPalette::Disabled, QPalette::ButtonText)
+        : isChecked()               ? c.text
+                                    : c.muted;
     QRect inner = rect().adjusted(2 * m.u, 0, -2 * m.u, 0);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     if (!m_iconName.isEmpty()) {
