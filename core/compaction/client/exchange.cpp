@@ -104,10 +104,11 @@ void Exchange::exchange(const QByteArray& body, qint64 maxTokens)
     network.setProxy(proxyFor(m_endpoint));
     const std::unique_ptr<QNetworkReply> reply(network.post(requestFor(m_endpoint, m_key), body));
     QEventLoop loop;
-    // What is set before the connection is there does not reach it.
-    QObject::connect(
-        reply.get(), &QNetworkReply::metaDataChanged, &loop, [&reply] { reply->setReadBufferSize(BufferBytes); });
-    reply->setReadBufferSize(BufferBytes);
+    // What is set before the request is under way does not reach the thread that reads from the network.
+    const auto bound = [&reply] { reply->setReadBufferSize(BufferBytes); };
+    QObject::connect(reply.get(), &QNetworkReply::socketStartedConnecting, &loop, bound);
+    QObject::connect(reply.get(), &QNetworkReply::requestSent, &loop, bound);
+    QObject::connect(reply.get(), &QNetworkReply::metaDataChanged, &loop, bound);
     QTimer look;
     QTimer silence;
     QTimer all;
