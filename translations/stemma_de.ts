@@ -8454,8 +8454,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Mit PostgreSQL verbinden</translation>
     </message>
     <message>
-        <source>Stemma only reads. Empty fields are left to the service, the environment and the password file, as psql does it.</source>
-        <translation>Stemma liest nur. Leere Felder bleiben dem Dienst, der Umgebung und der Passwortdatei überlassen, wie bei psql.</translation>
+        <source>Nothing is changed before you have seen it. Empty fields are left to the service, the environment and the password file, as psql does it.</source>
+        <translation>Nichts wird geändert, ehe Sie es gesehen haben. Leere Felder bleiben dem Dienst, der Umgebung und der Passwortdatei überlassen, wie bei psql.</translation>
     </message>
     <message>
         <source>Result of the test</source>

@@ -50,8 +50,9 @@ ConnectDialog::ConnectDialog(Keychain& keychain, QWidget* parent)
     form->setVerticalSpacing(2 * m.u);
     makeFields(*form);
 
-    auto* note = new MutedLabel(tr("Stemma only reads. Empty fields are left to the service, the environment and "
-                                   "the password file, as psql does it."),
+    auto* note = new MutedLabel(
+        tr("Nothing is changed before you have seen it. Empty fields are left to the service, the environment and "
+           "the password file, as psql does it."),
         this);
     note->setWordWrap(true);
     m_status->setWordWrap(true);
