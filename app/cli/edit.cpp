@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
+#include "core/audit/tooloutputs.h"
 #include "core/edit/batchplanner.h"
 #include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
@@ -119,7 +120,7 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
     const auto edit = editFrom(*options);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
     if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft
-        || !options->endpoint.isEmpty())
+        || !options->endpoint.isEmpty() || options->keepTokens)
         return fail(Errc::Usage, Words::tr("“%1” cannot be part of a batch.").arg(options->command));
     return *single;
 }
@@ -143,6 +144,30 @@ Result<Edit> batchFrom(const Options& options)
                 change.error().cause);
         batch.edits += *std::move(change);
     }
+    return batch;
+}
+
+/// The outputs that the rule names, newest first.
+Result<Edit> pruningFrom(Job& job, SessionStore& store)
+{
+    const Options& options = job.options;
+    const SessionId session(options.session);
+    const auto messages = readToolOutputs(store, session, job.control);
+    if (!messages)
+        return std::unexpected(messages.error());
+    const bool restores = options.command == "unprune"_L1;
+    const QList<ToolOutput> outputs = restores
+        ? outputsToRestore(*messages, *options.keepTokens)
+        : outputsToPrune(*messages, {.protect = *options.keepTokens, .minimum = 0});
+    if (outputs.isEmpty())
+        return fail(Errc::Usage,
+            restores ? Words::tr("No pruned output has room within %L1 tokens.").arg(*options.keepTokens)
+                     : Words::tr("No output has to go: before the last two prompts, and behind the last summary, they "
+                                 "have no more than %L1 tokens.")
+                           .arg(*options.keepTokens));
+    BatchEdit batch {session, {}};
+    for (const ToolOutput& output : outputs)
+        batch.edits += PruneEdit {session, output.message, output.part, restores};
     return batch;
 }
 
@@ -247,6 +272,7 @@ void change(Job& job)
     const bool marks = job.options.command == "tag"_L1 || job.options.command == "flag"_L1;
     const auto edit = marks                 ? markFrom(job, *store)
         : job.options.command == "batch"_L1 ? batchFrom(job.options)
+        : job.options.keepTokens            ? pruningFrom(job, *store)
                                             : Result<Edit>(*editFrom(job.options));
     const auto plan = edit ? planEdit(*store, *edit, job.control) : std::unexpected(edit.error());
     if (!plan)

@@ -65,6 +65,7 @@ struct Raw
     std::string to;
     std::vector<std::string> nodes;
     bool draft = false;
+    std::int64_t keepTokens = -1;
     std::string endpoint;
     std::string endpointKind = "openai";
     std::string model;
@@ -199,12 +200,11 @@ private:
         CLI::App* remove = addChange("remove", QT_TRANSLATE_NOOP("cli", "Remove messages, or a part of one"));
         addMessage(remove)->expected(1, -1);
         addPart(remove);
-        for (CLI::App* prune :
-            {addChange("prune", QT_TRANSLATE_NOOP("cli", "Put a tombstone in a tool output's place")),
-                addChange("unprune", QT_TRANSLATE_NOOP("cli", "Bring a pruned output back"))}) {
-            addMessage(prune);
-            addPart(prune)->required();
-        }
+        addPrune(addChange("prune", QT_TRANSLATE_NOOP("cli", "Put tombstones in the place of tool outputs")),
+            QT_TRANSLATE_NOOP(
+                "cli", "Prune the older ones, by the library's rule: the newest, of so many tokens together, stay"));
+        addPrune(addChange("unprune", QT_TRANSLATE_NOOP("cli", "Bring pruned outputs back")),
+            QT_TRANSLATE_NOOP("cli", "Bring the newest back, until all have so many tokens together"));
         addChange("delete", QT_TRANSLATE_NOOP("cli", "Delete a session"));
         addRepair();
         addCompactions();
@@ -375,6 +375,18 @@ private:
             ->type_name("ID");
     }
 
+    void addPrune(CLI::App* command, const char* rule)
+    {
+        CLI::Option* message = addMessage(command)->required(false);
+        CLI::Option* part = addPart(command);
+        message->needs(part);
+        command->add_option("--keep-tokens", raw.keepTokens, Words::tr(rule).toStdString())
+            ->type_name("N")
+            ->check(CLI::NonNegativeNumber)
+            ->excludes(message);
+        part->needs(message);
+    }
+
     CLI::Option* addPart(CLI::App* command)
     {
         return command
@@ -513,6 +525,11 @@ Parsed parseArguments(const QStringList& arguments)
     options.place = QString::fromStdString(raw.place);
     if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())
         return usageError(arguments, Words::tr("Say what is to be mended: --code, --place or --all."), u"repair"_s);
+    if (raw.keepTokens >= 0)
+        options.keepTokens = raw.keepTokens;
+    if (first.endsWith("prune"_L1) && options.messages.isEmpty() && !options.keepTokens)
+        return usageError(
+            arguments, Words::tr("Say which output is meant, by --message and --part, or give --keep-tokens."), first);
     if (!options.endpoint.isEmpty() && options.level == 3)
         return usageError(arguments, Words::tr("A model writes summaries of level 1 or 2: say which with --level."),
             u"compact --endpoint"_s);

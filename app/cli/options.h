@@ -50,6 +50,7 @@ struct Options
     QString to; ///< the last message that it covers; empty: as the format chooses
     QStringList nodes;
     bool draft = false; ///< only what it would be made of
+    std::optional<qint64> keepTokens; ///< of the newest outputs of tools
     QString endpoint; ///< the address of a model that is asked for the text; empty: none is
     QString endpointKind;
     QString model;

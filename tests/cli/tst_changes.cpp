@@ -38,6 +38,7 @@ private slots:
     void lockedStore();
     void marks();
     void compactAndDissolve();
+    void prunesByTheRule();
     void batch();
     void badBatches_data();
     void badBatches();
@@ -374,6 +375,33 @@ void TestChanges::compactAndDissolve()
     QCOMPARE(dumpSqlite(m_store), before);
 }
 
+void TestChanges::prunesByTheRule()
+{
+    const QStringList before = dumpSqlite(m_store);
+    const auto figures = [this](const QString& name, const QStringList& more) {
+        const QJsonObject plan = only(run(command(name, more)), u"plan"_s);
+        return std::pair(plan.value("context_before"_L1)["tokens"_L1].toInteger(),
+            plan.value("context_after"_L1)["tokens"_L1].toInteger());
+    };
+    const auto [full, pruned] = figures(u"prune"_s, {u"--keep-tokens"_s, u"0"_s});
+    QVERIFY(full > pruned && pruned > 0);
+    const auto [same, kept] = figures(u"prune"_s, {u"--keep-tokens"_s, u"200"_s, u"--apply"_s});
+    QCOMPARE(same, full);
+    QVERIFY(kept > pruned && kept < full);
+    QVERIFY(dumpSqlite(m_store) != before);
+    // All of them come back, as far as there is room.
+    const auto [now, restored] = figures(u"unprune"_s, {u"--keep-tokens"_s, u"1000000"_s});
+    QCOMPARE(now, kept);
+    QVERIFY(restored >= full);
+    const Outcome none = run(command(u"unprune"_s, {u"--keep-tokens"_s, u"0"_s}));
+    QVERIFY(none.exitCode > 1);
+    QVERIFY2(none.errors.contains("No pruned output"), none.story().constData());
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), before);
+    QVERIFY(run(command(u"prune"_s, {u"--keep-tokens"_s, u"1000000"_s, u"--apply"_s})).exitCode > 1);
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
 void TestChanges::batch()
 {
     const QStringList before = dumpSqlite(m_store);
@@ -503,6 +531,11 @@ void TestChanges::usage_data()
     QTest::newRow("without a session") << QStringList {u"delete"_s, u"x.db"_s};
     QTest::newRow("negative part") << QStringList {
         u"prune"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--message"_s, u"m"_s, u"--part"_s, u"-1"_s};
+    QTest::newRow("pruning of what") << QStringList {u"prune"_s, u"x.db"_s, u"--session"_s, u"s"_s};
+    QTest::newRow("a message without a part")
+        << QStringList {u"prune"_s, u"x.db"_s, u"--session"_s, u"s"_s, u"--message"_s, u"m"_s};
+    QTest::newRow("pruning by the rule and by hand") << QStringList {u"prune"_s, u"x.db"_s, u"--session"_s, u"s"_s,
+        u"--message"_s, u"m"_s, u"--part"_s, u"0"_s, u"--keep-tokens"_s, u"5"_s};
     QTest::newRow("repair of what") << QStringList {u"repair"_s, u"x.db"_s};
     QTest::newRow("repair of all and of one")
         << QStringList {u"repair"_s, u"x.db"_s, u"--all"_s, u"--code"_s, u"not-utf8"_s};

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/audit/tokenrule.h"
+#include "core/compaction/pruner.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma {
+
+/// Reads what the tools of a session gave back, some messages at a time; of long outputs only the beginning is read.
+/// One thread at a time.
+class ToolOutputReader
+{
+public:
+    explicit ToolOutputReader(SessionId session);
+
+    /// The next messages; true: there are no more.
+    [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
+
+    [[nodiscard]] const std::vector<MessageOutputs>& messages() const { return m_messages; } ///< all of the session
+    [[nodiscard]] const TokenRule& rule() const { return m_rule; } ///< of the figures
+
+private:
+    void add(const Message& message, qint64 index);
+
+    SessionId m_session;
+    TokenRule m_rule;
+    Outline m_outline;
+    std::vector<MessageOutputs> m_messages;
+    bool m_hasOutline = false;
+};
+
+/// All at once.
+[[nodiscard]] Result<std::vector<MessageOutputs>> readToolOutputs(
+    SessionStore& store, const SessionId& session, const JobControl& job);
+
+} // namespace stemma

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/pruner.h"
+
+#include <ranges>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+bool isProtectedTool(const QString& tool)
+{
+    return tool == "skill"_L1;
+}
+
+QList<ToolOutput> outputsToPrune(std::span<const MessageOutputs> messages, const PruneLimits& limits)
+{
+    constexpr int TurnsKept = 2;
+    QList<ToolOutput> chosen;
+    qint64 met = 0;
+    qint64 gained = 0;
+    int turns = 0;
+    for (const MessageOutputs& message : messages | std::views::reverse) {
+        if (message.isSummary)
+            break;
+        turns += message.isFromUser ? 1 : 0;
+        if (turns < TurnsKept)
+            continue;
+        for (const ToolOutput& output : message.outputs | std::views::reverse) {
+            if (output.state != ToolPart::State::Completed || isProtectedTool(output.tool))
+                continue;
+            if (output.isPruned())
+                break; // and so are those before it
+            met += output.tokens;
+            if (met <= limits.protect)
+                continue;
+            chosen += output;
+            gained += output.tokens;
+        }
+    }
+    if (gained <= limits.minimum)
+        chosen.clear();
+    return chosen;
+}
+
+QList<ToolOutput> outputsToRestore(std::span<const MessageOutputs> messages, qint64 most)
+{
+    QList<ToolOutput> chosen;
+    qint64 met = 0;
+    for (const MessageOutputs& message : messages | std::views::reverse) {
+        if (message.isSummary)
+            break;
+        for (const ToolOutput& output : message.outputs | std::views::reverse) {
+            met += output.tokens;
+            if (met > most)
+                return chosen;
+            if (output.isPruned())
+                chosen += output;
+        }
+    }
+    return chosen;
+}
+
+} // namespace stemma
