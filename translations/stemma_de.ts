@@ -627,6 +627,14 @@
         <source>Show the summaries, what they lost, and make another</source>
         <translation>Zeigt die Zusammenfassungen, was sie verloren haben, und macht eine weitere</translation>
     </message>
+    <message>
+        <source>Prune o&amp;utputs…</source>
+        <translation>A&amp;usgaben kürzen…</translation>
+    </message>
+    <message>
+        <source>Choose which tool outputs leave the context, and which come back</source>
+        <translation>Wählen, welche Werkzeugausgaben den Kontext verlassen und welche zurückkommen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -7246,14 +7254,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nachrichten entfernen, oder einen Teil einer Nachricht</translation>
     </message>
     <message>
-        <source>Put a tombstone in a tool output&apos;s place</source>
-        <translation>Einen Platzhalter an die Stelle einer Werkzeugausgabe setzen</translation>
-    </message>
-    <message>
-        <source>Bring a pruned output back</source>
-        <translation>Eine gekürzte Ausgabe zurückbringen</translation>
-    </message>
-    <message>
         <source>Delete a session</source>
         <translation>Eine Sitzung löschen</translation>
     </message>
@@ -7604,6 +7604,34 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Agree to what is sent</source>
         <translation>Dem zustimmen, was gesendet wird</translation>
+    </message>
+    <message>
+        <source>No pruned output has room within %L1 tokens.</source>
+        <translation>In %L1 Token hat keine gekürzte Ausgabe Platz.</translation>
+    </message>
+    <message>
+        <source>No output has to go: before the last two prompts, and behind the last summary, they have no more than %L1 tokens.</source>
+        <translation>Keine Ausgabe muss weichen: Vor den letzten beiden Eingaben und nach der letzten Zusammenfassung haben sie nicht mehr als %L1 Token.</translation>
+    </message>
+    <message>
+        <source>Put tombstones in the place of tool outputs</source>
+        <translation>Platzhalter an die Stelle von Werkzeugausgaben setzen</translation>
+    </message>
+    <message>
+        <source>Prune the older ones, by the library&apos;s rule: the newest, of so many tokens together, stay</source>
+        <translation>Die älteren nach der Regel der Bibliothek kürzen: Die neuesten mit zusammen so vielen Token bleiben</translation>
+    </message>
+    <message>
+        <source>Bring pruned outputs back</source>
+        <translation>Gekürzte Ausgaben zurückbringen</translation>
+    </message>
+    <message>
+        <source>Bring the newest back, until all have so many tokens together</source>
+        <translation>Die neuesten zurückbringen, bis alle zusammen so viele Token haben</translation>
+    </message>
+    <message>
+        <source>Say which output is meant, by --message and --part, or give --keep-tokens.</source>
+        <translation>Geben Sie mit --message und --part an, welche Ausgabe gemeint ist, oder nennen Sie --keep-tokens.</translation>
     </message>
 </context>
 <context>
@@ -9994,6 +10022,52 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
 </context>
 <context>
+    <name>stemma::OutputsModel</name>
+    <message>
+        <source>pruned</source>
+        <translation>gekürzt</translation>
+    </message>
+    <message>
+        <source>not in the context</source>
+        <translation>nicht im Kontext</translation>
+    </message>
+    <message>
+        <source>in the context, protected</source>
+        <translation>im Kontext, geschützt</translation>
+    </message>
+    <message>
+        <source>in the context</source>
+        <translation>im Kontext</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Called with</source>
+        <translation>Aufgerufen mit</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::OutputsSource</name>
+    <message>
+        <source>Reading the outputs of tools</source>
+        <translation>Werkzeugausgaben werden gelesen</translation>
+    </message>
+</context>
+<context>
     <name>stemma::OverviewStrip</name>
     <message>
         <source>Overview</source>
@@ -10598,6 +10672,95 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Shows what would be changed to mend all that can be mended</source>
         <translation>Zeigt, was geändert würde, um alles zu beheben, was sich beheben lässt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PruneDialog</name>
+    <message>
+        <source>Prune outputs</source>
+        <translation>Ausgaben kürzen</translation>
+    </message>
+    <message>
+        <source>What tools gave back in “%1”</source>
+        <translation>Was Werkzeuge in „%1“ zurückgaben</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> Token</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the newest</source>
+        <translation>Die &amp;neuesten behalten</translation>
+    </message>
+    <message>
+        <source>Choose by the &amp;rule</source>
+        <translation>Nach der &amp;Regel wählen</translation>
+    </message>
+    <message>
+        <source>What was given back before the last two prompts and after the last summary, but for the newest; the outputs of “skill” stay</source>
+        <translation>Was vor den letzten beiden Eingaben und nach der letzten Zusammenfassung zurückgegeben wurde, bis auf das Neueste; die Ausgaben von „skill“ bleiben</translation>
+    </message>
+    <message>
+        <source>Which outputs are shown</source>
+        <translation>Welche Ausgaben gezeigt werden</translation>
+    </message>
+    <message>
+        <source>In the context</source>
+        <translation>Im Kontext</translation>
+    </message>
+    <message>
+        <source>Pruned</source>
+        <translation>Gekürzt</translation>
+    </message>
+    <message>
+        <source>All outputs</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>Outputs of tools</source>
+        <translation>Werkzeugausgaben</translation>
+    </message>
+    <message>
+        <source>Re&amp;store…</source>
+        <translation>&amp;Zurückholen…</translation>
+    </message>
+    <message>
+        <source>&amp;Prune…</source>
+        <translation>&amp;Kürzen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Tokens are estimates by %1. The model is sent a short note in place of what is pruned; the output itself stays stored and can be restored.</source>
+        <translation>Token sind nach %1 geschätzt. Statt des Gekürzten wird dem Modell ein kurzer Hinweis gesendet; die Ausgabe selbst bleibt gespeichert und kann zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>Nothing has to go: what may be pruned has no more tokens than that.</source>
+        <translation>Nichts muss weichen: Was gekürzt werden darf, hat nicht mehr Token als diese.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) to prune, %1 tokens gained</source>
+        <translation>
+            <numerusform>%n Ausgabe zu kürzen, %1 Token gewonnen</numerusform>
+            <numerusform>%n Ausgaben zu kürzen, %1 Token gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) to restore, %1 tokens more</source>
+        <translation>
+            <numerusform>%n Ausgabe zurückzuholen, %1 Token mehr</numerusform>
+            <numerusform>%n Ausgaben zurückzuholen, %1 Token mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nichts ist gewählt.</translation>
     </message>
 </context>
 <context>

@@ -816,6 +816,23 @@
     </message>
 </context>
 <context>
+    <name>stemma::PruneDialog</name>
+    <message numerus="yes">
+        <source>%n output(s) to prune, %1 tokens gained</source>
+        <translation>
+            <numerusform>%n output to prune, %1 tokens gained</numerusform>
+            <numerusform>%n outputs to prune, %1 tokens gained</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) to restore, %1 tokens more</source>
+        <translation>
+            <numerusform>%n output to restore, %1 tokens more</numerusform>
+            <numerusform>%n outputs to restore, %1 tokens more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::RawView</name>
     <message numerus="yes">
         <source># %n byte(s) that are no text</source>

@@ -89,6 +89,7 @@ public:
         GoToCheckpoint,
         Compact,
         Prune,
+        PruneOutputs,
         Compare,
         RestoreOutput,
         Palette,

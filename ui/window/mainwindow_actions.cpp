@@ -202,8 +202,11 @@ void MainWindow::updateActions()
     const OpenStore* store = m_tabs->currentStore();
     for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::Compare})
         m_actions->setAvailable(id, store != nullptr, none);
-    const QString against = store ? Editing::refusal(store, EditKind::Compact) : none;
-    m_actions->setAvailable(Act::Compact, against.isEmpty(), against);
+    for (const auto& [act, kind] :
+        {std::pair {Act::Compact, EditKind::Compact}, std::pair {Act::PruneOutputs, EditKind::Prune}}) {
+        const QString against = store ? Editing::refusal(store, kind) : none;
+        m_actions->setAvailable(act, against.isEmpty(), against);
+    }
     if (session)
         m_actions->get(Act::ToggleThinking)->setChecked(!m_tabs->currentSession()->timeline()->isThinkingFolded());
     m_editing->update();

@@ -7,6 +7,7 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/connect/endpointbook.h"
+#include "ui/prune/prunedialog.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/compactionpage.h"
 #include "ui/window/editing.h"
@@ -70,10 +71,43 @@ void MainWindow::connectLineage()
         if (auto* page = m_tabs->currentAsideAs<CompactionPage>())
             page->beginCompaction();
     });
+    connect(m_actions->get(Id::PruneOutputs), &QAction::triggered, this, [this] {
+        if (const SessionPage* page = m_tabs->currentSession())
+            showOutputs(page->store(), page->session());
+        else if (const AsidePage* aside = m_tabs->currentAside())
+            showOutputs(aside->store(), aside->session());
+    });
     connect(m_actions->get(Id::GoToCheckpoint), &QAction::triggered, this, &MainWindow::showCheckpoints);
     connect(m_sessions, &SessionsPanel::lineageRequested, this,
         [this](OpenStore* store, const SessionId& id) { showLineage(store, id); });
     connect(m_sessions, &SessionsPanel::compareRequested, this, &MainWindow::chooseComparison);
+}
+
+void MainWindow::showOutputs(OpenStore* store, const SessionId& session)
+{
+    auto* dialog = new PruneDialog(store, session, m_tabs->titleOf(store, session), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto number = std::make_shared<std::optional<Jobs::Number>>();
+    const auto end = [jobs = m_jobs, number] {
+        if (const auto begun = std::exchange(*number, {}))
+            jobs->end(*begun);
+    };
+    const auto begin = [jobs = m_jobs, number, end](const QString& title, const JobControl& control) {
+        end();
+        *number = jobs->begin(title, control);
+    };
+    connect(dialog, &PruneDialog::begun, m_jobs, begin);
+    connect(dialog, &PruneDialog::ended, m_jobs, end);
+    connect(dialog, &QObject::destroyed, m_jobs, end);
+    connect(dialog, &PruneDialog::editRequested, this,
+        [this, store = QPointer(store)](const Edit& edit) { m_editing->begin(store, edit); });
+    connect(
+        dialog, &PruneDialog::messageChosen, this, [this, store = QPointer(store), session](const MessageId& message) {
+            if (store)
+                showPlace(store, session, message);
+        });
+    dialog->load();
+    dialog->open();
 }
 
 void MainWindow::addAside(AsidePage* page)
