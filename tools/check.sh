@@ -23,6 +23,16 @@ step "shell syntax, desktop file"
 bash -n dev .ci/run tools/*.sh || failed=1
 desktop-file-validate packaging/*.desktop || failed=1
 
+step "commands that open no window"
+eval "$(sed -n '/^opens_window()/,/^}/p' dev)"
+for name in $(sed -n '/QLatin1StringView [A-Za-z]*Commands\[\]/,/};/p' app/cli/options.cpp | grep -o '"[a-z]*"_L1' | cut -d'"' -f2); do
+    if opens_window "$name"; then
+        echo "./dev run takes “$name” for a file to open in a window: add it to opens_window()." >&2
+        failed=1
+    fi
+done
+if opens_window --demo --screenshot x.png || ! opens_window x.db || ! opens_window; then failed=1; fi
+
 step "translations"
 # "Words" is where lupdate puts what it cannot tell the context of: it would never be found.
 if grep -nE 'type="(unfinished|vanished)"|<name>Words</name>' translations/*.ts; then
