@@ -16,7 +16,7 @@ namespace stemma {
 /// One message in the strip below a graph of summaries. 8 bytes.
 struct CompactionBar
 {
-    quint32 tokens = 0; ///< 0: not known
+    quint32 tokens = 0; ///< guessed from the length where nothing better is known
     quint16 states = 0; ///< MessageStates
     enum class Kind : quint8 { Other, Prompt, Tool, Summary } kind = Kind::Other;
     bool isKnown = false;

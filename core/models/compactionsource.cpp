@@ -50,9 +50,12 @@ Result<QHash<QString, qint64>> placesOf(SessionStore& store, const SessionId& se
 
 CompactionBar barOf(const OutlineDetail& detail)
 {
+    constexpr quint32 BytesPerToken = 4;
     const MessageStates states = MessageStates::fromInt(detail.states);
     const PartKinds kinds = PartKinds::fromInt(detail.kinds);
     CompactionBar bar {.tokens = detail.tokens, .states = detail.states, .isKnown = true};
+    if (bar.tokens == 0) // many formats store none of prompts, or none at all
+        bar.tokens = detail.textBytes / BytesPerToken + (detail.textBytes % BytesPerToken > 0 ? 1 : 0);
     if (states.testFlag(MessageState::Summary))
         bar.kind = CompactionBar::Kind::Summary;
     else if (detail.role == Role::User)

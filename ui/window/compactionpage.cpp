@@ -274,6 +274,8 @@ void CompactionPage::updateHeads()
         covered += format::range(shown->from + 1, shown->to + 1);
     if (m_draft)
         covered += tr("%n message(s)", nullptr, int(m_draft->covers));
+    else if (shown && !shown->hasSpan() && shown->summary.covers)
+        covered += tr("%n message(s)", nullptr, int(*shown->summary.covers));
     if (const auto tokens = coveredTokens())
         covered += tr("%1 tokens").arg(format::tokens(*tokens, true));
     m_coveredHead->setWords(tr("Covered messages"), covered.join(u" · "_s));
@@ -307,13 +309,18 @@ void CompactionPage::updateFigures()
     }
     const CompactionNode* shown = node();
     const auto before = coveredTokens();
-    const auto after = m_draft ? std::optional<qint64>() : shown ? shown->summary.tokens : std::nullopt;
+    auto after = m_draft ? std::optional<qint64>() : shown ? shown->summary.tokens : std::nullopt;
+    const bool isGuess = shown && !m_draft && !after && !shown->summary.text.isEmpty();
+    constexpr qint64 BytesPerToken = 4;
+    if (isGuess) // what the format does not store
+        after = (shown->summary.text.bytes + BytesPerToken - 1) / BytesPerToken;
     if (before && after && *before > 0) {
         const double change = 100.0 * double(*after - *before) / double(*before);
         const QString share = (change <= 0 ? u"\u2212"_s : u"+"_s) + QLocale().toString(qAbs(change), 'f', 0) + u" %"_s;
         const QColor ink = change <= 0 ? Style::colours().ok : Style::colours().warning;
         words += u"<b>%1</b> <span style='color:%2'>%3</span>"_s.arg(
-            tr("%1 → %2 tokens").arg(format::tokens(*before, true), format::number(*after)), ink.name(), share);
+            tr("%1 → %2 tokens").arg(format::tokens(*before, true), format::tokens(*after, isGuess)), ink.name(),
+            share);
     }
     m_figureWords = words;
     fitTools();
