@@ -70,6 +70,7 @@ private slots:
     void rename();
     void textOfAMessage_data();
     void textOfAMessage();
+    void textOfASummary();
     void signedThinkingStays();
     void removalTakesThePair();
     void removalOfOneCall();
@@ -315,6 +316,28 @@ void TestMantisEdit::textOfAMessage()
     QCOMPARE(made.after->tokens, budget->total);
     QCOMPARE(made.warnings.isEmpty(), message != "a1"_L1); // it holds signed thinking
     goBack(before);
+}
+
+/// Whoever changes what a summary says, changes no word of the line that mantis knows it by.
+void TestMantisEdit::textOfASummary()
+{
+    const QByteArray head = "[Earlier conversation compacted to save context. 4 messages summarized below.]";
+    open(
+        entry("s", {}, "user", '"' + head + R"(\n\nso far")", at(1)) + entry("a", "s", "assistant", text("on"), at(2)));
+    const Files before = filesIn(m_home);
+    const TextEdit edit {m_id, MessageId(u"s"_s), 0, u"so far, and more"_s};
+    EditPlan made;
+    QVERIFY(apply(edit, &made));
+    QCOMPARE(sent(m_id).first(), QString::fromUtf8(head) + u"\n\nso far, and more"_s);
+    QCOMPARE(made.after->tokens, m_store->context(m_id, {}, [](const ContextItem&) { return true; }, {})->total);
+    const auto nodes = m_store->summaryNodes(m_id, {});
+    QVERIFY(nodes && nodes->size() == 1);
+    QCOMPARE(nodes->first().text.text, edit.text);
+    goBack(before);
+    (void)readstore::listed(*m_store);
+    QVERIFY(!plan(TextEdit {m_id, MessageId(u"s"_s), 0, u"so far"_s})); // that is what it says
+    const auto whole = plan(TextEdit {m_id, MessageId(u"s"_s), 0, QString::fromUtf8(head) + u"\n\nall"_s});
+    QVERIFY(whole && whole->writes.first().after.count(u"Earlier conversation"_s) == 1);
 }
 
 void TestMantisEdit::signedThinkingStays()

@@ -67,6 +67,7 @@ private slots:
     void resumeKeepsTheEnd_data();
     void resumeKeepsTheEnd();
     void editsKeepTheSpelling();
+    void textOfASummary();
     void removalTakesThePair_data();
     void removalTakesThePair();
     void insertionCountsOn();
@@ -276,6 +277,16 @@ void TestMantisRowEdit::editsKeepTheSpelling()
     QCOMPARE(m_store->session(Session, ListDetail::Full, {})->title, u"Neu"_s);
     QCOMPARE(rows(u"{\"title\": \"Neu\", \"z\": 1.50}"_s).size(), 1);
     QCOMPARE(texts(Session), (QByteArrayList {"1st", "I look", "", "gefunden ✓"}));
+    goBack();
+}
+
+void TestMantisRowEdit::textOfASummary()
+{
+    const QByteArray head = "[Earlier conversation compacted to save context. 4 messages summarized below.]";
+    makeTable(R"([{"content":")" + head + R"(\n\nso far","role":"user"},)" + Found + ']', u"{}"_s);
+    QVERIFY(apply(TextEdit {Session, MessageId(u"#0"_s), 0, u"more"_s}));
+    QCOMPARE(texts(Session), (QByteArrayList {head + "\n\nmore", "found"}));
+    QCOMPARE(m_store->summaryNodes(Session, {})->first().text.text, u"more"_s);
     goBack();
 }
 

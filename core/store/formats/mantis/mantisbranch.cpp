@@ -225,15 +225,16 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
     if (key.isEmpty() || !value)
         return fail(Errc::NotSupported, tr("Only texts, thinking and outputs of tools can be edited."));
     Changed changed;
-    changed.text = mantisQuoted(edit.text);
     changed.textRange = {(isWhole ? content->whole.start : block.start) + value->start, value->length};
     const QByteArray spelled = line->bytes.sliced(changed.textRange.start, changed.textRange.length);
     const auto old = json::parse(spelled);
-    if (old && old->isString() && old->string == edit.text)
+    const QString text = isWhole && old && old->isString() ? mantisTextFor(edit.text, old->string) : edit.text;
+    changed.text = mantisQuoted(text);
+    if (old && old->isString() && old->string == text)
         return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
     EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*row + 1).arg(name()));
     plan.writes += PlannedWrite {tr("message %1, part %2").arg(*row + 1).arg(edit.part), PlannedWrite::Change::Update,
-        1, shown(old && old->isString() ? old->string : QString::fromUtf8(spelled)), shown(edit.text)};
+        1, shown(old && old->isString() ? old->string : QString::fromUtf8(spelled)), shown(text)};
     JsonCopy copy;
     copy.replace(changed.textRange, *changed.text);
     if (const Result<> done = appendBranch(plan, {{*row, changed}}); !done)

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/mantis/mantisconversation.h"
 #include "core/store/formats/mantis/mantisrepair.h"
+#include "core/store/formats/mantis/mantissummaries.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -243,10 +244,7 @@ void FileCheck::checkBoundary(size_t index, const MantisRow& row)
             add(MantisRule::BoundaryOnly, index);
         return;
     }
-    bool hasSummary = false;
-    for (size_t next = index + 1; next < qMin(index + 3, m_session.size()); ++next)
-        hasSummary = hasSummary || m_session.row(next).flags.testFlag(MantisFlag::SummaryText);
-    if (!hasSummary)
+    if (!mantisSummaryBehind(m_session, index))
         add(MantisRule::SpuriousBoundary, index);
 }
 

@@ -591,4 +591,13 @@ std::optional<qint64> mantisSummarizedCount(QStringView text)
     return ok && rest.sliced(end).startsWith(" messages summarized below."_L1) ? std::optional(count) : std::nullopt;
 }
 
+qsizetype mantisSummaryHead(QStringView text)
+{
+    const qsizetype bracket = mantisSummarizedCount(text) ? text.indexOf(u']') : -1;
+    if (bracket < 0 || text.first(bracket).contains(u'\n'))
+        return 0;
+    const QStringView behind = text.sliced(bracket + 1);
+    return bracket + 1 + (behind.startsWith("\n\n"_L1) ? 2 : behind.startsWith(u'\n') ? 1 : 0);
+}
+
 } // namespace stemma

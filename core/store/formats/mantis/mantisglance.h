@@ -137,5 +137,7 @@ private:
 
 /// "[Earlier conversation compacted to save context. N messages summarized below."
 [[nodiscard]] std::optional<qint64> mantisSummarizedCount(QStringView text);
+/// How much of such a text is the line that mantis knows it by, with the blank one behind it; 0: it has none.
+[[nodiscard]] qsizetype mantisSummaryHead(QStringView text);
 
 } // namespace stemma

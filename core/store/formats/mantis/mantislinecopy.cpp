@@ -5,6 +5,7 @@
 
 #include "core/base/json.h"
 #include "core/store/files/jsonrecords.h"
+#include "core/store/formats/mantis/mantisglance.h"
 
 #include <QUuid>
 
@@ -78,6 +79,12 @@ std::optional<MantisSpelledContent> spelledMantisMessage(const QByteArray& messa
     if (const auto plain = MantisSpelledContent::read(message, json::Range {0, message.size()}))
         return plain;
     return MantisSpelledContent::read(message, json::memberValue(message, "message"));
+}
+
+QString mantisTextFor(const QString& text, const QString& before)
+{
+    const qsizetype head = mantisSummarizedCount(text) ? 0 : mantisSummaryHead(before);
+    return before.first(head) + text;
 }
 
 void removeMantisBlocks(JsonCopy& copy, const MantisSpelledContent& content, const QList<int>& blocks)

@@ -50,6 +50,9 @@ struct MantisSpelledContent
 /// The content of a plain message, or of one of the protocol's.
 [[nodiscard]] std::optional<MantisSpelledContent> spelledMantisMessage(const QByteArray& message);
 
+/// A new text for a message that says @p before. A summary keeps the line that mantis knows it by.
+[[nodiscard]] QString mantisTextFor(const QString& text, const QString& before);
+
 /// The line's content without some of its blocks; at least one stays.
 void removeMantisBlocks(JsonCopy& copy, const MantisSpelledContent& content, const QList<int>& blocks);
 

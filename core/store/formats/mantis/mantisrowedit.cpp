@@ -197,12 +197,14 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     const json::Range place {block.start + value->start, value->length};
     const QByteArray before = item.bytes.sliced(place.start, place.length);
     const auto old = json::parse(before);
-    if (old && old->isString() && old->string == edit.text)
+    const bool isWhole = !content->isList && old && old->isString();
+    const QString text = isWhole ? mantisTextFor(edit.text, old->string) : edit.text;
+    if (old && old->isString() && old->string == text)
         return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
     EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*row + 1).arg(name()));
     plan.writes += PlannedWrite {tr("message %1, part %2").arg(*row + 1).arg(edit.part), PlannedWrite::Change::Update,
-        1, shown(old && old->isString() ? old->string : QString::fromUtf8(before)), shown(edit.text)};
-    item.bytes = json::spliced(item.bytes, place, mantisQuoted(edit.text));
+        1, shown(old && old->isString() ? old->string : QString::fromUtf8(before)), shown(text)};
+    item.bytes = json::spliced(item.bytes, place, mantisQuoted(text));
     item.isChanged = true;
     writeSession(plan, *stored, {}, &items);
     warnOfOthers(plan);

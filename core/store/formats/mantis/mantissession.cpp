@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantissession.h"
 
 #include "core/store/files/jsonlines.h"
+#include "core/store/formats/mantis/mantissummaries.h"
 
 #include <algorithm>
 
@@ -63,6 +64,31 @@ ToolPart::State stateOfCall(const MantisSession& session, const QString& callId)
     if (!answer)
         return ToolPart::State::Pending;
     return answer->failed ? ToolPart::State::Error : ToolPart::State::Completed;
+}
+
+/// A boundary tells how much shorter the list has become; how many messages were summarised, only the summary behind
+/// it does.
+void joinBoundary(const MantisSession& session, size_t index, Message& message)
+{
+    const auto behind = mantisSummaryBehind(session, index);
+    constexpr qint64 HeadBytes = 4096;
+    const Result<QByteArray> stored = behind ? session.bytes(*behind, HeadBytes) : Result<QByteArray>(QByteArray());
+    const auto summary = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    const json::Value* id = summary ? summary->find(u"uuid") : nullptr;
+    const json::Value* inner = summary ? summary->find(u"message") : nullptr;
+    const json::Value* content = inner ? inner->find(u"content") : nullptr;
+    const auto covers = content ? mantisSummarizedCount(content->string) : std::nullopt;
+    for (Part& part : message.parts) {
+        auto* compaction = std::get_if<CompactionPart>(&part.body);
+        if (!compaction)
+            continue;
+        if (id && covers) {
+            compaction->node = NodeId(id->string);
+            compaction->covers = covers;
+        } else if (message.states.testFlag(MessageState::Summary)) {
+            compaction->node = NodeId(message.id.value);
+        }
+    }
 }
 
 } // namespace
@@ -135,6 +161,8 @@ Result<Message> readMantisRow(const MantisSession& session, size_t index, qint64
     Message message = readMantisMessage(*stored, isWhole, session.dialect(), maxText, pairs);
     if (message.id.isEmpty())
         message.id = MessageId(mantisPlaceId(index));
+    if (session.dialect() == MantisDialect::Tree && row.flags.testFlag(MantisFlag::Boundary))
+        joinBoundary(session, index, message);
     message.index = qint64(index);
     message.states |= row.states;
     message.storedAt = row.at;

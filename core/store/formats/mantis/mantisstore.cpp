@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantisstore.h"
 
 #include "core/store/formats/mantis/mantiscontext.h"
+#include "core/store/formats/mantis/mantissummaries.h"
 
 #include <QCoreApplication>
 
@@ -165,9 +166,16 @@ Result<Part> MantisStore::part(const SessionId& session, qint64 key, int partInd
     return message->parts.at(partIndex);
 }
 
-Result<QList<SummaryNode>> MantisStore::summaryNodes(const SessionId&, const JobControl&)
+Result<QList<SummaryNode>> MantisStore::summaryNodes(const SessionId& id, const JobControl& job)
 {
-    return QList<SummaryNode>(); // summaries are messages here
+    Result<QList<SummaryNode>> nodes;
+    const Result<> done = with(id, job, [&](const MantisSession& session) -> Result<> {
+        nodes = mantisSummaryNodes(session, id, job);
+        return nodes ? Result<>() : std::unexpected(nodes.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return nodes;
 }
 
 Result<QList<SessionStore::PlacedReference>> MantisStore::fileReferences(const SessionId&, const JobControl&)
