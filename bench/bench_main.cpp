@@ -39,6 +39,7 @@ constexpr std::array Benches {
     Bench {"postgres"_L1, postgres},
     Bench {"lineage"_L1, lineage},
     Bench {"tokens"_L1, tokens},
+    Bench {"compaction"_L1, compaction},
 };
 
 int run(const QCommandLineParser& parser, const Options& options)
