@@ -16,7 +16,7 @@ constexpr double NameWeight = 1.5;
 
 bool isBullet(QStringView line)
 {
-    return line.size() > 1 && u"-*+•>#|"_s.contains(line[0]);
+    return line.size() > 1 && QStringView(u"-*+•>#|").contains(line[0]);
 }
 
 bool isListed(QStringView line)
@@ -31,7 +31,23 @@ bool isListed(QStringView line)
 
 bool endsSentence(QChar c)
 {
-    return u".!?…。！？"_s.contains(c);
+    switch (c.unicode()) {
+    case u'.':
+    case u'!':
+    case u'?':
+    case u'…':
+    case u'。':
+    case u'！':
+    case u'？':
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool endsWideSentence(QChar c)
+{
+    return c == u'。' || c == u'！' || c == u'？';
 }
 
 void add(std::vector<ClauseWord>& words, ClauseWord word)
@@ -78,7 +94,8 @@ ClauseReader::ClauseReader(const LossRules& rules, QStringView text, const std::
 QString ClauseReader::lowered(size_t token) const
 {
     QString word = m_reader.lowered(token);
-    word.replace(u'’', u'\'');
+    if (std::ranges::contains(std::as_const(word), u'’'))
+        word.replace(u'’', u'\'');
     return word;
 }
 
@@ -147,7 +164,7 @@ void ClauseReader::splitLine(qsizetype begin, qsizetype end, bool underDemands, 
         const QChar c = m_text[i];
         if (c == u'`')
             inSpan = !inSpan;
-        const bool isWide = u"。！？"_s.contains(c);
+        const bool isWide = endsWideSentence(c);
         bool ends = !inSpan && endsSentence(c)
             && (isWide || i + 1 == end || m_text[i + 1].isSpace() || m_text[i + 1] == u'*' || m_text[i + 1] == u')');
         if (ends && !isWide && c == u'.' && i + 2 < end && m_text[i + 1] == u' ' && m_text[i + 2].isLower())
@@ -177,9 +194,11 @@ ClauseReader::Break ClauseReader::breakBefore(size_t token) const
     Break found = Break::None;
     const qsizetype from = m_tokens[token - 1].end;
     for (const QChar c : m_text.sliced(from, qMin<qsizetype>(m_tokens[token].begin - from, 16))) {
-        if (u"–—;()"_s.contains(c))
+        if (c == u' ')
+            continue;
+        if (QStringView(u"–—;()").contains(c))
             return Break::Hard;
-        if (u",:，、："_s.contains(c))
+        if (QStringView(u",:，、：").contains(c))
             found = Break::Soft;
     }
     const QString word = lowered(token);
@@ -278,7 +297,8 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             isCondition = m_rules.conditions.contains(segment.firstWord);
         }
         end = segment.end;
-        rule = rule ? rule : own ? own : ruleFor(begin, end, byUser);
+        if (!rule)
+            rule = own || begin == segment.begin ? own : ruleFor(begin, end, byUser);
     }
     finish();
     return found;

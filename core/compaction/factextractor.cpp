@@ -170,7 +170,8 @@ struct FactExtractor::Work
     std::vector<ExtractedFact> facts;
 };
 
-std::vector<ExtractedFact> FactExtractor::extract(const ReviewedText& text, const JobControl& job) const
+std::vector<ExtractedFact> FactExtractor::extract(
+    const ReviewedText& text, const JobControl& job, std::vector<Clause>* clauses) const
 {
     Work work;
     work.source = text.source;
@@ -185,12 +186,16 @@ std::vector<ExtractedFact> FactExtractor::extract(const ReviewedText& text, cons
     work.cut = tokenise(work.plain, isProse);
     if (isProse)
         work.language = languageOf(work.plain, work.cut.tokens);
-    readTokens(work, job);
+    const TokenReader reader(m_rules, work.plain, work.cut.tokens, work.language, isProse);
+    work.facts.reserve(32);
+    readTokens(work, reader, job);
     readCommands(work, input.commands);
     if (text.source == FactSource::Text) {
         readSpans(work);
-        readSentences(work, text.role);
+        readSentences(work, reader, text.role);
     }
+    if (clauses && isProse)
+        addClauses(ClauseReader(m_rules, work.plain, work.cut.tokens, reader, work.language), *clauses);
     if (!input.places.empty()) {
         for (ExtractedFact& fact : work.facts) {
             const qsizetype last = input.placeOf(qMax(fact.begin, fact.end - 1));
@@ -203,12 +208,19 @@ std::vector<ExtractedFact> FactExtractor::extract(const ReviewedText& text, cons
 
 LossRules::Language FactExtractor::languageOf(QStringView text, const std::vector<TextToken>& tokens) const
 {
-    constexpr qsizetype Enough = 200;
-    QStringList words;
-    for (size_t i = 0; i < tokens.size() && words.size() < Enough; ++i)
-        if (tokens[i].isWord())
-            words.append(text.sliced(tokens[i].begin, tokens[i].end - tokens[i].begin).toString().toLower());
-    return m_rules.languageOf(words);
+    constexpr int Enough = 200;
+    std::array<int, LossRules::LanguageCount> votes {};
+    QString word;
+    int words = 0;
+    for (const TextToken& token : tokens) {
+        if (!token.isWord())
+            continue;
+        takeLowerCase(text.sliced(token.begin, token.end - token.begin), word);
+        m_rules.vote(word, votes);
+        if (++words == Enough)
+            break;
+    }
+    return LossRules::Language(std::ranges::max_element(votes) - votes.begin());
 }
 
 std::vector<Clause> FactExtractor::clauses(QStringView text) const
@@ -216,18 +228,21 @@ std::vector<Clause> FactExtractor::clauses(QStringView text) const
     const TokenisedText cut = tokenise(text, true);
     const LossRules::Language language = languageOf(text, cut.tokens);
     const TokenReader reader(m_rules, text, cut.tokens, language, true);
-    const ClauseReader clauses(m_rules, text, cut.tokens, reader, language);
     std::vector<Clause> found;
-    for (const Sentence& sentence : clauses.sentences())
-        for (Clause& part : clauses.parts(sentence))
-            found.push_back(std::move(part));
+    addClauses(ClauseReader(m_rules, text, cut.tokens, reader, language), found);
     return found;
 }
 
-void FactExtractor::readTokens(Work& work, const JobControl& job) const
+void FactExtractor::addClauses(const ClauseReader& reader, std::vector<Clause>& clauses)
+{
+    for (const Sentence& sentence : reader.sentences())
+        for (Clause& part : reader.parts(sentence))
+            clauses.push_back(std::move(part));
+}
+
+void FactExtractor::readTokens(Work& work, const TokenReader& reader, const JobControl& job) const
 {
     const bool isProse = work.source == FactSource::Text || work.source == FactSource::Thinking;
-    const TokenReader reader(m_rules, work.plain, work.cut.tokens, work.language, isProse);
     const auto& tokens = work.cut.tokens;
     constexpr int Plain = TextToken::Lower | TextToken::LineStart | TextToken::Hyphen | TextToken::Ideographs;
     for (size_t i = 0; i < tokens.size();) {
@@ -240,7 +255,7 @@ void FactExtractor::readTokens(Work& work, const JobControl& job) const
             ++i;
             continue;
         }
-        const auto fact = reader.read(i);
+        auto fact = reader.read(i);
         if (!fact) {
             ++i;
             continue;
@@ -249,26 +264,30 @@ void FactExtractor::readTokens(Work& work, const JobControl& job) const
         ExtractedFact found {fact->kind, isProse && inFence ? FactSource::Code : work.source, fact->begin, fact->end,
             {}, fact->rule, fact->unit, fact->value, fact->other, {}, {}};
         if (fact->kind == LossKind::Number && isProse)
-            found.neighbours = neighbours(work, i, fact->next);
+            found.neighbours = neighbours(work, reader, i, fact->next);
         // A bare figure in code, or in what a program printed, tells nothing.
         const bool tells = fact->kind != LossKind::Number || (isProse && !inFence) || fact->rule == "number-unit"_L1;
-        if (tells) {
+        const size_t next = qMax(i + 1, fact->next);
+        if (tells && fact->rule == "path-braces"_L1) {
             for (const TokenFact& one : reader.spread(*fact)) {
                 found.normal = one.normal;
                 work.facts.push_back(found);
             }
+        } else if (tells) {
+            found.normal = std::move(fact->normal);
+            work.facts.push_back(std::move(found));
         }
-        i = qMax(i + 1, fact->next);
+        i = next;
     }
 }
 
-QStringList FactExtractor::neighbours(const Work& work, size_t first, size_t next) const
+QStringList FactExtractor::neighbours(const Work& work, const TokenReader& reader, size_t first, size_t next) const
 {
     QStringList words;
     const auto& tokens = work.cut.tokens;
     const QStringView text = work.plain;
-    const auto take = [&](const TextToken& token) {
-        const QString word = text.sliced(token.begin, token.end - token.begin).toString().toLower();
+    const auto take = [&](size_t token) {
+        const QString& word = reader.lowered(token);
         if (const auto meaning = m_rules.concepts.constFind(word); meaning != m_rules.concepts.constEnd())
             words.append(meaning->name);
         else if (word.size() > 2 && !m_rules.isStopWord(word) && !word.front().isDigit())
@@ -278,20 +297,19 @@ QStringList FactExtractor::neighbours(const Work& work, size_t first, size_t nex
         const qsizetype end = tokens[i - 1].end;
         if (text.sliced(end, tokens[i].begin - end).contains(u'\n'))
             break;
-        take(tokens[i - 1]);
+        take(i - 1);
     }
     for (size_t i = next, count = 0; i < tokens.size() && count < NeighbourWords; ++i, ++count) {
         const qsizetype end = tokens[i - 1].end;
         if (tokens[i].begin > end && text.sliced(end, tokens[i].begin - end).contains(u'\n'))
             break;
-        take(tokens[i]);
+        take(i);
     }
     return words;
 }
 
-void FactExtractor::readSentences(Work& work, Role role) const
+void FactExtractor::readSentences(Work& work, const TokenReader& reader, Role role) const
 {
-    const TokenReader reader(m_rules, work.plain, work.cut.tokens, work.language, true);
     const ClauseReader clauses(m_rules, work.plain, work.cut.tokens, reader, work.language);
     const bool byUser = role == Role::User || role == Role::System;
     for (const Sentence& sentence : clauses.sentences()) {
@@ -312,8 +330,7 @@ void FactExtractor::readSentences(Work& work, Role role) const
 bool FactExtractor::isCommand(QStringView line) const
 {
     const qsizetype blank = line.indexOf(u' ');
-    return blank > 0 && line.size() <= LongestCommand
-        && m_rules.commands.contains(line.first(blank).toString().toLower());
+    return blank > 0 && line.size() <= LongestCommand && m_rules.commands.contains(lowerCase(line.first(blank)));
 }
 
 void FactExtractor::addCommand(

@@ -40,8 +40,10 @@ public:
     {
     }
 
-    /// In the order of their places, those of sentences last. What there is when @p job is cancelled.
-    [[nodiscard]] std::vector<ExtractedFact> extract(const ReviewedText& text, const JobControl& job) const;
+    /// In the order of their places, those of sentences last. What there is when @p job is cancelled. With @p clauses,
+    /// what clauses() gives as well, if the text is prose.
+    [[nodiscard]] std::vector<ExtractedFact> extract(
+        const ReviewedText& text, const JobControl& job, std::vector<Clause>* clauses = nullptr) const;
 
     /// All sentences and their parts, as clauses.
     [[nodiscard]] std::vector<Clause> clauses(QStringView text) const;
@@ -50,12 +52,13 @@ private:
     struct Work;
 
     [[nodiscard]] LossRules::Language languageOf(QStringView text, const std::vector<TextToken>& tokens) const;
-    void readTokens(Work& work, const JobControl& job) const;
-    void readSentences(Work& work, Role role) const;
+    void readTokens(Work& work, const TokenReader& reader, const JobControl& job) const;
+    void readSentences(Work& work, const TokenReader& reader, Role role) const;
     void readSpans(Work& work) const;
+    static void addClauses(const ClauseReader& reader, std::vector<Clause>& clauses);
     void readCommands(Work& work, const QList<std::pair<qsizetype, qsizetype>>& values) const;
     void addCommand(Work& work, qsizetype begin, qsizetype end, QLatin1StringView rule, FactSource source) const;
-    [[nodiscard]] QStringList neighbours(const Work& work, size_t first, size_t next) const;
+    [[nodiscard]] QStringList neighbours(const Work& work, const TokenReader& reader, size_t first, size_t next) const;
     [[nodiscard]] bool isCommand(QStringView line) const;
 
     const LossRules& m_rules;

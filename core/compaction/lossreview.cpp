@@ -50,7 +50,6 @@ struct LossReviewer::Facts
         QList<qint64> usedLater;
         bool isAmbiguous = false;
     };
-    using Key = std::pair<int, QString>;
 
     void add(const ReviewedText& text, std::vector<ExtractedFact> found, const LossRules& rules);
     void mergePaths();
@@ -58,9 +57,13 @@ struct LossReviewer::Facts
     void readLater(const QList<ReviewedText>& later, const FactExtractor& extractor, const JobControl& job);
     void use(int fact, qint64 message);
     void useNames(const ExtractedFact& found, qint64 message);
+    [[nodiscard]] static std::tuple<qint64, int, qsizetype> orderOf(const FactPlace& place)
+    {
+        return {place.message, place.part, place.offset};
+    }
 
     std::vector<Fact> facts;
-    QHash<Key, int> byNormal; ///< all that was found, chosen or not
+    std::array<QHash<QString, int>, LossKindCount> byNormal; ///< all that was found of a kind, chosen or not
     QMultiHash<QString, int> pathsByName;
     QMultiHash<QString, int> demandsByName; ///< of what their names speak: constraints and decisions
     QSet<QString> bareFigures; ///< said without what they count
@@ -74,20 +77,21 @@ void LossReviewer::Facts::add(const ReviewedText& text, std::vector<ExtractedFac
         const double weight = rules.weight(fact.kind, fact.source);
         if (fact.rule == "number-bare"_L1)
             bareFigures.insert(figureKey(fact.value));
-        const Key key(int(fact.kind), fact.normal);
-        auto it = byNormal.find(key);
-        if (it == byNormal.end()) {
+        const FactPlace place {text.message, text.part, fact.source, fact.begin, fact.end - fact.begin};
+        QHash<QString, int>& ofKind = byNormal[size_t(fact.kind)];
+        auto it = ofKind.constFind(fact.normal);
+        if (it == ofKind.constEnd()) {
             if (weight <= 0)
                 continue;
-            it = byNormal.insert(key, int(facts.size()));
+            it = ofKind.insert(fact.normal, int(facts.size()));
             Fact& made = facts.emplace_back();
-            made.text = text.text.sliced(fact.begin, fact.end - fact.begin);
-            made.first = fact;
+            made.text = text.text.sliced(place.offset, place.length);
+            made.first = std::move(fact);
         }
         Fact& known = facts[size_t(*it)];
         ++known.occurrences;
         if (known.places.size() < LossFinding::MostPlaces)
-            known.places.append({text.message, text.part, fact.source, fact.begin, fact.end - fact.begin});
+            known.places.append(place);
         if (weight > 0 && (known.lastMessage != text.message || known.weight < weight)) {
             known.weight = known.lastMessage != text.message ? known.weight + weight : qMax(known.weight, weight);
             known.lastMessage = text.message;
@@ -125,8 +129,7 @@ void LossReviewer::Facts::mergePaths()
             Fact& whole = facts[size_t(*std::ranges::max_element(
                 longer, {}, [&](int other) { return facts[size_t(other)].first.normal.size(); }))];
             whole.places += std::exchange(fact.places, {});
-            std::ranges::stable_sort(whole.places, {},
-                [](const FactPlace& place) { return std::tuple(place.message, place.part, place.offset); });
+            std::ranges::stable_sort(whole.places, {}, orderOf);
             whole.places.resize(qMin<qsizetype>(whole.places.size(), LossFinding::MostPlaces));
             whole.occurrences += std::exchange(fact.occurrences, 0);
             whole.weight += std::exchange(fact.weight, 0);
@@ -139,21 +142,24 @@ void LossReviewer::Facts::choose()
 {
     std::array<qsizetype, LossKindCount> counts {};
     std::vector<Fact> chosen;
-    for (Fact& fact : facts) {
+    std::vector<int> newPlaces(facts.size(), -1);
+    for (size_t i = 0; i < facts.size(); ++i) {
+        Fact& fact = facts[i];
         if (fact.weight < EnoughWeight)
             continue;
         if (++counts[size_t(fact.first.kind)] > MostFindings) {
             ++passedOver;
             continue;
         }
+        newPlaces[i] = int(chosen.size());
         chosen.push_back(std::move(fact));
     }
     facts = std::move(chosen);
-    for (int& place : byNormal)
-        place = -1;
+    for (QHash<QString, int>& ofKind : byNormal)
+        for (int& place : ofKind)
+            place = newPlaces[size_t(place)];
     for (size_t i = 0; i < facts.size(); ++i) {
         const ExtractedFact& fact = facts[i].first;
-        byNormal[Key(int(fact.kind), fact.normal)] = int(i);
         if (fact.kind == LossKind::Path)
             pathsByName.insert(fileNameOf(fact.normal).toString(), int(i));
         if (!fact.clause)
@@ -178,7 +184,7 @@ void LossReviewer::Facts::useNames(const ExtractedFact& found, qint64 message)
         for (const int fact : pathsByName.values(name))
             if (samePathEnd(facts[size_t(fact)].first.normal, found.normal))
                 use(fact, message);
-    } else if (const int fact = byNormal.value({int(found.kind), found.normal}, -1); fact >= 0) {
+    } else if (const int fact = byNormal[size_t(found.kind)].value(found.normal, -1); fact >= 0) {
         use(fact, message);
     }
     if (found.kind != LossKind::Path && found.kind != LossKind::Identifier)
@@ -198,11 +204,12 @@ void LossReviewer::Facts::readLater(
             return;
         if (isOutput(text.source))
             continue;
-        for (const ExtractedFact& found : extractor.extract(text, job))
+        std::vector<Clause> clauses;
+        const bool isSaid = text.source == FactSource::Text && said.count() < MostLaterClauses;
+        for (const ExtractedFact& found : extractor.extract(text, job, isSaid ? &clauses : nullptr))
             useNames(found, text.message);
-        if (text.source == FactSource::Text && said.count() < MostLaterClauses)
-            for (Clause& clause : extractor.clauses(text.text))
-                said.add(std::move(clause), text.message);
+        for (Clause& clause : clauses)
+            said.add(std::move(clause), text.message);
     }
     for (size_t i = 0; i < facts.size(); ++i) {
         if (!facts[i].first.clause)
@@ -251,8 +258,8 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
     }
     m_facts->mergePaths();
     for (Facts::Fact& fact : m_facts->facts)
-        std::ranges::stable_sort(fact.places, {},
-            [](const FactPlace& place) { return std::tuple(place.message, place.part, place.offset); });
+        if (!std::ranges::is_sorted(std::as_const(fact.places), {}, Facts::orderOf))
+            std::ranges::stable_sort(fact.places, {}, Facts::orderOf);
     m_facts->choose();
     m_facts->readLater(later, extractor, job);
     job.setProgress(total, total);
@@ -266,7 +273,7 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
     review.passedOver = m_facts->passedOver;
     const SummaryIndex index(*m_rules, summary, job);
     const auto isCovered = [this](const ExtractedFact& number) {
-        return m_facts->byNormal.contains({int(LossKind::Number), number.normal})
+        return m_facts->byNormal[size_t(LossKind::Number)].contains(number.normal)
             || m_facts->bareFigures.contains(figureKey(number.value));
     };
     qsizetype done = 0;

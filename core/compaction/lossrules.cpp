@@ -87,14 +87,6 @@ QString LossRules::userFolder()
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/stemma/loss-rules"_s;
 }
 
-bool LossRules::isStopWord(const QString& lowered) const
-{
-    for (const LanguageRules& language : languages)
-        if (language.stopWords.contains(lowered))
-            return true;
-    return false;
-}
-
 QString LossRules::stem(QStringView lowered, Language language) const
 {
     constexpr qsizetype LeastLeft = 4;
@@ -109,13 +101,11 @@ QString LossRules::stem(QStringView lowered, Language language) const
     return lowered.toString();
 }
 
-LossRules::Language LossRules::languageOf(const QStringList& lowered) const
+void LossRules::vote(const QString& lowered, std::array<int, LanguageCount>& votes) const
 {
-    std::array<int, LanguageCount> votes {};
-    for (const QString& word : lowered)
-        for (size_t i = 0; i < LanguageCount; ++i)
-            votes[i] += languages[i].stopWords.contains(word) ? 1 : 0;
-    return Language(std::ranges::max_element(votes) - votes.begin());
+    const quint8 has = stopWords.value(lowered);
+    for (size_t i = 0; i < LanguageCount; ++i)
+        votes[i] += (has >> i) & 1;
 }
 
 } // namespace stemma

@@ -86,7 +86,6 @@ public:
     };
     struct LanguageRules
     {
-        QSet<QString> stopWords;
         QStringList suffixes; ///< cut off to compare words, longest first
         QStringList prefixes; ///< likewise, of words that had a suffix
         QChar decimal = u'.';
@@ -106,10 +105,10 @@ public:
     /// Adds what @p json says; everything that is right in it is used. The problems found.
     QList<Problem> add(QByteArrayView json, const QString& fileName);
 
-    [[nodiscard]] bool isStopWord(const QString& lowered) const;
+    [[nodiscard]] bool isStopWord(const QString& lowered) const { return stopWords.contains(lowered); }
     [[nodiscard]] QString stem(QStringView lowered, Language language) const;
-    /// By the stop words in @p lowered.
-    [[nodiscard]] Language languageOf(const QStringList& lowered) const;
+    /// Adds a vote for each language of which @p lowered is a stop word: what tells the language of a text.
+    void vote(const QString& lowered, std::array<int, LanguageCount>& votes) const;
     [[nodiscard]] double weight(LossKind kind, FactSource source) const
     {
         return m_salience[size_t(kind)][size_t(source)];
@@ -117,6 +116,9 @@ public:
     [[nodiscard]] double nearEnough(LossKind kind) const { return m_near[size_t(kind)]; }
 
     QList<Rule> tokenRules;
+    /// All of them in one, anchored to the beginning: a word that it does not match is matched by none of them. No
+    /// pattern: they cannot be joined.
+    QRegularExpression anyTokenRule;
     QHash<QString, QList<int>> sentenceRulesByWord; ///< trigger word to places in sentenceRules
     QList<Rule> sentenceRules;
     QHash<QString, Unit> units; ///< by lowered name
@@ -125,6 +127,7 @@ public:
     QHash<QString, QList<Phrase>> phrases; ///< by their first word
     QHash<QString, double> numberWords;
     std::array<LanguageRules, LanguageCount> languages;
+    QHash<QString, quint8> stopWords; ///< a bit for each language that has the word
     QSet<QString> negations;
     QSet<QString> markers; ///< "must", "always": say that a sentence demands something
     QSet<QString> pauses; ///< "it", "this": a part of a sentence that begins so explains the demand before it

@@ -77,6 +77,7 @@ QList<LossRules::Problem> LossRulesReader::read(QByteArrayView text)
         readLanguage(*value);
         for (const auto& [key, member] : value->members)
             readMember(key, member);
+        joinTokenRules();
     }
     return m_problems;
 }
@@ -144,7 +145,7 @@ bool LossRulesReader::readOfLanguage(const QString& key, const json::Value& valu
     LossRules::LanguageRules& rules = m_rules.languages[size_t(*m_language)];
     if (key == "stopWords"_L1) {
         for (const QString& word : words(key, value))
-            rules.stopWords.insert(word);
+            m_rules.stopWords[word] |= quint8(1 << int(*m_language));
     } else if (key == "prefixes"_L1) {
         rules.prefixes += words(key, value);
     } else if (key == "suffixes"_L1) {
@@ -355,6 +356,22 @@ void LossRulesReader::readRule(const json::Value& value, qsizetype number)
     for (const QString& word : list)
         m_rules.sentenceRulesByWord[word].append(int(m_rules.sentenceRules.size()));
     m_rules.sentenceRules.append(rule);
+}
+
+/// Nearly every word matches no rule, and one expression tells that for all of them.
+void LossRulesReader::joinTokenRules()
+{
+    QStringList alternatives;
+    for (const LossRules::Rule& rule : std::as_const(m_rules.tokenRules)) {
+        const bool anyCase = rule.pattern.patternOptions().testFlag(QRegularExpression::CaseInsensitiveOption);
+        alternatives += (anyCase ? u"(?i:"_s : u"(?:"_s) + rule.pattern.pattern().sliced(Limits.size()) + u')';
+    }
+    // Each alternative counts its groups from one, so that "\1" keeps its meaning. Anchored by itself: expressions that
+    // are anchored when they are matched are not compiled to machine code.
+    const QRegularExpression joined(
+        Limits + u"\\A(?|"_s + alternatives.join(u'|') + u')', QRegularExpression::UseUnicodePropertiesOption);
+    m_rules.anyTokenRule = joined.isValid() && !alternatives.isEmpty() ? joined : QRegularExpression();
+    m_rules.anyTokenRule.optimize();
 }
 
 void LossRulesReader::remove(const QString& rule)

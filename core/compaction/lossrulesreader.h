@@ -29,6 +29,7 @@ private:
     void readRules(const json::Value& value);
     void readRule(const json::Value& value, qsizetype number);
     void remove(const QString& rule);
+    void joinTokenRules();
     [[nodiscard]] std::optional<QRegularExpression> pattern(
         const json::Value* value, const QString& rule, bool caseSensitive);
     [[nodiscard]] QStringList words(const QString& key, const json::Value& value, bool lowered = true);

@@ -35,11 +35,9 @@ bool isIdeograph(char16_t c)
         || (c >= 0x0e00 && c <= 0x0eff);
 }
 
-Class classOf(QChar c)
+Class classBeyondAscii(QChar c)
 {
     const char16_t unit = c.unicode();
-    if (unit < 128)
-        return Ascii[unit];
     if (isIdeograph(unit))
         return Class::Ideograph;
     if (c.isUpper())
@@ -53,12 +51,94 @@ Class classOf(QChar c)
     return Class::Break;
 }
 
+Class classOf(QChar c)
+{
+    return c.unicode() < 128 ? Ascii[c.unicode()] : classBeyondAscii(c);
+}
+
+constexpr quint16 shapeOfClass(char16_t c, Class of)
+{
+    switch (of) {
+    case Class::Lower:
+        return TextToken::Lower;
+    case Class::Upper:
+        return TextToken::Upper;
+    case Class::Digit:
+        return TextToken::Digit;
+    case Class::Ideograph:
+        return TextToken::Ideographs;
+    default:
+        break;
+    }
+    switch (c) {
+    case u'_':
+        return TextToken::Underscore;
+    case u'.':
+        return TextToken::Dot;
+    case u'/':
+    case u'\\':
+        return TextToken::Slash;
+    case u':':
+        return TextToken::Colon;
+    case u'-':
+        return TextToken::Hyphen;
+    case u'\'':
+    case u'’':
+        return 0;
+    default:
+        return TextToken::Other;
+    }
+}
+
+constexpr std::array<quint16, 128> AsciiShapes = [] {
+    std::array<quint16, 128> shapes {};
+    for (char16_t c = 0; c < 128; ++c)
+        shapes[c] = shapeOfClass(c, Ascii[c]);
+    return shapes;
+}();
+
+quint16 shapeOf(QChar c, Class of)
+{
+    return c.unicode() < 128 ? AsciiShapes[c.unicode()] : shapeOfClass(c.unicode(), of);
+}
+
+/// Whether @p c is one of these signs; quick for letters and digits, which none of them is.
+bool isOneOf(QStringView signs, QChar c)
+{
+    const Class of = classOf(c);
+    return (of == Class::Inner || of == Class::Break) && signs.contains(c);
+}
+
 QChar closingQuote(QChar open)
 {
-    constexpr QStringView Open = u"\"“„«»「";
-    constexpr QStringView Close = u"\"”“»«」";
-    const qsizetype at = Open.indexOf(open);
-    return at < 0 ? QChar() : Close[at];
+    switch (open.unicode()) {
+    case u'"':
+        return u'"';
+    case u'“':
+        return u'”';
+    case u'„':
+        return u'“';
+    case u'«':
+        return u'»';
+    case u'»':
+        return u'«';
+    case u'「':
+        return u'」';
+    default:
+        return {};
+    }
+}
+
+/// False: not all of it is ASCII.
+bool lowerAscii(QStringView text, QChar* out)
+{
+    for (const QChar c : text) {
+        const char16_t unit = c.unicode();
+        if (unit >= 128)
+            return false;
+        *out++ = unit >= u'A' && unit <= u'Z' ? QChar(unit + (u'a' - u'A')) : c;
+    }
+    return true;
 }
 
 class Cutter
@@ -174,17 +254,20 @@ private:
         token.begin = m_at;
         quint16 shape = 0;
         Class before = Class::Break;
-        for (; m_at < m_text.size(); ++m_at) {
-            const QChar c = m_text[m_at];
+        qsizetype at = m_at;
+        for (; at < m_text.size(); ++at) {
+            const QChar c = m_text[at];
             const Class of = classOf(c);
             if ((of == Class::Ideograph) != (before == Class::Ideograph) && before != Class::Break)
                 break;
-            if (of == Class::Break && !staysInside(c))
+            if (of == Class::Break && !staysInside(at))
                 break;
-            shape |= shapeOf(c, of, before);
+            shape |= shapeOf(c, of);
+            if (of == Class::Upper && before == Class::Lower)
+                shape |= TextToken::Hump;
             before = of == Class::Break ? Class::Inner : of;
         }
-        token.end = m_at;
+        m_at = token.end = at;
         const bool call = m_at < m_text.size() && m_text[m_at] == u'(';
         token.shape = shape | (call ? TextToken::Call : 0) | (m_inSpan ? TextToken::InSpan : 0)
             | (m_inFence ? TextToken::InFence : 0) | (m_firstOfLine ? TextToken::LineStart : 0);
@@ -199,61 +282,28 @@ private:
     }
 
     /// Signs that part words, but not figures: 3,900 and 1'700'000, don't.
-    bool staysInside(QChar c) const
+    bool staysInside(qsizetype at) const
     {
-        if (m_at == 0 || m_at + 1 >= m_text.size())
+        const QChar c = m_text[at];
+        if (c == u' ' || c == u'\n' || at == 0 || at + 1 >= m_text.size())
             return false;
-        const QChar before = m_text[m_at - 1];
-        const QChar after = m_text[m_at + 1];
+        const QChar before = m_text[at - 1];
+        const QChar after = m_text[at + 1];
         if (c == u',')
             return before.isDigit() && after.isDigit();
         if (c == u'\'' || c == u'’')
             return (before.isDigit() && after.isDigit()) || (before.isLetter() && after.isLetter());
         if (c == u'\u00a0' || c == u'\u202f' || c == u'\u2009')
-            return before.isDigit() && thousandsFollow();
+            return before.isDigit() && thousandsFollow(at);
         return false;
     }
 
-    bool thousandsFollow() const
+    bool thousandsFollow(qsizetype at) const
     {
         int digits = 0;
-        while (m_at + 1 + digits < m_text.size() && digits < 4 && m_text[m_at + 1 + digits].isDigit())
+        while (at + 1 + digits < m_text.size() && digits < 4 && m_text[at + 1 + digits].isDigit())
             ++digits;
         return digits == 3;
-    }
-
-    static quint16 shapeOf(QChar c, Class of, Class before)
-    {
-        switch (of) {
-        case Class::Lower:
-            return TextToken::Lower;
-        case Class::Upper:
-            return TextToken::Upper | (before == Class::Lower ? TextToken::Hump : 0);
-        case Class::Digit:
-            return TextToken::Digit;
-        case Class::Ideograph:
-            return TextToken::Ideographs;
-        default:
-            break;
-        }
-        switch (c.unicode()) {
-        case u'_':
-            return TextToken::Underscore;
-        case u'.':
-            return TextToken::Dot;
-        case u'/':
-        case u'\\':
-            return TextToken::Slash;
-        case u':':
-            return TextToken::Colon;
-        case u'-':
-            return TextToken::Hyphen;
-        case u'\'':
-        case u'’':
-            return 0;
-        default:
-            return TextToken::Other;
-        }
     }
 
     /// An address goes on over signs that end other words.
@@ -279,9 +329,9 @@ private:
         static constexpr QStringView Before = u"*:'’-+";
         const auto last = [&] { return m_text[token.end - 1]; };
         const qsizetype length = token.end - token.begin;
-        while (token.end > token.begin && After.contains(last()) && !isSuffix(token))
+        while (token.end > token.begin && isOneOf(After, last()) && !isSuffix(token))
             --token.end;
-        while (token.end > token.begin && Before.contains(m_text[token.begin]) && !isPattern(token))
+        while (token.end > token.begin && isOneOf(Before, m_text[token.begin]) && !isPattern(token))
             ++token.begin;
         // _emphasis_, but not a name that begins so
         if (token.end - token.begin > 2 && m_text[token.begin] == u'_' && last() == u'_'
@@ -301,7 +351,7 @@ private:
         token.shape &= quint16(~Signs);
         for (const QChar c : m_text.sliced(token.begin, token.end - token.begin))
             if (const Class of = classOf(c); of == Class::Inner || of == Class::Break)
-                token.shape |= shapeOf(c, of, Class::Break);
+                token.shape |= shapeOf(c, of);
     }
 
     bool isSuffix(const TextToken& token) const
@@ -329,6 +379,19 @@ private:
 };
 
 } // namespace
+
+QString lowerCase(QStringView text)
+{
+    QString lower(text.size(), Qt::Uninitialized);
+    return lowerAscii(text, lower.data()) ? lower : text.toString().toLower();
+}
+
+void takeLowerCase(QStringView text, QString& lower)
+{
+    lower.resize(text.size());
+    if (!lowerAscii(text, lower.data()))
+        lower = text.toString().toLower();
+}
 
 TokenisedText tokenise(QStringView text, bool markdown)
 {

@@ -55,6 +55,10 @@ struct TokenisedText
     std::vector<TextSpan> spans;
 };
 
+/// @p text in small letters, as QString::toLower() gives it; quick where it is ASCII, as most words are.
+[[nodiscard]] QString lowerCase(QStringView text);
+void takeLowerCase(QStringView text, QString& lower); ///< the same into a string that is used again
+
 /// Cuts a text in one pass. @p markdown: back quotes mark code.
 [[nodiscard]] TokenisedText tokenise(QStringView text, bool markdown);
 

@@ -3,6 +3,8 @@
 
 #include "core/compaction/tokenreader.h"
 
+#include <QStringBuilder>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -42,9 +44,11 @@ QStringView withoutLine(QStringView word)
     return word;
 }
 
-QString pathNormal(QStringView word)
+QString pathNormal(QString lower)
 {
-    QString normal = word.toString().toLower().replace(u'\\', u'/');
+    QString normal = std::move(lower);
+    if (normal.contains(u'\\'))
+        normal.replace(u'\\', u'/');
     while (normal.startsWith("./"_L1))
         normal.remove(0, 2);
     while (normal.size() > 1 && normal.endsWith(u'/'))
@@ -65,7 +69,7 @@ bool isHash(QStringView word)
 
 QString numberNormal(double value, const QString& unit)
 {
-    return figureKey(value) + u'|' + unit;
+    return figureKey(value) % u'|' % unit;
 }
 
 TokenReader::TokenReader(const LossRules& rules, QStringView text, const std::vector<TextToken>& tokens,
@@ -73,12 +77,21 @@ TokenReader::TokenReader(const LossRules& rules, QStringView text, const std::ve
     : m_rules(rules)
     , m_text(text)
     , m_tokens(tokens)
+    , m_lowered(tokens.size())
     , m_language(language)
     , m_withTokenRules(withTokenRules)
 {
 }
 
-TokenFact TokenReader::made(LossKind kind, QLatin1StringView rule, size_t i, QString normal) const
+const QString& TokenReader::lowered(size_t i) const
+{
+    QString& word = m_lowered[i];
+    if (word.isNull())
+        word = lowerCase(textOf(m_tokens[i]));
+    return word;
+}
+
+TokenFact TokenReader::made(LossKind kind, const QString& rule, size_t i, QString normal) const
 {
     TokenFact fact;
     fact.kind = kind;
@@ -151,12 +164,17 @@ std::optional<TokenFact> TokenReader::byRules(size_t i) const
     const QStringView word = textOf(m_tokens[i]);
     if (word.size() > 120)
         return {};
+    if (!m_rules.anyTokenRule.pattern().isEmpty()) {
+        const QRegularExpressionMatch any = m_rules.anyTokenRule.matchView(word);
+        if (any.isValid() && !any.hasMatch())
+            return {};
+    }
     for (const LossRules::Rule& rule : m_rules.tokenRules) {
         if (rule.pattern
                 .matchView(word, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
                 .capturedLength()
             == word.size()) {
-            TokenFact fact = made(rule.kind, {}, i, word.toString().toLower());
+            TokenFact fact = made(rule.kind, {}, i, lowerCase(word));
             fact.rule = rule.name;
             return fact;
         }
@@ -178,15 +196,14 @@ std::optional<TokenFact> TokenReader::address(size_t i) const
         normal.remove(0, 4);
     while (normal.endsWith(u'/'))
         normal.chop(1);
-    return made(LossKind::Url, "url"_L1, i, normal);
+    return made(LossKind::Url, u"url"_s, i, normal);
 }
 
 std::optional<LossRules::Unit> TokenReader::unitOf(QStringView word) const
 {
-    const QString exact = word.toString();
-    if (const auto it = m_rules.exactUnits.constFind(exact); it != m_rules.exactUnits.constEnd())
+    if (const auto it = m_rules.exactUnits.constFind(word); it != m_rules.exactUnits.constEnd())
         return *it;
-    if (const auto it = m_rules.units.constFind(exact.toLower()); it != m_rules.units.constEnd())
+    if (const auto it = m_rules.units.constFind(lowerCase(word)); it != m_rules.units.constEnd())
         return *it;
     return {};
 }
@@ -206,20 +223,20 @@ std::optional<TokenFact> TokenReader::figure(size_t i) const
     if (isEnumerator(i))
         return {};
     if (isHash(word))
-        return made(LossKind::Identifier, "hash"_L1, i, word.toString().toLower());
+        return made(LossKind::Identifier, u"hash"_s, i, lowerCase(word));
     if (word.startsWith("0x"_L1) && word.size() > 3 && allOf(word.sliced(2), isHexDigit))
-        return made(LossKind::Number, "hexadecimal"_L1, i, word.toString().toLower());
+        return made(LossKind::Number, u"hexadecimal"_s, i, lowerCase(word));
     const bool currency = !word.front().isDigit();
     const auto figure = readFigure(currency ? word.sliced(1) : word, m_rules.languages[size_t(m_language)].decimal);
     if (!figure)
         return currency ? std::nullopt : dotted(i);
     const QStringView suffix = word.sliced(figure->length + (currency ? 1 : 0));
     if (suffix.startsWith(u'-') && suffix.size() >= 6 && suffix[1].isDigit() && figure->length == 4) // 2026-03-02
-        return made(LossKind::Number, "date"_L1, i, word.toString().toLower());
+        return made(LossKind::Number, u"date"_s, i, lowerCase(word));
     if (suffix.startsWith(u':') && suffix.size() >= 3 && suffix[1].isDigit()) // 14:30
-        return made(LossKind::Number, "time"_L1, i, word.toString());
+        return made(LossKind::Number, u"time"_s, i, word.toString());
     if (currency) {
-        auto fact = made(LossKind::Number, "number-unit"_L1, i, {});
+        auto fact = made(LossKind::Number, u"number-unit"_s, i, {});
         const auto unit = unitOf(word.first(1));
         fact.unit = unit ? unit->dimension : word.first(1).toString();
         fact.value = figure->value;
@@ -244,10 +261,10 @@ std::optional<TokenFact> TokenReader::dotted(size_t i) const
     if (parts.size() == 4 && std::ranges::all_of(parts, [](QStringView part) {
             return !part.isEmpty() && part.size() <= 3 && allOf(part, isAsciiDigit) && part.toInt() < 256;
         }))
-        return made(LossKind::Identifier, "network-address"_L1, i, word.toString());
+        return made(LossKind::Identifier, u"network-address"_s, i, word.toString());
     if (parts.size() < 3 || !isAsciiDigit(parts[0].isEmpty() ? QChar() : parts[0][0]))
         return {};
-    return made(LossKind::Version, "version"_L1, i, word.toString().toLower());
+    return made(LossKind::Version, u"version"_s, i, lowerCase(word));
 }
 
 /// 3.0 after "until" or "Qt", 14 after "GCC".
@@ -262,7 +279,7 @@ std::optional<TokenFact> TokenReader::versionOf(size_t i, QStringView digits) co
     if ((!digits.contains(u'.') && !m_tokens[i - 1].has(TextToken::Upper) && !lowered(i - 1).startsWith(u'v'))
         || (hasNext && unitOf(textOf(m_tokens[i + 1]))))
         return {};
-    TokenFact fact = made(LossKind::Version, "version-named"_L1, i, digits.toString());
+    TokenFact fact = made(LossKind::Version, u"version-named"_s, i, digits.toString());
     return fact;
 }
 
@@ -273,7 +290,7 @@ std::optional<TokenFact> TokenReader::codeNumber(size_t i, const Figure& figure)
         return {};
     const QString before = lowered(i - 1);
     if (m_rules.httpWords.contains(before) && figure.value >= 400 && figure.value < 600) {
-        TokenFact fact = made(LossKind::Error, "http-status"_L1, i, u"http "_s + figureKey(figure.value));
+        TokenFact fact = made(LossKind::Error, u"http-status"_s, i, u"http "_s + figureKey(figure.value));
         fact.begin = m_tokens[i - 1].begin;
         return fact;
     }
@@ -287,7 +304,7 @@ std::optional<TokenFact> TokenReader::codeNumber(size_t i, const Figure& figure)
     const bool byWord = m_rules.exitWords.contains(before);
     const size_t back = byWord ? 1 : isCode && isExit(2) ? 2 : isCode && isExit(3) ? 3 : 0;
     if (back > 0) {
-        TokenFact fact = made(LossKind::Error, "exit-code"_L1, i, u"exit "_s + figureKey(figure.value));
+        TokenFact fact = made(LossKind::Error, u"exit-code"_s, i, u"exit "_s + figureKey(figure.value));
         fact.begin = m_tokens[i - back].begin;
         return fact;
     }
@@ -304,7 +321,7 @@ bool TokenReader::isSetting(size_t i) const
 std::optional<TokenFact> TokenReader::counted(size_t i, const Figure& figure, QStringView suffix) const
 {
     const TextToken& token = m_tokens[i];
-    auto fact = made(LossKind::Number, "number-unit"_L1, i, {});
+    auto fact = made(LossKind::Number, u"number-unit"_s, i, {});
     fact.value = figure.value;
     fact.other = figure.other;
     const auto measured = [&](const LossRules::Unit& unit, size_t next) {
@@ -337,7 +354,7 @@ std::optional<TokenFact> TokenReader::counted(size_t i, const Figure& figure, QS
         if (suffix.size() < 3 || !allOf(suffix, [](QChar c) { return c.isLetter(); }) || token.has(TextToken::Hump))
             return {};
         fact.rule = u"number-counted"_s;
-        fact.unit = m_rules.stem(suffix.toString().toLower(), m_language);
+        fact.unit = m_rules.stem(lowerCase(suffix), m_language);
         return fact;
     }
     const bool hasNext = i + 1 < m_tokens.size() && follows(i + 1);
@@ -366,18 +383,17 @@ std::optional<TokenFact> TokenReader::counted(size_t i, const Figure& figure, QS
     return isTelling ? std::optional(fact) : std::nullopt;
 }
 
-bool TokenReader::isPath(QStringView word, const TextToken& token) const
+bool TokenReader::isPath(QStringView word, const QString& lower, const TextToken& token) const
 {
-    const QString lower = word.toString().toLower();
-    if (m_rules.notPaths.contains(lower) || word.contains("//"_L1))
+    if (m_rules.notPaths.contains(lower) || (token.has(TextToken::Slash) && word.contains("//"_L1)))
         return false;
     const qsizetype slash = qMax(word.lastIndexOf(u'/'), word.lastIndexOf(u'\\'));
     const QStringView name = word.sliced(slash + 1);
     const qsizetype dot = name.lastIndexOf(u'.');
     const bool hasExtension = dot >= 0 && m_rules.extensions.contains(lower.sliced(slash + 2 + dot))
         && (dot > 0 || slash >= 0) && name.first(dot) != "*"_L1;
-    const bool isKnownName = m_rules.fileNames.contains(name.toString().toLower())
-        && (token.has(TextToken::Upper) || name.startsWith(u'.'));
+    const bool isKnownName
+        = m_rules.fileNames.contains(lower.sliced(slash + 1)) && (token.has(TextToken::Upper) || name.startsWith(u'.'));
     if (slash < 0)
         return !token.has(TextToken::Call)
             && ((hasExtension && !allOf(name.first(dot), [](QChar c) { return c.isDigit(); })) || isKnownName);
@@ -386,7 +402,7 @@ bool TokenReader::isPath(QStringView word, const TextToken& token) const
     if (std::ranges::none_of(word, [](QChar c) { return c.isLetter(); }) || token.has(TextToken::Call))
         return false;
     const QList<QStringView> segments = word.split(word.contains(u'/') ? u'/' : u'\\');
-    const QString first = segments.first().toString().toLower();
+    const QString first = lowerCase(segments.first());
     if (segments.size() == 2 && m_rules.notPaths.contains(first + u'/')) // application/json
         return false;
     if (first == "."_L1 || first == ".."_L1 || first == "~"_L1 || (first.startsWith(u'$') && first.size() > 1)
@@ -394,7 +410,7 @@ bool TokenReader::isPath(QStringView word, const TextToken& token) const
         return true;
     const bool inCode = token.has(TextToken::InSpan | TextToken::InFence);
     if (first.isEmpty()) // from the root
-        return segments.size() > 2 || inCode || m_rules.folders.contains(segments.value(1).toString().toLower());
+        return segments.size() > 2 || inCode || m_rules.folders.contains(lowerCase(segments.value(1)));
     if (m_rules.folders.contains(first))
         return true;
     if (segments.last().isEmpty()) // billing/
@@ -426,13 +442,15 @@ std::optional<TokenFact> TokenReader::path(size_t i) const
     if (!token.has(TextToken::Slash | TextToken::Dot) && !m_rules.fileNames.contains(lowered(i)))
         return {};
     const QStringView whole = textOf(token);
-    QStringView word = withoutLine(whole);
-    TokenFact fact = made(LossKind::Path, "path"_L1, i, {});
-    if (isDiffName(i)) {
+    QStringView word = token.has(TextToken::Colon) ? withoutLine(whole) : whole;
+    if (isDiffName(i))
         word = word.sliced(2);
-        fact.begin += 2;
-    }
-    fact.end = fact.begin + word.size();
+    const auto madeOf = [&](qsizetype size) {
+        TokenFact fact = made(LossKind::Path, u"path"_s, i, {});
+        fact.begin = word.data() - m_text.data();
+        fact.end = fact.begin + size;
+        return fact;
+    };
     // src/a.{h,cpp}: the braces part it into tokens
     const bool braces = charAt(token.end) == u'{' || (charAt(token.end) == u'.' && charAt(token.end + 1) == u'{');
     if (braces) {
@@ -440,20 +458,23 @@ std::optional<TokenFact> TokenReader::path(size_t i) const
         const QStringView ahead = m_text.sliced(open, qMin<qsizetype>(m_text.size() - open, 80));
         const qsizetype close = ahead.indexOf(u'}');
         if (close > 2 && !ahead.first(close).contains(u'\n') && ahead.first(close).contains(u',')) {
+            TokenFact fact = madeOf(0);
             fact.end = open + close + 1;
             while (fact.next < m_tokens.size() && m_tokens[fact.next].begin < fact.end)
                 ++fact.next;
             if (fact.next < m_tokens.size() && m_tokens[fact.next].begin == fact.end
                 && charAt(fact.end) == u'.') // {a,b}.cpp
                 fact.end = m_tokens[fact.next++].end;
-            fact.normal = pathNormal(m_text.sliced(fact.begin, fact.end - fact.begin));
+            fact.normal = pathNormal(lowerCase(m_text.sliced(fact.begin, fact.end - fact.begin)));
             fact.rule = u"path-braces"_s;
             return fact;
         }
     }
-    if (!isPath(word, token))
+    const QString lower = word.size() == whole.size() ? lowered(i) : lowerCase(word);
+    if (!isPath(word, lower, token))
         return {};
-    fact.normal = pathNormal(word);
+    TokenFact fact = madeOf(word.size());
+    fact.normal = pathNormal(lower);
     return fact;
 }
 
@@ -492,7 +513,7 @@ std::optional<TokenFact> TokenReader::errorMessage(size_t i) const
     const QStringView message = ahead.first(length).trimmed();
     if (message.size() < 4)
         return {};
-    TokenFact fact = made(LossKind::Error, "error-message"_L1, i, message.toString().toLower().simplified());
+    TokenFact fact = made(LossKind::Error, u"error-message"_s, i, lowerCase(message).simplified());
     fact.end = message.data() + message.size() - m_text.data();
     return fact;
 }
@@ -505,13 +526,13 @@ std::optional<TokenFact> TokenReader::error(size_t i) const
     const QStringView word = textOf(token);
     if (!token.has(TextToken::Lower)) {
         if (m_rules.errorCodes.contains(word.toString()))
-            return made(LossKind::Error, "error-code"_L1, i, word.toString().toLower());
+            return made(LossKind::Error, u"error-code"_s, i, lowerCase(word));
         return {};
     }
     const bool isException
         = (word.endsWith("Error"_L1) && word.size() > 5) || (word.endsWith("Exception"_L1) && word.size() > 9);
     if (isException && (token.has(TextToken::Hump) || token.has(TextToken::Dot)))
-        return made(LossKind::Error, "exception"_L1, i, word.toString().toLower());
+        return made(LossKind::Error, u"exception"_s, i, lowerCase(word));
     return {};
 }
 
@@ -522,30 +543,31 @@ std::optional<TokenFact> TokenReader::identifier(size_t i) const
     const bool inCode = token.has(TextToken::InSpan | TextToken::InFence);
     if (word.size() < 2 || !token.has(TextToken::Lower | TextToken::Upper) || word.front().isDigit()) {
         const bool isIssue = word.size() > 1 && word.front() == u'#' && allOf(word.sliced(1), isAsciiDigit);
-        return isIssue ? std::optional(made(LossKind::Identifier, "issue"_L1, i, word.toString())) : std::nullopt;
+        return isIssue ? std::optional(made(LossKind::Identifier, u"issue"_s, i, word.toString())) : std::nullopt;
     }
-    QLatin1StringView rule;
+    QString rule;
     if (token.has(TextToken::Slash) || (token.has(TextToken::Other) && !isAlone(i)))
         return {};
-    if (word.contains("::"_L1))
-        rule = "qualified-name"_L1;
+    const bool isScoped = token.has(TextToken::Colon) && word.contains("::"_L1);
+    if (isScoped)
+        rule = u"qualified-name"_s;
     else if (token.has(TextToken::Underscore) && word.size() > 2)
-        rule = token.has(TextToken::Lower) ? "snake-case"_L1 : "constant-case"_L1;
+        rule = token.has(TextToken::Lower) ? u"snake-case"_s : u"constant-case"_s;
     else if (token.has(TextToken::Hump) && !token.has(TextToken::Hyphen))
-        rule = "camel-case"_L1;
+        rule = u"camel-case"_s;
     else if (token.has(TextToken::Call) && (charAt(token.end + 1) == u')' || inCode) && !m_rules.isStopWord(lowered(i)))
-        rule = "call"_L1;
+        rule = u"call"_s;
     else if (token.has(TextToken::Dot) && token.has(TextToken::InSpan))
-        rule = "dotted-name"_L1;
+        rule = u"dotted-name"_s;
     else if (!token.has(TextToken::Lower | TextToken::Hyphen | TextToken::Dot) && token.has(TextToken::Digit)
         && word.size() > 2)
-        rule = "code-word"_L1;
+        rule = u"code-word"_s;
     else if (isAlone(i))
-        rule = "code-span"_L1;
+        rule = u"code-span"_s;
     else
         return {};
-    QString normal = withoutLine(word).toString().toLower();
-    const qsizetype scope = normal.indexOf("::"_L1);
+    const QString normal = token.has(TextToken::Colon) ? lowerCase(withoutLine(word)) : lowered(i);
+    const qsizetype scope = isScoped ? normal.indexOf("::"_L1) : -1;
     if (m_rules.notIdentifiers.contains(normal)
         || (scope > 0 && m_rules.notIdentifiers.contains(normal.first(scope + 2)))
         || (rule == "code-span"_L1 && m_rules.commands.contains(normal)))

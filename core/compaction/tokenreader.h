@@ -26,7 +26,7 @@ struct TokenFact
 [[nodiscard]] QString numberNormal(double value, const QString& unit);
 
 /// Tells what the tokens of one text are: paths, names, figures, addresses, codes. Each rule here has a name; words and
-/// units come from LossRules. The text and its tokens have to outlive it.
+/// units come from LossRules. The text and its tokens have to outlive it. One thread.
 class TokenReader
 {
 public:
@@ -42,11 +42,11 @@ public:
     {
         return m_text.sliced(token.begin, token.end - token.begin);
     }
-    [[nodiscard]] QString lowered(size_t i) const { return textOf(m_tokens[i]).toString().toLower(); }
+    [[nodiscard]] const QString& lowered(size_t i) const; ///< of token @p i
 
 private:
     [[nodiscard]] std::optional<TokenFact> found(size_t i) const;
-    [[nodiscard]] TokenFact made(LossKind kind, QLatin1StringView rule, size_t i, QString normal) const;
+    [[nodiscard]] TokenFact made(LossKind kind, const QString& rule, size_t i, QString normal) const;
     [[nodiscard]] std::optional<TokenFact> byRules(size_t i) const;
     [[nodiscard]] std::optional<TokenFact> address(size_t i) const;
     [[nodiscard]] std::optional<TokenFact> figure(size_t i) const;
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] std::optional<TokenFact> path(size_t i) const;
     [[nodiscard]] bool isDiffName(size_t i) const;
     [[nodiscard]] bool isSetting(size_t i) const; ///< MAX_DEPTH = 128 between back quotes
-    [[nodiscard]] bool isPath(QStringView word, const TextToken& token) const;
+    [[nodiscard]] bool isPath(QStringView word, const QString& lower, const TextToken& token) const;
     [[nodiscard]] std::optional<TokenFact> error(size_t i) const;
     [[nodiscard]] std::optional<TokenFact> errorMessage(size_t i) const;
     [[nodiscard]] std::optional<TokenFact> identifier(size_t i) const;
@@ -70,6 +70,7 @@ private:
     const LossRules& m_rules;
     QStringView m_text;
     const std::vector<TextToken>& m_tokens;
+    mutable std::vector<QString> m_lowered; ///< null until asked for
     LossRules::Language m_language;
     bool m_withTokenRules;
 };

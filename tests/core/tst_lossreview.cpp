@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/compaction/figures.h"
 #include "core/compaction/lossreview.h"
 #include "core/compaction/lostline.h"
 
@@ -52,6 +53,10 @@ class LossReviewTest : public QObject
 
 private slots:
     void builtInRulesAreRight();
+    void rulesOfWordsAreTriedTogether_data();
+    void rulesOfWordsAreTriedTogether();
+    void figuresAreRead_data();
+    void figuresAreRead();
     void aLostConstraintComesFirst();
     void lostThingsAreAddedWhereTheyBelong_data();
     void lostThingsAreAddedWhereTheyBelong();
@@ -69,6 +74,68 @@ void LossReviewTest::builtInRulesAreRight()
         QCOMPARE(problems.join(u'\n'), QString());
     }
     QVERIFY(LossRules::builtIn()->sentenceRules.size() > 30);
+}
+
+void LossReviewTest::rulesOfWordsAreTriedTogether_data()
+{
+    QTest::addColumn<QString>("first"); // patterns
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<bool>("areJoined");
+    QTest::newRow("plain") << u"part-\\\\d+"_s << u"lot#[a-z]+"_s << true;
+    QTest::newRow("groups of their own") << u"(part)-\\\\d+"_s << u"(lo)t#\\\\1[a-z]+|lot#[a-z]+"_s << true;
+    QTest::newRow("one name for two groups") << u"(?<word>part)-\\\\d+"_s << u"(l)(?<word>ot)#[a-z]+"_s << false;
+}
+
+/// A word that no rule matches is passed over without trying them one by one; the others are found as ever.
+void LossReviewTest::rulesOfWordsAreTriedTogether()
+{
+    QFETCH(const QString, first);
+    QFETCH(const QString, second);
+    QFETCH(const bool, areJoined);
+    QVERIFY(!LossRules::builtIn()->anyTokenRule.pattern().isEmpty());
+    auto rules = std::make_shared<LossRules>();
+    const QString json = uR"({"salience": {"identifier": {"text": 1}}, "rules": [
+        {"name": "part", "kind": "identifier", "token": "%1"},
+        {"name": "lot", "kind": "identifier", "caseSensitive": true, "token": "%2"}]})"_s.arg(first, second);
+    QVERIFY(rules->add(json.toUtf8(), u"rules"_s).isEmpty());
+    QCOMPARE(!rules->anyTokenRule.pattern().isEmpty(), areJoined);
+    const auto review
+        = reviewLoss({said(u"Look at PART-44x, Part-44, lot#abc and LOT#abc."_s)}, u"Nothing."_s, {}, rules);
+    QVERIFY(review);
+    QCOMPARE(listed(*review), u"lost identifier: Part-44 (part)\nlost identifier: lot#abc (lot)\n"_s);
+}
+
+void LossReviewTest::figuresAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("value"); // -1: none
+    QTest::addColumn<int>("length");
+    QTest::addColumn<QString>("key");
+    QTest::newRow("whole") << u"3900 ms"_s << 3'900.0 << 4 << u"3900"_s;
+    QTest::newRow("nought") << u"0"_s << 0.0 << 1 << u"0"_s;
+    QTest::newRow("thousands") << u"3,900,000"_s << 3'900'000.0 << 9 << u"3900000"_s;
+    QTest::newRow("a comma behind") << u"39, and"_s << 39.0 << 2 << u"39"_s;
+    QTest::newRow("decimals") << u"0.25s"_s << 0.25 << 4 << u"0.25"_s;
+    QTest::newRow("other digits") << u"١٢"_s << 12.0 << 2 << u"12"_s;
+    QTest::newRow("mixed digits") << u"1٢"_s << 12.0 << 2 << u"12"_s;
+    QTest::newRow("twelve digits") << u"999999999999"_s << 999'999'999'999.0 << 12 << u"999999999999"_s;
+    QTest::newRow("thirteen digits") << u"1000000000000"_s << 1e12 << 13 << u"1e+12"_s;
+    QTest::newRow("seventeen digits") << u"12345678901234567"_s << 12'345'678'901'234'567.0 << 17
+                                      << u"1.23456789012e+16"_s;
+    QTest::newRow("a version") << u"1.2.3"_s << -1.0 << 0 << u"-1"_s;
+    QTest::newRow("no digit") << u"ms"_s << -1.0 << 0 << u"-1"_s;
+}
+
+void LossReviewTest::figuresAreRead()
+{
+    QFETCH(const QString, text);
+    QFETCH(const double, value);
+    QFETCH(const int, length);
+    QFETCH(const QString, key);
+    const Figure figure = readFigure(text, u'.').value_or(Figure {-1, {}, 0});
+    QCOMPARE(figure.value, value);
+    QCOMPARE(int(figure.length), length);
+    QCOMPARE(figureKey(figure.value), key);
 }
 
 void LossReviewTest::aLostConstraintComesFirst()
