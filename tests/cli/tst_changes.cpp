@@ -494,6 +494,7 @@ void TestChanges::transcripts_data()
     QTest::newRow("delete") << u"delete"_s << QStringList {};
     QTest::newRow("insert") << u"insert"_s
                             << QStringList {u"--after"_s, u"c"_s, u"--role"_s, u"user"_s, u"--text"_s, u"x"_s};
+    QTest::newRow("compact") << u"compact"_s << QStringList {u"--to"_s, u"b"_s, u"--text"_s, u"so far"_s};
 }
 
 /// A store of files: the same commands, and byte for byte back.
@@ -505,7 +506,9 @@ void TestChanges::transcripts()
     const QString home = m_folder->filePath(u"home"_s);
     QVERIFY(QDir().mkpath(home + u"/projects/p"_s));
     QFile file(home + u"/projects/p/"_s + id + u".jsonl"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(mantislines::smallTree()) > 0);
+    // Long enough for a summary to be shorter.
+    const QByteArray lines = mantislines::smallTree().replace("first", QByteArray(400, 'x'));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines) > 0);
     file.close();
     const auto before = filetree::filesIn(home);
     const QStringList arguments = QStringList {name, home, u"--session"_s, id, u"--json"_s} + more;

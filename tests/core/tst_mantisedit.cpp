@@ -15,6 +15,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUuid>
 
 using namespace stemma;
 using namespace stemma::filetree;
@@ -79,6 +80,12 @@ private slots:
     void timesSortBehindAllOthers();
     void tornLastLine();
     void unknownMembersStay();
+    void compaction();
+    void compactionOfACompactedSession();
+    void compactionUpToAMessage_data();
+    void compactionUpToAMessage();
+    void compactionAsksForAText();
+    void compactionTellsAModelOfAll();
     void grownSinceThePlan();
     void refusals();
     void newTimes_data();
@@ -452,6 +459,182 @@ void TestMantisEdit::unknownMembersStay()
     QVERIFY(forked.contains(R"("odd\u0020key":[1.0e5, NaN] ,"forked_from":{)"));
 }
 
+/// All but the last four messages, and one more so that the answers stay behind their calls.
+void TestMantisEdit::compaction()
+{
+    open(R"({"session_id":"s","type":"custom-title","custom_title":"Old"})"
+         "\n"
+        + entry("u0", {}, "user", "\"before all\"", at(0))
+        + talk().replace("\"parent_uuid\":null", "\"parent_uuid\":\"u0\"")
+        + "{\"uuid\":\"n1\",\"parent_uuid\":\"a3\",\"type\":\"system\",\"message\":{\"role\":\"system\",\"content\":"
+          "\"a note\"},\"timestamp\":\""
+        + at(7) + R"(","session_id":"s","cwd":"/p","mine":[1.50]})" + '\n');
+    const Files before = filesIn(m_home);
+    const auto draft = m_store->draftCompaction(CompactEdit {m_id, {}, {}, 3, {}}, {});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QCOMPARE(draft->first.value, u"u0"_s);
+    QCOMPARE(draft->last.value, u"u1"_s); // what stands behind is a call with its answer
+    QCOMPARE(draft->covers, 2);
+    QVERIFY(draft->text.isEmpty() && draft->prompt.isEmpty() && draft->estimated);
+
+    EditPlan made;
+    const QString words = u"„So far“:\nall of it."_s;
+    const auto receipt = apply(CompactEdit {m_id, {}, {}, 3, words}, &made);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    const SessionId compacted = receipt->newSession;
+    QVERIFY(QUuid(compacted.value).version() == QUuid::Random);
+    const Files after = filesIn(m_home);
+    QCOMPARE(after.size(), before.size() + 1);
+    QCOMPARE(after.value(u"projects/p/"_s + FileId + u".jsonl"_s), before.first()); // the original is as it was
+
+    const QByteArrayList lines = after.value(u"projects/p/"_s + compacted.value + u".jsonl"_s).trimmed().split('\n');
+    QCOMPARE(lines.size(), 2 + 6);
+    const QByteArray id = compacted.value.toLatin1();
+    QCOMPARE(
+        lines.at(0), "{\"session_id\":\"" + id + "\",\"type\":\"custom-title\",\"custom_title\":\"Old (compacted)\"}");
+    QJsonObject parent;
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        const QJsonObject line = QJsonDocument::fromJson(lines.at(i)).object();
+        QCOMPARE(line["session_id"_L1].toString(), compacted.value);
+        QCOMPARE(line["forked_from"_L1]["session_id"_L1].toString(), u"s"_s);
+        QVERIFY(QUuid(line["uuid"_L1].toString()).version() == QUuid::Random);
+        QCOMPARE(line["parent_uuid"_L1].isNull(), i == 1);
+        QCOMPARE(line["parent_uuid"_L1].toString(), parent["uuid"_L1].toString());
+        QVERIFY(line["timestamp"_L1].toString() >= parent["timestamp"_L1].toString());
+        parent = line;
+    }
+    const QJsonObject summary = QJsonDocument::fromJson(lines.at(1)).object();
+    QCOMPARE(summary["type"_L1].toString(), u"user"_s);
+    QCOMPARE(summary["cwd"_L1].toString(), u"/p"_s);
+    QCOMPARE(summary["forked_from"_L1]["message_uuid"_L1].toString(), u"u1"_s);
+    QCOMPARE(summary["message"_L1]["content"_L1].toString(),
+        u"[Earlier conversation compacted to save context. 2 messages summarized below. Summary capped at ~2048 tokens to keep context headroom.]\n\n"_s
+            + words);
+    QVERIFY(lines.last().contains("\"mine\":[1.50]"));
+
+    const QStringList now = sent(compacted);
+    QCOMPARE(now.size(), 6); // the note is not sent
+    QCOMPARE(now.sliced(1), sent(m_id).sliced(2));
+    const auto budget = m_store->context(compacted, {}, [](const ContextItem&) { return true; }, {});
+    QCOMPARE(made.after->messages, 6);
+    QCOMPARE(made.after->tokens, budget->total);
+    QCOMPARE(*made.after->budget, *budget);
+    QCOMPARE(made.before->tokens, m_store->context(m_id, {}, [](const ContextItem&) { return true; }, {})->total);
+    QCOMPARE(made.before->messages, 7);
+    const auto nodes = m_store->summaryNodes(compacted, {});
+    QVERIFY(nodes && nodes->size() == 1 && nodes->first().inContext);
+    QCOMPARE(nodes->first().text.text, words);
+    QCOMPARE(nodes->first().covers, std::optional<qint64>(2));
+    QCOMPARE(m_store->session(compacted, ListDetail::Full, {})->origin.session.value, u"s"_s);
+    goBack(before);
+}
+
+/// The summary that is there is taken up, and what stands before a boundary stays out.
+void TestMantisEdit::compactionOfACompactedSession()
+{
+    const QByteArray first
+        = R"("[Earlier conversation compacted to save context. 9 messages summarized below.]\n\nthe first")";
+    open(smallTree() + boundary("x", "d", {}, at(5)) + entry("s", "x", "user", first, at(6))
+        + entry("k1", "s", "user", "\"kept\"", at(7)) + entry("k2", "k1", "assistant", text("well"), at(8))
+        + entry("k3", "k2", "user", "\"xylophone\"", at(9)) + entry("k4", "k3", "assistant", text("done"), at(10)));
+    const Files before = filesIn(m_home);
+    const auto draft = m_store->draftCompaction(CompactEdit {m_id, MessageId(u"k2"_s), {}, 1, {}}, {});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QCOMPARE(draft->first.value, u"s"_s);
+    QCOMPARE(draft->covers, 3);
+    QVERIFY(draft->prompt.contains(u"the first"_s) && draft->prompt.contains(u"kept"_s));
+    QVERIFY(!draft->prompt.contains(u"xylophone"_s) && !draft->prompt.contains(u"second"_s));
+    const auto receipt = apply(CompactEdit {m_id, MessageId(u"k2"_s), {}, 1, u"both"_s});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    const QStringList now = sent(receipt->newSession);
+    QCOMPARE(now.size(), 3);
+    QVERIFY(now.first().endsWith(u"\n\nboth"_s) && now.first().contains(u" 3 messages "_s));
+    QCOMPARE(now.sliced(1), (QStringList {u"xylophone"_s, u"done"_s}));
+    QVERIFY(!filesIn(m_home).value(u"projects/p/"_s + receipt->newSession.value + u".jsonl"_s).contains("boundary"));
+    // Nothing of what stands before a boundary can be named.
+    const auto refused = plan(CompactEdit {m_id, MessageId(u"b"_s), {}, 1, u"x"_s});
+    QVERIFY(!refused && refused.error().code == Errc::Usage);
+    goBack(before);
+}
+
+void TestMantisEdit::compactionUpToAMessage_data()
+{
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<int>("left"); ///< that are sent then; 0: refused
+    QTest::newRow("the first") << u"u1"_s << 6;
+    QTest::newRow("between a call and its answer") << u"a1"_s << 0;
+    QTest::newRow("an answer of a tool") << u"r1"_s << 4;
+    QTest::newRow("all") << u"a3"_s << 1;
+    QTest::newRow("none of the session") << u"nobody"_s << 0;
+}
+
+void TestMantisEdit::compactionUpToAMessage()
+{
+    QFETCH(const QString, to);
+    QFETCH(const int, left);
+    open(talk());
+    const Files before = filesIn(m_home);
+    EditPlan made;
+    const auto receipt = apply(CompactEdit {m_id, MessageId(to), {}, 2, u"so far"_s}, &made);
+    QCOMPARE(receipt.has_value(), left > 0);
+    if (!receipt) {
+        QVERIFY(!receipt.error().text.isEmpty());
+        QCOMPARE(filesIn(m_home), before);
+        return;
+    }
+    QCOMPARE(sent(receipt->newSession).size(), left);
+    QCOMPARE(made.after->messages, left);
+    goBack(before);
+}
+
+void TestMantisEdit::compactionAsksForAText()
+{
+    open(talk());
+    const auto byNobody = plan(CompactEdit {m_id, MessageId(u"r1"_s), {}, 3, {}});
+    QVERIFY(!byNobody && byNobody.error().code == Errc::NotSupported);
+    QVERIFY(byNobody.error().text.contains(u"Write the text yourself"_s));
+    for (const CompactEdit& edit :
+        {CompactEdit {m_id, MessageId(u"r1"_s), {}, 1, {}}, CompactEdit {m_id, MessageId(u"r1"_s), {}, 3, u" \n"_s},
+            CompactEdit {m_id, MessageId(u"r1"_s), {}, 4, u"x"_s}}) {
+        const auto refused = plan(edit);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::Usage);
+    }
+    const auto together = plan(CompactEdit {m_id, {}, {NodeId(u"a"_s), NodeId(u"b"_s)}, 3, u"x"_s});
+    QVERIFY(!together && together.error().code == Errc::NotSupported);
+    const auto dissolved = plan(DissolveEdit {m_id, NodeId(u"u1"_s)});
+    QVERIFY(!dissolved && dissolved.error().code == Errc::NotSupported);
+    QCOMPARE(dissolved.error().text, m_store->info().refusals.value(EditKind::Dissolve));
+    QVERIFY(!m_store->info().refusals.contains(EditKind::Compact));
+    open(smallTree());
+    const auto tooFew = plan(CompactEdit {m_id, {}, {}, 3, u"x"_s});
+    QVERIFY(!tooFew && tooFew.error().code == Errc::Usage);
+}
+
+/// What does not fit the window of a model is kept, and no answer of a tool without its call.
+void TestMantisEdit::compactionTellsAModelOfAll()
+{
+    QByteArray lines;
+    QByteArray last;
+    constexpr int Turns = 400;
+    for (int i = 0; i < Turns; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        lines += entry("u" + number, last, "user", '"' + QByteArray(2000, 'x') + '"', at(1))
+            + entry("a" + number, "u" + number, "assistant", '[' + call("c" + number) + ']', at(1))
+            + entry("r" + number, "a" + number, "user", '[' + result("c" + number, "y") + ']', at(1));
+        last = "r" + number;
+    }
+    open(lines);
+    const auto draft = m_store->draftCompaction(CompactEdit {m_id, {}, {}, 1, {}}, {});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QVERIFY(draft->covers > 3 && draft->covers < 3 * Turns - 4);
+    QVERIFY(!draft->last.value.startsWith(u'a'));
+    QVERIFY(draft->prompt.size() > 100'000 && draft->maxTokens > 0);
+    // A shorter note on each takes in more of them.
+    const auto shorter = m_store->draftCompaction(CompactEdit {m_id, {}, {}, 2, {}}, {});
+    QVERIFY(shorter && shorter->covers > draft->covers);
+}
+
 void TestMantisEdit::grownSinceThePlan()
 {
     open(talk());
@@ -546,7 +729,7 @@ QString TestMantisEdit::tryEdit(const Edit& edit, const QSet<QString>& codes)
         if (!codes.contains(code) && isSound && !isEndedNow && !(isNeighbour && made.action == "remove"_L1))
             return u"new finding "_s + code;
     }
-    const bool isFork = made.action == "fork"_L1;
+    const bool isFork = made.action == "fork"_L1 || made.action == "compact"_L1;
     if (made.after && made.action != "delete"_L1) {
         const SessionId trunk(sessionOf(edit).value.section(u'#', 0, 0));
         const qsizetype count = sent(isFork ? made.newSession : trunk).size();
@@ -582,6 +765,7 @@ void TestMantisEdit::samples()
             ResumeEdit {info.id, middle, true}, RenameEdit {info.id, u"Neu"_s},
             TextEdit {info.id, first, 0, u"other"_s}, TextEdit {info.id, middle, 0, u"other"_s},
             RemoveEdit {info.id, {middle}, {}}, RemoveEdit {info.id, {first}, {}}, RemoveEdit {info.id, {middle}, 0},
+            CompactEdit {info.id, {}, {}, 3, u"So far."_s}, CompactEdit {info.id, middle, {}, 1, u"So far."_s},
             DeleteEdit {info.id}};
         for (const Edit& edit : edits) {
             const QString wrong = tryEdit(edit, codes);

@@ -12,6 +12,7 @@
 
 #include <QDirIterator>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -56,6 +57,33 @@ qint64 sentOf(const QJsonArray& messages)
     });
 }
 
+/// A content in one spelling, whether it comes from the library or from the store.
+QString spelled(const QJsonValue& content)
+{
+    if (content.isString())
+        return content.toString();
+    const QJsonArray blocks = content.toArray();
+    const QJsonObject only = blocks.size() == 1 ? blocks.first().toObject() : QJsonObject();
+    if (only.size() == 2 && only["type"_L1].toString() == "text"_L1)
+        return only["text"_L1].toString();
+    return QString::fromUtf8(QJsonDocument(blocks).toJson(QJsonDocument::Compact));
+}
+
+/// What differs between what the library loads and what is said to be sent, or nothing.
+QString otherThanSaid(const QJsonArray& messages, const QList<ContextItem>& sent)
+{
+    QStringList loaded;
+    for (const QJsonValue& message : messages)
+        loaded += spelled(message["content"_L1]);
+    QStringList said;
+    for (const ContextItem& item : sent) {
+        const QJsonDocument blocks = QJsonDocument::fromJson(item.text.toUtf8());
+        if (item.leftOut.isEmpty())
+            said += blocks.isArray() ? spelled(blocks.array()) : item.text;
+    }
+    return loaded == said ? QString() : u"loaded: %1; said: %2"_s.arg(loaded.join(u" | "_s), said.join(u" | "_s));
+}
+
 } // namespace
 
 /// The real mantis resumes every tree transcript that Stemma changed, and has the messages that the plan promised.
@@ -76,6 +104,7 @@ private:
 
     std::unique_ptr<RealLibrary> m_library;
     int m_changed = 0;
+    int m_compacted = 0;
     int m_refused = 0;
 };
 
@@ -125,7 +154,8 @@ QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, con
         return receipt.error().text;
     ++m_changed;
 
-    const SessionId session = kindOf(edit) == EditKind::Fork ? plan->newSession : plan->session;
+    const bool isCompaction = kindOf(edit) == EditKind::Compact;
+    const SessionId session = isCompaction || kindOf(edit) == EditKind::Fork ? plan->newSession : plan->session;
     const QString copy = folder.filePath(u"asked"_s);
     if (!copyStore(home, copy))
         return u"the changed store cannot be copied"_s;
@@ -145,6 +175,16 @@ QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, con
     if (plan->after && count != plan->after->messages)
         return u"%1 messages promised, mantis has %2"_s.arg(plan->after->messages).arg(count);
 
+    if (isCompaction) {
+        ++m_compacted;
+        (void)readstore::listed(**store);
+        const auto sent = readstore::sent(**store, session);
+        if (const QString other
+            = otherThanSaid(answer.said["messages"_L1].toArray(), sent.value_or(QList<ContextItem>()));
+            !other.isEmpty())
+            return other;
+    }
+
     const auto undone = Editor(journal).undo(receipt->id, {});
     if (!undone)
         return undone.error().text;
@@ -160,6 +200,7 @@ void TestMantisLibrary::goesOn()
     auto store = openStore(copy);
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
     m_changed = 0;
+    m_compacted = 0;
     m_refused = 0;
     QStringList problems;
     for (const SessionInfo& info : readstore::listed(**store)) {
@@ -178,9 +219,10 @@ void TestMantisLibrary::goesOn()
                 problems += u"%1, %2: %3"_s.arg(info.id.value, wish.name, problem);
         }
     }
-    qInfo("%d changes, %d refused", m_changed, m_refused);
+    qInfo("%d changes, %d of them compactions, %d refused", m_changed, m_compacted, m_refused);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     QVERIFY(m_changed > m_refused);
+    QVERIFY(m_compacted > 0);
 }
 
 void TestMantisLibrary::goesOnInTables_data()
@@ -203,6 +245,7 @@ void TestMantisLibrary::goesOnInTables()
     auto store = openStore(copy);
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
     m_changed = 0;
+    m_compacted = 0;
     m_refused = 0;
     QStringList problems;
     int number = 0;
@@ -217,9 +260,10 @@ void TestMantisLibrary::goesOnInTables()
                 problems += u"%1, %2: %3"_s.arg(info.id.value, wish.name, problem);
         }
     }
-    qInfo("%d changes, %d refused", m_changed, m_refused);
+    qInfo("%d changes, %d of them compactions, %d refused", m_changed, m_compacted, m_refused);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     QVERIFY(m_changed > m_refused);
+    QVERIFY(m_compacted > 0);
 }
 
 QTEST_GUILESS_MAIN(TestMantisLibrary)

@@ -68,6 +68,8 @@ private slots:
     void resumeKeepsTheEnd();
     void editsKeepTheSpelling();
     void textOfASummary();
+    void compaction_data();
+    void compaction();
     void removalTakesThePair_data();
     void removalTakesThePair();
     void insertionCountsOn();
@@ -290,6 +292,58 @@ void TestMantisRowEdit::textOfASummary()
     goBack();
 }
 
+void TestMantisRowEdit::compaction_data()
+{
+    QTest::addColumn<bool>("isDocumented");
+    QTest::newRow("one table") << false;
+    QTest::newRow("three tables") << true;
+}
+
+/// A session of its own, behind what the application says to the model; the original is as it was.
+void TestMantisRowEdit::compaction()
+{
+    QFETCH(const bool, isDocumented);
+    const QByteArray system = R"({"content":"Be brief.","role":"system"})";
+    const QByteArrayList messages = QByteArrayList {system} + Talk + QByteArrayList {Ask, Found, Reminder};
+    if (isDocumented)
+        makeTables(messages, {{u"auto-3"_s, 3}});
+    else
+        makeTable("[ " + messages.join(", ") + ']', u"{\"n\": 3, \"title\": \"T\"}"_s);
+    const auto draft = m_store->draftCompaction(CompactEdit {Session, {}, {}, 3, {}}, {});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QCOMPARE(draft->first.value, u"#1"_s);
+    QCOMPARE(draft->last.value, u"#1"_s); // the call behind it has its answer among the last four
+    EditPlan plan;
+    const auto receipt = apply(CompactEdit {Session, MessageId(u"#3"_s), {}, 2, u"„so“ far"_s}, &plan);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QCOMPARE(plan.newSession, receipt->newSession);
+    QCOMPARE(texts(receipt->newSession),
+        (QByteArrayList {"Be brief.",
+            "[Earlier conversation compacted to save context. 3 messages summarized below. Summary capped at ~2048 "
+            "tokens to keep context headroom.]\n\n„so“ far",
+            "found", "first", "found", "<system-reminder>"}));
+    QCOMPARE(texts(Session).size(), messages.size());
+    const auto info = m_store->session(receipt->newSession, ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->title, u"T (compacted)"_s);
+    QCOMPARE(info->origin.session, Session);
+    qint64 tokens = 0;
+    const auto sent = readstore::sent(*m_store, receipt->newSession);
+    for (const ContextItem& item : sent.value_or(QList<ContextItem>()))
+        tokens += item.leftOut.isEmpty() ? item.tokens : 0;
+    QCOMPARE(plan.after->tokens, tokens);
+    QCOMPARE(plan.after->messages, 5);
+    QCOMPARE(m_store->summaryNodes(receipt->newSession, {})->first().text.text, u"„so“ far"_s);
+    QVERIFY(m_store->checkpoints(receipt->newSession, {}));
+    if (isDocumented)
+        QVERIFY(m_store->checkpoints(receipt->newSession, {})->isEmpty());
+    goBack();
+
+    QVERIFY(!m_store->plan(CompactEdit {Session, MessageId(u"#2"_s), {}, 2, u"x"_s}, {})); // a call
+    QVERIFY(!m_store->plan(CompactEdit {Session, MessageId(u"#0"_s), {}, 2, u"x"_s}, {})); // the application's own
+    QVERIFY(!m_store->plan(DissolveEdit {Session, NodeId(u"#0"_s)}, {}));
+}
+
 void TestMantisRowEdit::removalTakesThePair_data()
 {
     resumeKeepsTheEnd_data();
@@ -416,7 +470,8 @@ QString TestMantisRowEdit::tryEdit(const Edit& edit, const QSet<QString>& known)
     if (isSound && !fresh.isEmpty())
         return u"new findings: "_s + QStringList(fresh.values()).join(u", "_s);
     if (plan.after) {
-        const SessionId session = plan.action == "fork"_L1 ? plan.newSession : plan.session;
+        const bool isElsewhere = plan.action == "fork"_L1 || plan.action == "compact"_L1;
+        const SessionId session = isElsewhere ? plan.newSession : plan.session;
         qint64 messages = 0;
         qint64 tokens = 0;
         const auto sent = readstore::sent(*m_store, session);

@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantisedit.h"
 
 #include "core/base/text.h"
+#include "core/store/formats/mantis/mantiscompaction.h"
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisplanner.h"
 
@@ -265,17 +266,15 @@ void TreePlanner::warnOfOthers(EditPlan& plan) const
                             "holds in memory, and what is changed here becomes a branch beside it.");
 }
 
-Result<> TreePlanner::copyChain(FileContent& content, const Cut& cut, const QString& newId) const
+Result<> TreePlanner::copyRows(
+    FileContent& content, std::span<const size_t> rows, QByteArray parent, const QString& newId) const
 {
     const QByteArray session = mantisQuoted(newId);
-    QByteArray parent("null");
-    for (size_t row = 0; cut.last && row <= *cut.last; ++row) {
+    for (size_t i = 0; i < rows.size(); ++i) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        m_job.setProgress(qint64(row), qint64(*cut.last));
-        if (!isEntry(row))
-            continue;
-        const auto line = lineOf(row);
+        m_job.setProgress(qint64(i), qint64(rows.size()));
+        const auto line = lineOf(rows[i]);
         if (!line)
             return std::unexpected(line.error());
         const QByteArray origin
@@ -289,10 +288,35 @@ Result<> TreePlanner::copyChain(FileContent& content, const Cut& cut, const QStr
             copy.replace(*line->forkedFrom, origin);
         else
             copy.replace({line->end, 0}, ",\"forked_from\":" + origin);
-        copy.addTo(content, m_target.file.path, m_target.session.row(row).at.offset, line->bytes);
+        copy.addTo(content, m_target.file.path, m_target.session.row(rows[i]).at.offset, line->bytes);
         content.add("\n");
         parent = id;
     }
+    return {};
+}
+
+FileStep TreePlanner::newTranscript(EditPlan& plan, const QString& id, const QString& title) const
+{
+    plan.newSession = SessionId(id);
+    FileStep step {.kind = FileStep::Kind::Create,
+        .path = QFileInfo(m_target.file.path).path() + u'/' + id + u".jsonl"_s,
+        .like = m_target.file.path};
+    // First of all, where the library looks for it however long the session grows.
+    const QByteArray titleLine = "{\"session_id\":" + mantisQuoted(id)
+        + ",\"type\":\"custom-title\",\"custom_title\":" + mantisQuoted(title) + "}\n";
+    step.content.add(titleLine);
+    plan.writes += PlannedWrite {QFileInfo(step.path).fileName(), PlannedWrite::Change::Insert, 1, {}, title,
+        tr("the title"), {{u"session_id"_s, id}, {u"custom_title"_s, title}}};
+    return step;
+}
+
+Result<> TreePlanner::finishTranscript(EditPlan& plan, const FileStep& step, qint64 end) const
+{
+    auto guard = FileGuard::of(m_target.file.path, {{0, end, 0}});
+    if (!guard)
+        return std::unexpected(guard.error());
+    guard->size = guard->mtimeNs = -1;
+    plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
     return {};
 }
 
@@ -310,32 +334,19 @@ Result<EditPlan> TreePlanner::plan(const ForkEdit& edit)
         return std::unexpected(refused.error());
     EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(cut->number));
     const QString id = newMantisUuid();
-    plan.newSession = SessionId(id);
-    const QString title = edit.title.isEmpty() ? tr("Fork of %1").arg(name()) : edit.title;
-    FileStep step {.kind = FileStep::Kind::Create,
-        .path = QFileInfo(m_target.file.path).path() + u'/' + id + u".jsonl"_s,
-        .like = m_target.file.path};
-    // First of all, where the library looks for it however long the session grows.
-    const QByteArray titleLine = "{\"session_id\":" + mantisQuoted(id)
-        + ",\"type\":\"custom-title\",\"custom_title\":" + mantisQuoted(title) + "}\n";
-    step.content.add(titleLine);
-    if (const Result<> copied = copyChain(step.content, *cut, id); !copied)
+    FileStep step = newTranscript(plan, id, edit.title.isEmpty() ? tr("Fork of %1").arg(name()) : edit.title);
+    std::vector<size_t> rows;
+    for (size_t row = 0; row <= *cut->last; ++row) {
+        if (isEntry(row))
+            rows.push_back(row);
+    }
+    if (const Result<> copied = copyRows(step.content, rows, "null", id); !copied)
         return std::unexpected(copied.error());
-    // What an agent appends meanwhile does not matter.
     const StoredAt at = m_target.session.row(*cut->last).at;
-    auto guard = FileGuard::of(m_target.file.path, {{0, at.offset + at.length, 0}});
-    if (!guard)
-        return std::unexpected(guard.error());
-    guard->size = guard->mtimeNs = -1;
-    plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
-    qint64 entries = 0;
-    for (size_t row = 0; row <= *cut->last; ++row)
-        entries += isEntry(row) ? 1 : 0;
-    const QString file = QFileInfo(step.path).fileName();
-    plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {}, title, tr("the title"),
-        {{u"session_id"_s, id}, {u"custom_title"_s, title}}};
-    plan.writes += PlannedWrite {
-        file, PlannedWrite::Change::Insert, entries, {}, {}, tr("copies of %1–%2").arg(1).arg(cut->number)};
+    if (const Result<> guarded = finishTranscript(plan, step, at.offset + at.length); !guarded)
+        return std::unexpected(guarded.error());
+    plan.writes += PlannedWrite {QFileInfo(step.path).fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {},
+        {}, tr("copies of %1–%2").arg(1).arg(cut->number)};
     addFigures(plan, *cut);
     return plan;
 }
@@ -438,7 +449,8 @@ Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
 QMap<EditKind, QString> mantisTreeRefusals()
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
-        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Move, EditKind::Repair});
+        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Move, EditKind::Repair, EditKind::Compact});
+    refusals.insert(EditKind::Dissolve, mantisNoDissolving());
     refusals.insert(EditKind::Prune,
         QCoreApplication::translate("MantisEdit",
             "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that."));

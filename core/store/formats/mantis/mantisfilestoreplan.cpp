@@ -19,7 +19,21 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(MantisStore)
 };
 
+std::unexpected<Error> notTree()
+{
+    return fail(Errc::NotSupported,
+        Words::tr("This session is no tree of entries that mantis goes on with, so Stemma does not change it."));
+}
+
 } // namespace
+
+Result<CompactionDraft> MantisFileStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
+{
+    const auto session = open(edit.session, job);
+    if (!session)
+        return std::unexpected(session.error());
+    return (*session)->dialect() == MantisDialect::Tree ? MantisStore::draftCompaction(edit, job) : notTree();
+}
 
 Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
 {
@@ -41,8 +55,7 @@ Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
     if (!opened)
         return std::unexpected(opened.error());
     if (!leaf || (*opened)->transcript->dialect() != MantisDialect::Tree || (*opened)->leaves.empty())
-        return fail(Errc::NotSupported,
-            Words::tr("This session is no tree of entries that mantis goes on with, so Stemma does not change it."));
+        return notTree();
     const MantisTreeTarget target {id, *file, sessionOf(**opened, *leaf), (*opened)->transcript->title(),
         leafId(**opened, 0), *leaf == 0, m_folder.isOpenElsewhere()};
     return planMantisTreeEdit(target, edit, job);

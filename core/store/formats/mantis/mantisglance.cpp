@@ -600,4 +600,12 @@ qsizetype mantisSummaryHead(QStringView text)
     return bracket + 1 + (behind.startsWith("\n\n"_L1) ? 2 : behind.startsWith(u'\n') ? 1 : 0);
 }
 
+QString newMantisSummaryHead(qint64 count, qint64 tokens)
+{
+    constexpr qint64 UsualCap = 2048; // of the program; what is longer was not capped there
+    return QLatin1StringView(SummaryStart) + QString::number(count)
+        + u" messages summarized below. Summary capped at ~%1 tokens to keep context headroom.]\n\n"_s.arg(
+            qMax(UsualCap, tokens));
+}
+
 } // namespace stemma

@@ -12,6 +12,11 @@
 
 #include <map>
 #include <set>
+#include <span>
+
+namespace stemma {
+struct MantisCompaction;
+}
 
 namespace stemma::mantis {
 
@@ -30,6 +35,8 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const CompactEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const DissolveEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
         return fail(Errc::NotSupported, notPossible(kindOf(edit)));
@@ -96,7 +103,15 @@ protected:
     void addFigures(EditPlan& plan, const NewEntry& added, const QString& text) const;
     [[nodiscard]] Result<> addPairs(Changes& changes) const;
     [[nodiscard]] Result<> addPairsOf(const Message& message, int part, Changes& changes) const;
-    [[nodiscard]] Result<> copyChain(FileContent& content, const Cut& cut, const QString& newId) const;
+    /// The file of a new session, with its title in it; the plan tells of both.
+    [[nodiscard]] FileStep newTranscript(EditPlan& plan, const QString& id, const QString& title) const;
+    /// @p end: so much of the transcript must be as it was read. What an agent appends meanwhile does not matter.
+    [[nodiscard]] Result<> finishTranscript(EditPlan& plan, const FileStep& step, qint64 end) const;
+    /// Copies into a new session, one behind the other. @p parent: of the first one, as it is spelled.
+    [[nodiscard]] Result<> copyRows(
+        FileContent& content, std::span<const size_t> rows, QByteArray parent, const QString& newId) const;
+    [[nodiscard]] Result<QByteArray> summaryEntry(
+        const MantisCompaction& compaction, const QString& text, const QByteArray& id, const QString& newId) const;
     void warnOfSignatures(EditPlan& plan, const Message& message) const;
     void warnOfOthers(EditPlan& plan) const;
 

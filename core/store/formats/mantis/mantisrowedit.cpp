@@ -5,6 +5,7 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/store/formats/mantis/mantiscompaction.h"
 #include "core/store/formats/mantis/mantisrowplanner.h"
 #include "core/store/textcut.h"
 
@@ -60,6 +61,14 @@ QString newId()
     return u"sess_"_s + QString::number(QRandomGenerator::global()->generate64(), 16).rightJustified(16, u'0');
 }
 
+/// Where the record of a session tells what it was forked from.
+QByteArray withOrigin(const QByteArray& record, bool isDocumented, const QByteArray& origin)
+{
+    if (!isDocumented)
+        return withMember(record, "forked_from", origin);
+    return withMember(record, "metadata", withMember(objectIn(record, "metadata"), "forked_from", origin));
+}
+
 } // namespace
 
 // ---- fork, resume -------------------------------------------------------------------------------
@@ -81,9 +90,8 @@ Result<EditPlan> RowPlanner::plan(const ForkEdit& edit)
         const auto named
             = std::ranges::find(m_target.checkpoints, qint64(*end), &MantisRowTarget::StoredCheckpoint::position);
         const QString label = named == m_target.checkpoints.end() ? u"at-%1"_s.arg(*end) : named->label;
-        QByteArray metadata = withMember(objectIn(record, "metadata"), "forked_from", spelled(m_target.id.value));
-        metadata = withMember(metadata, "forked_at", spelled(label));
-        record = withMember(record, "metadata", metadata);
+        record = withOrigin(record, true, spelled(m_target.id.value));
+        record = withMember(record, "metadata", withMember(objectIn(record, "metadata"), "forked_at", spelled(label)));
         record = withMember(withMember(record, "session_id", spelled(id)), "created_at", spelled(m_now));
     } else {
         const auto isCounted
@@ -93,6 +101,8 @@ Result<EditPlan> RowPlanner::plan(const ForkEdit& edit)
         record = withMember(record, "forked_at_index", QByteArray::number(qint64(index)));
     }
     writeFork(plan, id, record, edit.title.isEmpty() ? std::nullopt : std::optional(edit.title), items);
+    if (m_target.isDocumented)
+        copyCheckpoints(plan, id, qint64(items.size()) - (m_target.countsInclusively ? 1 : 0));
     if (open > 0)
         plan.warnings
             += tr("%n call(s) of tools have no answer there and are left out, as mantis does.", nullptr, int(open));
@@ -142,6 +152,39 @@ Result<EditPlan> RowPlanner::plan(const ResumeEdit& edit)
         plan.warnings
             += tr("%n call(s) of tools have no answer there and are left out, as mantis does.", nullptr, int(open));
     warnOfOthers(plan);
+    addFigures(plan, items);
+    return plan;
+}
+
+/// A new session that begins with the summary, behind what the application itself says to the model, and goes on with
+/// what is kept.
+Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
+{
+    const auto compaction = chooseMantisCompaction(m_target.session, edit, m_job);
+    const auto text = compaction ? mantisSummaryMessage(edit, *compaction) : std::unexpected(compaction.error());
+    const auto stored = text ? info() : std::unexpected(text.error());
+    if (!stored)
+        return std::unexpected(stored.error());
+    EditPlan plan = begun(edit, u"compact"_s,
+        tr("Compaction of messages %1–%2 of “%3” in a new session")
+            .arg(compaction->first + 1)
+            .arg(compaction->last + 1)
+            .arg(name()));
+    const QString id = newId();
+    Items items;
+    for (const ContextItem& item : compaction->lead) {
+        if (const auto row = m_target.session.rowWithId(item.id); row && *row < m_items.size())
+            items.push_back(m_items[*row]);
+    }
+    items.push_back({Item::New, "{\"content\":" + mantisQuoted(*text) + ",\"role\":\"user\"}", true});
+    for (size_t row = compaction->last + 1; row < m_items.size(); ++row)
+        items.push_back(m_items[row]);
+    QByteArray record = withOrigin(*stored, m_target.isDocumented, spelled(m_target.id.value));
+    if (m_target.isDocumented)
+        record = withMember(withMember(record, "session_id", spelled(id)), "created_at", spelled(m_now));
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(*text), tr("the summary")};
+    writeFork(plan, id, record, tr("%1 (compacted)").arg(name()), items);
+    (void)addMantisCompaction(plan, *compaction, *text);
     addFigures(plan, items);
     return plan;
 }
@@ -383,7 +426,8 @@ struct Words
 QMap<EditKind, QString> mantisRowRefusals(bool isDocumented)
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
-        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Checkpoint});
+        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Checkpoint, EditKind::Compact});
+    refusals.insert(EditKind::Dissolve, mantisNoDissolving());
     refusals.insert(EditKind::Prune,
         Words::tr("mantis leaves out old outputs of tools in memory only; its transcripts have no place for that."));
     if (!isDocumented)

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const CheckpointEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const CompactEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
         return fail(Errc::NotSupported,
@@ -66,8 +67,10 @@ private:
     void writeSession(EditPlan& plan, QByteArray info, const std::optional<QString>& title, const Items* items) const;
     void writeRows(EditPlan& plan, const Items& items) const;
     void moveCheckpoints(EditPlan& plan, const Items& items) const;
+    /// The new session's record; @p items may begin with new messages.
     void writeFork(EditPlan& plan, const QString& id, QByteArray info, const std::optional<QString>& title,
         const Items& items) const;
+    void copyCheckpoints(EditPlan& plan, const QString& id, qint64 last) const;
     [[nodiscard]] Result<> keepEnd(EditPlan& plan, size_t from) const;
     [[nodiscard]] QByteArray lineOf(size_t row) const;
     void addGuards(EditPlan& plan) const;

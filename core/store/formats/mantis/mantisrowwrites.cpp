@@ -371,8 +371,15 @@ void RowPlanner::writeFork(
     plan.newSession = SessionId(id);
     plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Insert, 1, {},
         title ? *title : m_target.shownTitle, tr("the new session"), {{u"id"_s, id}}};
-    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, qint64(items.size()), {}, {},
-        tr("copies of %1–%2").arg(1).arg(items.empty() ? 0 : items.back().row + 1)};
+    for (size_t from = 0; from < items.size();) {
+        size_t to = from + 1;
+        while (to < items.size() && items[from].row != Item::New && items[to].row == items[to - 1].row + 1)
+            ++to;
+        if (items[from].row != Item::New)
+            plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, qint64(to - from), {}, {},
+                tr("copies of %1–%2").arg(items[from].row + 1).arg(items[to - 1].row + 1)};
+        from = to;
+    }
     if (!m_target.isDocumented) {
         plan.script.steps += SqlStep {u"INSERT INTO sessions(id, created_at, updated_at, title, tags, meta, messages) "
                                       "SELECT ?, ?, ?, ?, tags, ?, ? FROM sessions WHERE id = ?"_s,
@@ -385,19 +392,25 @@ void RowPlanner::writeFork(
     plan.script.steps += SqlStep {u"INSERT INTO sessions(session_id, info_json, updated_at) VALUES(?, ?, ?)"_s,
         {id, QString::fromUtf8(info), m_now}, {}, 1};
     SqlStep copies {u"INSERT INTO messages(session_id, ord, message_json) VALUES(?, ?, ?)"_s, {}, {}, -1};
-    for (size_t i = 0; i < items.size(); ++i)
-        copies.rows += QVariantList {id, qint64(i), asStored(items[i].bytes, m_target.rows[items[i].row].isText)};
+    for (size_t i = 0; i < items.size(); ++i) {
+        const bool isText = items[i].row == Item::New || m_target.rows[items[i].row].isText;
+        copies.rows += QVariantList {id, qint64(i), asStored(items[i].bytes, isText)};
+    }
     if (!copies.rows.isEmpty())
         plan.script.steps += copies;
-    const qint64 last = qint64(items.size()) - (m_target.countsInclusively ? 1 : 0);
+}
+
+void RowPlanner::copyCheckpoints(EditPlan& plan, const QString& id, qint64 last) const
+{
     const auto isKept = [&](const auto& checkpoint) { return checkpoint.position <= last; };
-    if (const auto kept = std::ranges::count_if(m_target.checkpoints, isKept); kept > 0) {
-        plan.script.steps += SqlStep {
-            u"INSERT INTO checkpoints(session_id, label, position, created_at, auto) SELECT ?, label, position, "
-            "created_at, auto FROM checkpoints WHERE session_id = ? AND position <= ?"_s,
-            {id, m_target.id.value, last}, {}, qint64(kept)};
-        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Insert, qint64(kept), {}, {}};
-    }
+    const auto kept = std::ranges::count_if(m_target.checkpoints, isKept);
+    if (kept == 0)
+        return;
+    plan.script.steps += SqlStep {
+        u"INSERT INTO checkpoints(session_id, label, position, created_at, auto) SELECT ?, label, position, "
+        "created_at, auto FROM checkpoints WHERE session_id = ? AND position <= ?"_s,
+        {id, m_target.id.value, last}, {}, qint64(kept)};
+    plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Insert, qint64(kept), {}, {}};
 }
 
 // ---- the discarded end --------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/mantisstore.h"
 
+#include "core/store/formats/mantis/mantiscompaction.h"
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantissummaries.h"
 
@@ -194,6 +195,18 @@ Result<ContextBudget> MantisStore::context(
     if (!done)
         return std::unexpected(done.error());
     return budget;
+}
+
+Result<CompactionDraft> MantisStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
+{
+    Result<CompactionDraft> draft;
+    const Result<> done = with(edit.session, job, [&](const MantisSession& session) -> Result<> {
+        draft = draftMantisCompaction(session, edit, job);
+        return draft ? Result<>() : std::unexpected(draft.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return draft;
 }
 
 } // namespace stemma

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
         const ContextSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
 
 protected:
     /// The session's rows as they are stored now. Valid until the next call of the store.

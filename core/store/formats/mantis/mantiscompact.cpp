@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantiscompaction.h"
+#include "core/store/formats/mantis/mantisplanner.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+constexpr qsizetype ShownText = 4000; ///< of the summary, in a plan
+
+} // namespace
+
+/// The entry with a summary, as the first of a new transcript. It tells of the last message that it stands for.
+Result<QByteArray> TreePlanner::summaryEntry(
+    const MantisCompaction& compaction, const QString& text, const QByteArray& id, const QString& newId) const
+{
+    const auto line = lineOf(compaction.last);
+    const auto next = m_target.session.rowWithId(
+        compaction.kept.isEmpty() ? compaction.covered.last().id : compaction.kept.first().id);
+    // Not behind the messages that follow it.
+    const auto timed = line && next ? lineOf(*next) : line;
+    if (!timed)
+        return std::unexpected(timed.error());
+    const QByteArray origin
+        = "{\"session_id\":" + line->spelled(line->session) + ",\"message_uuid\":" + line->spelled(line->id) + '}';
+    const QByteArray entry
+        = spelledEntry({0, "user", mantisQuoted(text)}, id, "null", timed->spelled(timed->time), *line);
+    const auto spelled = MantisSpelledLine::read(entry.chopped(1));
+    JsonCopy copy;
+    if (spelled) {
+        copy.replace(*spelled->session, mantisQuoted(newId));
+        copy.replace({spelled->end, 0}, ",\"forked_from\":" + origin);
+    }
+    return QByteArray(copy.applied(entry.chopped(1)) + '\n');
+}
+
+/// A new session that begins with the summary and goes on with what is kept: no boundary stands in it, so that every
+/// release reads it.
+Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
+{
+    const auto compaction = chooseMantisCompaction(m_target.session, edit, m_job);
+    const auto text = compaction ? mantisSummaryMessage(edit, *compaction) : std::unexpected(compaction.error());
+    const Result<> refused = text ? refuseSideChain(compaction->last) : std::unexpected(text.error());
+    if (!refused)
+        return std::unexpected(refused.error());
+    std::vector<size_t> rows;
+    qint64 end = 0; // of what is read in the file
+    for (size_t row = 0; row < m_target.session.size(); ++row) {
+        const MantisRow stored = m_target.session.row(row);
+        if (!isEntry(row))
+            continue;
+        end = qMax(end, stored.at.offset + stored.at.length);
+        if (row > compaction->last && !stored.flags.testFlag(MantisFlag::Boundary))
+            rows.push_back(row);
+    }
+    EditPlan plan = begun(edit, u"compact"_s,
+        tr("Compaction of messages %1–%2 of “%3” in a new session")
+            .arg(compaction->first + 1)
+            .arg(compaction->last + 1)
+            .arg(name()));
+    const QString id = newMantisUuid();
+    const QString title = tr("%1 (compacted)").arg(name());
+    FileStep step = newTranscript(plan, id, title);
+    const QByteArray summaryId = mantisQuoted(newMantisUuid());
+    const auto entry = summaryEntry(*compaction, *text, summaryId, id);
+    if (!entry)
+        return std::unexpected(entry.error());
+    step.content.add(*entry);
+    if (const Result<> copied = copyRows(step.content, rows, summaryId, id); !copied)
+        return std::unexpected(copied.error());
+    if (const Result<> guarded = finishTranscript(plan, step, end); !guarded)
+        return std::unexpected(guarded.error());
+    const QString file = QFileInfo(step.path).fileName();
+    plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {}, text->left(ShownText), tr("the summary")};
+    if (!rows.empty())
+        plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
+            tr("copies of %1–%2").arg(rows.front() + 1).arg(rows.back() + 1)};
+    const QList<ContextItem> sent = addMantisCompaction(plan, *compaction, *text);
+    addChecks(plan, sent, {});
+    addOpenCalls(plan, {lastEntry(), 0});
+    return plan;
+}
+
+Result<EditPlan> TreePlanner::plan(const DissolveEdit& /*edit*/)
+{
+    return fail(Errc::NotSupported, mantisTreeRefusals().value(EditKind::Dissolve));
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/session/compaction.h"
+#include "core/session/context.h"
+#include "core/session/edit.h"
+#include "core/store/editplan.h"
+#include "core/store/formats/mantis/mantissession.h"
+
+namespace stemma {
+
+/// What a new summary of a session would stand for. By the rule of the program's own command where nothing else is
+/// wished: all but the last four messages, and as many more as it takes for no answer of a tool to be parted from its
+/// call. Texts of the items are left out. It always makes a new session: a summary that is put into the old one is
+/// read by some releases only (specification, 3.7 rule 9).
+struct MantisCompaction
+{
+    QList<ContextItem> lead; ///< system messages at the beginning, which stay in front
+    QList<ContextItem> covered; ///< never none
+    QList<ContextItem> kept;
+    size_t first = 0; ///< row that is covered
+    size_t last = 0;
+    qint64 tokens = 0; ///< of what is covered
+    ContextBudget before;
+};
+
+[[nodiscard]] Result<MantisCompaction> chooseMantisCompaction(
+    const MantisSession& session, const CompactEdit& edit, const JobControl& job);
+
+/// See SessionStore::draftCompaction(). At level 3 without a text: mantis makes no summaries without a model.
+[[nodiscard]] Result<CompactionDraft> draftMantisCompaction(
+    const MantisSession& session, const CompactEdit& edit, const JobControl& job);
+
+/// The content of the new message, with the line that mantis knows it by. Fails where the wish has no text.
+[[nodiscard]] Result<QString> mantisSummaryMessage(const CompactEdit& edit, const MantisCompaction& compaction);
+
+/// Why a summary cannot be dissolved.
+[[nodiscard]] QString mantisNoDissolving();
+
+/// Figures before and after, and whether the summary is smaller than what it stands for. Gives what would be sent
+/// then.
+[[nodiscard]] QList<ContextItem> addMantisCompaction(
+    EditPlan& plan, const MantisCompaction& compaction, const QString& message);
+
+} // namespace stemma
