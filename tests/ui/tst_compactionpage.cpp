@@ -3,6 +3,8 @@
 
 #include "core/models/compactionwords.h"
 #include "core/models/lossmodel.h"
+#include "tests/testkit/filetree.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/ui/editingwindow.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
@@ -248,6 +250,52 @@ private slots:
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().nodes.size() == nodes + 1, Patience);
         QVERIFY(context() < tokens);
+    }
+
+    /// mantis makes no summaries without a model: one by hand, and the new session is what one goes on with.
+    void transcriptIsCompactedByHand()
+    {
+        using namespace stemma::mantislines;
+        const QString id = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
+        const QString path = m_folder->filePath(u"home/projects/p/"_s + id + u".jsonl"_s);
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(smallTree() + entry("e", "d", "user", "\"third\"", at(5))
+            + entry("f", "e", "assistant", text("three"), at(6)));
+        file.close();
+        const auto before = filetree::filesIn(m_folder->filePath(u"home"_s));
+        start();
+        open(m_folder->filePath(u"home"_s));
+        openPage();
+        QVERIFY(page()->message()->isVisible());
+        QSignalSpy told(page(), &CompactionPage::noticed);
+        action(Act::Compact)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        QVERIFY(page()->summary()->text().isEmpty());
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(page()->covered()->topRow(), 0);
+        page()->summary()->editor()->setPlainText(u"The first question was answered."_s);
+        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        plan();
+        const EditPlan made = *dialog()->currentPlan();
+        QCOMPARE(kindOf(made.edit), EditKind::Compact);
+        QCOMPARE(made.after->messages, 5);
+        QCOMPARE(dialog()->goOnEdit()->text(), u"mantis --resume "_s + made.newSession.value);
+        apply();
+        QVERIFY2(banner()->text().contains(u"The original is as it was."_s), qPrintable(banner()->text()));
+        const auto after = filetree::filesIn(m_folder->filePath(u"home"_s));
+        QCOMPARE(after.size(), before.size() + 1);
+        QTest::mouseClick(bannerButton(u"Open the compacted session"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_window->tabs()->currentSession() && m_window->tabs()->currentSession()->session() == made.newSession,
+            Patience);
+        idle();
+        openPage();
+        QCOMPARE(graph()->graph().nodes.size(), size_t(1));
+        QCOMPARE(node().summary.text.text, u"The first question was answered."_s);
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(filetree::filesIn(m_folder->filePath(u"home"_s)) == before, Patience);
     }
 
     void bandInTheTimelineLeadsToItsReview()

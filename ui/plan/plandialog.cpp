@@ -199,7 +199,9 @@ QString PlanDialog::commandToGoOn(const EditPlan& plan, const OpenStore* store)
         = kind != EditKind::Delete && kind != EditKind::Rename && !isNote(kind) && kind != EditKind::Repair;
     if (!store || !isSent)
         return {};
-    return continueCommand(store->info(), kind == EditKind::Fork ? plan.newSession : plan.session);
+    // A resume makes one of what it cuts off.
+    const bool isElsewhere = kind != EditKind::Resume && !plan.newSession.isEmpty();
+    return continueCommand(store->info(), isElsewhere ? plan.newSession : plan.session);
 }
 
 void PlanDialog::showGoOn()

@@ -125,6 +125,8 @@ void CompactionPage::takeDraft(const Result<Draft>& draft)
     Draft made = *draft;
     made.text = made.made.text;
     takeText(std::move(made));
+    if (draft->made.text.isEmpty())
+        emit noticed(tr("Without a model, such sessions get no summary but one by hand. Write it here, and apply it."));
 }
 
 /// Only summaries over the same messages are kept beside each other.

@@ -36,12 +36,16 @@ void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
     QString more;
     QList<Offer> offers;
     if (!plan.newSession.isEmpty() && store) {
-        offers += {kind == EditKind::Fork ? tr("Open the fork") : tr("Open the discarded end"),
+        const bool isCompacted = kind == EditKind::Compact;
+        offers += {kind == EditKind::Fork ? tr("Open the fork")
+                : isCompacted             ? tr("Open the compacted session")
+                                          : tr("Open the discarded end"),
             [this, path = receipt.store, session = plan.newSession] {
                 if (OpenStore* of = m_parts.stores.find(path))
                     m_parts.tabs.openSession(of, session);
             }};
-        more = kind == EditKind::Fork ? tr("The original is as it was.") : tr("What was cut off is kept.");
+        more = kind == EditKind::Fork || isCompacted ? tr("The original is as it was.")
+                                                     : tr("What was cut off is kept.");
         emit sessionMade(store, plan.newSession);
     }
     if (const QString command = PlanDialog::commandToGoOn(plan, store); !command.isEmpty()) {
