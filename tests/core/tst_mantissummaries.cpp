@@ -401,7 +401,10 @@ void TestMantisSummaries::boundaryTellsOfItsSummary()
                             .arg(compaction->covers.value_or(-1));
         }
     }
-    QCOMPARE(told, (QStringList {u"b s 5"_s, u"c  2"_s, u"d d 2"_s}));
+    const auto again = readstore::messages(**store, SessionId(FileId)).at(13);
+    QCOMPARE(again->id.value, u"c"_s);
+    QVERIFY(std::ranges::contains(again->fields, u"compacted_count"_s, &StoredField::name));
+    QCOMPARE(told, (QStringList {u"b s 5"_s, u"c  -1"_s, u"d d 2"_s}));
 }
 
 void TestMantisSummaries::textIsWithoutItsHead()

@@ -67,7 +67,7 @@ ToolPart::State stateOfCall(const MantisSession& session, const QString& callId)
 }
 
 /// A boundary tells how much shorter the list has become; how many messages were summarised, only the summary behind
-/// it does.
+/// it does, if there is one.
 void joinBoundary(const MantisSession& session, size_t index, Message& message)
 {
     const auto behind = mantisSummaryBehind(session, index);
@@ -87,6 +87,10 @@ void joinBoundary(const MantisSession& session, size_t index, Message& message)
             compaction->covers = covers;
         } else if (message.states.testFlag(MessageState::Summary)) {
             compaction->node = NodeId(message.id.value);
+        } else if (compaction->covers) {
+            // Of a list that a rewind or a clearing wrote again: nothing was summarised.
+            message.fields += {u"compacted_count"_s, QVariant::fromValue(*compaction->covers)};
+            compaction->covers.reset();
         }
     }
 }
