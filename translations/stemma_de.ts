@@ -4649,6 +4649,66 @@
         <source>the new message</source>
         <translation>die neue Nachricht</translation>
     </message>
+    <message>
+        <source>Compaction of messages %1–%2 of “%3” in a new session</source>
+        <translation>Verdichtung der Nachrichten %1–%2 von „%3“ in einer neuen Sitzung</translation>
+    </message>
+    <message>
+        <source>%1 (compacted)</source>
+        <translation>%1 (verdichtet)</translation>
+    </message>
+    <message>
+        <source>the summary</source>
+        <translation>die Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>mantis keeps the last four messages as they are, and none stands before them. Name the last message that the summary is to stand for.</source>
+        <translation>mantis lässt die letzten vier Nachrichten, wie sie sind, und vor ihnen steht keine. Nennen Sie die letzte Nachricht, für die die Zusammenfassung stehen soll.</translation>
+    </message>
+    <message>
+        <source>Message %1 is not among what mantis sends now, so that no summary can stand for it.</source>
+        <translation>Nachricht %1 gehört nicht zu dem, was mantis jetzt sendet; keine Zusammenfassung kann für sie stehen.</translation>
+    </message>
+    <message>
+        <source>Behind message %1 stands the answer to its call of a tool, and what is kept must not begin with one. Name the message with the answer, or one before the call.</source>
+        <translation>Hinter Nachricht %1 steht die Antwort auf ihren Werkzeugaufruf, und mit einer solchen darf nicht beginnen, was bleibt. Nennen Sie die Nachricht mit der Antwort oder eine vor dem Aufruf.</translation>
+    </message>
+    <message>
+        <source>Summaries are of level 1, 2 or 3, and none is of level %1.</source>
+        <translation>Zusammenfassungen haben die Stufe 1, 2 oder 3, keine hat die Stufe %1.</translation>
+    </message>
+    <message>
+        <source>mantis puts no summaries together: a new one takes up the earlier one with the messages behind it. Compact up to a message instead.</source>
+        <translation>mantis fasst keine Zusammenfassungen zusammen: Eine neue nimmt die frühere mit den Nachrichten dahinter auf. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
+    </message>
+    <message>
+        <source>The session has no messages.</source>
+        <translation>Die Sitzung hat keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>mantis makes no summaries without a model. Write the text yourself, or let a model write it (level 1 or 2).</source>
+        <translation>mantis macht ohne Modell keine Zusammenfassungen. Schreiben Sie den Text selbst, oder lassen Sie ihn von einem Modell schreiben (Stufe 1 oder 2).</translation>
+    </message>
+    <message>
+        <source>A summary of level %1 is written by a model, so its text has to be given.</source>
+        <translation>Eine Zusammenfassung der Stufe %1 schreibt ein Modell; ihr Text muss daher angegeben werden.</translation>
+    </message>
+    <message>
+        <source>The summary has no text yet.</source>
+        <translation>Die Zusammenfassung hat noch keinen Text.</translation>
+    </message>
+    <message>
+        <source>What a summary of mantis stands for is never put back: it is still in the session that was compacted, or in front of the boundary. Resume or fork there.</source>
+        <translation>Wofür eine Zusammenfassung von mantis steht, wird nie zurückgestellt: Es steht noch in der Sitzung, die verdichtet wurde, oder vor der Grenze. Nehmen Sie die Sitzung dort wieder auf, oder zweigen Sie sie dort ab.</translation>
+    </message>
+    <message>
+        <source>The summary is smaller than what it stands for: %L1 tokens instead of %L2.</source>
+        <translation>Die Zusammenfassung ist kleiner als das, wofür sie steht: %L1 Token statt %L2.</translation>
+    </message>
+    <message>
+        <source>The summary takes %L1 tokens, and what it stands for %L2 only.</source>
+        <translation>Die Zusammenfassung braucht %L1 Token, und das, wofür sie steht, nur %L2.</translation>
+    </message>
 </context>
 <context>
     <name>MantisFormat</name>
@@ -8232,6 +8292,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Set up the model that writes summaries of level 1 and 2</source>
         <translation>Das Modell einrichten, das Zusammenfassungen der Stufen 1 und 2 schreibt</translation>
     </message>
+    <message>
+        <source>Without a model, such sessions get no summary but one by hand. Write it here, and apply it.</source>
+        <translation>Ohne Modell bekommen solche Sitzungen nur eine Zusammenfassung von Hand. Schreiben Sie sie hier, und wenden Sie sie an.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompactionSource</name>
@@ -9042,6 +9106,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>dissolving</source>
         <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Open the compacted session</source>
+        <translation>Die verdichtete Sitzung öffnen</translation>
     </message>
 </context>
 <context>
