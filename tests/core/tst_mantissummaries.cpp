@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -111,6 +112,7 @@ private slots:
     void spans();
     void boundaryTellsOfItsSummary();
     void textIsWithoutItsHead();
+    void evidenceHoldsTheSpan();
     void plainLines();
     void stripGuessesWhatIsNotStored();
 };
@@ -429,6 +431,37 @@ void TestMantisSummaries::textIsWithoutItsHead()
     QCOMPARE(toIso(nodes->first().createdAt.value_or(Time())), u"2026-11-22T00:57:34.395Z"_s);
     QCOMPARE(nodes->first().fields.value(0).name, u"compacted_count"_s);
     QCOMPARE(nodes->first().fields.value(0).value.toLongLong(), 2);
+}
+
+/// The program keeps what it summarised beside the transcripts: these are the messages of the span, and no others.
+void TestMantisSummaries::evidenceHoldsTheSpan()
+{
+    const QString project
+        = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/generated-2.70.1/home/projects/95522d890075/"_s;
+    const SessionId id(u"e2c7a05f-ac71-4553-af75-50a745a3b6ee"_s);
+    NEED(missingSample(project + id.value + u".jsonl"_s));
+    auto store = openStore(project + id.value + u".jsonl"_s);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const auto nodes = (*store)->summaryNodes(id, {});
+    QVERIFY(nodes && nodes->size() == 1);
+    static const QRegularExpression Artifact(u"\\[artifact:([0-9a-f]{64})"_s);
+    QFile file(project + u"artifacts/"_s + Artifact.match(nodes->first().text.text).captured(1));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+    QStringList evidence;
+    for (const QJsonValue& message : QJsonDocument::fromJson(file.readAll()).array()) {
+        const QJsonValue content = message["content"_L1];
+        evidence += content.isString() ? content.toString() : content[0]["text"_L1].toString();
+    }
+    QStringList covered;
+    bool isWithin = false;
+    for (const MessagePtr& message : readstore::messages(**store, id)) {
+        isWithin = isWithin || message->id == nodes->first().first;
+        if (isWithin)
+            covered += message->parts.first().as<TextPart>()->text.text;
+        isWithin = isWithin && message->id != nodes->first().last;
+    }
+    QCOMPARE(covered, evidence);
+    QCOMPARE(nodes->first().covers, std::optional<qint64>(evidence.size()));
 }
 
 /// The documented lines have no boundaries, and nothing of what was summarised.
