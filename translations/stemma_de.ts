@@ -8213,10 +8213,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Ein Modell schreibt sie so kurz wie möglich</translation>
     </message>
     <message>
-        <source>Without a model: the beginnings of the newest messages</source>
-        <translation>Ohne Modell: die Anfänge der neuesten Nachrichten</translation>
-    </message>
-    <message>
         <source>No model is set up that could write it. Do that with “Model…”.</source>
         <translation>Es ist kein Modell eingerichtet, das sie schreiben könnte. Das geht mit „Modell…“.</translation>
     </message>
@@ -8295,6 +8291,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Without a model, such sessions get no summary but one by hand. Write it here, and apply it.</source>
         <translation>Ohne Modell bekommen solche Sitzungen nur eine Zusammenfassung von Hand. Schreiben Sie sie hier, und wenden Sie sie an.</translation>
+    </message>
+    <message>
+        <source>Without a model: as the format makes one, or by hand</source>
+        <translation>Ohne Modell: wie das Format eine macht, oder von Hand</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QTextStream>
 
+#include <algorithm>
 #include <cstdio>
 
 #include <unistd.h>
@@ -185,6 +186,8 @@ Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit&
     auto plan = store.plan(last, job.control);
     if (plan)
         plan->warnings = notes + plan->warnings;
+    else
+        std::ranges::for_each(notes, tell); // formats without a summary that no model writes end here
     return plan;
 }
 

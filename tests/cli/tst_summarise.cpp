@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/filetree.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/scriptedendpoint.h"
 #include "tests/testkit/sqlitedump.h"
@@ -37,6 +39,8 @@ private slots:
     void endsThere_data();
     void endsThere();
     void mergesThatDoNotShrink();
+    void transcript_data();
+    void transcript();
     void usage_data();
     void usage();
 
@@ -233,6 +237,61 @@ void TestSummarise::mergesThatDoNotShrink()
     QCOMPARE(m_server.requests().size(), 1);
     QVERIFY(m_server.requests().first().body.contains("</summaries>"));
     QVERIFY2(outcome.out.contains("CONDENSED"), outcome.story().constData());
+}
+
+void TestSummarise::transcript_data()
+{
+    QTest::addColumn<QList<Reply>>("replies");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("said");
+    const Reply good = ScriptedEndpoint::openAi(Good);
+    const Reply large = ScriptedEndpoint::openAi(QString(90'000, u'x'));
+    const Reply blank = ScriptedEndpoint::openAi(u" "_s);
+    QTest::newRow("at once") << QList<Reply> {good} << 0 << "120 tokens sent"_ba;
+    QTest::newRow("not shorter") << QList<Reply> {large, good} << 0 << "120 tokens sent"_ba;
+    QTest::newRow("nothing that would do") << QList<Reply> {large, blank} << 3 << "Level 2 was left"_ba;
+}
+
+/// Where no summary is made without a model there is no third level to end at.
+void TestSummarise::transcript()
+{
+    QFETCH(const QList<Reply>, replies);
+    QFETCH(const int, exitCode);
+    QFETCH(const QByteArray, said);
+    using namespace stemma::mantislines;
+    m_session = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
+    m_store = m_folder->filePath(u"home"_s);
+    const QString path = m_store + u"/projects/p/"_s + m_session + u".jsonl"_s;
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QByteArray lines;
+    QByteArray last;
+    for (int turn = 0; turn < 8; ++turn) {
+        const QByteArray number = QByteArray::number(turn);
+        lines += entry("u" + number, last, "user", "\"question " + number + '"', at(2 * turn))
+            + entry("a" + number, "u" + number, "assistant", text(QByteArray(1200, 'a')), at(2 * turn + 1));
+        last = "a" + number;
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines) == lines.size());
+    file.close();
+    const auto before = filetree::filesIn(m_store);
+    m_server.script(replies);
+    const Outcome outcome = run(asking({u"--level"_s, u"1"_s, u"--yes"_s, u"--apply"_s}));
+    QVERIFY2(outcome.exitCode == exitCode, outcome.story().constData());
+    QVERIFY2(outcome.errors.contains(said), outcome.story().constData());
+    QCOMPARE(m_server.requests().size(), replies.size());
+    QVERIFY(m_server.requests().first().body.contains("question 5"));
+    QVERIFY(!m_server.requests().first().body.contains("question 6")); // the last four messages stay
+    if (exitCode != 0) {
+        QCOMPARE(filetree::filesIn(m_store), before);
+        return;
+    }
+    m_session = planOf(outcome)["new_session"_L1].toString();
+    QCOMPARE(nodes().size(), 1);
+    QCOMPARE(nodes().first()["text"_L1].toString(), Good);
+    QCOMPARE(nodes().first()["covers"_L1].toInt(), 12);
+    QCOMPARE(run({u"undo"_s, planOf(outcome)["receipt"_L1].toString()}).exitCode, 0);
+    QCOMPARE(filetree::filesIn(m_store), before);
 }
 
 void TestSummarise::usage_data()

@@ -72,7 +72,7 @@ void CompactionPage::updateLevels()
 {
     const bool hasModel = m_book && m_book->isSet();
     const std::array tips {tr("A model writes it under headings, and thoroughly"),
-        tr("A model writes it as short as can be"), tr("Without a model: the beginnings of the newest messages")};
+        tr("A model writes it as short as can be"), tr("Without a model: as the format makes one, or by hand")};
     for (int level = 1; level <= Deterministic; ++level) {
         ChipButton* chip = levelButton(level);
         const bool isPossible = level == Deterministic || hasModel;

@@ -221,7 +221,9 @@ QList<ContextItem> addMantisCompaction(EditPlan& plan, const MantisCompaction& c
     after.total += summary.tokens - compaction.tokens;
     plan.after = ContextFigures {sent.size(), after.total, true, after};
     const bool isSmaller = summary.tokens < compaction.tokens;
-    plan.checks += {u"summary-smaller"_s, isSmaller,
+    // The answer of a model that is no smaller is not taken.
+    const bool isByModel = std::get<CompactEdit>(plan.edit).level < Deterministic;
+    plan.checks += {isByModel ? u"summary-converges"_s : u"summary-smaller"_s, isSmaller,
         isSmaller ? Words::tr("The summary is smaller than what it stands for: %L1 tokens instead of %L2.")
                         .arg(summary.tokens)
                         .arg(compaction.tokens)
