@@ -3,9 +3,11 @@
 
 #include "core/models/reviewsource.h"
 
+#include <QSet>
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <functional>
 
 namespace stemma {
 
@@ -56,6 +58,7 @@ struct ReviewSource::Texts
     SessionId session;
     qint64 from = 0;
     qint64 to = 0;
+    qint64 at = -1;
     Outline outline;
     size_t next = 0; ///< message
     size_t end = 0;
@@ -90,7 +93,36 @@ struct ReviewSource::Texts
         return next >= end;
     }
 
+    /// Once everything was read.
+    void dropWrittenAgain()
+    {
+        if (at <= to)
+            return;
+        QSet<size_t> behind;
+        forEachLater([&](qint64 message, size_t hash) {
+            if (message > at)
+                behind += hash;
+        });
+        QSet<qint64> dropped;
+        forEachLater([&](qint64 message, size_t hash) {
+            if (message < at && behind.contains(hash))
+                dropped += message;
+        });
+        later.removeIf([&](const ReviewedText& text) { return dropped.contains(text.message); });
+    }
+
 private:
+    /// With a hash of all that a message says.
+    void forEachLater(const std::function<void(qint64 message, size_t hash)>& take) const
+    {
+        for (qsizetype i = 0; i < later.size();) {
+            const qint64 message = later.at(i).message;
+            size_t hash = 0;
+            for (; i < later.size() && later.at(i).message == message; ++i)
+                hash = qHashMulti(hash, int(later.at(i).role), int(later.at(i).source), later.at(i).text);
+            take(message, hash);
+        }
+    }
     void add(const MessagePtr& message, qint64 index)
     {
         if (!message || message->states.testFlag(MessageState::Summary))
@@ -142,7 +174,7 @@ void ReviewSource::clear()
     emit changed();
 }
 
-void ReviewSource::review(qint64 from, qint64 to, const QString& summary)
+void ReviewSource::review(qint64 from, qint64 to, const QString& summary, qint64 at)
 {
     if (!store())
         return;
@@ -152,6 +184,7 @@ void ReviewSource::review(qint64 from, qint64 to, const QString& summary)
     texts->session = m_session;
     texts->from = from;
     texts->to = to;
+    texts->at = at;
     begin(tr("Reading what the summary covers"));
     readOn(texts, Lane::Normal, [this, texts](const Result<>& done) { done ? prepare(texts) : finish(done.error()); });
 }
@@ -168,6 +201,7 @@ void ReviewSource::prepare(const std::shared_ptr<Texts>& texts)
     m_partial = texts->isPartial;
     QtConcurrent::run([texts, job = control()]() -> Answer {
         QList<LossRules::Problem> problems;
+        texts->dropWrittenAgain();
         auto reviewer = std::make_shared<LossReviewer>(LossRules::withFilesOf(LossRules::userFolder(), problems));
         const Result<> read = reviewer->read(texts->covered, texts->later, job);
         if (!read)

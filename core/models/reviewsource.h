@@ -23,8 +23,9 @@ public:
     ~ReviewSource() override;
 
     /// What @p summary says of the messages from @p from to @p to (Message::index, both with it). Summaries among them
-    /// and behind them are not counted.
-    void review(qint64 from, qint64 to, const QString& summary);
+    /// and behind them are not counted. @p at: where the summary stands, or -1; what stands before it and once more
+    /// behind it, as some formats write what a compaction keeps, counts behind it only.
+    void review(qint64 from, qint64 to, const QString& summary, qint64 at = -1);
     /// Another text about the same messages, in a moment.
     void reviewText(const QString& summary);
     void clear();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/models/compactionsource.h"
+#include "core/models/reviewsource.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/needed.h"
@@ -115,6 +116,7 @@ private slots:
     void evidenceHoldsTheSpan();
     void plainLines();
     void stripGuessesWhatIsNotStored();
+    void whatIsKeptIsNeededOnce();
 };
 
 void TestMantisSummaries::samples_data()
@@ -502,6 +504,40 @@ void TestMantisSummaries::stripGuessesWhatIsNotStored()
     QCOMPARE(node.to, 7);
     QCOMPARE(node.at, 9);
     QCOMPARE(source.tokensBetween(node.from, node.to), std::optional<qint64>(4 * (3 + 2))); // "question 1", "answer 1"
+}
+
+/// The messages that a compaction keeps stand on both sides of the boundary, and are one need.
+void TestMantisSummaries::whatIsKeptIsNeededOnce()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(FileId + u".jsonl"_s));
+    const QByteArray lines = Transcript()
+                                 .user("u1", "never touch src/relay/retry.h, please")
+                                 .answer("a1", "understood")
+                                 .user("u2", "is src/relay/retry.h as it was?")
+                                 .answer("a2", "it is")
+                                 .mark("b")
+                                 .add("s", "user", summary(2, "so far"))
+                                 .user("k1", "is src/relay/retry.h as it was?")
+                                 .answer("k2", "it is")
+                                 .user("u3", "show src/relay/retry.h")
+                                 .bytes();
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines) == lines.size());
+    file.close();
+    auto opened = openStore(file.fileName());
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
+    OpenStore store(*std::move(opened));
+    ReviewSource source(&store, SessionId(FileId));
+    const auto usedLater = [&](qint64 at) {
+        source.review(0, 1, u"so far"_s, at);
+        constexpr int Patience = 20'000;
+        if (!QTest::qWaitFor([&] { return source.review() && !source.isWorking(); }, Patience))
+            return QList<qint64>();
+        const auto path = std::ranges::find(source.review()->findings, LossKind::Path, &LossFinding::kind);
+        return path == source.review()->findings.end() ? QList<qint64>() : path->usedLater;
+    };
+    QCOMPARE(usedLater(-1), (QList<qint64> {2, 6, 8}));
+    QCOMPARE(usedLater(5), (QList<qint64> {6, 8}));
 }
 
 QTEST_GUILESS_MAIN(TestMantisSummaries)

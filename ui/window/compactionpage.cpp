@@ -232,7 +232,7 @@ void CompactionPage::showNodeText()
         m_summary->setText(shown->summary.text.text);
         showCovered(shown->from, shown->to);
         if (shown->hasSpan())
-            m_review.review(shown->from, shown->to, shown->summary.text.text);
+            m_review.review(shown->from, shown->to, shown->summary.text.text, shown->at);
         else
             m_review.clear();
     }
