@@ -4,7 +4,7 @@
 #include "core/store/formats/mantis/mantiscompaction.h"
 #include "core/store/formats/mantis/mantisplanner.h"
 
-#include <algorithm>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 

@@ -9,6 +9,7 @@
 #include "core/store/formats/mantis/mantisrowplanner.h"
 #include "core/store/textcut.h"
 
+#include <QFileInfo>
 #include <QRandomGenerator>
 
 #include <algorithm>
