@@ -255,7 +255,10 @@ private:
                   ->add_option("--to", raw.to,
                       Words::tr("The last message that it stands for; without one the format chooses").toStdString())
                   ->type_name("MESSAGE");
-        CLI::Option* nodes = addNodes(compact, QT_TRANSLATE_NOOP("cli", "A summary that is put together with others"));
+        CLI::Option* nodes = addNodes(compact,
+            QT_TRANSLATE_NOOP("cli",
+                "A summary that is put together with others; one alone is written anew, or comes back into the "
+                "context"));
         nodes->take_all()->excludes(to);
         CLI::Option* text
             = compact->add_option("--text", raw.text, Words::tr("Its text; - reads standard input").toStdString());

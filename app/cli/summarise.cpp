@@ -95,9 +95,10 @@ void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
     qint64 out = 0;
     for (const SummaryCall& call : calls) {
         const QString covers = number(call.draft.covers);
-        const QString what = call.edit.nodes.isEmpty()
-            ? Words::tr("Level %1: the texts of %2 messages").arg(QString::number(call.edit.level), covers)
-            : Words::tr("Level %1: the texts of %2 summaries").arg(QString::number(call.edit.level), covers);
+        const QString what = (call.edit.nodes.isEmpty() ? Words::tr("Level %1: the texts of %2 messages")
+                : call.edit.nodes.size() == 1           ? Words::tr("Level %1: the %2 texts that it stands for")
+                                                        : Words::tr("Level %1: the texts of %2 summaries"))
+                                 .arg(QString::number(call.edit.level), covers);
         const QString size = Words::tr("about %1 tokens (estimate), for an answer of at most %2")
                                  .arg(number(call.tokensToSend()), number(call.draft.maxTokens));
         tell(u"  %1, %2"_s.arg(what, size));

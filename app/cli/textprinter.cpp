@@ -496,11 +496,11 @@ void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
         put(text, style);
         endLine();
     };
-    line(edit.nodes.isEmpty() ? Words::tr("A summary of %1 messages, which take %2 tokens now")
-                                    .arg(number(draft.covers), number(draft.tokens))
-                              : Words::tr("A summary of %1 summaries, which take %2 tokens now")
-                                    .arg(number(draft.covers), number(draft.tokens)),
-        Strong);
+    const QString what = edit.nodes.isEmpty() ? Words::tr("A summary of %1 messages, which take %2 tokens now")
+        : edit.nodes.size() == 1
+        ? Words::tr("A summary of the %1 messages or summaries that one stands for, which take %2 tokens")
+        : Words::tr("A summary of %1 summaries, which take %2 tokens now");
+    line(what.arg(number(draft.covers), number(draft.tokens)), Strong);
     line(u"%1 – %2"_s.arg(draft.first.value, draft.last.value), Quiet);
     if (!draft.prompt.isEmpty()) {
         line(Words::tr("What %1 would be sent, for an answer of at most %2 tokens:")

@@ -70,6 +70,12 @@ private slots:
     void handText();
     void chosenByTheRule();
     void orphansGo();
+    void writtenAnew();
+    void writtenAnewRandom();
+    void notWrittenAnew();
+    void comesBack_data();
+    void comesBack();
+    void doesNotComeBack();
     void betweenSummaries();
     void editOfASummaryTellsTokens();
     void drafts();
@@ -379,6 +385,171 @@ void TestMnesisCompact::orphansGo()
     QCOMPARE(sentText(*m_store, other), sent);
     QVERIFY(m_store->summaryNodes(other, {})->isEmpty());
     QVERIFY(!m_plan.warnings.isEmpty());
+}
+
+/// The same messages, the same place, another text; and all as before when it is taken back.
+void TestMnesisCompact::writtenAnew()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 8);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
+    for (const int to : {3, 7, 11})
+        QVERIFY(apply(CompactEdit {id, MessageId(ids.at(to)), {}, 3, {}}));
+    const QList<NodeId> three = inContext(*m_store, id);
+    const QStringList before = dumpSqlite(m_path);
+
+    const CompactEdit leaf {id, {}, {three.at(1)}, 1, u"Told better."_s};
+    const auto draft = m_store->draftCompaction({id, {}, {three.at(1)}, 1, {}}, {});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QCOMPARE(draft->covers, 4);
+    QCOMPARE(draft->first.value, ids.at(4));
+    QCOMPARE(draft->last.value, ids.at(7));
+    QVERIFY(draft->prompt.contains(u"q2"_s) && draft->prompt.contains(u"a3"_s) && !draft->prompt.contains(u"q4"_s));
+    QCOMPARE(wrongWith(leaf, {}), QString());
+    QList<NodeId> now = inContext(*m_store, id);
+    QCOMPARE(now.size(), 3);
+    QCOMPARE(now.at(0), three.at(0));
+    QCOMPARE(now.at(2), three.at(2));
+    QVERIFY(now.at(1) != three.at(1));
+    const auto nodes = m_store->summaryNodes(id, {});
+    QCOMPARE(nodes->size(), 3);
+    const auto fresh = std::ranges::find(*nodes, now.at(1), &SummaryNode::id);
+    QCOMPARE(fresh->text.text, u"Told better."_s);
+    QCOMPARE(fresh->level, 1);
+    QCOMPARE(fresh->first.value, ids.at(4));
+    QCOMPARE(fresh->last.value, ids.at(7));
+    QCOMPARE(undo(m_receipt), QString());
+    QCOMPARE(dumpSqlite(m_path), before);
+
+    QCOMPARE(wrongWith(CompactEdit {id, {}, three, 3, {}}, {}), QString());
+    const NodeId merged = inContext(*m_store, id).constFirst();
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {merged}, 2, u"All three."_s}, {}), QString());
+    now = inContext(*m_store, id);
+    QCOMPARE(now.size(), 1);
+    const auto all = m_store->summaryNodes(id, {});
+    const auto condensed = std::ranges::find(*all, now.constFirst(), &SummaryNode::id);
+    QCOMPARE(condensed->kind, SummaryNode::Kind::Condensed);
+    QCOMPARE(condensed->parents, three);
+    QCOMPARE(condensed->text.text, u"All three."_s);
+    QVERIFY(std::ranges::none_of(*all, [&](const SummaryNode& node) { return node.id == merged; }));
+    QCOMPARE(wrongWith(DissolveEdit {id, now.constFirst()}, {}), QString());
+    QCOMPARE(inContext(*m_store, id), three);
+}
+
+/// What stands for something may be written anew again and again: dissolved, the agent sees what it saw.
+void TestMnesisCompact::writtenAnewRandom()
+{
+    Dice dice(8);
+    for (int round = 0; round < 15; ++round) {
+        begin();
+        MnesisBuilder builder(quint64(round + 1));
+        builder.session(u"S"_s);
+        for (int i = 0; i < 6 + dice.below(6); ++i)
+            builder.user(QString(dice.below(3000), u'q')).assistant(QString(dice.below(9000), u'a'));
+        openBuilt(builder);
+        const SessionId id(builder.sessionId());
+        const QString first = sentText(*m_store, id);
+        QList<NodeId> made;
+        for (int i = 0; i < 8; ++i) {
+            const QList<NodeId> nodes = inContext(*m_store, id);
+            const auto raw = readstore::ids(readstore::messages(*m_store, id));
+            CompactEdit edit {id, {}, {}, 3, {}};
+            if (!nodes.isEmpty() && dice.below(2) == 0)
+                edit.nodes = {nodes.at(dice.below(int(nodes.size())))};
+            else if (nodes.size() > 1 && dice.below(2) == 0)
+                edit.nodes = nodes;
+            else
+                edit.to = MessageId(raw.at(dice.below(int(raw.size()))));
+            if (const auto plan = m_store->plan(edit, {}); !plan) {
+                QVERIFY(edit.nodes.size() != 1);
+                continue;
+            }
+            QCOMPARE(wrongWith(edit, {}), QString());
+            if (edit.nodes.size() == 1)
+                QCOMPARE(inContext(*m_store, id).size(), nodes.size());
+        }
+        for (QList<NodeId> left = inContext(*m_store, id); !left.isEmpty(); left = inContext(*m_store, id))
+            QCOMPARE(wrongWith(DissolveEdit {id, left.constFirst()}, {}), QString());
+        QCOMPARE(sentText(*m_store, id), first);
+    }
+}
+
+void TestMnesisCompact::notWrittenAnew()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 4).leaf(1, 2, u"One."_s).leaf(1, 1, u"Two."_s).condense(1, u"Both."_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const auto nodes = m_store->summaryNodes(id, {});
+    QCOMPARE(m_store->plan(CompactEdit {id, {}, {NodeId(u"msg_none"_s)}, 3, {}}, {}).error().code, Errc::NotFound);
+    // It stands under another one.
+    const auto under = m_store->plan(CompactEdit {id, {}, {nodes->at(0).id}, 3, {}}, {});
+    QCOMPARE(under.error().code, Errc::NotSupported);
+    QVERIFY(under.error().text.contains(u"Both."_s));
+    QCOMPARE(m_store->draftCompaction({id, {}, {nodes->at(0).id}, 3, {}}, {}).error().code, Errc::NotSupported);
+}
+
+void TestMnesisCompact::comesBack_data()
+{
+    QTest::addColumn<QString>("lost"); // of the context
+    QTest::newRow("its item only") << u"DELETE FROM context_items WHERE item_id = '%1'"_s;
+    QTest::newRow("its item, and its messages stand there")
+        << u"UPDATE context_items SET item_type = 'message', "
+           "item_id = (SELECT span_start_message_id FROM summary_nodes WHERE id = '%1') WHERE item_id = '%1'"_s;
+    QTest::newRow("marked as superseded too")
+        << u"DELETE FROM context_items WHERE item_id = '%1'; UPDATE summary_nodes SET superseded = 1 WHERE id = '%1'"_s;
+}
+
+/// A summary that a crash left outside of the context.
+void TestMnesisCompact::comesBack()
+{
+    QFETCH(const QString, lost);
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 5).leaf(1, 2, u"One."_s);
+    addTurns(builder, 5, 9).leaf(1, 2, u"Two."_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QString sent = sentText(*m_store, id);
+    const QList<NodeId> nodes = inContext(*m_store, id);
+    QCOMPARE(nodes.size(), 2);
+    for (const NodeId& node : nodes) {
+        begin();
+        MnesisBuilder again = builder;
+        for (const QString& statement : lost.arg(node.value).split(u"; "_s))
+            again.statement(statement);
+        openBuilt(again);
+        QVERIFY(sentText(*m_store, id) != sent);
+        const QStringList before = dumpSqlite(m_path);
+        QVERIFY(!m_store->plan(CompactEdit {id, {}, {node}, 3, u"Another text."_s}, {}));
+        QCOMPARE(wrongWith(CompactEdit {id, {}, {node}, 3, {}}, {}), QString());
+        QCOMPARE(sentText(*m_store, id), sent);
+        QCOMPARE(undo(m_receipt), QString());
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+}
+
+void TestMnesisCompact::doesNotComeBack()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 5).leaf(1, 2, u"One."_s);
+    addTurns(builder, 5, 9).leaf(1, 2, u"Two."_s);
+    builder.statement(u"DELETE FROM context_items WHERE item_id IN (SELECT id FROM summary_nodes WHERE content = "
+                      "'One.')"_s);
+    builder.statement(u"UPDATE summary_nodes SET span_start_message_id = (SELECT id FROM messages ORDER BY created_at, "
+                      "rowid LIMIT 1) WHERE content = 'Two.'"_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const auto nodes = m_store->summaryNodes(id, {});
+    const auto refused = m_store->plan(CompactEdit {id, {}, {nodes->at(0).id}, 3, {}}, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    QVERIFY(refused.error().text.contains(u"Two."_s));
 }
 
 /// Messages that were given back stand before another summary, and are summarised by themselves.

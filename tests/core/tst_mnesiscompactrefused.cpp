@@ -39,7 +39,6 @@ void TestMnesisCompactRefused::refusals_data()
     QTest::newRow("a message that is summarised") << 3 << u"1"_s << none << QString() << Errc::Usage;
     QTest::newRow("a summary") << 3 << u"summary"_s << none << QString() << Errc::NotSupported;
     QTest::newRow("no such summary") << 3 << QString() << QStringList {u"msg_none"_s} << QString() << Errc::NotFound;
-    QTest::newRow("one summary") << 3 << QString() << QStringList {u"summary"_s} << QString() << Errc::Usage;
     QTest::newRow("one summary twice") << 3 << QString() << QStringList {u"summary"_s, u"summary"_s} << QString()
                                        << Errc::Usage;
 }

@@ -165,45 +165,40 @@ Result<> Planner::findItems(const SessionId& session, Covered& covered)
     return {};
 }
 
-Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel)
+/// Takes them in until a model cannot be told of more: what follows stays for the next run.
+Result<> Planner::readCovered(const CompactEdit& edit, const SessionRow& row, std::span<const Choosable> messages,
+    bool forModel, Covered& covered)
 {
-    const auto messages = choosable(edit.session);
-    const auto count = messages ? chosen(edit, *messages) : std::unexpected(messages.error());
-    const auto outline = count ? m_reader.outline(edit.session) : std::unexpected(count.error());
+    const auto outline = m_reader.outline(edit.session);
     if (!outline)
         return std::unexpected(outline.error());
-    const std::span all(messages->begin(), size_t(*count));
-    Covered covered;
-    covered.first = MessageId(all.front().id);
-    covered.fromNumber = MnesisReader::indexIn(**outline, all.front().place) + 1;
+    covered.first = MessageId(messages.front().id);
+    covered.fromNumber = MnesisReader::indexIn(**outline, messages.front().place) + 1;
     const TokenRule rule = modelWindow(row.model).rule;
     KeptMessages kept(spaceOf(row.model));
     std::optional<SummaryRequest> request;
     if (edit.level < Deterministic)
         request.emplace(edit.level, spaceOf(row.model), false);
-    for (const Choosable& message : all) {
+    for (const Choosable& message : messages) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
         const auto parts = m_reader.parts(message.id, -1);
         if (!parts)
             return std::unexpected(parts.error());
         const Role role = message.isFromUser ? Role::User : Role::Assistant;
-        // What a model is not told of stays for the next run.
         if (request
             && !request->addMessage(role, messageExcerpt(*parts, edit.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2))
             && (forModel || edit.to.isEmpty()))
             break;
         covered.rowids += message.place.key;
         covered.last = MessageId(message.id);
+        covered.lastPlace = message.place;
         covered.toNumber = MnesisReader::indexIn(**outline, message.place) + 1;
-        covered.itemsValues = {message.place.createdMs, message.place.key};
         ++covered.count;
         if (message.isFromUser || !isBlankAnswer(*parts))
             covered.tokens += estimateMessage(*parts, rule);
         kept.add(role, messageExcerpt(*parts, ExcerptOfLevel3), textsWithFileIds(*parts));
     }
-    covered.itemsSql = u"item_id IN (SELECT m.id FROM main.messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
-                       "(m.created_at, m.rowid) <= (?2, ?3))"_s;
     covered.fileIds = kept.fileIds();
     covered.text = kept.text();
     if (request) {
@@ -211,6 +206,21 @@ Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const
         covered.maxTokens = request->maxTokens();
         covered.sent = request->isWhole() ? request->tokens() : 0;
     }
+    return {};
+}
+
+Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel)
+{
+    const auto messages = choosable(edit.session);
+    const auto count = messages ? chosen(edit, *messages) : std::unexpected(messages.error());
+    if (!count)
+        return std::unexpected(count.error());
+    Covered covered;
+    if (Result<> read = readCovered(edit, row, std::span(*messages).first(size_t(*count)), forModel, covered); !read)
+        return std::unexpected(read.error());
+    covered.itemsSql = u"item_id IN (SELECT m.id FROM main.messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
+                       "(m.created_at, m.rowid) <= (?2, ?3))"_s;
+    covered.itemsValues = {covered.lastPlace.createdMs, covered.lastPlace.key};
     if (Result<> found = findItems(edit.session, covered); !found)
         return std::unexpected(found.error());
     return covered;
@@ -334,7 +344,7 @@ Result<Planner::Covered> Planner::coveredNodes(const CompactEdit& edit, const Se
             return fail(Errc::NotFound, tr("The context holds no summary “%1”.").arg(id.value));
     }
     if (wanted.size() < 2)
-        return fail(Errc::Usage, tr("It takes two summaries or more to put them together."));
+        return fail(Errc::Usage, tr("It takes two different summaries or more to put them together."));
     QList<SummaryNode> nodes;
     qsizetype lastIndex = -1;
     for (qsizetype i = 0; i < inOrder->size(); ++i) {
@@ -407,8 +417,8 @@ void Planner::writeSummary(
     plan.writes += {u"message_parts"_s, PlannedWrite::Change::Insert, 2, {}, {}, tr("its text and its marker")};
     plan.writes += {u"context_items"_s, PlannedWrite::Change::Delete, covered.items, {}, {}, tr("what it stands for")};
     plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its place in the context")};
-    if (isLeaf)
-        return;
+    if (isLeaf || !covered.replaces.isEmpty())
+        return; // what the old one was made of is marked already
     SqlStep flags {u"UPDATE main.summary_nodes SET superseded = 1 WHERE id = ?"_s, {}};
     for (const QString& id : covered.nodes)
         flags.rows += QVariantList {id};
@@ -429,7 +439,8 @@ Result<Window> Planner::windowWith(const SessionId& session, const Covered& cove
         return std::unexpected(before.error());
     // None of those that it replaces stands before it.
     window->summaries.insert(window->summaries.begin() + before->at(0).toLongLong(), {summary.id, {}});
-    std::erase_if(window->summaries, [&](const Window::Summary& other) { return covered.nodes.contains(other.id); });
+    std::erase_if(window->summaries,
+        [&](const Window::Summary& other) { return other.id == covered.replaces || covered.nodes.contains(other.id); });
     std::erase_if(window->messages, [&](const Window::Entry& entry) { return covered.rowids.contains(entry.message); });
     window->written = summary;
     return window;
@@ -445,6 +456,22 @@ void Planner::warnOfThreshold(EditPlan& plan)
             += tr("The context is then beyond the %L1 tokens at which mnesis compacts after a turn.").arg(lines.soft);
 }
 
+Result<Planner::Covered> Planner::coveredBy(const CompactEdit& edit, const SessionRow& row, bool forModel)
+{
+    if (edit.nodes.isEmpty())
+        return coveredMessages(edit, row, forModel);
+    return edit.nodes.size() == 1 ? coveredAgain(edit, row, forModel) : coveredNodes(edit, row, forModel);
+}
+
+QString Planner::titleOf(const Covered& covered, const SessionRow& row)
+{
+    if (!covered.replaces.isEmpty())
+        return tr("Summary “%1” of “%2” written anew").arg(firstLine(covered.replacedText, NameLength), row.name);
+    if (!covered.nodes.isEmpty())
+        return tr("%n summary(ies) of “%1” put together", nullptr, int(covered.count)).arg(row.name);
+    return tr("Summary of messages %1–%2 of “%3”").arg(covered.fromNumber).arg(covered.toNumber).arg(row.name);
+}
+
 Result<CompactionDraft> Planner::draft(const CompactEdit& edit)
 {
     if (edit.level < 1 || edit.level > Deterministic)
@@ -453,7 +480,7 @@ Result<CompactionDraft> Planner::draft(const CompactEdit& edit)
     const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
     if (!listed)
         return std::unexpected(listed.error());
-    auto covered = edit.nodes.isEmpty() ? coveredMessages(edit, *row, true) : coveredNodes(edit, *row, true);
+    const auto covered = coveredBy(edit, *row, true);
     if (!covered)
         return std::unexpected(covered.error());
     CompactionDraft draft;
@@ -483,16 +510,17 @@ Result<EditPlan> Planner::plan(const CompactEdit& edit)
     const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
     if (!listed)
         return std::unexpected(listed.error());
-    const bool isLeaf = edit.nodes.isEmpty();
-    const auto covered = isLeaf ? coveredMessages(edit, *row, false) : coveredNodes(edit, *row, false);
+    if (edit.nodes.size() == 1) {
+        const auto orphan = orphanOf(edit);
+        if (!orphan)
+            return std::unexpected(orphan.error());
+        if (*orphan)
+            return planReturn(edit, **orphan, *row);
+    }
+    const auto covered = coveredBy(edit, *row, false);
     if (!covered)
         return std::unexpected(covered.error());
-    EditPlan plan {.edit = edit,
-        .action = u"compact"_s,
-        .title = isLeaf
-            ? tr("Summary of messages %1–%2 of “%3”").arg(covered->fromNumber).arg(covered->toNumber).arg(row->name)
-            : tr("%n summary(ies) of “%1” put together", nullptr, int(covered->count)).arg(row->name),
-        .session = edit.session};
+    EditPlan plan {.edit = edit, .action = u"compact"_s, .title = titleOf(*covered, *row), .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
     const CompactionSpace space = spaceOf(row->model);
@@ -502,6 +530,8 @@ Result<EditPlan> Planner::plan(const CompactEdit& edit)
         : withFileFooter(edit.text, fittingIds(covered->fileIds, space.usable, space.count));
     summary.summary.tokens = space.count(summary.summary.text);
     writeSummary(plan, *covered, *row, summary);
+    if (!covered->replaces.isEmpty())
+        removeNode(plan, covered->replaces, covered->replacedText);
 
     addSessionChecks(plan, *row);
     const qint64 tokens = summary.summary.tokens;

@@ -183,14 +183,19 @@ Result<> Planner::writeBack(EditPlan& plan, const SummaryNode& node, const Given
         plan.script.steps += flags;
         plan.writes += {u"summary_nodes.superseded"_s, PlannedWrite::Change::Update, flags.rows.size(), u"1"_s, u"0"_s};
     }
+    removeNode(plan, id, node.text.text);
+    return {};
+}
+
+void Planner::removeNode(EditPlan& plan, const QString& id, const QString& text)
+{
     // The order that foreign keys ask for.
     plan.script.steps += SqlStep {u"DELETE FROM main.summary_nodes WHERE id = ?"_s, {id}};
     plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {id}};
     plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {id}};
     plan.script.steps += SqlStep {u"DELETE FROM main.messages WHERE id = ? AND is_summary <> 0"_s, {id}};
-    plan.writes += PlannedWrite {u"summary_nodes"_s, PlannedWrite::Change::Delete, 1, shown(node.text.text), {},
-        tr("the summary, with its message")};
-    return {};
+    plan.writes += PlannedWrite {
+        u"summary_nodes"_s, PlannedWrite::Change::Delete, 1, shown(text), {}, tr("the summary, with its message")};
 }
 
 Result<Window> Planner::windowAfter(const SummaryNode& node, const GivenBack& back)

@@ -13,6 +13,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <span>
+
 namespace stemma::mnesis {
 
 /// A text as a plan shows it: cut where it is long.
@@ -147,6 +149,9 @@ protected:
         QString request; ///< to a model, at the other levels
         qint64 maxTokens = 0; ///< of its answer
         qint64 sent = 0; ///< tokens of what it is made of; 0: it would not hold all of it
+        Place lastPlace; ///< of a leaf: of `last`
+        QString replaces; ///< the summary that stands for all of it now and goes; empty: none
+        QString replacedText;
     };
 
     /// The first and the last message that a summary stands for; no value: it names none, or they are backwards.
@@ -192,6 +197,11 @@ protected:
     [[nodiscard]] Result<std::vector<Choosable>> choosable(const SessionId& session);
     [[nodiscard]] Result<qsizetype> untilSummary(const SessionId& session, const std::vector<Choosable>& messages);
     [[nodiscard]] Result<qsizetype> chosen(const CompactEdit& edit, const std::vector<Choosable>& messages);
+    [[nodiscard]] Result<> readCovered(const CompactEdit& edit, const SessionRow& row,
+        std::span<const Choosable> messages, bool forModel, Covered& covered);
+    [[nodiscard]] Result<Covered> coveredBy(const CompactEdit& edit, const SessionRow& row, bool forModel);
+    [[nodiscard]] Result<Covered> coveredAgain(const CompactEdit& edit, const SessionRow& row, bool forModel);
+    [[nodiscard]] static QString titleOf(const Covered& covered, const SessionRow& row);
     [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel);
     [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRow& row, bool forModel);
     [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRow& row,
@@ -213,13 +223,28 @@ protected:
         QList<qint64> rowids; ///< of messages
         qint64 hidden = 0; ///< messages that another summary stands for too
     };
+    [[nodiscard]] Result<std::vector<Choosable>> messagesOf(const SessionId& session, const GivenBack& back);
     [[nodiscard]] Result<GivenBack> givenBack(const SummaryNode& node, const QList<SummaryNode>& nodes);
     [[nodiscard]] Result<> takeParents(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back);
     [[nodiscard]] Result<> takeMessages(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back);
     [[nodiscard]] Result<> writeBack(EditPlan& plan, const SummaryNode& node, const GivenBack& back);
+    static void removeNode(EditPlan& plan, const QString& id, const QString& text);
     [[nodiscard]] Result<Window> windowAfter(const SummaryNode& node, const GivenBack& back);
     [[nodiscard]] Result<> makeRoom(EditPlan& plan, qint64 position, qint64 count);
     static void warnOfThreshold(EditPlan& plan);
+
+    /// What a summary that comes back into the context takes the place of there.
+    struct Return
+    {
+        qint64 position = 0; ///< where it is to stand
+        bool needsRoom = false; ///< something stands there that stays
+        QStringList nodes; ///< that it was made of
+        QStringList messages;
+        QSet<qint64> rowids; ///< of the messages
+    };
+    [[nodiscard]] Result<std::optional<SummaryNode>> orphanOf(const CompactEdit& edit);
+    [[nodiscard]] Result<Return> returnOf(const SummaryNode& node, const QList<SummaryNode>& nodes);
+    [[nodiscard]] Result<EditPlan> planReturn(const CompactEdit& edit, const SummaryNode& node, const SessionRow& row);
 
     void copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut);
     void copyMessages(EditPlan& plan, const SessionId& session);
