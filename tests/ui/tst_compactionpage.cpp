@@ -9,14 +9,18 @@
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
 #include "ui/compaction/summarypane.h"
+#include "ui/prune/prunedialog.h"
 #include "ui/window/compactionpage.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QDockWidget>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -70,7 +74,10 @@ private slots:
     {
         openSample();
         QCOMPARE(action(Act::ShowCompaction)->shortcut(), QKeySequence(u"Ctrl+5"_s));
+        const auto* inspector = m_window->findChild<QDockWidget*>(u"inspector-dock"_s);
+        QVERIFY(!inspector->isHidden());
         openPage();
+        QVERIFY(inspector->isHidden()); // it has the room
         QVERIFY(m_window->windowTitle().startsWith(u"Compaction · "_s));
         QVERIFY(graph()->graph().nodes.size() > 2);
         QCOMPARE(graph()->current(), graph()->graph().newest());
@@ -85,6 +92,12 @@ private slots:
         action(Act::ShowCompaction)->trigger();
         QCOMPARE(m_window->tabs()->tabs()->count(), tabs);
         QCOMPARE(page(), before);
+        // Who opens it here keeps it.
+        action(Act::ShowInspector)->trigger();
+        action(Act::ShowLineage)->trigger();
+        QVERIFY(!inspector->isHidden());
+        m_window->tabs()->tabs()->setCurrentIndex(0);
+        QVERIFY(!inspector->isHidden());
     }
 
     void graphIsUsedByKeyAndMouse()
@@ -296,6 +309,96 @@ private slots:
         QCOMPARE(node().summary.text.text, u"The first question was answered."_s);
         action(Act::Undo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(filetree::filesIn(m_folder->filePath(u"home"_s)) == before, Patience);
+    }
+
+    void summaryIsWrittenAnew()
+    {
+        openSample();
+        openPage();
+        const size_t nodes = graph()->graph().nodes.size();
+        const SummaryNode before = node().summary;
+        QVERIFY(!node().isLeaf());
+        QVERIFY(!page()->mergeAllAction()->isEnabled()); // there is but one in the context
+        QVERIFY(!page()->bringBackAction()->isEnabled());
+        page()->againAction()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        QVERIFY(page()->summary()->text() != before.text.text);
+        QVERIFY(!page()->againAction()->isEnabled()); // first the one that is tried out
+        QVERIFY(page()->findings()->model()->rowCount() > 0);
+        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        plan();
+        QCOMPARE(std::get<CompactEdit>(dialog()->currentPlan()->edit).nodes, QList {before.id});
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().find(before.id) < 0, Patience);
+        QCOMPARE(graph()->graph().nodes.size(), nodes);
+        QCOMPARE(node().summary.parents, before.parents);
+        QCOMPARE(node().state, CompactionNode::State::Active);
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().find(before.id) >= 0, Patience);
+    }
+
+    void summariesAreMerged()
+    {
+        openSample();
+        openPage();
+        const QList<NodeId> parents = node().summary.parents;
+        QVERIFY(parents.size() >= 2);
+        QTest::mouseClick(page()->dissolveButton(), Qt::LeftButton);
+        plan();
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().activeCount() == parents.size(), Patience);
+        page()->showNode(parents.at(0));
+        QVERIFY(!page()->mergeAction()->isEnabled()); // none stands before it
+        page()->showNode(parents.at(1));
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QVERIFY(page()->mergeAction()->isEnabled());
+        page()->mergeAllAction()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !page()->summary()->isEditing(), Patience);
+        page()->mergeAction()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        plan();
+        QCOMPARE(std::get<CompactEdit>(dialog()->currentPlan()->edit).nodes, parents.first(2));
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().activeCount() == parents.size() - 1, Patience);
+    }
+
+    void lostSummaryComesBack()
+    {
+        {
+            auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"lose"_s);
+            database.setDatabaseName(m_path);
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            QVERIFY(query.exec(u"DELETE FROM context_items WHERE item_type = 'summary'"_s));
+        }
+        QSqlDatabase::removeDatabase(u"lose"_s);
+        openSample();
+        openPage();
+        QCOMPARE(graph()->graph().activeCount(), 0);
+        const CompactionGraph& all = graph()->graph();
+        const auto lost = std::ranges::find(all.nodes, CompactionNode::State::Orphan, &CompactionNode::state);
+        QVERIFY(lost != all.nodes.end());
+        const NodeId id = lost->summary.id;
+        page()->showNode(id);
+        QVERIFY(!page()->againAction()->isEnabled());
+        QVERIFY(page()->bringBackAction()->isEnabled());
+        page()->bringBackAction()->trigger();
+        plan();
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().activeCount() == 1, Patience);
+        QCOMPARE(node().summary.id, id);
+    }
+
+    void outputsArePrunedFromHere()
+    {
+        openSample();
+        openPage();
+        QVERIFY(page()->pruneButton()->isEnabled());
+        QTest::mouseClick(page()->pruneButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<PruneDialog*>(), Patience);
     }
 
     void bandInTheTimelineLeadsToItsReview()

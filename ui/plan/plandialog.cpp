@@ -414,8 +414,14 @@ QString PlanDialog::headlineText() const
     case EditKind::Move:
         return tr("A project moved");
     case EditKind::Compact:
-        return std::get<CompactEdit>(m_request.edit).nodes.isEmpty() ? tr("Compact “%1”").arg(title)
-                                                                     : tr("Condense summaries of “%1”").arg(title);
+        switch (std::get<CompactEdit>(m_request.edit).nodes.size()) {
+        case 0:
+            return tr("Compact “%1”").arg(title);
+        case 1:
+            return tr("A summary of “%1”").arg(title);
+        default:
+            return tr("Condense summaries of “%1”").arg(title);
+        }
     case EditKind::Dissolve:
         return tr("Dissolve a summary of “%1”").arg(title);
     case EditKind::Batch:

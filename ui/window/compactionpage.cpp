@@ -3,6 +3,7 @@
 
 #include "ui/window/compactionpage.h"
 
+#include "core/edit/modelsummary.h"
 #include "core/models/compactionwords.h"
 #include "core/models/lossmodel.h"
 #include "core/models/messagemodel.h"
@@ -14,6 +15,7 @@
 #include "ui/compaction/summarypane.h"
 #include "ui/window/editing.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHash>
 #include <QLabel>
@@ -272,7 +274,9 @@ void CompactionPage::updateHeads()
     QStringList covered;
     if (shown && shown->hasSpan() && !m_draft)
         covered += format::range(shown->from + 1, shown->to + 1);
-    if (m_draft)
+    if (m_draft && isOfSummaries(m_wish))
+        covered += tr("%n summary(s)", nullptr, int(m_draft->covers));
+    else if (m_draft)
         covered += tr("%n message(s)", nullptr, int(m_draft->covers));
     else if (shown && !shown->hasSpan() && shown->summary.covers)
         covered += tr("%n message(s)", nullptr, int(*shown->summary.covers));
@@ -363,6 +367,9 @@ void CompactionPage::updateTools()
         tr("Try out a new summary; nothing is written"));
     set(m_edit, shown && !isEditing, refusal(EditKind::Text), tr("Change what the summary says"));
     set(m_dissolve, shown && !isEditing, refusal(EditKind::Dissolve), tr("Put back what the summary stands for"));
+    set(m_prune, true, refusal(EditKind::Prune),
+        tr("Choose which tool outputs leave the context, and which come back"));
+    updateNodeActions();
     m_apply->parentWidget()->setVisible(isEditing || m_draft);
     m_apply->setEnabled(m_draft || (isEditing && m_summary->text() != m_summary->storedText()));
     updateFindingButtons();
@@ -380,6 +387,16 @@ void CompactionPage::setEditing(bool editing)
 
 void CompactionPage::beginCompaction(const MessageId& to)
 {
+    beginDraft({.session = session(), .to = to, .nodes = {}, .level = m_level, .text = {}});
+}
+
+void CompactionPage::beginCompaction(const QList<NodeId>& nodes)
+{
+    beginDraft({.session = session(), .to = {}, .nodes = nodes, .level = m_level, .text = {}});
+}
+
+void CompactionPage::beginDraft(const CompactEdit& wish)
+{
     if (!refusal(EditKind::Compact).isEmpty())
         return;
     m_drafting.cancel();
@@ -387,17 +404,18 @@ void CompactionPage::beginCompaction(const MessageId& to)
     m_asker.cancel();
     m_isDrafting = true;
     updateTools();
-    const CompactEdit wish {.session = session(), .to = to, .nodes = {}, .level = m_level, .text = {}};
     store()
         ->run(
             [wish](SessionStore& store, const JobControl& job) -> Result<Draft> {
+                auto call = draftCall(store, wish, job);
+                if (!call)
+                    return std::unexpected(call.error());
                 Draft draft;
                 draft.level = wish.level;
-                draft.wish = wish.to;
-                auto made = store.draftCompaction(wish, job);
-                if (!made)
-                    return std::unexpected(made.error());
-                draft.made = *std::move(made);
+                draft.wish = wish;
+                // Without a model, what was asked for is what is written.
+                draft.edit = wish.level < Deterministic ? call->edit : wish;
+                draft.made = std::move(call->draft);
                 const auto outline = store.outline(wish.session, job);
                 const auto first = store.keyOf(wish.session, draft.made.first, job);
                 const auto last = store.keyOf(wish.session, draft.made.last, job);
@@ -431,7 +449,7 @@ void CompactionPage::chooseMessage(qint64 index)
     const MessagePtr message = m_messages->messageAt(int(index));
     if (!message)
         return;
-    if (m_draft)
+    if (m_draft && m_wish.nodes.isEmpty())
         beginCompaction(message->id);
     else
         emit placeChosen(store(), session(), message->id);
@@ -442,12 +460,10 @@ void CompactionPage::apply()
     const QString text = m_summary->text();
     m_isAsked = true;
     if (m_draft) {
-        const bool isOwn = text != m_draft->text;
-        // What a model was told of may end before what was asked for.
-        const bool isByModel = m_shownLevel < 3;
-        emit editRequested(CompactEdit {session(), isByModel ? m_draft->last : m_draftTo, {}, m_shownLevel,
-                               isOwn || isByModel ? text : QString()},
-            -1);
+        CompactEdit edit = m_drafts.at(m_shownLevel).edit;
+        if (edit.level < Deterministic || text != m_draft->text)
+            edit.text = text;
+        emit editRequested(edit, -1);
         return;
     }
     const CompactionNode* shown = node();
@@ -505,6 +521,7 @@ void CompactionPage::showMenu(int /*node*/, const QPoint& global)
     };
     add(m_edit);
     add(m_dissolve);
+    menu->addActions({m_again, m_merge, m_bringBack});
     menu->addSeparator();
     menu->addAction(tr("Go to its message"), this, [this] {
         if (const CompactionNode* shown = node())

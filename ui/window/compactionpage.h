@@ -17,6 +17,7 @@
 #include <array>
 #include <map>
 
+class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -57,6 +58,8 @@ public:
     void setEndpoints(EndpointBook* book);
     /// Tries out a summary of the level that is chosen, over what the format would choose, or up to a message.
     void beginCompaction(const MessageId& to = {});
+    /// The same of summaries that are merged, or of one that is written anew.
+    void beginCompaction(const QList<NodeId>& nodes);
     void takeApplied(const Receipt& receipt); ///< a text that was written needs no keeping here
 
     [[nodiscard]] CompactionGraphView* graph() const { return m_graph; }
@@ -71,24 +74,33 @@ public:
     [[nodiscard]] ChipButton* levelButton(int level) const { return m_levels[size_t(level - 1)]; }
     [[nodiscard]] QToolButton* compareButton() const { return m_compare; }
     [[nodiscard]] QToolButton* modelButton() const { return m_model; }
+    [[nodiscard]] QToolButton* pruneButton() const { return m_prune; }
+    [[nodiscard]] QAction* mergeAllAction() const { return m_mergeAll; }
+    [[nodiscard]] QAction* mergeAction() const { return m_merge; } ///< of the current one with the one before it
+    [[nodiscard]] QAction* againAction() const { return m_again; }
+    [[nodiscard]] QAction* bringBackAction() const { return m_bringBack; }
     [[nodiscard]] QLabel* message() const { return m_message; } ///< instead of a graph
     [[nodiscard]] QLabel* figures() const { return m_figures; }
 
 signals:
     void editRequested(const stemma::Edit& edit, qint64 row); ///< @p row of its message; -1: it has none
+    void pruneRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static constexpr int Deterministic = 3; ///< the level that asks no model
+
     /// What is tried out, and where it stands among the messages.
     struct Draft
     {
         CompactionDraft made;
         qint64 from = -1;
         qint64 to = -1;
-        int level = 3;
-        MessageId wish; ///< the last message as it was asked for; empty: as the format chooses
+        int level = Deterministic;
+        CompactEdit wish; ///< as it was asked for
+        CompactEdit edit; ///< what is applied, without the text: a model may have been told of less
         QString text; ///< as it was edited, or as it came
         std::optional<ModelAnswer> answer; ///< of the model that wrote it
         ModelEndpoint endpoint; ///< that it came from
@@ -97,6 +109,7 @@ private:
 
     QWidget* makeTools();
     void makeLevels(QHBoxLayout& row, QWidget* bar);
+    void makeNodeActions();
     void fitTools();
     QWidget* makeCovered();
     QWidget* makeSummary();
@@ -108,6 +121,7 @@ private:
     void takeNode();
     void showNodeText();
     [[nodiscard]] bool isUnsaved() const;
+    void beginDraft(const CompactEdit& wish);
     void takeDraft(const Result<Draft>& draft);
     void showDraft(int level);
     void chooseLevel(int level);
@@ -137,9 +151,12 @@ private:
     void updateHeads();
     void updateFigures();
     void updateTools();
+    void updateNodeActions();
     void updateMessage();
     void updateFindingButtons();
     [[nodiscard]] const CompactionNode* node() const; ///< the current one; null: none
+    [[nodiscard]] QList<NodeId> activeNodes() const; ///< in the order of the messages
+    [[nodiscard]] bool isOfSummaries(const CompactEdit& wish) const;
     [[nodiscard]] std::optional<qint64> coveredTokens() const;
     [[nodiscard]] QString refusal(EditKind kind) const;
     [[nodiscard]] static TimelineView::EmphasisOf emphasisOf(const LossReviewPtr& review);
@@ -172,18 +189,23 @@ private:
     QToolButton* m_model = nullptr;
     QToolButton* m_edit = nullptr;
     QToolButton* m_dissolve = nullptr;
+    QToolButton* m_prune = nullptr;
+    QAction* m_mergeAll = nullptr;
+    QAction* m_merge = nullptr;
+    QAction* m_again = nullptr;
+    QAction* m_bringBack = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_discard = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_goTo = nullptr;
     NodeId m_shown;
     NodeId m_wanted; ///< to be shown when the graph is there
-    int m_level = 3; ///< that is tried out next
-    int m_shownLevel = 3; ///< of what is shown
+    int m_level = Deterministic; ///< that is tried out next
+    int m_shownLevel = Deterministic; ///< of what is shown
     std::optional<Draft> m_asked; ///< what the model is asked for, or is to be
     std::map<int, Draft> m_drafts; ///< over the same messages, by level
     std::optional<CompactionDraft> m_draft; ///< the one that is shown
-    MessageId m_draftTo; ///< as it was asked for
+    CompactEdit m_wish; ///< that it was asked for by
     JobControl m_drafting;
     bool m_isDrafting = false;
     bool m_isAsked = false; ///< to write the text that is here

@@ -24,12 +24,18 @@ namespace stemma {
 
 namespace {
 
-constexpr int Deterministic = 3; ///< the level
 constexpr qint64 CharactersPerToken = 4;
 
 qint64 guessedTokens(const QString& text)
 {
     return (text.size() + CharactersPerToken - 1) / CharactersPerToken;
+}
+
+/// The same wish for another level.
+CompactEdit at(CompactEdit wish, int level)
+{
+    wish.level = level;
+    return wish;
 }
 
 QString money(double cost)
@@ -94,7 +100,7 @@ void CompactionPage::chooseLevel(int level)
     if (m_draft && m_drafts.contains(level))
         showDraft(level);
     else if (m_draft)
-        beginCompaction(m_draftTo);
+        beginDraft(at(m_wish, level));
     updateTools();
 }
 
@@ -133,7 +139,7 @@ void CompactionPage::takeDraft(const Result<Draft>& draft)
 void CompactionPage::takeText(Draft draft)
 {
     keepShown();
-    std::erase_if(m_drafts, [&](const auto& other) { return other.second.wish != draft.wish; });
+    std::erase_if(m_drafts, [&](const auto& other) { return at(other.second.wish, draft.level) != draft.wish; });
     const int level = draft.level;
     m_drafts[level] = std::move(draft);
     showDraft(level);
@@ -144,7 +150,7 @@ void CompactionPage::showDraft(int level)
     const Draft& draft = m_drafts.at(level);
     m_level = level;
     m_shownLevel = level;
-    m_draftTo = draft.wish;
+    m_wish = draft.wish;
     m_draft = draft.made;
     updateMessage();
     m_graph->setMarked(draft.from, draft.to);
@@ -162,7 +168,9 @@ QString CompactionPage::consentText(const Draft& draft) const
 {
     const ModelEndpoint& endpoint = m_book->endpoint();
     const qint64 tokens = guessedTokens(draft.made.prompt);
-    QStringList lines {tr("What: the texts of %1 messages of this session").arg(format::number(draft.made.covers)),
+    const QString what = isOfSummaries(draft.wish) ? tr("What: the texts of %1 summaries of this session")
+                                                   : tr("What: the texts of %1 messages of this session");
+    QStringList lines {what.arg(format::number(draft.made.covers)),
         tr("How much: ≈ %1 tokens, for an answer of at most %2")
             .arg(format::number(tokens), format::number(draft.made.maxTokens)),
         tr("To: %1, for the model %2").arg(endpoint.host(), endpoint.model)};

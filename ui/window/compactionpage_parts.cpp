@@ -13,13 +13,17 @@
 #include "ui/compaction/panehead.h"
 #include "ui/compaction/summarypane.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +51,8 @@ QWidget* CompactionPage::makeTools()
     m_model = button(u"configure"_s, tr("Model…"), tr("Set up the model that writes summaries of level 1 and 2"));
     m_edit = button(u"document-edit"_s, tr("Edit text"), tr("Change what the summary says"));
     m_dissolve = button(u"dissolve"_s, tr("Dissolve…"), tr("Put back what the summary stands for"));
+    m_prune = button(u"prune"_s, tr("Prune outputs…"), {});
+    makeNodeActions();
     m_figures = new QLabel(bar);
     m_figures->setTextFormat(Qt::RichText);
     row->addStretch();
@@ -56,12 +62,89 @@ QWidget* CompactionPage::makeTools()
     return bar;
 }
 
+/// What is done with summaries that are there already; in the menu of the graph and below the preview's button.
+void CompactionPage::makeNodeActions()
+{
+    const auto make = [this](const QString& icon, const QString& text, auto take) {
+        auto* action = new QAction(icons::icon(icon), text, this);
+        connect(action, &QAction::triggered, this, take);
+        return action;
+    };
+    m_mergeAll = make(u"compact"_s, tr("Merge all active summaries"), [this] { beginCompaction(activeNodes()); });
+    m_merge = make(u"compact"_s, tr("Merge with the summary before"), [this] {
+        const QList<NodeId> active = activeNodes();
+        if (const qsizetype at = active.indexOf(m_shown); at > 0)
+            beginCompaction(active.sliced(at - 1, 2));
+    });
+    m_again = make(u"view-refresh"_s, tr("Summarise again"), [this] { beginCompaction(QList {m_shown}); });
+    m_bringBack = make(u"edit-undo"_s, tr("Bring back into the context…"),
+        [this] { emit editRequested(CompactEdit {session(), {}, {m_shown}, Deterministic, {}}, -1); });
+    auto* menu = new QMenu(m_compact);
+    menu->setToolTipsVisible(true);
+    menu->addActions({m_mergeAll, m_merge, m_again, m_bringBack});
+    m_compact->setMenu(menu);
+    m_compact->setPopupMode(QToolButton::MenuButtonPopup);
+}
+
+QList<NodeId> CompactionPage::activeNodes() const
+{
+    std::vector<const CompactionNode*> active;
+    for (const CompactionNode& node : m_source.graph()->nodes) {
+        if (node.state == CompactionNode::State::Active)
+            active.push_back(&node);
+    }
+    std::ranges::stable_sort(active, {}, &CompactionNode::from);
+    QList<NodeId> ids;
+    for (const CompactionNode* node : active)
+        ids += node->summary.id;
+    return ids;
+}
+
+/// Whether the summaries themselves are summarised, and not the messages under them.
+bool CompactionPage::isOfSummaries(const CompactEdit& wish) const
+{
+    if (wish.nodes.size() != 1)
+        return !wish.nodes.isEmpty();
+    const int at = m_source.graph()->find(wish.nodes.constFirst());
+    return at >= 0 && !m_source.graph()->nodes[size_t(at)].isLeaf();
+}
+
+void CompactionPage::updateNodeActions()
+{
+    const CompactionNode* shown = m_draft ? nullptr : node();
+    const QString against = refusal(EditKind::Compact);
+    const QString busy = m_draft || m_isDrafting || m_asker.isAsking() || m_summary->isEditing()
+        ? tr("Apply the new text or throw it away first.")
+        : QString();
+    const auto set = [&](QAction* action, const QString& tip, const QString& reason) {
+        const QString why = !against.isEmpty() ? against : !busy.isEmpty() ? busy : reason;
+        action->setEnabled(why.isEmpty());
+        action->setToolTip(why.isEmpty() ? tip : why);
+    };
+    const QList<NodeId> active = activeNodes();
+    const bool isActive = shown && shown->state == CompactionNode::State::Active;
+    const bool isLost = shown && !isActive && shown->child < 0;
+    set(m_mergeAll, tr("Try out one summary in the place of those in the context"),
+        active.size() < 2 ? tr("It takes two summaries in the context.") : QString());
+    set(m_merge, tr("Try out one summary in the place of this one and the one before it"),
+        !isActive || active.indexOf(shown->summary.id) < 1
+            ? tr("The current summary is not in the context, or none stands before it there.")
+            : QString());
+    set(m_again, tr("Try out another summary of what this one stands for"),
+        isActive ? QString() : tr("Only a summary in the context can be written anew."));
+    set(m_bringBack, tr("Put the summary into the place of what it stands for"),
+        isLost         ? QString()
+            : isActive ? tr("The summary is in the context.")
+            : shown    ? tr("Another summary took its place. Dissolve that one.")
+                       : tr("No summary is chosen."));
+}
+
 /// Where there is no room for all words, those that can be had elsewhere are left out first.
 void CompactionPage::fitTools()
 {
     QLayout* row = m_tools->layout();
     for (int leftOut = 0; leftOut < 5; ++leftOut) {
-        for (QToolButton* button : {m_model, m_edit, m_dissolve, m_compact}) {
+        for (QToolButton* button : {m_model, m_prune, m_edit, m_dissolve, m_compact}) {
             const bool isShort = leftOut > (button == m_compact ? 3 : 1);
             button->setToolButtonStyle(isShort ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         }
@@ -206,6 +289,7 @@ void CompactionPage::connectParts()
     connect(&m_asker, &ModelAsker::ended, this, &CompactionPage::updateTools);
     connect(m_edit, &QToolButton::clicked, this, [this] { setEditing(true); });
     connect(m_dissolve, &QToolButton::clicked, this, &CompactionPage::dissolve);
+    connect(m_prune, &QToolButton::clicked, this, &CompactionPage::pruneRequested);
     connect(m_apply, &QPushButton::clicked, this, &CompactionPage::apply);
     connect(m_discard, &QPushButton::clicked, this, &CompactionPage::discard);
     connect(m_add, &QPushButton::clicked, this, &CompactionPage::addFinding);

@@ -193,6 +193,7 @@ void MainWindow::save()
     if (m_actions->get(Actions::Id::MaximisePane)->isChecked())
         setMaximised(false);
     m_settings->setGeometry(saveGeometry());
+    showInspectorAgain();
     m_settings->setLayout(m_panelsHidden ? m_layoutBefore : saveState());
     m_settings->setZoom(m_zoom);
     m_settings->setShortcuts(m_actions->changedKeys());
@@ -315,6 +316,7 @@ void MainWindow::updateAll()
         m_layoutBefore = saveState();
         hideDocks();
     }
+    fitInspector(aside != nullptr);
     if (page) {
         // Once for each tab: what somebody chose in the tree since stays chosen.
         if (m_selectedFor != page && m_sessions->select(page->store(), page->session()))
@@ -344,6 +346,24 @@ void MainWindow::showPanels()
     const bool narrow = width() < 340 * u;
     resizeDocks(
         {m_sessionsDock, m_inspectorDock}, {narrow ? 59 * u : 76 * u, narrow ? 67 * u : 80 * u}, Qt::Horizontal);
+}
+
+/// Tabs without messages of their own to inspect have its room. Who opens it there keeps it.
+void MainWindow::fitInspector(bool isAside)
+{
+    if (!isAside)
+        showInspectorAgain();
+    else if (!m_wasAside && !m_inspectorDock->isHidden() && !m_inspectorDock->isFloating()) {
+        m_inspectorDock->hide();
+        m_inspectorAway = true;
+    }
+    m_wasAside = isAside;
+}
+
+void MainWindow::showInspectorAgain()
+{
+    if (std::exchange(m_inspectorAway, false))
+        m_inspectorDock->show();
 }
 
 void MainWindow::updateInspector()

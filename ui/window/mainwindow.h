@@ -168,6 +168,8 @@ private:
     void updateActions();
     void updateStatus();
     void updateInspector();
+    void fitInspector(bool isAside);
+    void showInspectorAgain();
     void fillRecentMenu();
     void showPalette();
     void showSessionSwitcher();
@@ -226,6 +228,8 @@ private:
     bool m_saving = true;
     bool m_goingToPlace = false;
     bool m_makingSample = false;
+    bool m_wasAside = false; ///< the current tab, the last time that was asked
+    bool m_inspectorAway = false; ///< hidden for the current tab
     bool m_panelsHidden = false; ///< because there was no store to show in them
 };
 

@@ -181,6 +181,7 @@ void MainWindow::connectCompactionPage(CompactionPage* page)
             statusBar()->showMessage(reason, 10'000);
     });
     connect(m_edits, &EditService::applied, page, [page](int, const Receipt& receipt) { page->takeApplied(receipt); });
+    connect(page, &CompactionPage::pruneRequested, this, [this, page] { showOutputs(page->store(), page->session()); });
     page->setEndpoints(m_endpoints);
 }
 
