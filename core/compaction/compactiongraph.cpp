@@ -121,6 +121,22 @@ int CompactionGraph::newest() const
     return active == nodes.rend() ? int(nodes.size()) - 1 : int(nodes.rend() - active) - 1;
 }
 
+std::optional<Departure> departureOf(const CompactionGraph& graph, qint64 message)
+{
+    Departure departure;
+    for (int i = 0; i < int(graph.nodes.size()); ++i) {
+        const CompactionNode& node = graph.nodes[size_t(i)];
+        // What a crash left outside of the context took nothing out of it.
+        if (!node.hasSpan() || message < node.from || message > node.to || node.state == CompactionNode::State::Orphan)
+            continue;
+        if (departure.by < 0)
+            departure.by = i;
+        if (node.state == CompactionNode::State::Active)
+            departure.now = i;
+    }
+    return departure.now >= 0 ? std::optional(departure) : std::nullopt;
+}
+
 CompactionGraph layOutCompactions(
     const QList<SummaryNode>& nodes, const QHash<QString, qint64>& indices, qint64 messages)
 {

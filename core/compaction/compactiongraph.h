@@ -65,6 +65,17 @@ struct CompactionGraph
 
 using CompactionGraphPtr = std::shared_ptr<const CompactionGraph>;
 
+/// The summaries that stand for a message in the window, by their places in the graph.
+struct Departure
+{
+    int by = -1; ///< the first that did: with it the message left the window
+    int now = -1; ///< the one in the context
+    bool operator==(const Departure&) const = default;
+};
+
+/// No value: no summary in the context stands for @p message (Message::index).
+[[nodiscard]] std::optional<Departure> departureOf(const CompactionGraph& graph, qint64 message);
+
 /// @p indices: of the messages that spans name, and of the summaries' own.
 [[nodiscard]] CompactionGraph layOutCompactions(
     const QList<SummaryNode>& nodes, const QHash<QString, qint64>& indices, qint64 messages);

@@ -67,6 +67,16 @@ CompactionBar barOf(const OutlineDetail& detail)
 
 } // namespace
 
+Result<CompactionGraphPtr> readCompactions(
+    SessionStore& store, const SessionId& session, const Outline& outline, const JobControl& job)
+{
+    const auto nodes = store.summaryNodes(session, job);
+    const auto places = nodes ? placesOf(store, session, *nodes, outline, job) : std::unexpected(nodes.error());
+    if (!places)
+        return std::unexpected(places.error());
+    return std::make_shared<const CompactionGraph>(layOutCompactions(*nodes, *places, qint64(outline.size())));
+}
+
 CompactionSource::CompactionSource(OpenStore* store, SessionId session, QObject* parent)
     : StoreSource(QuietMs, parent)
     , m_session(std::move(session))
@@ -83,13 +93,10 @@ void CompactionSource::load()
     begin(tr("Reading the summaries"));
     const auto read = [session = m_session](SessionStore& store, const JobControl& job) -> Result<Answer> {
         auto outline = store.outline(session, job);
-        const auto nodes = outline ? store.summaryNodes(session, job) : std::unexpected(outline.error());
-        const auto places = nodes ? placesOf(store, session, *nodes, *outline, job) : std::unexpected(nodes.error());
-        if (!places)
-            return std::unexpected(places.error());
-        auto graph = layOutCompactions(*nodes, *places, qint64(outline->size()));
-        return Answer {std::make_shared<const CompactionGraph>(std::move(graph)),
-            std::make_shared<const Outline>(*std::move(outline))};
+        auto graph = outline ? readCompactions(store, session, *outline, job) : std::unexpected(outline.error());
+        if (!graph)
+            return std::unexpected(graph.error());
+        return Answer {*std::move(graph), std::make_shared<const Outline>(*std::move(outline))};
     };
     ask(read, Lane::Normal, [this](const Result<Answer>& answer) { take(answer); });
 }

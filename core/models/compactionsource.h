@@ -8,6 +8,10 @@
 
 namespace stemma {
 
+/// The summaries of a session over the messages of its outline. On the store's lane.
+[[nodiscard]] Result<CompactionGraphPtr> readCompactions(
+    SessionStore& store, const SessionId& session, const Outline& outline, const JobControl& job);
+
 /// The summaries of one session and the messages they stand over: the graph at once, the figures of the messages by
 /// and by, and all again when the store changed. Everything is read on the store's lane. GUI thread.
 class CompactionSource final : public StoreSource

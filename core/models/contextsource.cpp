@@ -4,6 +4,7 @@
 #include "core/models/contextsource.h"
 
 #include "core/base/text.h"
+#include "core/models/compactionsource.h"
 #include "core/models/contextrequest.h"
 #include "core/store/contextsteps.h"
 
@@ -126,9 +127,12 @@ void ContextSource::setCurrent(OpenStore* store, const SessionId& session)
     m_session = session;
     m_at.reset();
     m_picture.reset();
+    m_summaries.reset();
     m_stale = true;
-    if (store)
+    if (store) {
         connect(store, &QObject::destroyed, this, [this] { setCurrent(nullptr, {}); });
+        connect(store, &OpenStore::changed, this, [this] { m_summaries.reset(); });
+    }
     emit changed();
     load();
 }
@@ -173,7 +177,24 @@ void ContextSource::load()
         picture->budget = reading->budget();
         m_picture = picture;
         finish();
+        readSummaries();
         compare();
+    });
+}
+
+void ContextSource::readSummaries()
+{
+    if (m_summaries)
+        return;
+    const auto read = [session = m_session](SessionStore& store, const JobControl& job) -> Result<CompactionGraphPtr> {
+        const auto outline = store.outline(session, job);
+        return outline ? readCompactions(store, session, *outline, job) : std::unexpected(outline.error());
+    };
+    ask(read, Lane::Idle, [this](const Result<CompactionGraphPtr>& graph) {
+        if (!graph)
+            return; // the context itself was read, and says what matters
+        m_summaries = *graph;
+        emit changed();
     });
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/compaction/compactiongraph.h"
 #include "core/models/storesource.h"
 
 #include <QSet>
@@ -68,6 +69,8 @@ public:
 
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] const ContextPicturePtr& picture() const { return m_picture; } ///< null: none yet
+    /// The summaries of the session as they are now, whatever is shown; null: not read yet.
+    [[nodiscard]] const CompactionGraphPtr& summaries() const { return m_summaries; }
     [[nodiscard]] bool isLoading() const { return m_wanted && (isReading() || isLoadLater()); }
 
     /// Looks for words in the whole texts of the items; answers with found().
@@ -85,11 +88,13 @@ private:
 
     void load() override;
     void compare();
+    void readSummaries();
     [[nodiscard]] std::shared_ptr<Reading> shown(std::function<void(ContextItem)> take) const;
 
     SessionId m_session;
     std::optional<qint64> m_at;
     ContextPicturePtr m_picture;
+    CompactionGraphPtr m_summaries;
     JobControl m_search;
     bool m_wanted = false;
     bool m_stale = true; ///< to be read when it is wanted

@@ -59,6 +59,26 @@ class TestCompactionGraph : public QObject
     Q_OBJECT
 
 private slots:
+    void tellsByWhichAMessageLeft()
+    {
+        const auto superseded = [](SummaryNode node) {
+            node.superseded = true;
+            return node;
+        };
+        SummaryNode last = condensed(u"c1"_s, u"m0"_s, u"m19"_s, {u"l1"_s, u"l2"_s});
+        last.inContext = true;
+        const CompactionGraph graph
+            = laidOut({superseded(leaf(u"l1"_s, u"m0"_s, u"m9"_s)), leaf(u"lost"_s, u"m5"_s, u"m12"_s),
+                superseded(leaf(u"l2"_s, u"m10"_s, u"m19"_s)), last, leaf(u"half"_s, u"m5"_s, u"gone"_s)});
+        QCOMPARE(departureOf(graph, 0), (Departure {0, 3}));
+        QCOMPARE(departureOf(graph, 9), (Departure {0, 3}));
+        QCOMPARE(departureOf(graph, 10), (Departure {2, 3}));
+        QVERIFY(!departureOf(graph, 20));
+        QVERIFY(!departureOf(graph, -1));
+        // A summary that stands for it but is not in the context took nothing from there.
+        QVERIFY(!departureOf(laidOut({leaf(u"lost"_s, u"m0"_s, u"m9"_s)}), 3));
+    }
+
     void depthFollowsFromParents()
     {
         SummaryNode last = condensed(u"c2"_s, u"m0"_s, u"m29"_s, {u"c1"_s, u"l3"_s});

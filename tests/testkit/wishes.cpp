@@ -23,6 +23,7 @@ QList<Wish> summariesFor(SessionStore& store, const SessionId& id, const Message
     CompactEdit together {id, {}, {}, 3, {}};
     for (const SummaryNode& node : store.summaryNodes(id, {}).value_or(QList<SummaryNode>())) {
         result += {u"dissolve "_s + node.id.value, DissolveEdit {id, node.id}};
+        result += {u"anew or back "_s + node.id.value, CompactEdit {id, {}, {node.id}, 3, {}}};
         if (node.inContext)
             together.nodes += node.id;
     }

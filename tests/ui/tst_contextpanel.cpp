@@ -3,12 +3,17 @@
 
 #include "tests/ui/editingwindow.h"
 #include "ui/common/chip.h"
+#include "ui/compaction/compactiongraphview.h"
 #include "ui/context/contextpanel.h"
+#include "ui/window/compactionpage.h"
 
 #include <QDockWidget>
 #include <QLabel>
 #include <QSlider>
 #include <QTreeView>
+
+#include <algorithm>
+#include <ranges>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -66,6 +71,33 @@ private slots:
         QTest::keyClick(slider, Qt::Key_Right); // by hand: no longer followed
         QTRY_VERIFY_WITH_TIMEOUT(panel()->place()->text().startsWith(u"At message 6 "_s), Patience);
         QVERIFY(!panel()->followChip()->isChecked());
+    }
+
+    /// By which summary a message left the window, when, and what is to be seen of it.
+    void tellsWhenAMessageLeft()
+    {
+        openSample();
+        openPanel();
+        goTo(timeline()->model()->rowCount() - 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel()->departure()->isVisible(), Patience); // the newest is in it
+        goTo(2);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->departure()->isVisible(), Patience);
+        QVERIFY2(panel()->departure()->text().contains(u"Message 3 left the window at message "_s),
+            qPrintable(panel()->departure()->text()));
+        QVERIFY(panel()->departure()->text().contains(u"Leaf 1"_s));
+        QVERIFY(panel()->departure()->text().contains(u"stands for it now"_s));
+        emit panel() -> departure()->linkActivated(u"before"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->place()->text().startsWith(u"At message "_s), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            panel()->departure()->text().startsWith(u"Message 3 was in the window then."_s), Patience);
+        QVERIFY(std::ranges::any_of(std::views::iota(0, panel()->model()->rowCount()), [&](int row) {
+            const auto item = panel()->model()->index(row, 0).data(ContextModel::RowRole).value<ContextRow>().item;
+            return item.id == m_window->tabs()->currentSession()->currentMessage()->id.value;
+        }));
+        emit panel() -> departure()->linkActivated(u"review"_s);
+        auto* page = m_window->tabs()->currentAsideAs<CompactionPage>();
+        QVERIFY(page);
+        QTRY_VERIFY_WITH_TIMEOUT(page->isIdle() && page->graph()->current() == 0, Patience);
     }
 
     void findsWords()

@@ -3,6 +3,7 @@
 
 #include "ui/context/contextpanel.h"
 
+#include "core/models/compactionwords.h"
 #include "ui/common/chip.h"
 #include "ui/common/contextbars.h"
 #include "ui/common/format.h"
@@ -84,6 +85,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     , m_find(new QLineEdit(this))
     , m_place(new QLabel(this))
     , m_figures(new QLabel(this))
+    , m_departure(new QLabel(this))
     , m_bars(new ContextBars(this))
     , m_export(new QPushButton(icons::icon(u"document-export"_s), tr("Export"), this))
 {
@@ -94,6 +96,9 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     m_slider->setToolTip(tr("Go back to what was sent when an earlier message was the newest"));
     m_figures->setTextFormat(Qt::PlainText);
     m_figures->setWordWrap(true);
+    m_departure->setTextFormat(Qt::RichText);
+    m_departure->setWordWrap(true);
+    m_departure->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_find->setPlaceholderText(tr("Find in this context"));
     m_find->setClearButtonEnabled(true);
     m_find->setFixedWidth(45 * u);
@@ -114,6 +119,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     middle->setContentsMargins(2 * u, u, 2 * u, u);
     middle->addWidget(m_figures);
     middle->addWidget(m_bars);
+    middle->addWidget(m_departure);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -133,6 +139,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
         else if (!words.isEmpty())
             stepFound(true);
     });
+    connect(m_departure, &QLabel::linkActivated, this, &ContextPanel::followDeparture);
     connect(m_find, &QLineEdit::textChanged, m_source, &ContextSource::find);
     connect(m_slider, &QSlider::valueChanged, this, &ContextPanel::takeSlider);
     connect(m_follow, &QAbstractButton::toggled, this,
@@ -172,6 +179,51 @@ void ContextPanel::setCurrentMessage(qint64 index)
     m_current = index;
     if (m_follow->isChecked() && index >= 0)
         m_source->setAt(index);
+    updateDeparture();
+}
+
+void ContextPanel::updateDeparture()
+{
+    const ContextPicturePtr& picture = m_source->picture();
+    const CompactionGraphPtr& graph = m_source->summaries();
+    const auto departure = picture && graph && !m_source->error() ? departureOf(*graph, m_current) : std::nullopt;
+    m_departure->setVisible(departure.has_value());
+    if (!departure)
+        return;
+    const CompactionNode& by = graph->nodes[size_t(departure->by)];
+    const CompactionNode& now = graph->nodes[size_t(departure->now)];
+    const QString message = format::number(m_current + 1);
+    const bool wasThere = picture->at >= m_current && (by.at < 0 || picture->at < by.at);
+    QStringList words;
+    if (wasThere)
+        words += tr("Message %1 was in the window then.").arg(message);
+    else if (picture->at >= 0 && picture->at < m_current)
+        words += tr("Message %1 had not been written then.").arg(message);
+    const QString when = by.at >= 0 ? tr("at message %1").arg(format::number(by.at + 1)) : QString();
+    const QString name = compactionwords::name(by);
+    words += (when.isEmpty() ? tr("Message %1 left the window with “%2”.").arg(message, name)
+                             : tr("Message %1 left the window %3, with “%2”.").arg(message, name, when));
+    if (departure->now != departure->by)
+        words += tr("“%1” stands for it now.").arg(compactionwords::name(now));
+    if (by.at > 0 && !wasThere)
+        words += Style::link(u"before"_s, tr("Show the context before"));
+    words += Style::link(u"review"_s, tr("What was lost?"));
+    m_departure->setText(words.join(u' '));
+}
+
+void ContextPanel::followDeparture(const QString& link)
+{
+    const CompactionGraphPtr& graph = m_source->summaries();
+    const auto departure = graph ? departureOf(*graph, m_current) : std::nullopt;
+    if (!departure)
+        return;
+    if (link == "review"_L1) {
+        emit reviewRequested(m_source->store(), m_source->session(), graph->nodes[size_t(departure->by)].summary.id);
+        return;
+    }
+    const QSignalBlocker blocker(m_follow);
+    m_follow->setChecked(false);
+    m_source->setAt(graph->nodes[size_t(departure->by)].at - 1);
 }
 
 void ContextPanel::takeSlider(int value)
@@ -248,6 +300,7 @@ void ContextPanel::update()
 {
     const ContextPicturePtr& picture = m_source->picture();
     const bool isThere = picture && !m_source->error();
+    updateDeparture();
     m_figures->setText(figuresText());
     m_bars->setVisible(isThere && picture->budget.usable > 0);
     m_view->setVisible(isThere);

@@ -36,9 +36,13 @@ public:
     [[nodiscard]] QLineEdit* findEdit() const { return m_find; }
     [[nodiscard]] QLabel* place() const { return m_place; }
     [[nodiscard]] QLabel* figures() const { return m_figures; }
+    /// When the current message left the window, by which summary; hidden where it is in it.
+    [[nodiscard]] QLabel* departure() const { return m_departure; }
 
 signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
+    void reviewRequested(
+        stemma::OpenStore* store, const stemma::SessionId& session, const stemma::NodeId& node); ///< of a summary
     void noticed(const QString& text); ///< for the status bar
 
 protected:
@@ -53,6 +57,8 @@ private:
     void takeSlider(int value);
     void stepFound(bool forward);
     [[nodiscard]] QString figuresText() const;
+    void updateDeparture();
+    void followDeparture(const QString& link);
 
     ContextSource* m_source;
     ContextModel* m_model = nullptr;
@@ -62,6 +68,7 @@ private:
     QLineEdit* m_find = nullptr;
     QLabel* m_place = nullptr;
     QLabel* m_figures = nullptr;
+    QLabel* m_departure = nullptr;
     ContextBars* m_bars = nullptr;
     QPushButton* m_export = nullptr;
     qint64 m_current = -1; ///< in the timeline

@@ -89,6 +89,7 @@ void MainWindow::connectDocks()
         [this, reading](const QString& title, const JobControl& control) { *reading = m_jobs->begin(title, control); });
     connect(m_contextSource, &ContextSource::ended, this, [this, reading] { m_jobs->end(*reading); });
     connect(m_context, &ContextPanel::placeChosen, this, &MainWindow::showPlace);
+    connect(m_context, &ContextPanel::reviewRequested, this, &MainWindow::showCompaction);
     connect(m_context, &ContextPanel::noticed, this,
         [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
     connect(m_problems, &ProblemsPanel::placeChosen, this, &MainWindow::showPlace);
