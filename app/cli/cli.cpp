@@ -63,6 +63,7 @@ int carryOut(const Options& options)
         {"show"_L1, show},
         {"context"_L1, context},
         {"check"_L1, check},
+        {"review"_L1, review},
         {"fork"_L1, change},
         {"resume"_L1, change},
         {"rename"_L1, change},

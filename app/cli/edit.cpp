@@ -27,15 +27,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
-/// The new text of a part: as given, or what standard input holds.
-QString newText(const Options& options)
-{
-    if (options.text != "-"_L1)
-        return options.text;
-    QFile input;
-    return input.open(stdin, QIODevice::ReadOnly) ? QString::fromUtf8(input.readAll()) : QString();
-}
-
 /// As a MoveEdit spells it.
 QString cleanDirectory(const QString& directory)
 {

@@ -7,6 +7,7 @@
 #include "core/marks/markedstore.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <cstdio>
 
@@ -71,6 +72,14 @@ void complain(const QString& text, const QString& cause)
     // Names of files and stored text must neither steer the terminal nor make lines of their own.
     line.replace(u'\n', u'\u2424');
     std::fputs(QString(withVisibleControls(line) + u'\n').toLocal8Bit().constData(), stderr);
+}
+
+QString newText(const Options& options)
+{
+    if (options.text != "-"_L1)
+        return options.text;
+    QFile input;
+    return input.open(stdin, QIODevice::ReadOnly) ? QString::fromUtf8(input.readAll()) : QString();
 }
 
 std::unique_ptr<SessionStore> openOnly(Job& job)

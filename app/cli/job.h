@@ -51,6 +51,7 @@ void list(Job& job);
 void show(Job& job);
 void context(Job& job);
 void check(Job& job);
+void review(Job& job); ///< of a summary
 void change(Job& job); ///< every command that plans an edit
 void compact(Job& job); ///< that, or only what a summary would be made of
 void history(Job& job);
@@ -62,6 +63,9 @@ void settle(Job& job, SessionStore& store, const EditPlan& plan);
 
 /// A summary by the endpoint that was named, once its user has agreed to what is sent.
 [[nodiscard]] Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit& wish);
+
+/// The text that was given: as such, or what standard input holds.
+[[nodiscard]] QString newText(const Options& options);
 
 /// Opens the job's only path; on failure the job has the error.
 [[nodiscard]] std::unique_ptr<SessionStore> openOnly(Job& job);

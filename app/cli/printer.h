@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "core/compaction/lossreview.h"
 #include "core/edit/journal.h"
 #include "core/store/registry.h"
 
@@ -50,6 +51,8 @@ public:
     /// @p receipt: the plan was carried out.
     virtual void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) = 0;
     virtual void draft(const CompactEdit& edit, const CompactionDraft& draft) = 0;
+    /// @p isPartial: not all that was covered, or came later, was looked through.
+    virtual void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) = 0;
     virtual void receipt(const Receipt& receipt) = 0;
     virtual void error(const Error& error) = 0;
     virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;

@@ -5,6 +5,7 @@
 #include "app/cli/printer.h"
 #include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
+#include "core/models/losswords.h"
 #include "core/session/names.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,7 @@ public:
     void finding(const Finding& finding) override;
     void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
+    void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;
@@ -510,6 +512,37 @@ void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
     }
     line(Words::tr("The summary without a model:"), Strong);
     block(draft.text, 0, false);
+}
+
+void TextPrinter::lossReview(const SummaryNode& node, const LossReview& review, bool isPartial)
+{
+    put(Words::tr("Summary"), Strong);
+    put(QString(u"  " + node.id.value), Quiet);
+    endLine();
+    for (const LossFinding& finding : review.findings) {
+        if (finding.status == LossFinding::Status::Kept)
+            continue;
+        column(losswords::nameOf(finding.status), 9, finding.isNeeded() ? Bad : Plain);
+        column(losswords::nameOf(finding.kind), 14);
+        putName(finding.text);
+        if (!finding.changedTo.isEmpty())
+            putName(Words::tr(", now “%1”").arg(finding.changedTo));
+        QStringList places;
+        if (!finding.places.isEmpty())
+            places += Words::tr("message %1").arg(number(finding.places.constFirst().message + 1));
+        if (!finding.usedLater.isEmpty())
+            places += Words::tr("needed again in %1").arg(number(finding.usedLater.constFirst() + 1));
+        put(QString(u"  " + places.join(u", ")), Quiet);
+        endLine();
+    }
+    put(Words::tr("%1 of %2 findings kept, %3 of the others needed again (found by rules, not exact)")
+            .arg(number(review.total.kept), number(review.total.all()), number(review.total.needed)),
+        Strong);
+    endLine();
+    if (isPartial || review.passedOver > 0) {
+        put(Words::tr("Not all of it was looked through: there is too much."), Quiet);
+        endLine();
+    }
 }
 
 void TextPrinter::receipt(const Receipt& receipt)

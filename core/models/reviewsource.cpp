@@ -3,142 +3,11 @@
 
 #include "core/models/reviewsource.h"
 
-#include <QSet>
+#include "core/models/reviewtexts.h"
+
 #include <QtConcurrentRun>
 
-#include <algorithm>
-#include <functional>
-
 namespace stemma {
-
-namespace {
-
-constexpr size_t SliceMessages = 256;
-
-struct Collect
-{
-    const Message& message;
-    QList<ReviewedText>& texts;
-    int part = 0;
-
-    void add(FactSource source, const QString& text) const
-    {
-        if (!text.isEmpty())
-            texts += ReviewedText {message.index, part, message.role, source, text};
-    }
-    void operator()(const TextPart& text) const { add(FactSource::Text, text.text.text); }
-    void operator()(const ReasoningPart& thinking) const { add(FactSource::Thinking, thinking.text.text); }
-    void operator()(const ToolPart& tool) const
-    {
-        add(FactSource::ToolInput, tool.input.text);
-        add(FactSource::ToolOutput, tool.output.text);
-        add(FactSource::ToolOutput, tool.error.text);
-    }
-    void operator()(const PatchPart& patch) const { add(FactSource::Patch, patch.diff.text); }
-    void operator()(const FileReferencePart& file) const
-    {
-        add(FactSource::File, file.reference.path + u'\n' + file.reference.summary);
-    }
-    template<typename Other> void operator()(const Other& /*other*/) const { }
-};
-
-} // namespace
-
-QList<ReviewedText> reviewedTexts(const Message& message)
-{
-    QList<ReviewedText> texts;
-    for (const Part& part : message.parts)
-        std::visit(Collect {message, texts, part.index}, part.body);
-    return texts;
-}
-
-/// What is read of the session so far.
-struct ReviewSource::Texts
-{
-    SessionId session;
-    qint64 from = 0;
-    qint64 to = 0;
-    qint64 at = -1;
-    Outline outline;
-    size_t next = 0; ///< message
-    size_t end = 0;
-    qint64 bytes = 0;
-    bool isPartial = false;
-    QList<ReviewedText> covered;
-    QList<ReviewedText> later;
-
-    /// One slice; true: it was the last.
-    Result<bool> step(SessionStore& store, const JobControl& job)
-    {
-        if (outline.empty()) {
-            auto rows = store.outline(session, job);
-            if (!rows)
-                return std::unexpected(rows.error());
-            outline = *std::move(rows);
-            next = size_t(std::max<qint64>(0, from));
-            const qint64 all = qint64(outline.size());
-            end = size_t(std::min<qint64>(all, to + 1 + MostLater));
-            isPartial = to + 1 + MostLater < all;
-        }
-        std::vector<qint64> keys;
-        const size_t first = next;
-        while (next < end && keys.size() < SliceMessages)
-            keys.push_back(outline[next++].key);
-        const auto messages = store.messages(session, keys, {}, job);
-        if (!messages)
-            return std::unexpected(messages.error());
-        for (size_t i = 0; i < messages->size(); ++i)
-            add((*messages)[i], qint64(first + i));
-        job.setProgress(qint64(next) - from, qint64(end) - from);
-        return next >= end;
-    }
-
-    /// Once everything was read.
-    void dropWrittenAgain()
-    {
-        if (at <= to)
-            return;
-        QSet<size_t> behind;
-        forEachLater([&](qint64 message, size_t hash) {
-            if (message > at)
-                behind += hash;
-        });
-        QSet<qint64> dropped;
-        forEachLater([&](qint64 message, size_t hash) {
-            if (message < at && behind.contains(hash))
-                dropped += message;
-        });
-        later.removeIf([&](const ReviewedText& text) { return dropped.contains(text.message); });
-    }
-
-private:
-    /// With a hash of all that a message says.
-    void forEachLater(const std::function<void(qint64 message, size_t hash)>& take) const
-    {
-        for (qsizetype i = 0; i < later.size();) {
-            const qint64 message = later.at(i).message;
-            size_t hash = 0;
-            for (; i < later.size() && later.at(i).message == message; ++i)
-                hash = qHashMulti(hash, int(later.at(i).role), int(later.at(i).source), later.at(i).text);
-            take(message, hash);
-        }
-    }
-    void add(const MessagePtr& message, qint64 index)
-    {
-        if (!message || message->states.testFlag(MessageState::Summary))
-            return;
-        for (ReviewedText& text : reviewedTexts(*message)) {
-            bytes += text.text.size() * qint64(sizeof(QChar));
-            if (bytes > MostBytes) {
-                isPartial = true;
-                end = next;
-                return;
-            }
-            text.message = index;
-            (index <= to ? covered : later) += std::move(text);
-        }
-    }
-};
 
 ReviewSource::ReviewSource(OpenStore* store, SessionId session, QObject* parent)
     : StoreSource(parent)
@@ -180,17 +49,13 @@ void ReviewSource::review(qint64 from, qint64 to, const QString& summary, qint64
         return;
     reset();
     m_summary = summary;
-    auto texts = std::make_shared<Texts>();
-    texts->session = m_session;
-    texts->from = from;
-    texts->to = to;
-    texts->at = at;
+    auto texts = std::make_shared<ReviewTexts>(m_session, from, to, at);
     begin(tr("Reading what the summary covers"));
     readOn(texts, Lane::Normal, [this, texts](const Result<>& done) { done ? prepare(texts) : finish(done.error()); });
 }
 
 /// What the messages say is worked out once.
-void ReviewSource::prepare(const std::shared_ptr<Texts>& texts)
+void ReviewSource::prepare(const std::shared_ptr<ReviewTexts>& texts)
 {
     struct Prepared
     {
@@ -198,12 +63,12 @@ void ReviewSource::prepare(const std::shared_ptr<Texts>& texts)
         QStringList problems;
     };
     using Answer = Result<Prepared>;
-    m_partial = texts->isPartial;
+    m_partial = texts->isPartial();
     QtConcurrent::run([texts, job = control()]() -> Answer {
         QList<LossRules::Problem> problems;
         texts->dropWrittenAgain();
         auto reviewer = std::make_shared<LossReviewer>(LossRules::withFilesOf(LossRules::userFolder(), problems));
-        const Result<> read = reviewer->read(texts->covered, texts->later, job);
+        const Result<> read = reviewer->read(texts->covered(), texts->later(), job);
         if (!read)
             return std::unexpected(read.error());
         QStringList sentences;

@@ -8,6 +8,8 @@
 
 namespace stemma {
 
+class ReviewTexts;
+
 /// The review of what a summary kept of some messages of a session: these and the later ones are read once on the
 /// store's lane, slice by slice, and reviewed off it; a text that is being edited is reviewed again with what was
 /// read. GUI thread.
@@ -16,8 +18,6 @@ class ReviewSource final : public StoreSource
     Q_OBJECT
 public:
     static constexpr int RestMs = 150; ///< after the last letter typed
-    static constexpr qint64 MostBytes = 64 * 1024 * 1024; ///< of texts that are kept; what goes beyond is passed over
-    static constexpr qint64 MostLater = 5'000; ///< messages after the covered ones that are looked through
 
     ReviewSource(OpenStore* store, SessionId session, QObject* parent = nullptr);
     ~ReviewSource() override;
@@ -39,10 +39,8 @@ signals:
     void noticed(const QString& text); ///< what of the user's own rules cannot be used
 
 private:
-    struct Texts;
-
     void reset();
-    void prepare(const std::shared_ptr<Texts>& texts);
+    void prepare(const std::shared_ptr<ReviewTexts>& texts);
     void reviewNow();
 
     SessionId m_session;
@@ -56,8 +54,5 @@ private:
     bool m_reviewing = false;
     bool m_partial = false;
 };
-
-/// The texts of a message as a review reads them.
-[[nodiscard]] QList<ReviewedText> reviewedTexts(const Message& message);
 
 } // namespace stemma

@@ -205,10 +205,11 @@ void ContextPanel::updateDeparture()
                              : tr("Message %1 left the window %3, with “%2”.").arg(message, name, when));
     if (departure->now != departure->by)
         words += tr("“%1” stands for it now.").arg(compactionwords::name(now));
+    QStringList links;
     if (by.at > 0 && !wasThere)
-        words += Style::link(u"before"_s, tr("Show the context before"));
-    words += Style::link(u"review"_s, tr("What was lost?"));
-    m_departure->setText(words.join(u' '));
+        links += Style::link(u"before"_s, tr("Show the context before"));
+    links += Style::link(u"review"_s, tr("What was lost?"));
+    m_departure->setText(words.join(u' ') + u" &nbsp; "_s + links.join(u" · "_s));
 }
 
 void ContextPanel::followDeparture(const QString& link)

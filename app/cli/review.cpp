@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a summary lost of the messages that it stands for.
+#include "app/cli/job.h"
+#include "core/models/compactionsource.h"
+#include "core/models/reviewtexts.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+/// The summary that was named, or the newest.
+Result<CompactionNode> nodeFrom(const Options& options, SessionStore& store, const JobControl& job)
+{
+    const SessionId session(options.session);
+    const auto outline = store.outline(session, job);
+    const auto graph = outline ? readCompactions(store, session, *outline, job) : std::unexpected(outline.error());
+    if (!graph)
+        return std::unexpected(graph.error());
+    const QString wanted = options.nodes.value(0);
+    const int at = wanted.isEmpty() ? (*graph)->newest() : (*graph)->find(NodeId(wanted));
+    if (at < 0)
+        return fail(Errc::NotFound,
+            wanted.isEmpty() ? Words::tr("The session has no summaries.")
+                             : Words::tr("The session has no summary “%1”.").arg(wanted));
+    const CompactionNode& node = (*graph)->nodes[size_t(at)];
+    if (!node.hasSpan())
+        return fail(Errc::NotSupported,
+            Words::tr("The summary does not say which messages it stands for, so nothing tells what it lost."));
+    return node;
+}
+
+} // namespace
+
+void review(Job& job)
+{
+    const auto store = openOnly(job);
+    if (!store)
+        return;
+    const auto node = nodeFrom(job.options, *store, job.control);
+    if (!node)
+        return job.fail(node.error());
+    ReviewTexts texts(SessionId(job.options.session), node->from, node->to, node->at);
+    Result<bool> read = false;
+    while (read && !*read)
+        read = texts.step(*store, job.control);
+    if (!read)
+        return job.fail(read.error());
+    texts.dropWrittenAgain();
+    QList<LossRules::Problem> problems;
+    const auto rules = LossRules::withFilesOf(LossRules::userFolder(), problems);
+    for (const LossRules::Problem& problem : std::as_const(problems))
+        complain(problem.text, {});
+    const QString text = newText(job.options);
+    const auto found = reviewLoss(
+        texts.covered(), text.isEmpty() ? node->summary.text.text : text, texts.later(), rules, job.control);
+    if (!found)
+        return job.fail(found.error());
+    job.print().lossReview(node->summary, *found, texts.isPartial());
+    job.count();
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/reviewtexts.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+constexpr size_t SliceMessages = 256;
+
+struct Collect
+{
+    const Message& message;
+    QList<ReviewedText>& texts;
+    int part = 0;
+
+    void add(FactSource source, const QString& text) const
+    {
+        if (!text.isEmpty())
+            texts += ReviewedText {message.index, part, message.role, source, text};
+    }
+    void operator()(const TextPart& text) const { add(FactSource::Text, text.text.text); }
+    void operator()(const ReasoningPart& thinking) const { add(FactSource::Thinking, thinking.text.text); }
+    void operator()(const ToolPart& tool) const
+    {
+        add(FactSource::ToolInput, tool.input.text);
+        add(FactSource::ToolOutput, tool.output.text);
+        add(FactSource::ToolOutput, tool.error.text);
+    }
+    void operator()(const PatchPart& patch) const { add(FactSource::Patch, patch.diff.text); }
+    void operator()(const FileReferencePart& file) const
+    {
+        add(FactSource::File, file.reference.path + u'\n' + file.reference.summary);
+    }
+    template<typename Other> void operator()(const Other& /*other*/) const { }
+};
+
+} // namespace
+
+QList<ReviewedText> reviewedTexts(const Message& message)
+{
+    QList<ReviewedText> texts;
+    for (const Part& part : message.parts)
+        std::visit(Collect {message, texts, part.index}, part.body);
+    return texts;
+}
+
+ReviewTexts::ReviewTexts(SessionId session, qint64 from, qint64 to, qint64 at)
+    : m_session(std::move(session))
+    , m_from(std::max<qint64>(0, from))
+    , m_to(to)
+    , m_at(at)
+    , m_next(size_t(m_from))
+{
+}
+
+Result<bool> ReviewTexts::step(SessionStore& store, const JobControl& job)
+{
+    if (m_outline.empty()) {
+        auto rows = store.outline(m_session, job);
+        if (!rows)
+            return std::unexpected(rows.error());
+        m_outline = *std::move(rows);
+        const qint64 all = qint64(m_outline.size());
+        m_end = size_t(std::min<qint64>(all, m_to + 1 + MostLater));
+        m_isPartial = m_to + 1 + MostLater < all;
+    }
+    std::vector<qint64> keys;
+    const size_t first = m_next;
+    while (m_next < m_end && keys.size() < SliceMessages)
+        keys.push_back(m_outline[m_next++].key);
+    const auto messages = store.messages(m_session, keys, {}, job);
+    if (!messages)
+        return std::unexpected(messages.error());
+    for (size_t i = 0; i < messages->size(); ++i)
+        add((*messages)[i], qint64(first + i));
+    job.setProgress(qint64(m_next) - m_from, qint64(m_end) - m_from);
+    return m_next >= m_end;
+}
+
+void ReviewTexts::dropWrittenAgain()
+{
+    if (m_at <= m_to)
+        return;
+    QSet<size_t> behind;
+    forEachLater([&](qint64 message, size_t hash) {
+        if (message > m_at)
+            behind += hash;
+    });
+    QSet<qint64> dropped;
+    forEachLater([&](qint64 message, size_t hash) {
+        if (message < m_at && behind.contains(hash))
+            dropped += message;
+    });
+    m_later.removeIf([&](const ReviewedText& text) { return dropped.contains(text.message); });
+}
+
+void ReviewTexts::forEachLater(const std::function<void(qint64 message, size_t hash)>& take) const
+{
+    for (qsizetype i = 0; i < m_later.size();) {
+        const qint64 message = m_later.at(i).message;
+        size_t hash = 0;
+        for (; i < m_later.size() && m_later.at(i).message == message; ++i)
+            hash = qHashMulti(hash, int(m_later.at(i).role), int(m_later.at(i).source), m_later.at(i).text);
+        take(message, hash);
+    }
+}
+
+void ReviewTexts::add(const MessagePtr& message, qint64 index)
+{
+    if (!message || message->states.testFlag(MessageState::Summary))
+        return;
+    for (ReviewedText& text : reviewedTexts(*message)) {
+        m_bytes += text.text.size() * qint64(sizeof(QChar));
+        if (m_bytes > MostBytes) {
+            m_isPartial = true;
+            m_end = m_next;
+            return;
+        }
+        text.message = index;
+        (index <= m_to ? m_covered : m_later) += std::move(text);
+    }
+}
+
+} // namespace stemma

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/cli/program.h"
+#include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/sqlitedump.h"
+
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace stemma::program;
+using namespace Qt::StringLiterals;
+
+/// “stemma review”, and what is done with one summary: written anew, taken back.
+class TestReview final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void tellsWhatWasLost();
+    void looksThroughAnotherText();
+    void wordsForPeople();
+    void refusals_data();
+    void refusals();
+    void oneSummaryAnew();
+
+private:
+    [[nodiscard]] QStringList command(const QStringList& more, const QString& name = u"review"_s) const
+    {
+        return QStringList {name, m_store, u"--session"_s, m_session} + more;
+    }
+    [[nodiscard]] static QList<QJsonObject> all(const Outcome& outcome)
+    {
+        QString problem;
+        const QList<QJsonObject> list = records(outcome.out, &problem);
+        return problem.isEmpty() ? list : QList<QJsonObject>();
+    }
+    [[nodiscard]] static QList<QJsonObject> losses(const Outcome& outcome) { return ofType(all(outcome), u"loss"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_store;
+    QString m_session;
+};
+
+void TestReview::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
+    qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
+    qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toUtf8());
+    m_store = m_folder->filePath(u"sessions.db"_s);
+    MnesisBuilder builder;
+    builder.session(u"Long"_s);
+    builder.user(u"Never touch src/retry.cpp, and write at most every 250 ms."_s);
+    builder.assistant(u"I keep src/budget.cpp small."_s);
+    builder.user(u"Go on."_s).assistant(u"Done."_s).user(u"And?"_s).assistant(u"All well."_s);
+    builder.leaf(1, 2, u"Work on src/budget.cpp; write at most every 500 ms."_s);
+    builder.user(u"What about src/retry.cpp?"_s).assistant(u"Changed."_s);
+    m_session = builder.sessionId();
+    QVERIFY(builder.write(m_store));
+}
+
+void TestReview::tellsWhatWasLost()
+{
+    const QStringList before = dumpSqlite(m_store);
+    const Outcome outcome = run(command({u"--json"_s}));
+    QCOMPARE(outcome.exitCode, 0);
+    const QList<QJsonObject> found = losses(outcome);
+    const auto of = [&](const QString& text) {
+        const auto at = std::ranges::find_if(found, [&](const QJsonObject& loss) { return loss["text"_L1] == text; });
+        return at == found.end() ? QJsonObject() : *at;
+    };
+    const QJsonObject lost = of(u"src/retry.cpp"_s);
+    QCOMPARE(lost["kind"_L1].toString(), u"path"_s);
+    QCOMPARE(lost["status"_L1].toString(), u"lost"_s);
+    QCOMPARE(lost["in"_L1].toArray(), QJsonArray {0});
+    QCOMPARE(lost["used_later"_L1].toArray().size(), 1);
+    QVERIFY(!lost["rule"_L1].toString().isEmpty());
+    QCOMPARE(of(u"src/budget.cpp"_s)["status"_L1].toString(), u"kept"_s);
+    const QJsonObject changed = of(u"250 ms"_s);
+    QCOMPARE(changed["status"_L1].toString(), u"changed"_s);
+    QVERIFY(changed["changed_to"_L1].toString().contains(u"500"_s));
+    const QJsonObject sum = ofType(all(outcome), u"review"_s).value(0);
+    QCOMPARE(sum["kept"_L1].toInteger() + sum["changed"_L1].toInteger() + sum["lost"_L1].toInteger(), found.size());
+    QVERIFY(sum["needed_later"_L1].toInteger() >= 1);
+    QCOMPARE(sum["estimated"_L1].toBool(), true);
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
+void TestReview::looksThroughAnotherText()
+{
+    const Outcome outcome
+        = run(command({u"--json"_s, u"--text"_s, u"Never touch src/retry.cpp; write at most every 250 ms."_s}));
+    QCOMPARE(outcome.exitCode, 0);
+    for (const QJsonObject& loss : losses(outcome)) {
+        if (loss["text"_L1] == "src/retry.cpp"_L1 || loss["text"_L1] == "250 ms"_L1)
+            QCOMPARE(loss["status"_L1].toString(), u"kept"_s);
+    }
+}
+
+void TestReview::wordsForPeople()
+{
+    const Outcome outcome = run(command({}));
+    QCOMPARE(outcome.exitCode, 0);
+    QVERIFY2(outcome.out.contains("src/retry.cpp"), outcome.out.constData());
+    QVERIFY2(outcome.out.contains("needed again in"), outcome.out.constData());
+    QVERIFY2(outcome.out.contains("findings kept"), outcome.out.constData());
+}
+
+void TestReview::refusals_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QString>("session");
+    QTest::newRow("no such summary") << QStringList {u"--node"_s, u"msg_none"_s} << QString();
+    QTest::newRow("no such session") << QStringList() << u"none"_s;
+}
+
+void TestReview::refusals()
+{
+    QFETCH(const QStringList, more);
+    QFETCH(const QString, session);
+    if (!session.isEmpty())
+        m_session = session;
+    const Outcome outcome = run(command(more));
+    QVERIFY(outcome.exitCode != 0);
+    QVERIFY2(outcome.errors.contains('.'), outcome.errors.constData());
+}
+
+void TestReview::oneSummaryAnew()
+{
+    const auto nodes = [&] {
+        QStringList ids;
+        for (const QJsonObject& node : ofType(all(run(command({u"--json"_s}, u"show"_s))), u"summary_node"_s))
+            ids += node["id"_L1].toString();
+        return ids;
+    };
+    const QStringList before = dumpSqlite(m_store);
+    const QStringList old = nodes();
+    QCOMPARE(old.size(), 1);
+    const Outcome done = run(command(
+        {u"--node"_s, old.constFirst(), u"--text"_s, u"Never touch src/retry.cpp."_s, u"--apply"_s}, u"compact"_s));
+    QVERIFY2(done.exitCode == 0, done.story().constData());
+    const QStringList now = nodes();
+    QCOMPARE(now.size(), 1);
+    QVERIFY(now != old);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), before);
+}
+
+QTEST_GUILESS_MAIN(TestReview)
+
+#include "tst_review.moc"
