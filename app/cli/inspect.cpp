@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
+#include "core/store/contextsteps.h"
 
 namespace stemma::cli {
 
@@ -18,11 +19,14 @@ void context(Job& job)
         job.count();
         return !job.isOver();
     };
-    const auto budget = store->context(SessionId(job.options.session), at, sink, job.control);
-    if (!budget)
-        job.fail(budget.error());
+    const auto steps = contextSteps(*store, SessionId(job.options.session), at);
+    Result<bool> done = false;
+    while (done && !*done && !job.isOver())
+        done = steps->step(sink, job.control);
+    if (!done)
+        job.fail(done.error());
     else if (!job.isOver())
-        job.print().budget(*budget);
+        job.print().budget(steps->budget(), steps->thresholds());
 }
 
 void check(Job& job)

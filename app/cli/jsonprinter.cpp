@@ -29,7 +29,7 @@ public:
     void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) override;
     void edge(const LineageEdge& edge) override;
     void contextItem(const ContextItem& item) override;
-    void budget(const ContextBudget& budget) override;
+    void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) override;
     void finding(const Finding& finding) override;
     void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
@@ -252,7 +252,7 @@ void JsonPrinter::contextItem(const ContextItem& item)
     });
 }
 
-void JsonPrinter::budget(const ContextBudget& budget)
+void JsonPrinter::budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds)
 {
     record("context"_L1, [&](JsonWriter& json) {
         json.field("usable"_L1, budget.usable);
@@ -263,6 +263,10 @@ void JsonPrinter::budget(const ContextBudget& budget)
         json.field("tool_output"_L1, budget.toolOutput);
         json.field("reserve"_L1, budget.reserve);
         json.field("estimated"_L1, budget.estimated);
+        if (thresholds) {
+            json.field("compacts_after_turn_at"_L1, thresholds->soft);
+            json.field("compacts_before_turn_at"_L1, thresholds->hard);
+        }
     });
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "core/compaction/compactionrules.h"
 #include "core/compaction/lossreview.h"
 #include "core/edit/journal.h"
 #include "core/store/registry.h"
@@ -46,7 +47,7 @@ public:
     virtual void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) = 0;
     virtual void edge(const LineageEdge& edge) = 0;
     virtual void contextItem(const ContextItem& item) = 0;
-    virtual void budget(const ContextBudget& budget) = 0;
+    virtual void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) = 0;
     virtual void finding(const Finding& finding) = 0;
     /// @p receipt: the plan was carried out.
     virtual void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) = 0;

@@ -60,7 +60,7 @@ public:
     void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) override;
     void edge(const LineageEdge& edge) override;
     void contextItem(const ContextItem& item) override;
-    void budget(const ContextBudget& budget) override;
+    void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) override;
     void finding(const Finding& finding) override;
     void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
@@ -420,7 +420,7 @@ void TextPrinter::contextItem(const ContextItem& item)
     endLine();
 }
 
-void TextPrinter::budget(const ContextBudget& budget)
+void TextPrinter::budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds)
 {
     const auto line = [this](const QString& name, qint64 value) {
         column(name, 16);
@@ -436,6 +436,8 @@ void TextPrinter::budget(const ContextBudget& budget)
     line(Words::tr("Total"), budget.total);
     line(Words::tr("Usable"), budget.usable);
     line(Words::tr("Reserve"), budget.reserve);
+    if (thresholds)
+        line(Words::tr("Compacts at"), thresholds->soft);
 }
 
 void TextPrinter::finding(const Finding& finding)

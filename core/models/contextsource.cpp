@@ -77,6 +77,7 @@ public:
     [[nodiscard]] qint64 at() const { return m_at; }
     [[nodiscard]] qint64 messages() const { return m_messages; }
     [[nodiscard]] ContextBudget budget() const { return m_steps->budget(); }
+    [[nodiscard]] std::optional<CompactionThresholds> thresholds() const { return m_steps->thresholds(); }
 
 private:
     Result<> begin(SessionStore& store, const JobControl& job)
@@ -175,6 +176,7 @@ void ContextSource::load()
         picture->at = reading->at();
         picture->messages = reading->messages();
         picture->budget = reading->budget();
+        picture->thresholds = reading->thresholds();
         m_picture = picture;
         finish();
         readSummaries();

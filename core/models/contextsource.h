@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/compaction/compactiongraph.h"
+#include "core/compaction/compactionrules.h"
 #include "core/models/storesource.h"
 
 #include <QSet>
@@ -39,6 +40,7 @@ struct ContextPicture
     qint64 at = -1; ///< Message::index of the newest message; -1: as it is now
     qint64 messages = 0; ///< of the session
     ContextBudget budget;
+    std::optional<CompactionThresholds> thresholds; ///< of the agent's own compactions
     std::vector<ContextRow> rows; ///< in assembly order; those left out among them
     qint64 sent = 0; ///< of them
     qint64 leftOut = 0; ///< items, those without a row too

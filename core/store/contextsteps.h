@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/compaction/compactionrules.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -20,6 +21,9 @@ public:
     [[nodiscard]] virtual Result<bool> step(const SessionStore::ContextSink& sink, const JobControl& job) = 0;
     /// Known after the last step.
     [[nodiscard]] virtual ContextBudget budget() const = 0;
+    /// Where the agent compacts of its own accord, if its user changed no settings, which no store tells. No value: it
+    /// does not, or not by tokens. Known after the last step.
+    [[nodiscard]] virtual std::optional<CompactionThresholds> thresholds() const { return {}; }
 };
 
 /// A store whose contexts may take long, and come by steps too.

@@ -360,6 +360,10 @@ void TestExpected::context()
     QCOMPARE(budgets.size(), 1);
     const QJsonObject budget = budgets.first();
     QCOMPARE(budget.value("usable"_L1).toInteger(), want.value("usable"_L1).toInteger());
+    // Spec 6.2: from six tenths of it on after a turn, and from all of it on before one.
+    const qint64 usable = want.value("usable"_L1).toInteger();
+    QCOMPARE(budget.value("compacts_after_turn_at"_L1).toInteger(), qint64(double(usable) * 0.6));
+    QCOMPARE(budget.value("compacts_before_turn_at"_L1).toInteger(), usable);
     // Other models' counts need a vocabulary; without it the figures are estimates and say so.
     if (!expected.value("model_id"_L1).toString().contains("claude"_L1)) {
         QCOMPARE(budget.value("estimated"_L1).toBool(), true);

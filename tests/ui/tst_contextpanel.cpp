@@ -39,6 +39,8 @@ private slots:
         openPanel();
         QCOMPARE(panel()->place()->text(), u"Now"_s);
         QVERIFY2(panel()->figures()->text().contains(u"tokens"_s), qPrintable(panel()->figures()->text()));
+        QVERIFY2(panel()->figures()->text().contains(u"compacts at "_s), qPrintable(panel()->figures()->text()));
+        QVERIFY(panel()->figures()->toolTip().contains(u"default settings"_s));
         QTRY_VERIFY_WITH_TIMEOUT(panel()->figures()->text().contains(u"against the message before"_s), Patience);
         // A row leads to its message.
         const QModelIndex last = panel()->model()->index(panel()->model()->rowCount() - 1, 0);

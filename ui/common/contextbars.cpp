@@ -35,6 +35,7 @@ void ContextBars::setFigures(const ContextFigures& before, const ContextFigures&
     m_before = before;
     m_after = after;
     m_afterName = afterName;
+    m_mark.reset();
     setAccessibleName(tr("Now %1 tokens, afterwards %2 tokens")
             .arg(format::tokens(before.tokens, before.estimated), format::tokens(after.tokens, after.estimated)));
     setToolTip(legendLines().join(u'\n'));
@@ -42,9 +43,10 @@ void ContextBars::setFigures(const ContextFigures& before, const ContextFigures&
     update();
 }
 
-void ContextBars::setFigures(const ContextFigures& now)
+void ContextBars::setFigures(const ContextFigures& now, std::optional<qint64> mark)
 {
     m_before = m_after = now;
+    m_mark = mark;
     m_afterName.clear();
     setAccessibleName(tr("%1 tokens").arg(format::tokens(now.tokens, now.estimated)));
     setAccessibleDescription(legendLines().join(u", "_s));
@@ -118,6 +120,12 @@ void ContextBars::paintBar(QPainter& painter, const QRectF& area, const ContextF
         painter.setPen(c.line);
         painter.setBrush(piece.hatched ? QBrush(c.edge, Qt::BDiagPattern) : QBrush(c.base));
         painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    if (m_mark && *m_mark < scale()) {
+        const double along = double(*m_mark) / whole * area.width();
+        painter.setPen(QPen(c.warning, 2, Qt::DashLine));
+        const double at = mirrored ? area.right() - along : area.left() + along;
+        painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()));
     }
     const bool hasLimit = figures.budget && figures.budget->usable > 0;
     if (hasLimit && figures.budget->total > figures.budget->usable) {

@@ -19,7 +19,8 @@ public:
 
     /// @p afterName names the second bar ("Fork").
     void setFigures(const ContextFigures& before, const ContextFigures& after, const QString& afterName);
-    void setFigures(const ContextFigures& now);
+    /// @p mark: tokens at which something happens; a line across the bar.
+    void setFigures(const ContextFigures& now, std::optional<qint64> mark = {});
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -48,6 +49,7 @@ private:
     ContextFigures m_before;
     ContextFigures m_after;
     QString m_afterName;
+    std::optional<qint64> m_mark;
 };
 
 } // namespace stemma

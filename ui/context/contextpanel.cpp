@@ -277,6 +277,8 @@ QString ContextPanel::figuresText() const
             += tr("%1 of %2 tokens").arg(format::tokens(budget.total, budget.estimated), format::number(budget.usable));
     else
         words += tr("%1 tokens").arg(format::tokens(budget.total, budget.estimated));
+    if (picture->thresholds)
+        words += tr("compacts at %1").arg(format::number(picture->thresholds->soft));
     words += tr("%Ln item(s) sent", nullptr, int(picture->sent));
     if (picture->summaries > 0)
         words += tr("%Ln summary(s) among them", nullptr, int(picture->summaries));
@@ -303,6 +305,11 @@ void ContextPanel::update()
     const bool isThere = picture && !m_source->error();
     updateDeparture();
     m_figures->setText(figuresText());
+    m_figures->setToolTip(isThere && picture->thresholds
+            ? tr("By its default settings the agent compacts after a turn from %1 tokens on, and before one from %2 "
+                 "on.")
+                  .arg(format::number(picture->thresholds->soft), format::number(picture->thresholds->hard))
+            : QString());
     m_bars->setVisible(isThere && picture->budget.usable > 0);
     m_view->setVisible(isThere);
     m_slider->setEnabled(isThere && picture->messages > 1);
@@ -312,7 +319,8 @@ void ContextPanel::update()
         m_place->clear();
         return;
     }
-    m_bars->setFigures({picture->sent, picture->budget.total, picture->budget.estimated, picture->budget});
+    m_bars->setFigures({picture->sent, picture->budget.total, picture->budget.estimated, picture->budget},
+        picture->thresholds ? std::optional(picture->thresholds->soft) : std::nullopt);
     const qint64 last = std::max<qint64>(0, picture->messages - 1);
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, int(last));

@@ -33,6 +33,10 @@ public:
 
     [[nodiscard]] Result<bool> step(const SessionStore::ContextSink& sink, const JobControl& job) override;
     [[nodiscard]] ContextBudget budget() const override { return m_budget; }
+    [[nodiscard]] std::optional<CompactionThresholds> thresholds() const override
+    {
+        return m_budget.usable > 0 ? std::optional(CompactionThresholds::of(m_budget.usable)) : std::nullopt;
+    }
     [[nodiscard]] Result<mnesis::MeasuredWindow> measure(const Window& window, const JobControl& job);
 
 private:
