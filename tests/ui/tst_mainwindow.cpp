@@ -191,7 +191,8 @@ private slots:
         QVERIFY(!pill.isEmpty());
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, pill.center());
         QVERIFY(m_window->dock(u"problems"_s)->isVisible());
-        QVERIFY(m_window->dock(u"problems"_s)->windowTitle().contains(QString::number(findings->count())));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_window->dock(u"problems"_s)->windowTitle().contains(QString::number(findings->count())), Patience);
         QCOMPARE(m_window->tabs()->currentSession()->session(), finding.session);
         const auto current = [this] {
             return m_window->problems()->view()->currentIndex().data(FindingsModel::FindingRole).value<Finding>();
