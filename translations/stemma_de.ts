@@ -5713,10 +5713,6 @@
         <translation>Der Kontext enthält keine Zusammenfassung „%1“.</translation>
     </message>
     <message>
-        <source>It takes two summaries or more to put them together.</source>
-        <translation>Zum Zusammenlegen gehören mindestens zwei Zusammenfassungen.</translation>
-    </message>
-    <message>
         <source>Between these summaries stands “%1”. Take it along, or only such as follow each other.</source>
         <translation>Zwischen diesen Zusammenfassungen steht „%1“. Nehmen Sie sie dazu, oder nur solche, die aufeinander folgen.</translation>
     </message>
@@ -5845,6 +5841,42 @@
     <message>
         <source>The summary takes %L1 tokens, and what a model would have been sent for it %L2 only.</source>
         <translation>Die Zusammenfassung braucht %L1 Token, und was einem Modell dafür gesendet worden wäre, nur %L2.</translation>
+    </message>
+    <message>
+        <source>It takes two different summaries or more to put them together.</source>
+        <translation>Um Zusammenfassungen zusammenzulegen, braucht es mindestens zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>Summary “%1” of “%2” written anew</source>
+        <translation>Zusammenfassung „%1“ von „%2“ neu geschrieben</translation>
+    </message>
+    <message>
+        <source>The summary “%1” is not in the context, so there is nothing in its place to be summarised anew.</source>
+        <translation>Die Zusammenfassung „%1“ steht nicht im Kontext, also gibt es an ihrer Stelle nichts, das neu zusammenzufassen wäre.</translation>
+    </message>
+    <message>
+        <source>Another summary in the context stands for messages of “%1” too. Dissolve one of them, or put them together.</source>
+        <translation>Auch eine andere Zusammenfassung im Kontext steht für Nachrichten von „%1“. Lösen Sie eine von beiden auf, oder legen Sie sie zusammen.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s window does not take all that “%1” stands for at level %2. Level 2 sends beginnings only, and level 3 asks no model.</source>
+        <translation>Das Fenster des Modells fasst auf Stufe %2 nicht alles, wofür „%1“ steht. Stufe 2 sendet nur Anfänge, und Stufe 3 fragt kein Modell.</translation>
+    </message>
+    <message>
+        <source>The summary “%1” in the context stands for some of the same messages, which the agent would then be told of twice. Dissolve that one first, or remove this one.</source>
+        <translation>Die Zusammenfassung „%1“ im Kontext steht für einige derselben Nachrichten, von denen der Agent dann zweimal erführe. Lösen Sie zuerst jene auf, oder entfernen Sie diese.</translation>
+    </message>
+    <message>
+        <source>The summary has a text of its own. Bring it back into the context as it is, and change the text then.</source>
+        <translation>Die Zusammenfassung hat einen eigenen Text. Holen Sie sie so, wie sie ist, in den Kontext zurück, und ändern Sie den Text danach.</translation>
+    </message>
+    <message>
+        <source>Summary “%1” of “%2” brought back into the context</source>
+        <translation>Zusammenfassung „%1“ von „%2“ in den Kontext zurückgeholt</translation>
+    </message>
+    <message>
+        <source>What it stands for is not in the context, so nothing leaves it for the summary.</source>
+        <translation>Wofür sie steht, ist nicht im Kontext, also verlässt ihn für die Zusammenfassung nichts.</translation>
     </message>
 </context>
 <context>
@@ -7522,10 +7554,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Die letzte Nachricht, für die sie steht; ohne Angabe wählt das Format</translation>
     </message>
     <message>
-        <source>A summary that is put together with others</source>
-        <translation>Eine Zusammenfassung, die mit anderen zusammengelegt wird</translation>
-    </message>
-    <message>
         <source>Its text; - reads standard input</source>
         <translation>Ihr Text; - liest die Standardeingabe</translation>
     </message>
@@ -7692,6 +7720,66 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Say which output is meant, by --message and --part, or give --keep-tokens.</source>
         <translation>Geben Sie mit --message und --part an, welche Ausgabe gemeint ist, oder nennen Sie --keep-tokens.</translation>
+    </message>
+    <message>
+        <source>A summary that is put together with others; one alone is written anew, or comes back into the context</source>
+        <translation>Eine Zusammenfassung, die mit anderen zusammengelegt wird; eine allein wird neu geschrieben oder kommt in den Kontext zurück</translation>
+    </message>
+    <message>
+        <source>Tell what a summary lost of the messages that it stands for</source>
+        <translation>Sagen, was eine Zusammenfassung von den Nachrichten verloren hat, für die sie steht</translation>
+    </message>
+    <message>
+        <source>The summary; the newest in the context if none is named</source>
+        <translation>Die Zusammenfassung; ohne Angabe die neueste im Kontext</translation>
+    </message>
+    <message>
+        <source>Another text to look through instead; - reads standard input</source>
+        <translation>Ein anderer Text, der stattdessen durchgesehen wird; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>The session has no summaries.</source>
+        <translation>Die Sitzung hat keine Zusammenfassungen.</translation>
+    </message>
+    <message>
+        <source>The session has no summary “%1”.</source>
+        <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
+    </message>
+    <message>
+        <source>The summary does not say which messages it stands for, so nothing tells what it lost.</source>
+        <translation>Die Zusammenfassung sagt nicht, für welche Nachrichten sie steht, also sagt nichts, was sie verloren hat.</translation>
+    </message>
+    <message>
+        <source>Level %1: the %2 texts that it stands for</source>
+        <translation>Stufe %1: die %2 Texte, für die sie steht</translation>
+    </message>
+    <message>
+        <source>Compacts at</source>
+        <translation>Verdichtet bei</translation>
+    </message>
+    <message>
+        <source>A summary of the %1 messages or summaries that one stands for, which take %2 tokens</source>
+        <translation>Eine Zusammenfassung der %1 Nachrichten oder Zusammenfassungen, für die eine steht, mit %2 Tokens</translation>
+    </message>
+    <message>
+        <source>, now “%1”</source>
+        <translation>, jetzt „%1“</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>needed again in %1</source>
+        <translation>wieder gebraucht in %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 findings kept, %3 of the others needed again (found by rules, not exact)</source>
+        <translation>%1 von %2 Funden behalten, %3 der übrigen wieder gebraucht (nach Regeln gefunden, nicht genau)</translation>
+    </message>
+    <message>
+        <source>Not all of it was looked through: there is too much.</source>
+        <translation>Nicht alles wurde durchgesehen: es ist zu viel.</translation>
     </message>
 </context>
 <context>
@@ -8296,6 +8384,78 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Without a model: as the format makes one, or by hand</source>
         <translation>Ohne Modell: wie das Format eine macht, oder von Hand</translation>
     </message>
+    <message>
+        <source>Choose which tool outputs leave the context, and which come back</source>
+        <translation>Wählen, welche Werkzeugausgaben den Kontext verlassen und welche zurückkommen</translation>
+    </message>
+    <message>
+        <source>What: the texts of %1 summaries of this session</source>
+        <translation>Was: die Texte von %1 Zusammenfassungen dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Prune outputs…</source>
+        <translation>Ausgaben kürzen…</translation>
+    </message>
+    <message>
+        <source>Merge all active summaries</source>
+        <translation>Alle aktiven Zusammenfassungen zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Merge with the summary before</source>
+        <translation>Mit der Zusammenfassung davor zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Summarise again</source>
+        <translation>Neu zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Bring back into the context…</source>
+        <translation>In den Kontext zurückholen…</translation>
+    </message>
+    <message>
+        <source>Apply the new text or throw it away first.</source>
+        <translation>Wenden Sie zuerst den neuen Text an, oder verwerfen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Try out one summary in the place of those in the context</source>
+        <translation>Eine Zusammenfassung anstelle derer im Kontext ausprobieren</translation>
+    </message>
+    <message>
+        <source>It takes two summaries in the context.</source>
+        <translation>Dazu braucht es zwei Zusammenfassungen im Kontext.</translation>
+    </message>
+    <message>
+        <source>Try out one summary in the place of this one and the one before it</source>
+        <translation>Eine Zusammenfassung anstelle dieser und der davor ausprobieren</translation>
+    </message>
+    <message>
+        <source>The current summary is not in the context, or none stands before it there.</source>
+        <translation>Die gewählte Zusammenfassung steht nicht im Kontext, oder keine steht dort vor ihr.</translation>
+    </message>
+    <message>
+        <source>Try out another summary of what this one stands for</source>
+        <translation>Eine andere Zusammenfassung dessen ausprobieren, wofür diese steht</translation>
+    </message>
+    <message>
+        <source>Only a summary in the context can be written anew.</source>
+        <translation>Nur eine Zusammenfassung im Kontext kann neu geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Put the summary into the place of what it stands for</source>
+        <translation>Die Zusammenfassung an die Stelle dessen setzen, wofür sie steht</translation>
+    </message>
+    <message>
+        <source>The summary is in the context.</source>
+        <translation>Die Zusammenfassung steht im Kontext.</translation>
+    </message>
+    <message>
+        <source>Another summary took its place. Dissolve that one.</source>
+        <translation>Eine andere Zusammenfassung hat ihren Platz eingenommen. Lösen Sie jene auf.</translation>
+    </message>
+    <message>
+        <source>No summary is chosen.</source>
+        <translation>Keine Zusammenfassung ist gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompactionSource</name>
@@ -8864,6 +9024,46 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>At message %1 of %2</source>
         <translation>Bei Nachricht %1 von %2</translation>
+    </message>
+    <message>
+        <source>Message %1 was in the window then.</source>
+        <translation>Nachricht %1 war damals im Fenster.</translation>
+    </message>
+    <message>
+        <source>Message %1 had not been written then.</source>
+        <translation>Nachricht %1 war damals noch nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>at message %1</source>
+        <translation>bei Nachricht %1</translation>
+    </message>
+    <message>
+        <source>Message %1 left the window with “%2”.</source>
+        <translation>Nachricht %1 verließ das Fenster mit „%2“.</translation>
+    </message>
+    <message>
+        <source>Message %1 left the window %3, with “%2”.</source>
+        <translation>Nachricht %1 verließ das Fenster %3, mit „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” stands for it now.</source>
+        <translation>Jetzt steht „%1“ für sie.</translation>
+    </message>
+    <message>
+        <source>Show the context before</source>
+        <translation>Den Kontext davor zeigen</translation>
+    </message>
+    <message>
+        <source>What was lost?</source>
+        <translation>Was ging verloren?</translation>
+    </message>
+    <message>
+        <source>compacts at %1</source>
+        <translation>verdichtet bei %1</translation>
+    </message>
+    <message>
+        <source>By its default settings the agent compacts after a turn from %1 tokens on, and before one from %2 on.</source>
+        <translation>In seiner Voreinstellung verdichtet der Agent nach einer Runde ab %1 Tokens, und vor einer ab %2.</translation>
     </message>
 </context>
 <context>
@@ -10614,6 +10814,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Apply dissolving</source>
         <translation>Auflösung anwenden</translation>
+    </message>
+    <message>
+        <source>A summary of “%1”</source>
+        <translation>Eine Zusammenfassung von „%1“</translation>
     </message>
 </context>
 <context>
