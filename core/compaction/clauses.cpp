@@ -408,6 +408,8 @@ void ClauseReader::addWord(Clause& clause, const QString& word) const
     }
     if (m_rules.isStopWord(word))
         return;
+    if (word.size() > TokenReader::LongestWord)
+        return;
     for (const QChar sign : {u'-', u'/'}) {
         const qsizetype part = word.indexOf(sign);
         if (part > 0 && part + 1 < word.size() && word.size() > 4) { // "I/O" stays whole

@@ -53,8 +53,9 @@ SummaryIndex::SummaryIndex(const LossRules& rules, QStringView summary, const Jo
         if (!m_tokens.contains(word))
             m_tokens.insert(word, {token.begin, token.end, {}});
     }
+    // As a user's: whatever is demanded of whom, it stands in the summary.
     for (ExtractedFact& fact :
-        FactExtractor(rules).extract({-1, 0, Role::Assistant, FactSource::Text, summary.toString()}, job)) {
+        FactExtractor(rules).extract({-1, 0, Role::User, FactSource::Text, summary.toString()}, job)) {
         const Place place {fact.begin, fact.end, fact.normal};
         const std::pair key(int(fact.kind), fact.kind == LossKind::Version ? withoutV(fact.normal) : fact.normal);
         if (!m_facts.contains(key))
@@ -125,7 +126,7 @@ SummaryIndex::Answer SummaryIndex::find(
     case LossKind::Quotation:
         return findPhrase(fact.normal, Match::Exact, fact.normal.count(u' ') + 1);
     case LossKind::Error:
-        return fact.rule == "error-message"_L1 ? findMessage(fact) : findName(fact, text);
+        return fact.rule == "error-message"_L1 ? findMessage(fact, text) : findName(fact, text);
     case LossKind::Version:
     case LossKind::Url:
         break;
@@ -133,13 +134,21 @@ SummaryIndex::Answer SummaryIndex::find(
     return findName(fact, text);
 }
 
+/// The same fact, as the same rules find it.
+SummaryIndex::Answer SummaryIndex::findSame(const ExtractedFact& fact, const QString& normal, QStringView text) const
+{
+    const auto it = m_facts.constFind({int(fact.kind), normal});
+    if (it == m_facts.constEnd())
+        return {};
+    const bool exact = m_summary.sliced(it->begin, it->end - it->begin) == text;
+    return kept(exact ? Match::Exact : Match::NormalForm, it->begin, it->end);
+}
+
 SummaryIndex::Answer SummaryIndex::findName(const ExtractedFact& fact, QStringView text) const
 {
     const QString normal = fact.kind == LossKind::Version ? withoutV(fact.normal) : fact.normal;
-    if (const auto it = m_facts.constFind({int(fact.kind), normal}); it != m_facts.constEnd()) {
-        const bool exact = m_summary.sliced(it->begin, it->end - it->begin) == text;
-        return kept(exact ? Match::Exact : Match::NormalForm, it->begin, it->end);
-    }
+    if (const Answer same = findSame(fact, normal, text); same.status == LossFinding::Status::Kept)
+        return same;
     for (const QString& word : {text.toString().toLower(), normal.toLower()})
         if (const auto it = m_tokens.constFind(word); it != m_tokens.constEnd())
             return kept(Match::NormalForm, it->begin, it->end);
@@ -170,10 +179,8 @@ SummaryIndex::Answer SummaryIndex::findIdentifier(const ExtractedFact& fact, QSt
 
 SummaryIndex::Answer SummaryIndex::findPath(const ExtractedFact& fact, QStringView text, bool isAmbiguous) const
 {
-    if (const auto it = m_facts.constFind({int(LossKind::Path), fact.normal}); it != m_facts.constEnd()) {
-        const bool exact = m_summary.sliced(it->begin, it->end - it->begin) == text;
-        return kept(exact ? Match::Exact : Match::NormalForm, it->begin, it->end);
-    }
+    if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
+        return same;
     Answer best;
     const auto [first, last] = m_paths.equal_range(fileNameOf(fact.normal).toString());
     for (auto it = first; it != last; ++it)
@@ -267,6 +274,8 @@ SummaryIndex::Answer SummaryIndex::findPhrase(const QString& normal, Match match
 SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QStringView text) const
 {
     const Clause& clause = *fact.clause;
+    if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
+        return same;
     Answer changed;
     for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_rules.nearEnough(fact.kind))) {
         const Clause& other = m_clauses.entry(hit.entry).clause;
@@ -289,8 +298,10 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
     return changed;
 }
 
-SummaryIndex::Answer SummaryIndex::findMessage(const ExtractedFact& fact) const
+SummaryIndex::Answer SummaryIndex::findMessage(const ExtractedFact& fact, QStringView text) const
 {
+    if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
+        return same;
     const QString normal = phraseNormal(fact.normal);
     const qsizetype words = normal.count(u' ') + 1;
     const Answer whole = findPhrase(normal, Match::Exact, words);

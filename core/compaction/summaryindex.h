@@ -43,6 +43,7 @@ private:
 
     void readWords();
     [[nodiscard]] Answer kept(Match match, qsizetype begin, qsizetype end) const;
+    [[nodiscard]] Answer findSame(const ExtractedFact& fact, const QString& normal, QStringView text) const;
     [[nodiscard]] Answer findName(const ExtractedFact& fact, QStringView text) const;
     [[nodiscard]] Answer findIdentifier(const ExtractedFact& fact, QStringView text) const;
     [[nodiscard]] Answer findPath(const ExtractedFact& fact, QStringView text, bool isAmbiguous) const;
@@ -50,7 +51,7 @@ private:
     [[nodiscard]] Answer findOtherNumber(const ExtractedFact& fact, const IsCovered& isCovered) const;
     [[nodiscard]] Answer findPhrase(const QString& normal, Match match, qsizetype leastWords) const;
     [[nodiscard]] Answer findClause(const ExtractedFact& fact, QStringView text) const;
-    [[nodiscard]] Answer findMessage(const ExtractedFact& fact) const;
+    [[nodiscard]] Answer findMessage(const ExtractedFact& fact, QStringView text) const;
 
     const LossRules& m_rules;
     QStringView m_summary;

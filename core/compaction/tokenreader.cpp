@@ -13,7 +13,6 @@ namespace stemma {
 
 namespace {
 
-constexpr qsizetype LongestWord = 240; ///< what is longer is data, not a name
 constexpr qsizetype LongestMessage = 200;
 
 bool allOf(QStringView text, auto test)

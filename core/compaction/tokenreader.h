@@ -30,6 +30,8 @@ struct TokenFact
 class TokenReader
 {
 public:
+    static constexpr qsizetype LongestWord = 240; ///< UTF-16 units; what is longer is data, not a name
+
     TokenReader(const LossRules& rules, QStringView text, const std::vector<TextToken>& tokens,
         LossRules::Language language, bool withTokenRules);
 
