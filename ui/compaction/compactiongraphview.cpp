@@ -131,25 +131,39 @@ int CompactionGraphView::stripTop() const
     return std::min(nodesHeight(), std::max(8 * u, viewport()->height() - 30 * u));
 }
 
-int CompactionGraphView::topOf(const CompactionNode& node) const
+CompactionGraphView::Places CompactionGraphView::places() const
 {
+    const int u = Style::measures().u;
+    Places places {.graph = graph(),
+        .left = left() - horizontalScrollBar()->value(),
+        .perMessage = perMessage(),
+        .laneHeight = laneHeight(),
+        .laneStep = laneHeight() + u,
+        .unknownWidth = 40 * u,
+        .fixedLeft = left(),
+        .tops = {}};
+    for (int depth = 0; depth < int(graph().lanes.size()); ++depth)
+        places.tops.push_back(depthTop(depth) - verticalScrollBar()->value());
+    return places;
+}
+
+QRect CompactionGraphView::Places::rectOf(int node) const
+{
+    if (node < 0 || node >= int(graph.nodes.size()))
+        return {};
+    const CompactionNode& one = graph.nodes[size_t(node)];
     // The first lane stands nearest to the messages.
-    const int lanes = graph().lanes[size_t(node.depth)];
-    return depthTop(node.depth) + (lanes - 1 - node.lane) * (laneHeight() + Style::measures().u)
-        - verticalScrollBar()->value();
+    const int top = tops[size_t(one.depth)] + (graph.lanes[size_t(one.depth)] - 1 - one.lane) * laneStep;
+    if (!one.hasSpan())
+        return {fixedLeft, top, unknownWidth, laneHeight};
+    const int x = int(std::floor(xOf(double(one.from))));
+    const int end = int(std::ceil(xOf(double(one.to) + 1)));
+    return {x, top, std::max(3, end - x - 1), laneHeight};
 }
 
 QRect CompactionGraphView::rectOf(int node) const
 {
-    if (node < 0 || node >= int(graph().nodes.size()))
-        return {};
-    const CompactionNode& one = graph().nodes[size_t(node)];
-    if (!one.hasSpan())
-        return {left(), topOf(one), 40 * Style::measures().u, laneHeight()};
-    const double from = xOf(double(one.from));
-    const double to = xOf(double(one.to) + 1);
-    const int x = int(std::floor(from));
-    return {x, topOf(one), std::max(3, int(std::ceil(to)) - x - 1), laneHeight()};
+    return places().rectOf(node);
 }
 
 void CompactionGraphView::updateBars()
@@ -191,8 +205,9 @@ int CompactionGraphView::nodeAt(QPoint point) const
 {
     if (point.y() >= stripTop())
         return -1;
+    const Places places = this->places();
     for (int i = int(graph().nodes.size()) - 1; i >= 0; --i) {
-        if (rectOf(i).contains(point))
+        if (places.rectOf(i).contains(point))
             return i;
     }
     return -1;

@@ -61,6 +61,23 @@ private:
         bool isDiscarded = false;
     };
 
+    /// Where things are as the view is zoomed and scrolled now: worked out once for all summaries of a frame.
+    struct Places
+    {
+        const CompactionGraph& graph;
+        int left = 0; ///< where the messages begin, scrolled
+        double perMessage = 1; ///< pixels
+        int laneHeight = 0;
+        int laneStep = 0;
+        int unknownWidth = 0; ///< of a summary without a span
+        int fixedLeft = 0; ///< of such a one
+        std::vector<int> tops; ///< of each depth's last lane
+
+        [[nodiscard]] double xOf(double message) const { return left + message * perMessage; }
+        [[nodiscard]] QRect rectOf(int node) const;
+    };
+
+    [[nodiscard]] Places places() const;
     void takeGraph();
     void takeBars();
     void updateBars();
@@ -71,14 +88,13 @@ private:
     [[nodiscard]] int laneHeight() const;
     [[nodiscard]] int nodesHeight() const; ///< of all depths together
     [[nodiscard]] int stripTop() const; ///< in the viewport
-    [[nodiscard]] int topOf(const CompactionNode& node) const; ///< in the viewport
     [[nodiscard]] int depthTop(int depth) const;
     void makeVisible(int node);
     [[nodiscard]] int stepFrom(int node, int key) const;
     [[nodiscard]] std::pair<QColor, QColor> inksOf(const CompactionNode& node) const;
     [[nodiscard]] QString wordsOf(const CompactionNode& node) const;
     void paintNodes(QPainter& painter) const;
-    void paintNode(QPainter& painter, int node) const;
+    void paintNode(QPainter& painter, int node, const QRect& rect) const;
     void paintEdges(QPainter& painter) const;
     void paintStrip(QPainter& painter) const;
     void paintMarkers(QPainter& painter) const;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +23,36 @@ namespace stemma {
 namespace {
 
 constexpr int SmallNode = 8; ///< narrower ones are drawn without words and round corners
+constexpr int DashedNode = 24; ///< round narrower ones a line of dashes looks like a torn one
+
+/// @p rect without most of what lies beyond @p width to both sides: dashes along the whole of a summary that is far
+/// wider than the window cost milliseconds. They stay where they are.
+QRect withinReach(QRect rect, int width)
+{
+    constexpr int Step = 39; // five times the dashes' length
+    if (rect.left() < -2 * Step)
+        rect.setLeft(rect.left() + (-rect.left() / Step - 1) * Step);
+    rect.setRight(std::min(rect.right(), width + 2 * Step));
+    return rect;
+}
+
+/// What was drawn last, to pass over what would be drawn on the same pixels: of thousands of summaries side by side
+/// most are.
+class Drawn
+{
+public:
+    [[nodiscard]] bool isAgain(const QRect& rect, bool isActive)
+    {
+        const bool again = rect == m_rect && isActive == m_isActive;
+        m_rect = rect;
+        m_isActive = isActive;
+        return again;
+    }
+
+private:
+    QRect m_rect;
+    bool m_isActive = false;
+};
 
 } // namespace
 
@@ -66,18 +97,23 @@ std::pair<QColor, QColor> CompactionGraphView::inksOf(const CompactionNode& node
 void CompactionGraphView::paintNodes(QPainter& painter) const
 {
     const QRect shown(0, 0, viewport()->width(), stripTop());
+    const Places places = this->places();
+    Drawn drawn;
     for (int i = 0; i < int(graph().nodes.size()); ++i) {
-        if (rectOf(i).adjusted(-4, -4, 4, 4).intersects(shown))
-            paintNode(painter, i);
+        const QRect rect = places.rectOf(i);
+        if (!rect.adjusted(-4, -4, 4, 4).intersects(shown))
+            continue;
+        const bool isActive = graph().nodes[size_t(i)].state == CompactionNode::State::Active;
+        if (!drawn.isAgain(rect, isActive) || rect.width() >= SmallNode || i == m_current)
+            paintNode(painter, i, rect);
     }
 }
 
-void CompactionGraphView::paintNode(QPainter& painter, int node) const
+void CompactionGraphView::paintNode(QPainter& painter, int node, const QRect& rect) const
 {
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
     const CompactionNode& one = graph().nodes[size_t(node)];
-    const QRect rect = rectOf(node);
     const auto [line, ground] = inksOf(one);
     const bool isActive = one.state == CompactionNode::State::Active;
     if (rect.width() < SmallNode) {
@@ -86,7 +122,7 @@ void CompactionGraphView::paintNode(QPainter& painter, int node) const
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(rect).adjusted(1, 1, -1, -1);
+    const QRectF box = QRectF(withinReach(rect, viewport()->width())).adjusted(1, 1, -1, -1);
     const double radius = one.isLeaf() ? m.u * 0.75 : box.height() / 2;
     if (node == m_current) {
         painter.setPen(QPen(c.focus, 2));
@@ -94,7 +130,7 @@ void CompactionGraphView::paintNode(QPainter& painter, int node) const
         painter.drawRoundedRect(box.adjusted(-2.5, -2.5, 2.5, 2.5), radius + 2.5, radius + 2.5);
     }
     QPen pen(line, isActive ? 2 : 1.2);
-    if (!isActive)
+    if (!isActive && rect.width() >= DashedNode)
         pen.setDashPattern({4, 2.5});
     painter.setPen(pen);
     painter.setBrush(ground);
@@ -126,18 +162,26 @@ void CompactionGraphView::paintEdges(QPainter& painter) const
     const Colours& c = Style::colours();
     const int u = Style::measures().u;
     const QRect shown(0, 0, viewport()->width(), stripTop());
+    const Places places = this->places();
+    QPoint lastHead;
+    bool isLastActive = false;
     for (const CompactionNode& one : graph().nodes) {
         if (one.child < 0)
             continue;
-        const QRect from = rectOf(int(&one - graph().nodes.data()));
-        const QRect to = rectOf(one.child);
+        const QRect from = places.rectOf(int(&one - graph().nodes.data()));
+        const QRect to = places.rectOf(one.child);
         const QPoint start(from.center().x(), from.top());
         const QPoint end(start.x(), to.bottom() + 1);
         // What a damaged store says of the spans may leave nothing above; no arrow leads there.
         if (end.x() < to.left() || end.x() > to.right() || end.y() >= start.y()
             || !QRect(end, start).adjusted(-u, 0, u, 0).intersects(shown))
             continue;
+        // Heads that stand closer than they are wide are one smear, and cost most of a crowded frame.
         const bool isActive = graph().nodes[size_t(one.child)].state == CompactionNode::State::Active;
+        if (isActive == isLastActive && end.y() == lastHead.y() && std::abs(end.x() - lastHead.x()) < u)
+            continue;
+        lastHead = end;
+        isLastActive = isActive;
         const QColor ink = isActive ? c.summary : c.edge;
         painter.fillRect(QRect(end.x(), end.y() + u, 2, start.y() - end.y() - u), ink);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -235,22 +279,26 @@ void CompactionGraphView::paintMarkers(QPainter& painter) const
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
     const QFontMetrics small(m.small);
+    const int top = stripTop();
     painter.setFont(m.small);
+    const Places places = this->places();
     int free = -1;
+    int narrowest = 2 * m.u; // numbers grow, and with them their boxes
     for (const CompactionNode& one : graph().nodes) {
         if (!one.isLeaf() || one.at < 0)
             continue;
-        const int x = int(xOf(double(one.at)));
+        const int x = int(places.xOf(double(one.at)));
+        if (x < places.fixedLeft || x > viewport()->width() || x - narrowest / 2 < free)
+            continue;
         const QString number = format::number(one.number);
         const int wide = small.horizontalAdvance(number) + 2 * m.u;
-        if (x < left() || x > viewport()->width() || x - wide / 2 < free)
+        if (x - wide / 2 < free)
             continue;
+        narrowest = wide - m.u; // digits differ in width
         free = x + wide / 2 + m.u;
-        QPen pen(c.summary, 1);
-        pen.setDashPattern({1, 3});
-        painter.setPen(pen);
-        painter.drawLine(x, stripTop() + m.u, x, stripTop() + 21 * m.u);
-        const QRect box(x - wide / 2, stripTop() + m.u, wide, small.height() + 2);
+        for (int y = top + m.u; y <= top + 21 * m.u; y += 4)
+            painter.fillRect(QRect(x, y, 1, 1), c.summary);
+        const QRect box(x - wide / 2, top + m.u, wide, small.height() + 2);
         painter.setPen(c.summary);
         painter.setBrush(c.base);
         painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
