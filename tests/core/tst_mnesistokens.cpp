@@ -153,6 +153,7 @@ void TestMnesisTokens::reprs()
 {
     QFETCH(QString, text);
     QTEST(pythonRepr(text), "repr");
+    QCOMPARE(pythonReprLength(text), codePoints(pythonRepr(text)));
 }
 
 void TestMnesisTokens::partTexts_data()
@@ -196,6 +197,7 @@ void TestMnesisTokens::partTexts()
     QFETCH(Part, shown);
     QFETCH(QString, text);
     QCOMPARE(pythonText(shown), text);
+    QCOMPARE(pythonTextLength(shown), codePoints(text));
     if (!text.isEmpty())
         QCOMPARE(estimatePart(shown, TokenRule::Third), std::max<qint64>(1, codePoints(text) / 4));
 }

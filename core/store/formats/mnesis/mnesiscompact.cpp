@@ -26,18 +26,6 @@ CompactionSpace spaceOf(const QString& modelId)
         model.contextLimit, model.maxOutput, ModelWindow::CompactionBudget};
 }
 
-/// Whether mnesis sends nothing of an answer, and so does not count it either.
-bool isBlankAnswer(const QList<Part>& parts)
-{
-    return std::ranges::none_of(parts, [](const Part& part) {
-        if (const auto* text = part.as<TextPart>())
-            return !isBlank(text->text.text);
-        if (const auto* reasoning = part.as<ReasoningPart>())
-            return !isBlank(reasoning->text.text);
-        return part.as<ToolPart>() || part.as<FileReferencePart>();
-    });
-}
-
 /// As Python writes a list of texts.
 QString jsonList(const QStringList& ids)
 {
@@ -182,7 +170,7 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRow& row, st
     for (const Choosable& message : messages) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const auto parts = m_reader.parts(message.id, -1);
+        const auto parts = m_reader.sentParts(message.id);
         if (!parts)
             return std::unexpected(parts.error());
         const Role role = message.isFromUser ? Role::User : Role::Assistant;

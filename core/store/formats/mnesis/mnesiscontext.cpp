@@ -51,7 +51,6 @@ private:
         Role role = Role::Unknown;
         bool isRefused = false; ///< mnesis fails on its row, and with it the whole context
         QList<Part> parts;
-        QString text;
         bool isBlankAnswer = false;
     };
 
@@ -59,7 +58,7 @@ private:
     [[nodiscard]] Result<> readSession();
     [[nodiscard]] Result<> addSummaries();
     [[nodiscard]] Result<> findCut(const JobControl& job);
-    [[nodiscard]] Result<Loaded> load(qint64 message) const;
+    [[nodiscard]] Result<Loaded> load(const Window::Entry& entry) const;
     [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job) const;
     [[nodiscard]] Result<ContextItem> itemOf(size_t index) const;
     [[nodiscard]] Result<QString> missingId(const Window::Entry& entry) const;
@@ -99,7 +98,7 @@ Result<> Assembly::plan(const JobControl& job)
         m_budget = {};
         if (auto done = readSession(); !done)
             return done;
-        auto window = readWindow(m_reader, m_session, m_at);
+        auto window = readWindow(m_reader, m_session, m_at, Resolve::Later);
         if (!window)
             return std::unexpected(window.error());
         m_window = *std::move(window);
@@ -190,7 +189,7 @@ Result<> Assembly::findCut(const JobControl& job)
     for (size_t i = m_cut; i-- > 0;) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const auto message = load(m_window.messages[i].message);
+        const auto message = load(m_window.messages[i]);
         if (!message)
             return std::unexpected(message.error());
         if (message->id.isNull() || message->isBlankAnswer)
@@ -207,23 +206,28 @@ Result<> Assembly::findCut(const JobControl& job)
     return {};
 }
 
-Result<Assembly::Loaded> Assembly::load(qint64 message) const
+Result<Assembly::Loaded> Assembly::load(const Window::Entry& entry) const
 {
     Loaded loaded;
-    if (message == Window::NewMessage && m_window.added) {
+    if (entry.message == Window::NewMessage && m_window.added) {
         loaded.id = u"new"_s;
         loaded.role = m_window.added->role;
         loaded.parts = m_window.added->parts;
-        loaded.text = renderMessage(loaded.parts);
-        loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlank(loaded.text);
+        loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlankAnswer(loaded.parts);
         return loaded;
     }
-    if (message < 0)
+    const bool isListed = entry.message == Window::Unresolved;
+    if (entry.message < 0 && !isListed)
         return loaded;
-    auto query = m_reader.query(u"SELECT id, role, typeof(created_at) <> 'integer' OR coalesce(error_code, '') NOT IN "
-                                "('', 'output_length', 'aborted', 'structured_output', 'auth', 'api_error', "
-                                "'context_overflow', 'unknown') FROM messages WHERE rowid = ?"_s);
-    query.bind(message);
+    // By id alone, as mnesis does it: a message of another session is sent too.
+    static const QString columns
+        = u"SELECT m.id, m.role, typeof(m.created_at) <> 'integer' OR coalesce(m.error_code, '') NOT IN "
+          "('', 'output_length', 'aborted', 'structured_output', 'auth', 'api_error', 'context_overflow', 'unknown') "_s;
+    static const QString byItem
+        = columns + u"FROM context_items c JOIN messages m ON m.id = c.item_id WHERE c.rowid = ?"_s;
+    static const QString byRow = columns + u"FROM messages m WHERE m.rowid = ?"_s;
+    auto query = m_reader.query(isListed ? byItem : byRow);
+    query.bind(isListed ? entry.item : entry.message);
     if (!query.next())
         return query.ok() ? Result<Loaded>(loaded) : query.failure();
     loaded.id = query.text(0);
@@ -231,7 +235,8 @@ Result<Assembly::Loaded> Assembly::load(qint64 message) const
     loaded.role = role == "user"_L1 ? Role::User : role == "assistant"_L1 ? Role::Assistant : Role::Unknown;
     loaded.isRefused = query.integer(2).value_or(0) != 0;
     query.finish();
-    auto parts = m_reader.parts(loaded.id, -1);
+    // A planned change tells parts by their ids.
+    auto parts = m_window.change ? m_reader.parts(loaded.id, -1) : m_reader.sentParts(loaded.id);
     if (!parts)
         return std::unexpected(parts.error());
     loaded.parts = *std::move(parts);
@@ -244,8 +249,7 @@ Result<Assembly::Loaded> Assembly::load(qint64 message) const
     }
     if (m_window.change)
         m_window.change(loaded.id, loaded.parts);
-    loaded.text = renderMessage(loaded.parts);
-    loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlank(loaded.text);
+    loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlankAnswer(loaded.parts);
     return loaded;
 }
 
@@ -292,7 +296,7 @@ Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job) cons
 Result<ContextItem> Assembly::itemOf(size_t index) const
 {
     const Window::Entry& entry = m_window.messages[index];
-    auto message = load(entry.message);
+    auto message = load(entry);
     if (!message)
         return std::unexpected(message.error());
     ContextItem item;
@@ -309,7 +313,7 @@ Result<ContextItem> Assembly::itemOf(size_t index) const
     item.id = message->id;
     item.role = message->role;
     item.kind = kindOf(message->parts);
-    item.text = std::move(message->text);
+    item.text = renderMessage(message->parts);
     item.exact = m_window.isPresent && !message->isRefused;
     if (message->isBlankAnswer) {
         item.leftOut = tr("The answer is empty, and mnesis sends no empty answers.");

@@ -178,7 +178,7 @@ private:
     LongText longText(const Value& object, const QString& key, bool needed);
     std::optional<qint64> integer(const Value& object, const QString& key, bool needed);
     std::optional<Time> time(const Value* status, const QString& key, const QVariant& column);
-    void collectExtraKeys(const QStringList& known);
+    void collectExtraKeys(std::initializer_list<QStringView> known);
 
     const StoredMnesisPart& m_stored;
     const qint64 m_maxText;
@@ -292,7 +292,7 @@ Part::Body Decoder::tool()
     tool.prunedAt = time(status, u"compacted_at"_s, m_stored.compactedAt);
     tool.startedAt = time(status, u"started_at"_s, m_stored.startedAt);
     tool.endedAt = time(status, u"completed_at"_s, m_stored.completedAt);
-    collectExtraKeys({u"tool_name"_s, u"tool_call_id"_s, u"input"_s, u"output"_s, u"error_message"_s, u"status"_s});
+    collectExtraKeys({u"tool_name", u"tool_call_id", u"input", u"output", u"error_message", u"status"});
     return tool;
 }
 
@@ -320,7 +320,7 @@ Part::Body Decoder::patch()
     if (patch.files.isEmpty())
         patch.files = counted;
     // The stored list and counts are the host's word and need not be what the diff comes to.
-    collectExtraKeys({u"unified_diff"_s});
+    collectExtraKeys({u"unified_diff"});
     return patch;
 }
 
@@ -338,7 +338,7 @@ Part::Body Decoder::stepFinish()
         step.tokens.cacheWrite = integer(*used, u"cache_write"_s, false);
         step.tokens.total = integer(*used, u"total"_s, false);
     }
-    collectExtraKeys({u"step_index"_s, u"snapshot_ref"_s, u"tokens_used"_s});
+    collectExtraKeys({u"step_index", u"snapshot_ref", u"tokens_used"});
     return step;
 }
 
@@ -350,14 +350,14 @@ Part::Body Decoder::fileReference()
     reference.fileType = string(m_root, u"file_type"_s, true);
     reference.tokens = integer(m_root, u"token_count"_s, true);
     reference.summary = string(m_root, u"exploration_summary"_s, true);
-    collectExtraKeys({u"content_id"_s, u"path"_s, u"file_type"_s, u"token_count"_s, u"exploration_summary"_s});
+    collectExtraKeys({u"content_id", u"path", u"file_type", u"token_count", u"exploration_summary"});
     return FileReferencePart {reference};
 }
 
-void Decoder::collectExtraKeys(const QStringList& known)
+void Decoder::collectExtraKeys(std::initializer_list<QStringView> known)
 {
     for (const Value::Member& extra : m_root.members) {
-        if (extra.first == "type"_L1 || known.contains(extra.first))
+        if (extra.first == "type"_L1 || std::ranges::contains(known, extra.first))
             continue;
         StoredField field {u"content."_s + extra.first, QString::fromUtf8(json::toJson(extra.second)), Unit::Json};
         if (extra.second.isString())
@@ -381,14 +381,14 @@ Part::Body Decoder::decodeKind(const QString& type)
 {
     if (type == "text"_L1) {
         TextPart text {longText(m_root, u"text"_s, true)};
-        collectExtraKeys({u"text"_s});
+        collectExtraKeys({u"text"});
         return text;
     }
     if (type == "reasoning"_L1) {
         ReasoningPart reasoning;
         reasoning.text = longText(m_root, u"text"_s, true);
         reasoning.state = reasoning.text.isEmpty() ? ReasoningPart::State::Empty : ReasoningPart::State::Open;
-        collectExtraKeys({u"text"_s});
+        collectExtraKeys({u"text"});
         return reasoning;
     }
     if (type == "tool"_L1)
@@ -403,7 +403,7 @@ Part::Body Decoder::decodeKind(const QString& type)
         StepStartPart step;
         step.step = int(integer(m_root, u"step_index"_s, false).value_or(0));
         step.snapshot = string(m_root, u"snapshot_ref"_s, false, true);
-        collectExtraKeys({u"step_index"_s, u"snapshot_ref"_s});
+        collectExtraKeys({u"step_index", u"snapshot_ref"});
         return step;
     }
     if (type == "compaction"_L1) {
@@ -417,7 +417,7 @@ Part::Body Decoder::decodeKind(const QString& type)
         if (marker.tokensBefore == 0)
             marker.tokensBefore.reset();
         marker.level = int(integer(m_root, u"level"_s, false).value_or(1));
-        collectExtraKeys({u"summary_node_id"_s, u"level"_s});
+        collectExtraKeys({u"summary_node_id", u"level"});
         return marker;
     }
     return unknown();

@@ -150,6 +150,7 @@ Result<> MnesisReader::refresh()
     m_database.prepareConnections(m_schema.standIns());
     m_messageSql = u"SELECT "_s + quotedList(m_schema.columns(u"messages"_s)) + u" FROM messages WHERE rowid = ?"_s;
     m_partsSql.clear();
+    m_sentPartsSql.clear();
     if (!m_schema.has(u"message_parts"_s))
         return {};
     QStringList columns = m_schema.columns(u"message_parts"_s);
@@ -158,13 +159,19 @@ Result<> MnesisReader::refresh()
     const QString order = m_schema.has(u"message_parts"_s, u"part_index"_s) ? u"part_index, rowid"_s : u"rowid"_s;
     m_partsSql = u"SELECT rowid, %1, CASE WHEN %1 <= ? THEN CAST(content AS BLOB) END, %2 FROM message_parts "
                  "WHERE message_id = ? ORDER BY %3"_s.arg(size, quotedList(columns), order);
+    QStringList wanted;
+    for (const QString& column :
+        {u"part_type"_s, u"tool_state"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s, u"token_estimate"_s})
+        wanted += m_schema.column(u"message_parts"_s, column, u"NULL"_s);
+    m_sentPartsSql = u"SELECT CAST(content AS BLOB), %1 FROM message_parts WHERE message_id = ? ORDER BY %2"_s.arg(
+        wanted.join(u", "_s), order);
     return {};
 }
 
 MnesisReader::Kept& MnesisReader::kept(const SessionId& session) const
 {
     if (m_kept.session != session || m_kept.revision != m_database.revision())
-        m_kept = {session, m_database.revision(), {}, {}, {}, {}};
+        m_kept = {session, m_database.revision(), {}, {}, {}, {}, {}};
     return m_kept;
 }
 
@@ -273,6 +280,24 @@ qint64 MnesisReader::indexIn(const Outline& outline, const Place& place)
     return anywhere == outline.end() ? -1 : anywhere - outline.begin();
 }
 
+Result<const MnesisReader::Ordinary*> MnesisReader::ordinaryMessages(const SessionId& session) const
+{
+    Kept& kept = this->kept(session);
+    if (!kept.ordinary) {
+        std::vector<Place> places;
+        const Result<> scanned
+            = m_database.scanIntegers(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                                      "ORDER BY created_at, rowid"_s,
+                session.value, OutlineRow::NoTime,
+                [&](qint64 created, qint64 rowid) { places.push_back({created, rowid}); });
+        if (!scanned)
+            return std::unexpected(scanned.error());
+        const bool isInOrder = std::ranges::is_sorted(places);
+        kept.ordinary = Ordinary {std::move(places), isInOrder};
+    }
+    return &*kept.ordinary;
+}
+
 Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText, bool* damaged) const
 {
     // Up to twice the limit everything is read, as what follows a long text is needed too.
@@ -319,6 +344,35 @@ Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText
         part.fields = std::move(fields) + decoded.extraKeys;
         if (damaged)
             *damaged |= decoded.damaged;
+        parts << std::move(part);
+    }
+    if (!q.ok())
+        return q.failure();
+    return parts;
+}
+
+Result<QList<Part>> MnesisReader::sentParts(const QString& messageId) const
+{
+    QList<Part> parts;
+    if (m_sentPartsSql.isEmpty())
+        return parts;
+    auto q = query(m_sentPartsSql);
+    q.bind(messageId);
+    while (q.next()) {
+        StoredMnesisPart stored;
+        stored.content = q.bytes(0);
+        stored.contentBytes = stored.content.size();
+        stored.partType = q.text(1);
+        stored.toolState = q.value(2);
+        stored.compactedAt = q.value(3);
+        stored.startedAt = q.value(4);
+        stored.completedAt = q.value(5);
+        DecodedMnesisPart decoded = decodeMnesisPart(stored, -1);
+        Part part;
+        part.index = int(parts.size());
+        part.body = std::move(decoded.body);
+        part.tokens = q.integer(6);
+        part.fields = std::move(decoded.extraKeys);
         parts << std::move(part);
     }
     if (!q.ok())

@@ -53,9 +53,20 @@ public:
     /// Parts in stored order. What mnesis would silently leave out is an UnknownPart with `reason`;
     /// @p damaged tells whether there was any, or bytes that are no UTF-8.
     [[nodiscard]] Result<QList<Part>> parts(const QString& messageId, qint64 maxText, bool* damaged = nullptr) const;
+    /// The same of whole texts, without ids and without the row's other columns: what it takes to tell what is sent and
+    /// what it comes to, in half the time.
+    [[nodiscard]] Result<QList<Part>> sentParts(const QString& messageId) const;
 
     /// All messages of a session, summaries included; kept while the store does not change.
     [[nodiscard]] Result<const Outline*> outline(const SessionId& session) const;
+    /// The messages of a session that are no summaries, in the order in which SQLite gives them.
+    struct Ordinary
+    {
+        std::vector<Place> places;
+        bool isInOrder = true; ///< false: some times are no integers, and stand behind the others
+    };
+    /// Kept likewise.
+    [[nodiscard]] Result<const Ordinary*> ordinaryMessages(const SessionId& session) const;
     /// Index of a place in an outline, or -1.
     [[nodiscard]] static qint64 indexIn(const Outline& outline, const Place& place);
 
@@ -123,6 +134,7 @@ private:
         SessionId session;
         quint64 revision = 0;
         std::optional<Outline> outline;
+        std::optional<Ordinary> ordinary;
         std::optional<bool> hasItems;
         std::optional<QList<Span>> spans; ///< of the summaries in context
         std::optional<QList<SummaryNode>> nodes;
@@ -149,6 +161,7 @@ private:
     StoredFields m_emptyPartFields; ///< those of parts without their content
     QString m_messageSql;
     QString m_partsSql;
+    QString m_sentPartsSql;
     mutable Kept m_kept;
 };
 

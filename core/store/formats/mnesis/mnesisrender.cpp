@@ -92,4 +92,15 @@ bool isBlank(QStringView text)
     return std::ranges::all_of(text, isPythonSpace);
 }
 
+bool isBlankAnswer(const QList<Part>& parts)
+{
+    return std::ranges::none_of(parts, [](const Part& part) {
+        if (const auto* text = part.as<TextPart>())
+            return !isBlank(text->text.text);
+        if (const auto* reasoning = part.as<ReasoningPart>())
+            return !isBlank(reasoning->text.text);
+        return part.as<ToolPart>() || part.as<FileReferencePart>();
+    });
+}
+
 } // namespace stemma::mnesis

@@ -19,5 +19,7 @@ namespace stemma::mnesis {
 
 /// Whether Python's str.strip() leaves nothing of @p text: such answers are not sent.
 [[nodiscard]] bool isBlank(QStringView text);
+/// The same of an answer, without rendering it.
+[[nodiscard]] bool isBlankAnswer(const QList<Part>& parts);
 
 } // namespace stemma::mnesis

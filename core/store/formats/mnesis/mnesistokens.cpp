@@ -125,6 +125,30 @@ bool isPrintable(char32_t c)
     }
 }
 
+/// The character at @p i, which is moved to its last unit. A lone surrogate stays what it is.
+char32_t nextCodePoint(QStringView text, qsizetype& i)
+{
+    if (!text[i].isHighSurrogate() || i + 1 >= text.size() || !text[i + 1].isLowSurrogate())
+        return text[i].unicode();
+    ++i;
+    return QChar::surrogateToUcs4(text[i - 1], text[i]);
+}
+
+char32_t quoteFor(QStringView text)
+{
+    return text.contains(u'\'') && !text.contains(u'"') ? U'"' : U'\'';
+}
+
+/// Code points that a character takes in a literal.
+int literalLength(char32_t c, char32_t quote)
+{
+    if (c == U'\\' || c == quote || c == U'\n' || c == U'\r' || c == U'\t')
+        return 2;
+    if ((c >= U' ' && c < 0x7f) || isPrintable(c))
+        return 1;
+    return c < 0x100 ? 4 : c < 0x10000 ? 6 : 10;
+}
+
 void appendEscape(QString& out, char32_t c)
 {
     const auto hex = [c](int digits) { return QString::number(uint(c), 16).rightJustified(digits, u'0'); };
@@ -221,7 +245,7 @@ qint64 estimatePart(const Part& part, TokenRule rule)
     if (const auto* file = part.as<FileReferencePart>())
         return estimateText(renderFileReference(file->reference), rule);
     // Whatever the model, mnesis counts a quarter of what it does not render.
-    return estimateText(pythonText(part), TokenRule::Quarter);
+    return estimateLength(pythonTextLength(part), TokenRule::Quarter);
 }
 
 qint64 estimateMessage(const QList<Part>& parts, TokenRule rule)
@@ -234,17 +258,12 @@ qint64 estimateMessage(const QList<Part>& parts, TokenRule rule)
 
 QString pythonRepr(QStringView text)
 {
-    const char32_t quote = text.contains(u'\'') && !text.contains(u'"') ? U'"' : U'\'';
+    const char32_t quote = quoteFor(text);
     QString out;
     out.reserve(text.size() + 2);
     out += QChar(char16_t(quote));
     for (qsizetype i = 0; i < text.size(); ++i) {
-        char32_t c = text[i].unicode();
-        // A lone surrogate stays what it is, and is escaped below.
-        if (text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
-            c = QChar::surrogateToUcs4(text[i], text[i + 1]);
-            ++i;
-        }
+        const char32_t c = nextCodePoint(text, i);
         if (c == U'\\' || c == quote)
             out += u'\\' + QChar(char16_t(c));
         else if (c == U'\n')
@@ -260,6 +279,33 @@ QString pythonRepr(QStringView text)
     }
     out += QChar(char16_t(quote));
     return out;
+}
+
+qint64 pythonReprLength(QStringView text)
+{
+    const char32_t quote = quoteFor(text);
+    qint64 length = 2;
+    for (qsizetype i = 0; i < text.size(); ++i)
+        length += literalLength(nextCodePoint(text, i), quote);
+    return length;
+}
+
+qint64 pythonTextLength(const Part& part)
+{
+    // The long texts are counted where they stand, in the place of empty ones.
+    const qint64 empty = pythonReprLength({});
+    if (const auto* reasoning = part.as<ReasoningPart>()) {
+        Part without;
+        without.body = ReasoningPart {};
+        return codePoints(pythonText(without)) - empty + pythonReprLength(reasoning->text.text);
+    }
+    if (const auto* patch = part.as<PatchPart>()) {
+        Part without;
+        without.body = PatchPart {LongText(), patch->files};
+        without.fields = part.fields;
+        return codePoints(pythonText(without)) - empty + pythonReprLength(patch->diff.text);
+    }
+    return codePoints(pythonText(part));
 }
 
 QString pythonText(const Part& part)

@@ -52,8 +52,10 @@ struct ModelWindow
 
 /// @p text as Python writes a string literal of it.
 [[nodiscard]] QString pythonRepr(QStringView text);
+[[nodiscard]] qint64 pythonReprLength(QStringView text); ///< its code points, without writing it
 /// The part as its Python model prints itself ("type='reasoning' text='abc'"), which is what mnesis counts
 /// for parts it never sends. Empty for the kinds it renders.
 [[nodiscard]] QString pythonText(const Part& part);
+[[nodiscard]] qint64 pythonTextLength(const Part& part); ///< its code points
 
 } // namespace stemma::mnesis

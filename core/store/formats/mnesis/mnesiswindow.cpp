@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +27,42 @@ struct Words
 
 // ---- the present window -------------------------------------------------------------------------
 
+Window::Summary listedSummary(const QString& id, QSet<QString>& seen)
+{
+    Window::Summary summary {id, {}};
+    if (seen.contains(id))
+        summary.leftOut = Words::tr("It stands in the context twice and is sent once.");
+    seen.insert(id);
+    return summary;
+}
+
+/// Items of both kinds in one pass; what the messages among them are is not looked up.
+Result<> addListed(const MnesisReader& reader, const SessionId& session, Window& window)
+{
+    std::vector<qint64> others;
+    auto done = reader.database().scanIntegers(
+        u"SELECT rowid, item_type = 'message' FROM context_items WHERE session_id = ? ORDER BY position"_s,
+        session.value, -1, [&](qint64 item, qint64 isMessage) {
+            if (isMessage == 1)
+                window.messages.push_back({item, Window::Unresolved});
+            else
+                others.push_back(item);
+        });
+    if (!done)
+        return done;
+    QSet<QString> seen;
+    auto query = reader.query(u"SELECT item_id FROM context_items WHERE rowid = ? AND item_type = 'summary'"_s);
+    for (const qint64 item : others) {
+        query.bind(item);
+        if (query.next())
+            window.summaries.push_back(listedSummary(query.text(0), seen));
+        if (!query.ok())
+            return query.failure();
+        query.finish();
+    }
+    return {};
+}
+
 Result<> addListedSummaries(const MnesisReader& reader, const SessionId& session, Window& window)
 {
     auto query = reader.query(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' "
@@ -33,11 +70,7 @@ Result<> addListedSummaries(const MnesisReader& reader, const SessionId& session
     query.bind(session.value);
     QSet<QString> seen;
     while (query.next()) {
-        Window::Summary summary {query.text(0), {}};
-        if (seen.contains(summary.id))
-            summary.leftOut = Words::tr("It stands in the context twice and is sent once.");
-        seen.insert(summary.id);
-        window.summaries.push_back(std::move(summary));
+        window.summaries.push_back(listedSummary(query.text(0), seen));
     }
     return query.result();
 }
@@ -51,24 +84,17 @@ Result<> addListedMessages(const MnesisReader& reader, const SessionId& session,
         session.value, -1, [&](qint64 item, qint64 message) { window.messages.push_back({item, message}); });
 }
 
-Result<std::vector<Place>> ordinaryMessages(const MnesisReader& reader, const SessionId& session)
-{
-    std::vector<Place> places;
-    auto done = reader.database().scanIntegers(
-        u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
-        "ORDER BY created_at, rowid"_s,
-        session.value, OutlineRow::NoTime, [&](qint64 created, qint64 rowid) { places.push_back({created, rowid}); });
-    if (!done)
-        return std::unexpected(done.error());
-    return places;
-}
-
-Result<Window> presentWindow(const MnesisReader& reader, const SessionId& session)
+Result<Window> presentWindow(const MnesisReader& reader, const SessionId& session, Resolve resolve)
 {
     Window window;
     const auto hasItems = reader.hasContextItems(session);
     if (!hasItems)
         return std::unexpected(hasItems.error());
+    if (*hasItems && resolve == Resolve::Later) {
+        if (auto done = addListed(reader, session, window); !done)
+            return std::unexpected(done.error());
+        return window;
+    }
     if (*hasItems) {
         if (auto done = addListedSummaries(reader, session, window); !done)
             return std::unexpected(done.error());
@@ -77,10 +103,10 @@ Result<Window> presentWindow(const MnesisReader& reader, const SessionId& sessio
         return window;
     }
     // Nothing is listed: mnesis sends every message and no summary.
-    const auto places = ordinaryMessages(reader, session);
-    if (!places)
-        return std::unexpected(places.error());
-    for (const Place& place : *places)
+    const auto ordinary = reader.ordinaryMessages(session);
+    if (!ordinary)
+        return std::unexpected(ordinary.error());
+    for (const Place& place : (*ordinary)->places)
         window.messages.push_back({-1, place.key});
     return window;
 }
@@ -151,7 +177,7 @@ Result<std::vector<PastNode>> nodesUntil(const MnesisReader& reader, const Sessi
 class Replay
 {
 public:
-    Replay(const MnesisReader& reader, const std::vector<Place>& messages)
+    Replay(const MnesisReader& reader, std::span<const Place> messages)
         : m_reader(reader)
         , m_messages(messages)
         , m_coverage(qsizetype(messages.size()))
@@ -214,7 +240,7 @@ private:
     }
 
     const MnesisReader& m_reader;
-    const std::vector<Place>& m_messages;
+    std::span<const Place> m_messages;
     Coverage m_coverage;
     std::vector<Active> m_active;
 };
@@ -222,7 +248,7 @@ private:
 // Stores of 0.1 name no spans: its newest summary stood for everything before the last two turns, and
 // one of level 3 for everything before itself.
 Result<> fillOldWindow(const MnesisReader& reader, const SessionId& session, const Place& until,
-    const std::vector<Place>& messages, Window& window)
+    std::span<const Place> messages, Window& window)
 {
     auto newest = reader.query(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary <> 0 "
                                "AND (created_at, rowid) <= (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
@@ -267,10 +293,18 @@ Result<Window> pastWindow(const MnesisReader& reader, const SessionId& session, 
     Window window;
     window.isPresent = false;
     window.asOf = timeFromMs(until.createdMs);
-    auto messages = ordinaryMessages(reader, session);
-    if (!messages)
-        return std::unexpected(messages.error());
-    std::erase_if(*messages, [&](const Place& place) { return place > until; });
+    const auto all = reader.ordinaryMessages(session);
+    if (!all)
+        return std::unexpected(all.error());
+    std::span<const Place> messages((*all)->places);
+    std::vector<Place> unordered;
+    if ((*all)->isInOrder) {
+        messages = messages.first(size_t(std::ranges::upper_bound(messages, until) - messages.begin()));
+    } else {
+        std::ranges::copy_if(
+            messages, std::back_inserter(unordered), [&](const Place& place) { return place <= until; });
+        messages = unordered;
+    }
     const auto nodes = nodesUntil(reader, session, until);
     if (!nodes)
         return std::unexpected(nodes.error());
@@ -278,11 +312,17 @@ Result<Window> pastWindow(const MnesisReader& reader, const SessionId& session, 
     if (!hasItems)
         return std::unexpected(hasItems.error());
     if (!*hasItems && nodes->empty()) {
-        if (auto done = fillOldWindow(reader, session, until, *messages, window); !done)
+        if (auto done = fillOldWindow(reader, session, until, messages, window); !done)
             return std::unexpected(done.error());
         return window;
     }
-    Replay replay(reader, *messages);
+    if (nodes->empty()) {
+        window.messages.reserve(messages.size());
+        for (const Place& place : messages)
+            window.messages.push_back({-1, place.key});
+        return window;
+    }
+    Replay replay(reader, messages);
     for (const PastNode& node : *nodes) {
         if (auto done = replay.take(node); !done)
             return std::unexpected(done.error());
@@ -334,10 +374,11 @@ Result<> readRow(const MnesisReader& reader, const QString& id, LoadedSummary& s
 
 } // namespace
 
-Result<Window> readWindow(const MnesisReader& reader, const SessionId& session, const std::optional<MessageId>& at)
+Result<Window> readWindow(
+    const MnesisReader& reader, const SessionId& session, const std::optional<MessageId>& at, Resolve resolve)
 {
     if (!at)
-        return presentWindow(reader, session);
+        return presentWindow(reader, session, resolve);
     auto query = reader.query(u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s);
     query.bind(at->value, session.value);
     if (!query.next()) {
@@ -350,7 +391,7 @@ Result<Window> readWindow(const MnesisReader& reader, const SessionId& session, 
     const auto newest = isNewest(reader, session, place);
     if (!newest)
         return std::unexpected(newest.error());
-    return *newest ? presentWindow(reader, session) : pastWindow(reader, session, place);
+    return *newest ? presentWindow(reader, session, resolve) : pastWindow(reader, session, place);
 }
 
 Result<LoadedSummary> loadSummary(const MnesisReader& reader, const QString& id)

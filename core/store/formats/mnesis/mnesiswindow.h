@@ -29,7 +29,7 @@ struct Window
     struct Entry
     {
         qint64 item = -1; ///< rowid in context_items; -1: it is in the context without an item
-        qint64 message = -1; ///< rowid in messages; -1: the item names none
+        qint64 message = -1; ///< rowid in messages; -1: the item names none; Unresolved: not looked up
     };
 
     std::vector<Summary> summaries; ///< in assembly order
@@ -46,6 +46,7 @@ struct Window
         QList<Part> parts;
     };
     static constexpr qint64 NewMessage = -2;
+    static constexpr qint64 Unresolved = -3;
     std::optional<Added> added {};
 
     /// A summary that a planned change would add, or give another text.
@@ -57,9 +58,13 @@ struct Window
     std::optional<Written> written {};
 };
 
+/// Whether the messages that items name are looked up at once. That costs most of a long window, of which only the end
+/// is sent.
+enum class Resolve : quint8 { Now, Later };
+
 /// What the context of @p session consists of, now or when @p at was its newest message. Within a read.
-[[nodiscard]] Result<Window> readWindow(
-    const MnesisReader& reader, const SessionId& session, const std::optional<MessageId>& at);
+[[nodiscard]] Result<Window> readWindow(const MnesisReader& reader, const SessionId& session,
+    const std::optional<MessageId>& at, Resolve resolve = Resolve::Now);
 
 [[nodiscard]] Result<LoadedSummary> loadSummary(const MnesisReader& reader, const QString& id);
 
