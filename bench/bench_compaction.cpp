@@ -223,7 +223,7 @@ FakeSession sessionOf(int leaves, qint64& messages)
         const qsizetype end = session.nodes.size();
         for (int i = 0; i < count; ++i) {
             SummaryNode node;
-            node.id = NodeId(u"n%1"_s.arg(session.nodes.size()));
+            node.id = NodeId(messageId(session.nodes.size() * (SpanOfLeaf / 2)).value); // its own message
             node.session = session.info.id;
             node.level = 1 + dice.below(3);
             node.tokens = 200 + dice.below(900);
@@ -302,13 +302,25 @@ void measureGraph(Report& report)
 
 } // namespace
 
-void compaction(const Options& options, Report& report)
+void lossReview(const Options&, Report& report)
 {
     measureReview(report);
-    if (auto session = longSession(options, report, u"compaction"_s)) {
+}
+
+void longContexts(const Options& options, Report& report)
+{
+    if (auto session = longSession(options, report, u"context"_s))
         measureContexts(*session, report);
+}
+
+void deterministicSummary(const Options& options, Report& report)
+{
+    if (auto session = longSession(options, report, u"level-3"_s))
         measureDeterministic(*session, report);
-    }
+}
+
+void summaryGraph(const Options&, Report& report)
+{
     measureGraph(report);
 }
 

@@ -39,7 +39,10 @@ constexpr std::array Benches {
     Bench {"postgres"_L1, postgres},
     Bench {"lineage"_L1, lineage},
     Bench {"tokens"_L1, tokens},
-    Bench {"compaction"_L1, compaction},
+    Bench {"loss-review"_L1, lossReview},
+    Bench {"context"_L1, longContexts},
+    Bench {"level-3"_L1, deterministicSummary},
+    Bench {"summary-graph"_L1, summaryGraph},
 };
 
 int run(const QCommandLineParser& parser, const Options& options)

@@ -68,7 +68,10 @@ void blobStore(const Options& options, Report& report);
 void postgres(const Options& options, Report& report);
 void lineage(const Options& options, Report& report);
 void tokens(const Options& options, Report& report);
-void compaction(const Options& options, Report& report);
+void lossReview(const Options& options, Report& report);
+void longContexts(const Options& options, Report& report);
+void deterministicSummary(const Options& options, Report& report);
+void summaryGraph(const Options& options, Report& report);
 
 // What a child process of a bench does; the exit code.
 int minimalWindow(); ///< for startUp()
