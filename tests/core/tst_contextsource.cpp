@@ -242,12 +242,15 @@ private slots:
 
     void endsWithItsStore()
     {
-        openCompacted();
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(SessionBuilder(u"s"_s).user(u"Hello"_s).build());
+        fake->hold(FakeStore::Call::Outlines); // otherwise it may be read before anybody looks
+        auto store = std::make_unique<OpenStore>(std::move(fake));
         m_source->setWanted(true);
-        m_source->setCurrent(m_store.get(), m_session);
+        m_source->setCurrent(store.get(), SessionId(u"s"_s));
         QVERIFY(m_source->isLoading());
         QSignalSpy ended(m_source.get(), &ContextSource::ended);
-        m_store.reset();
+        store.reset();
         QVERIFY(!m_source->isLoading() && !m_source->store());
         QCOMPARE(ended.size(), 1);
     }

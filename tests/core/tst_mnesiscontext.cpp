@@ -4,6 +4,7 @@
 #include "core/store/formats/mnesis/mnesisrender.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 #include "core/store/registry.h"
+#include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/reallibrary.h"
 
 #include <QCryptographicHash>
@@ -49,6 +50,8 @@ private slots:
     void momentOfACompaction();
     void momentBeforePruning();
     void oldStoreAtEarlierMoment();
+    void longSessions_data();
+    void longSessions();
     void missing();
     void sinkEndsIt();
     void cancelled();
@@ -525,6 +528,56 @@ void TestMnesisContext::missing()
     budget = m_store->context(SessionId(sessions.at(0)), MessageId(foreign), sink, {});
     QVERIFY(!budget);
     QCOMPARE(budget.error().code, Errc::NotFound);
+}
+
+void TestMnesisContext::longSessions_data()
+{
+    QTest::addColumn<int>("messages");
+    QTest::addColumn<int>("length"); // of each text
+    QTest::addColumn<int>("sent");
+    // Of the newest 512 items what is sent is told without the others: 148,000 tokens, three characters each.
+    QTest::newRow("few, all sent") << 40 << 30 << 40;
+    QTest::newRow("a whole page") << 512 << 30 << 512;
+    QTest::newRow("one more") << 513 << 30 << 513;
+    QTest::newRow("all sent") << 1'200 << 30 << 1'200;
+    QTest::newRow("cut within the page") << 1'200 << 2'988 << 148;
+    QTest::newRow("cut at its end") << 1'200 << 855 << 512;
+    QTest::newRow("cut beyond it") << 1'200 << 588 << 740;
+}
+
+/// The newest items are read first; nothing is lost, doubled or out of order where the others come after them.
+void TestMnesisContext::longSessions()
+{
+    QFETCH(const int, messages);
+    QFETCH(const int, length);
+    QFETCH(const int, sent);
+    MnesisBuilder builder;
+    builder.session(u"Long"_s).model(u"anthropic/claude-opus-4-6"_s);
+    QStringList ids;
+    for (int i = 0; i < messages; ++i) {
+        (i % 2 ? builder.assistant(QString(length, u'a')) : builder.user(QString(length, u'u')));
+        ids += builder.messageId();
+    }
+    m_path = m_folder->filePath(u"long.db"_s);
+    QVERIFY(builder.write(m_path));
+    auto store = openStore(m_path);
+    QVERIFY(store);
+    m_store = *std::move(store);
+    for (const auto& at : {std::optional<MessageId>(), std::optional(MessageId(ids.last()))}) {
+        const Assembled assembled = assemble(builder.sessionId(), at);
+        QStringList given;
+        qint64 tokens = 0;
+        int count = 0;
+        for (const ContextItem& item : assembled.items) {
+            given += item.id;
+            tokens += item.leftOut.isEmpty() ? item.tokens : 0;
+            count += item.leftOut.isEmpty();
+            QCOMPARE(item.leftOut.isEmpty(), given.size() > messages - sent);
+        }
+        QCOMPARE(given, ids);
+        QCOMPARE(count, sent);
+        QCOMPARE(assembled.budget.messages, tokens);
+    }
 }
 
 void TestMnesisContext::sinkEndsIt()

@@ -59,7 +59,7 @@ private:
     [[nodiscard]] Result<> addSummaries();
     [[nodiscard]] Result<> findCut(const JobControl& job);
     [[nodiscard]] Result<Loaded> load(const Window::Entry& entry) const;
-    [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job) const;
+    [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job);
     [[nodiscard]] Result<ContextItem> itemOf(size_t index) const;
     [[nodiscard]] Result<QString> missingId(const Window::Entry& entry) const;
 
@@ -186,9 +186,18 @@ Result<> Assembly::findCut(const JobControl& job)
 {
     const qint64 available = m_budget.usable - m_budget.system - m_budget.summaries;
     m_cut = m_window.messages.size();
-    for (size_t i = m_cut; i-- > 0;) {
+    for (size_t i = m_cut; i > 0 || m_window.hasOlder;) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
+        if (i == 0) {
+            const auto older = readOlder(m_reader, m_session, m_window);
+            if (!older)
+                return std::unexpected(older.error());
+            i += *older;
+            m_cut += *older;
+            continue;
+        }
+        --i;
         const auto message = load(m_window.messages[i]);
         if (!message)
             return std::unexpected(message.error());
@@ -277,9 +286,15 @@ Result<bool> Assembly::step(const SessionStore::ContextSink& sink, const JobCont
     return m_next >= m_window.messages.size();
 }
 
-Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job) const
+Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job)
 {
     std::vector<ContextItem> items;
+    if (m_window.hasOlder) { // nothing is given yet
+        const auto older = readOlder(m_reader, m_session, m_window);
+        if (!older)
+            return std::unexpected(older.error());
+        m_cut += *older;
+    }
     qsizetype length = 0;
     for (size_t i = m_next; i < m_window.messages.size() && items.size() < StepMessages && length < StepText; ++i) {
         if (job.isCancelled())

@@ -36,31 +36,27 @@ Window::Summary listedSummary(const QString& id, QSet<QString>& seen)
     return summary;
 }
 
-/// Items of both kinds in one pass; what the messages among them are is not looked up.
-Result<> addListed(const MnesisReader& reader, const SessionId& session, Window& window)
+/// Summaries, and the newest of the messages, as far as items go: what they name is not looked up.
+Result<> addNewestListed(const MnesisReader& reader, const SessionId& session, Window& window)
 {
-    std::vector<qint64> others;
-    auto done = reader.database().scanIntegers(
-        u"SELECT rowid, item_type = 'message' FROM context_items WHERE session_id = ? ORDER BY position"_s,
-        session.value, -1, [&](qint64 item, qint64 isMessage) {
-            if (isMessage == 1)
-                window.messages.push_back({item, Window::Unresolved});
-            else
-                others.push_back(item);
-        });
-    if (!done)
-        return done;
+    constexpr qint64 Newest = 512; // hardly more fit into a model's window
     QSet<QString> seen;
-    auto query = reader.query(u"SELECT item_id FROM context_items WHERE rowid = ? AND item_type = 'summary'"_s);
-    for (const qint64 item : others) {
-        query.bind(item);
-        if (query.next())
-            window.summaries.push_back(listedSummary(query.text(0), seen));
-        if (!query.ok())
-            return query.failure();
-        query.finish();
+    auto others = reader.query(u"SELECT item_type, item_id FROM context_items WHERE session_id = ? AND item_type <> "
+                               "'message' ORDER BY position"_s);
+    others.bind(session.value);
+    while (others.next()) {
+        if (others.text(0) == "summary"_L1)
+            window.summaries.push_back(listedSummary(others.text(1), seen));
     }
-    return {};
+    if (!others.ok())
+        return others.failure();
+    auto done = reader.database().scanIntegers(
+        u"SELECT rowid, 0 FROM context_items WHERE session_id = ? AND item_type = 'message' ORDER BY position DESC, "
+        "rowid DESC LIMIT %1"_s.arg(Newest),
+        session.value, -1, [&](qint64 item, qint64) { window.messages.push_back({item, Window::Unresolved}); });
+    std::ranges::reverse(window.messages);
+    window.hasOlder = window.messages.size() == size_t(Newest);
+    return done;
 }
 
 Result<> addListedSummaries(const MnesisReader& reader, const SessionId& session, Window& window)
@@ -91,7 +87,7 @@ Result<Window> presentWindow(const MnesisReader& reader, const SessionId& sessio
     if (!hasItems)
         return std::unexpected(hasItems.error());
     if (*hasItems && resolve == Resolve::Later) {
-        if (auto done = addListed(reader, session, window); !done)
+        if (auto done = addNewestListed(reader, session, window); !done)
             return std::unexpected(done.error());
         return window;
     }
@@ -392,6 +388,21 @@ Result<Window> readWindow(
     if (!newest)
         return std::unexpected(newest.error());
     return *newest ? presentWindow(reader, session, resolve) : pastWindow(reader, session, place);
+}
+
+Result<size_t> readOlder(const MnesisReader& reader, const SessionId& session, Window& window)
+{
+    window.hasOlder = false;
+    std::vector<Window::Entry> older;
+    const auto done = reader.database().scanIntegers(
+        u"SELECT rowid, 0 FROM context_items WHERE session_id = ? AND item_type = 'message' AND (position IS NULL OR "
+        "(position, rowid) < (SELECT position, rowid FROM context_items WHERE rowid = %1)) ORDER BY position, rowid"_s
+            .arg(window.messages.front().item),
+        session.value, -1, [&](qint64 item, qint64) { older.push_back({item, Window::Unresolved}); });
+    if (!done)
+        return std::unexpected(done.error());
+    window.messages.insert(window.messages.begin(), older.begin(), older.end());
+    return older.size();
 }
 
 Result<LoadedSummary> loadSummary(const MnesisReader& reader, const QString& id)

@@ -34,6 +34,7 @@ struct Window
 
     std::vector<Summary> summaries; ///< in assembly order
     std::vector<Entry> messages; ///< likewise
+    bool hasOlder = false; ///< others stand before them that were not read; see readOlder()
     bool isPresent = true; ///< what mnesis would take now, and not worked out for an earlier moment
     std::optional<Time> asOf; ///< that moment; outputs pruned later were still sent then
     /// What a planned change would make of the parts of the message with this id.
@@ -58,13 +59,16 @@ struct Window
     std::optional<Written> written {};
 };
 
-/// Whether the messages that items name are looked up at once. That costs most of a long window, of which only the end
-/// is sent.
+/// Whether all items are read at once, and the messages that they name looked up. That costs most of a long window, of
+/// which only the end is sent.
 enum class Resolve : quint8 { Now, Later };
 
 /// What the context of @p session consists of, now or when @p at was its newest message. Within a read.
 [[nodiscard]] Result<Window> readWindow(const MnesisReader& reader, const SessionId& session,
     const std::optional<MessageId>& at, Resolve resolve = Resolve::Now);
+
+/// Puts what readWindow() left unread before the messages of @p window; how many came. Within a read.
+[[nodiscard]] Result<size_t> readOlder(const MnesisReader& reader, const SessionId& session, Window& window);
 
 [[nodiscard]] Result<LoadedSummary> loadSummary(const MnesisReader& reader, const QString& id);
 
