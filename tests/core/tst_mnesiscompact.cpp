@@ -76,6 +76,8 @@ private slots:
     void comesBack_data();
     void comesBack();
     void doesNotComeBack();
+    void writtenAnewInPart();
+    void mergedSpansHoldAll();
     void betweenSummaries();
     void editOfASummaryTellsTokens();
     void drafts();
@@ -550,6 +552,67 @@ void TestMnesisCompact::doesNotComeBack()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::NotSupported);
     QVERIFY(refused.error().text.contains(u"Two."_s));
+}
+
+/// Of what the summary stands for, one message is gone and another is in the context.
+void TestMnesisCompact::writtenAnewInPart()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 6).leaf(1, 2, u"One."_s);
+    const auto nth = [](int n) {
+        return u"(SELECT id FROM messages WHERE is_summary = 0 ORDER BY created_at, rowid LIMIT 1 OFFSET %1)"_s.arg(n);
+    };
+    builder.statement(u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT id, "
+                      "'message', %1, 99, '0' FROM sessions"_s.arg(nth(2)));
+    builder.statement(u"DELETE FROM message_parts WHERE message_id = "_s + nth(4));
+    builder.statement(u"DELETE FROM messages WHERE id = "_s + nth(4));
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const NodeId node = inContext(*m_store, id).constFirst();
+    const SummaryNode old = m_store->summaryNodes(id, {})->constFirst();
+    const QStringList before = dumpSqlite(m_path);
+    const auto draft = m_store->draftCompaction({id, {}, {node}, 3, {}}, {});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QCOMPARE(draft->covers, 6);
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {node}, 3, {}}, found(*m_store)), QString());
+    const SummaryNode fresh = m_store->summaryNodes(id, {})->constFirst();
+    QVERIFY(fresh.id != old.id);
+    QCOMPARE(fresh.first, old.first);
+    QCOMPARE(fresh.last, old.last);
+    QCOMPARE(undo(m_receipt), QString());
+    QCOMPARE(dumpSqlite(m_path), before);
+}
+
+/// Releases before 0.4 wrote summaries whose spans lie in each other.
+void TestMnesisCompact::mergedSpansHoldAll()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 6).leaf(1, 2, u"One."_s);
+    addTurns(builder, 6, 9).leaf(1, 2, u"Two."_s);
+    const auto nth = [](int n) {
+        return u"(SELECT id FROM messages WHERE is_summary = 0 ORDER BY created_at, rowid LIMIT 1 OFFSET %1)"_s.arg(n);
+    };
+    builder.statement(u"UPDATE summary_nodes SET span_start_message_id = %1, span_end_message_id = %2 WHERE content = "
+                      "'One.'"_s.arg(nth(1), nth(13)));
+    builder.statement(u"UPDATE summary_nodes SET span_start_message_id = %1, span_end_message_id = %2 WHERE content = "
+                      "'Two.'"_s.arg(nth(0), nth(9)));
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const auto nodes = m_store->summaryNodes(id, {});
+    const QStringList known = found(*m_store);
+    QCOMPARE(wrongWith(CompactEdit {id, {}, inContext(*m_store, id), 3, {}}, known), QString());
+    const NodeId merged = inContext(*m_store, id).constFirst();
+    const auto fresh = m_store->summaryNodes(id, {});
+    const auto node = std::ranges::find(*fresh, merged, &SummaryNode::id);
+    QCOMPARE(node->first, nodes->at(1).first);
+    QCOMPARE(node->last, nodes->at(0).last);
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {merged}, 3, u"Both."_s}, known), QString());
+    const auto again = m_store->summaryNodes(id, {});
+    const auto anew = std::ranges::find(*again, inContext(*m_store, id).constFirst(), &SummaryNode::id);
+    QCOMPARE(anew->first, nodes->at(1).first);
+    QCOMPARE(anew->last, nodes->at(0).last);
 }
 
 /// Messages that were given back stand before another summary, and are summarised by themselves.

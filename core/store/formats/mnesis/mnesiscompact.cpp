@@ -236,11 +236,27 @@ Result<QList<SummaryNode>> Planner::summariesInOrder(const SessionId& session)
     return inOrder;
 }
 
+/// Spans of releases before 0.4 lie in each other, so the last one need not end last.
+Result<> Planner::widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole)
+{
+    const auto span = spanOf(node);
+    if (!span)
+        return std::unexpected(span.error());
+    if (covered.first.isEmpty() || (*span && (!whole || (*span)->first < whole->first)))
+        covered.first = node.first;
+    if (covered.last.isEmpty() || (*span && (!whole || whole->second < (*span)->second)))
+        covered.last = node.last;
+    if (*span)
+        whole = whole ? Span(std::min(whole->first, (*span)->first), std::max(whole->second, (*span)->second)) : **span;
+    return {};
+}
+
 Result<> Planner::takeNodes(
     const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRow& row, bool forModel, Covered& covered)
 {
     QList<MergedSummary> merged;
     QStringList marks;
+    std::optional<Span> whole;
     std::optional<SummaryRequest> request;
     if (edit.level < Deterministic)
         request.emplace(edit.level, spaceOf(row.model), true);
@@ -259,9 +275,8 @@ Result<> Planner::takeNodes(
         covered.tokens += loaded->tokens;
         covered.fileIds.add(loaded->text);
         merged += MergedSummary {node.id.value, loaded->text};
-        if (covered.nodes.size() == 1)
-            covered.first = node.first;
-        covered.last = node.last;
+        if (Result<> spanned = widen(covered, node, whole); !spanned)
+            return spanned;
         marks += u"?%1"_s.arg(covered.nodes.size() + 1);
         covered.itemsValues += node.id.value;
     }

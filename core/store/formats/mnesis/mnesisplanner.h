@@ -204,6 +204,7 @@ protected:
     [[nodiscard]] static QString titleOf(const Covered& covered, const SessionRow& row);
     [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel);
     [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRow& row, bool forModel);
+    [[nodiscard]] Result<> widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole);
     [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRow& row,
         bool forModel, Covered& covered);
     [[nodiscard]] Result<> refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes);
