@@ -76,6 +76,8 @@ private slots:
     void comesBack_data();
     void comesBack();
     void doesNotComeBack();
+    void comesBackForItsParents();
+    void comesBackBehindWhatIsMissing();
     void writtenAnewInPart();
     void mergedSpansHoldAll();
     void betweenSummaries();
@@ -552,6 +554,55 @@ void TestMnesisCompact::doesNotComeBack()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::NotSupported);
     QVERIFY(refused.error().text.contains(u"Two."_s));
+}
+
+/// A crash between a merge and the change of the context leaves what was merged in there.
+void TestMnesisCompact::comesBackForItsParents()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 5).leaf(1, 2, u"One."_s);
+    addTurns(builder, 5, 9).leaf(1, 2, u"Two."_s).condense(1, u"Both."_s);
+    builder.statement(u"DELETE FROM context_items WHERE item_type = 'summary'"_s);
+    builder.statement(u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT "
+                      "session_id, 'summary', id, CASE content WHEN 'One.' THEN -2 ELSE -1 END, created_at FROM "
+                      "summary_nodes WHERE kind = 'leaf'"_s);
+    builder.statement(u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT "
+                      "session_id, 'summary', id, -3, created_at FROM summary_nodes WHERE content = 'One.'"_s); // twice
+    builder.statement(u"UPDATE summary_nodes SET superseded = 0"_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const auto nodes = m_store->summaryNodes(id, {});
+    QCOMPARE(nodes->size(), 3);
+    const QList<NodeId> leaves = inContext(*m_store, id);
+    QCOMPARE(leaves, (QList {nodes->at(0).id, nodes->at(1).id}));
+    const QStringList before = dumpSqlite(m_path);
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {nodes->at(2).id}, 3, {}}, found(*m_store)), QString());
+    QCOMPARE(inContext(*m_store, id), QList {nodes->at(2).id});
+    const auto marked = std::ranges::find(m_plan.writes, u"summary_nodes.superseded"_s, &PlannedWrite::place);
+    QVERIFY(marked != m_plan.writes.end());
+    QCOMPARE(marked->count, 2);
+    QCOMPARE(undo(m_receipt), QString());
+    QCOMPARE(dumpSqlite(m_path), before);
+}
+
+void TestMnesisCompact::comesBackBehindWhatIsMissing()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 5).leaf(1, 2, u"One."_s);
+    addTurns(builder, 5, 9).leaf(1, 0, u"Two."_s);
+    builder.statement(u"UPDATE context_items SET item_type = 'message', item_id = 'msg_gone', position = 1 + (SELECT "
+                      "max(position) FROM context_items WHERE item_id <> (SELECT id FROM summary_nodes WHERE content = "
+                      "'Two.')) WHERE item_id = (SELECT id FROM summary_nodes WHERE content = 'Two.')"_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QStringList before = dumpSqlite(m_path);
+    const auto nodes = m_store->summaryNodes(id, {});
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {nodes->at(1).id}, 3, {}}, found(*m_store)), QString());
+    QCOMPARE(inContext(*m_store, id), (QList {nodes->at(0).id, nodes->at(1).id}));
+    QCOMPARE(undo(m_receipt), QString());
+    QCOMPARE(dumpSqlite(m_path), before);
 }
 
 /// Of what the summary stands for, one message is gone and another is in the context.

@@ -133,10 +133,20 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
                    "be told of twice. Dissolve that one first, or remove this one.")
                     .arg(nameOf(other)));
     }
-    auto query = m_reader.query(
-        u"SELECT c.position, c.item_id, c.item_type = 'summary', m.created_at, m.rowid FROM context_items c JOIN "
-        "messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER BY c.position"_s);
-    query.bind(node.session.value);
+    if (Result<> found = findPlace(node.session, **span, nodes, back); !found)
+        return std::unexpected(found.error());
+    return back;
+}
+
+/// Where @p back is to stand, and which of the messages of @p span leave the context for it.
+Result<> Planner::findPlace(const SessionId& session, const Span& span, const QList<SummaryNode>& nodes, Return& back)
+{
+    const auto& [first, last] = span;
+    // Items whose messages are missing have their positions all the same.
+    auto query = m_reader.query(u"SELECT c.position, c.item_id, c.item_type = 'summary', m.created_at, m.rowid FROM "
+                                "context_items c LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER "
+                                "BY c.position"_s);
+    query.bind(session.value);
     std::optional<qint64> replaced;
     std::optional<qint64> behind;
     qint64 end = 0;
@@ -149,7 +159,8 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
         const bool isCovered = isSummary ? back.nodes.contains(id) : first <= place && place <= last;
         if (isCovered) {
             replaced = replaced.value_or(position);
-            if (!isSummary) {
+            ++back.items;
+            if (!isSummary && !back.rowids.contains(place.key)) {
                 back.messages += id;
                 back.rowids += place.key;
             }
@@ -169,7 +180,29 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
         return query.failure();
     back.needsRoom = !replaced && behind;
     back.position = replaced.value_or(behind.value_or(end));
-    return back;
+    return {};
+}
+
+void Planner::markReturned(EditPlan& plan, const SummaryNode& node, const QList<SummaryNode>& nodes, const Return& back)
+{
+    const auto mark = [&plan](const QStringList& ids, int before, int after) {
+        if (ids.isEmpty())
+            return;
+        SqlStep flags {u"UPDATE main.summary_nodes SET superseded = ? WHERE id = ?"_s, {}};
+        for (const QString& id : ids)
+            flags.rows += QVariantList {after, id};
+        flags.expectedRows = flags.rows.size();
+        plan.script.steps += flags;
+        plan.writes += {u"summary_nodes.superseded"_s, PlannedWrite::Change::Update, flags.expectedRows,
+            QString::number(before), QString::number(after)};
+    };
+    QStringList replaced;
+    for (const SummaryNode& other : nodes) {
+        if (!other.superseded && back.nodes.contains(other.id.value))
+            replaced += other.id.value;
+    }
+    mark(node.superseded ? QStringList {node.id.value} : QStringList(), 1, 0);
+    mark(replaced, 0, 1);
 }
 
 Result<EditPlan> Planner::planReturn(const CompactEdit& edit, const SummaryNode& node, const SessionRow& row)
@@ -199,7 +232,7 @@ Result<EditPlan> Planner::planReturn(const CompactEdit& edit, const SummaryNode&
     SqlStep gone {u"DELETE FROM main.context_items WHERE session_id = ? AND item_id = ?"_s, {}};
     for (const QString& id : back->messages + back->nodes)
         gone.rows += QVariantList {session, id};
-    gone.expectedRows = gone.rows.size();
+    gone.expectedRows = back->items;
     if (!gone.rows.isEmpty()) {
         plan.script.steps += gone;
         plan.writes
@@ -216,11 +249,7 @@ Result<EditPlan> Planner::planReturn(const CompactEdit& edit, const SummaryNode&
                                   "created_at) VALUES (?, 'summary', ?, ?, ?)"_s,
         {session, node.id.value, back->position, QString::number(toMs(now()))}, {}, 1};
     plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its place in the context")};
-    SqlStep flags {u"UPDATE main.summary_nodes SET superseded = ? WHERE id = ? AND superseded <> ?"_s, {}};
-    flags.rows += QVariantList {0, node.id.value, 0};
-    for (const QString& id : back->nodes)
-        flags.rows += QVariantList {1, id, 1};
-    plan.script.steps += flags;
+    markReturned(plan, node, *nodes, *back);
     addSessionChecks(plan, row);
     auto window = readWindow(m_reader, edit.session, {});
     if (window) {
