@@ -577,6 +577,13 @@ void TestMnesisCompact::comesBackForItsParents()
     const QList<NodeId> leaves = inContext(*m_store, id);
     QCOMPARE(leaves, (QList {nodes->at(0).id, nodes->at(1).id}));
     const QStringList before = dumpSqlite(m_path);
+    // Another text would leave the orphan without what it was made of.
+    const auto refused = m_store->plan(CompactEdit {id, {}, {leaves.at(0)}, 3, u"Anew."_s}, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    QVERIFY2(refused.error().text.contains(u"Both."_s), qPrintable(refused.error().text));
+    QVERIFY(!m_store->plan(DissolveEdit {id, leaves.at(0)}, {}));
+
     QCOMPARE(wrongWith(CompactEdit {id, {}, {nodes->at(2).id}, 3, {}}, found(*m_store)), QString());
     QCOMPARE(inContext(*m_store, id), QList {nodes->at(2).id});
     const auto marked = std::ranges::find(m_plan.writes, u"summary_nodes.superseded"_s, &PlannedWrite::place);

@@ -108,15 +108,15 @@ Result<Planner::GivenBack> Planner::givenBack(const SummaryNode& node, const QLi
     if (!item)
         return std::unexpected(item.error());
     back.isOrphan = item->isEmpty() || item->first().isNull();
-    if (back.isOrphan) {
-        for (const SummaryNode& other : nodes) {
-            if (other.id != node.id && other.parents.contains(node.id))
-                return fail(Errc::NotSupported,
-                    tr("The summary was put together with others, as “%1”. Dissolve that one first.")
-                        .arg(firstLine(other.text.text, NameLength)));
-        }
-        return back;
+    // One in the context may have been put together too: a crash came before the new one took its place.
+    for (const SummaryNode& other : nodes) {
+        if (other.id != node.id && other.parents.contains(node.id))
+            return fail(Errc::NotSupported,
+                tr("The summary was put together with others, as “%1”. Dissolve that one first.")
+                    .arg(firstLine(other.text.text, NameLength)));
     }
+    if (back.isOrphan)
+        return back;
     back.position = item->first().toLongLong();
     const Result<> taken = node.parents.isEmpty() ? takeMessages(node, nodes, back) : takeParents(node, nodes, back);
     if (!taken)
