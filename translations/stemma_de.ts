@@ -7355,7 +7355,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Context: %1 items, %2 tokens; then %3 items, %4 tokens</source>
-        <translation>Kontext: %1 Einträge, %2 Tokens; danach %3 Einträge, %4 Tokens</translation>
+        <translation>Kontext: %1 Einträge, %2 Token; danach %3 Einträge, %4 Token</translation>
     </message>
     <message>
         <source>ok: %1</source>
@@ -7759,7 +7759,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>A summary of the %1 messages or summaries that one stands for, which take %2 tokens</source>
-        <translation>Eine Zusammenfassung der %1 Nachrichten oder Zusammenfassungen, für die eine steht, mit %2 Tokens</translation>
+        <translation>Eine Zusammenfassung der %1 Nachrichten oder Zusammenfassungen, für die eine steht, mit %2 Token</translation>
     </message>
     <message>
         <source>, now “%1”</source>
@@ -9063,7 +9063,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>By its default settings the agent compacts after a turn from %1 tokens on, and before one from %2 on.</source>
-        <translation>In seiner Voreinstellung verdichtet der Agent nach einer Runde ab %1 Tokens, und vor einer ab %2.</translation>
+        <translation>In seiner Voreinstellung verdichtet der Agent nach einer Runde ab %1 Token, und vor einer ab %2.</translation>
     </message>
 </context>
 <context>
