@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/testkit/fakestore.h"
+#include "ui/common/format.h"
+#include "ui/timeline/columns.h"
 #include "ui/timeline/overviewstrip.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelineview.h"
@@ -107,6 +109,18 @@ class TestTimelineView : public QObject
     Q_OBJECT
 
 private slots:
+    /// The numbers of a million messages are not cut.
+    void numbersHaveRoom()
+    {
+        const TimelineStyle style(qApp->palette(), qApp->font(), 1, Qt::LeftToRight);
+        for (const qint64 last : {qint64(1), qint64(99'999), qint64(100'000), qint64(1'000'000)}) {
+            const Columns columns = Columns::of(900, style, last);
+            QVERIFY(style.metrics(Face::Small).horizontalAdvance(format::number(last)) <= columns.number.width);
+            QVERIFY(columns.number.width <= columns.rail.x);
+            QCOMPARE(columns.content.x + columns.content.width,
+                Columns::of(900, style, 1).content.x + Columns::of(900, style, 1).content.width);
+        }
+    }
     void withoutAModel()
     {
         TimelineView view;

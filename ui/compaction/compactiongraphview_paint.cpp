@@ -324,7 +324,9 @@ void CompactionGraphView::paintAxis(QPainter& painter) const
         const int wide = small.horizontalAdvance(text);
         if (x + wide < left() || x - wide > viewport()->width())
             return;
-        painter.drawText(QRectF(x - wide / 2.0, top, wide + 1, small.height()), Qt::AlignCenter, text);
+        const double begin
+            = std::min(x - wide / 2.0, double(viewport()->width() - wide - m.u)); // the last one at the edge
+        painter.drawText(QRectF(begin, top, wide + 1, small.height()), Qt::AlignCenter, text);
     };
     draw(1);
     const qint64 first = std::max<qint64>(step, qint64(horizontalScrollBar()->value() / perMessage()) / step * step);

@@ -3,9 +3,13 @@
 
 #pragma once
 
+#include "ui/common/format.h"
 #include "ui/timeline/timelinestyle.h"
 
 #include <QRectF>
+
+#include <algorithm>
+#include <cmath>
 
 namespace stemma {
 
@@ -22,7 +26,8 @@ struct Columns
     bool mirrored = false;
     Span number, rail, icon, content, tokens, time, gap;
 
-    [[nodiscard]] static Columns of(int width, const TimelineStyle& style)
+    /// @p lastNumber: the largest that is to stand before a message.
+    [[nodiscard]] static Columns of(int width, const TimelineStyle& style, qint64 lastNumber)
     {
         // Narrow windows lose the gap first, then the time; the text keeps its place.
         constexpr int WithGap = 760;
@@ -41,10 +46,12 @@ struct Columns
         c.gap = fromEnd(width >= WithGap, 11 * u);
         c.time = fromEnd(width >= WithTime, 15 * u);
         c.tokens = fromEnd(width >= WithTokens, 14 * u);
-        c.number = {0, 9 * u};
-        c.rail = {10 * u, 6 * u};
-        c.icon = {16 * u, 5 * u};
-        c.content = {21 * u, std::max(20 * u, end - 22 * u)};
+        const double digits = style.metrics(Face::Small).horizontalAdvance(format::number(lastNumber));
+        c.number = {0, std::max(9 * u, int(std::ceil(digits)) + u)};
+        c.rail = {c.number.width + u, 6 * u};
+        c.icon = {c.rail.x + c.rail.width, 5 * u};
+        const int content = c.icon.x + c.icon.width;
+        c.content = {content, std::max(20 * u, end - u - content)};
         return c;
     }
 
@@ -54,7 +61,10 @@ struct Columns
     }
     [[nodiscard]] double mirror(double x) const { return mirrored ? total - x : x; }
 
-    bool operator==(const Columns& other) const { return total == other.total && mirrored == other.mirrored; }
+    bool operator==(const Columns& other) const
+    {
+        return total == other.total && mirrored == other.mirrored && number.width == other.number.width;
+    }
 };
 
 } // namespace stemma

@@ -147,6 +147,7 @@ void TimelineView::takeReset()
             takeDetails(0, known - 1);
     }
     m_anchorKey = m_currentKey = -1;
+    fitColumns();
     m_layoutDirty = true;
     viewport()->update();
 }
@@ -173,6 +174,7 @@ void TimelineView::takeInserted(int first, int last)
         if (first <= m_anchor.row)
             m_anchor.row += last - first + 1;
     }
+    fitColumns();
     m_overview->rowsChanged();
     m_layoutDirty = true;
     viewport()->update();

@@ -212,6 +212,7 @@ private:
     void remakeStyle();
     void placeOverview();
     void relayoutAll();
+    void fitColumns();
     void guessAgain();
     [[nodiscard]] int rowCount() const { return m_heights.count(); }
     [[nodiscard]] int guessHeight(int row) const;

@@ -50,7 +50,7 @@ void TimelineView::relayoutAll()
     const int oldWidth = m_columns.content.width;
     m_layouts.clear();
     m_colourTickets.clear();
-    m_columns = Columns::of(viewport()->width(), *m_style);
+    m_columns = Columns::of(viewport()->width(), *m_style, rowCount());
     if (rowCount() > 0 && oldWidth > 0 && oldWidth != m_columns.content.width) {
         // Only part of a row's height is wrapped text.
         const double ratio = double(oldWidth) / m_columns.content.width;
@@ -63,6 +63,13 @@ void TimelineView::relayoutAll()
     }
     m_layoutDirty = true;
     viewport()->update();
+}
+
+/// The numbers of the messages have become longer, or shorter.
+void TimelineView::fitColumns()
+{
+    if (m_columns != Columns::of(viewport()->width(), *m_style, rowCount()))
+        relayoutAll();
 }
 
 bool TimelineView::isHidden(int row) const
@@ -466,6 +473,7 @@ void TimelineView::forgetRow(int row)
 {
     m_layouts.remove(row);
     m_layoutDirty = true;
+    viewport()->update(); // or nobody lays it out again
 }
 
 } // namespace stemma

@@ -7,6 +7,7 @@
 #include "core/models/lossmodel.h"
 #include "core/models/losswords.h"
 #include "core/models/messagemodel.h"
+#include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"
@@ -262,6 +263,10 @@ void CompactionPage::connectParts()
     connect(&m_source, &CompactionSource::barsChanged, this, &CompactionPage::updateHeads);
     // The place among the covered messages waits for their outline.
     connect(m_messages, &MessageModel::ready, this, [this] {
+        const QFontMetrics metrics(Style::measures().body);
+        const int wide = metrics.horizontalAdvance(format::number(m_messages->rowCount())) + 4 * Style::measures().u;
+        QHeaderView* header = m_findings->header();
+        header->resizeSection(LossModel::PlaceColumn, std::max(header->sectionSize(LossModel::PlaceColumn), wide));
         if (const CompactionNode* shown = node(); shown && !m_draft && m_covered->topRow() < shown->from)
             showCovered(shown->from, shown->to);
     });
