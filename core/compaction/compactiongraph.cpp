@@ -123,6 +123,9 @@ int CompactionGraph::newest() const
 
 std::optional<Departure> departureOf(const CompactionGraph& graph, qint64 message)
 {
+    // The message of a summary carries it only, though later spans reach across it.
+    if (message >= 0 && std::ranges::find(graph.nodes, message, &CompactionNode::at) != graph.nodes.end())
+        return std::nullopt;
     Departure departure;
     for (int i = 0; i < int(graph.nodes.size()); ++i) {
         const CompactionNode& node = graph.nodes[size_t(i)];

@@ -73,7 +73,7 @@ struct Departure
     bool operator==(const Departure&) const = default;
 };
 
-/// No value: no summary in the context stands for @p message (Message::index).
+/// No value: no summary in the context stands for @p message (Message::index), or it is a summary's own.
 [[nodiscard]] std::optional<Departure> departureOf(const CompactionGraph& graph, qint64 message);
 
 /// @p indices: of the messages that spans name, and of the summaries' own.

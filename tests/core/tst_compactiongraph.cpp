@@ -75,6 +75,14 @@ private slots:
         QCOMPARE(departureOf(graph, 10), (Departure {2, 3}));
         QVERIFY(!departureOf(graph, 20));
         QVERIFY(!departureOf(graph, -1));
+        // The message of a summary, which a later span reaches across, never stood there by itself.
+        SummaryNode second = leaf(u"m10"_s, u"m11"_s, u"m19"_s);
+        second.inContext = true;
+        SummaryNode wide = condensed(u"c2"_s, u"m0"_s, u"m19"_s, {u"m5"_s});
+        wide.inContext = true;
+        QVERIFY(!departureOf(laidOut({superseded(leaf(u"m5"_s, u"m0"_s, u"m4"_s)), second, wide}), 10));
+        QVERIFY(!departureOf(laidOut({superseded(leaf(u"m5"_s, u"m0"_s, u"m4"_s)), second, wide}), 5));
+        QVERIFY(departureOf(laidOut({superseded(leaf(u"m5"_s, u"m0"_s, u"m4"_s)), second, wide}), 6));
         // A summary that stands for it but is not in the context took nothing from there.
         QVERIFY(!departureOf(laidOut({leaf(u"lost"_s, u"m0"_s, u"m9"_s)}), 3));
     }
