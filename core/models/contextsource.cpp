@@ -142,7 +142,7 @@ void ContextSource::setWanted(bool wanted)
 {
     m_wanted = wanted;
     if (!wanted) {
-        m_stale = m_stale || isReading();
+        m_stale = m_stale || isReading() || !m_summaries; // their answer is dropped as well
         m_search.cancel();
         stop();
     } else if (m_stale) {

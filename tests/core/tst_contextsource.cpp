@@ -115,6 +115,53 @@ private slots:
         QCOMPARE(m_source->picture()->summaries, 1);
     }
 
+    /// Those of the session that was shown before are not those of this one.
+    void summariesAreOfTheSession()
+    {
+        auto made = std::make_unique<FakeStore>();
+        FakeStore* fake = made.get();
+        fake->addSynthetic(u"one"_s, 4);
+        fake->addSynthetic(u"two"_s, 7);
+        OpenStore store(std::move(made));
+        ContextSource source;
+        fake->hold(FakeStore::Call::SummaryNodes);
+        source.setWanted(true);
+        source.setCurrent(&store, SessionId(u"one"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(fake->waiting(), 1, Patience);
+        source.setCurrent(&store, SessionId(u"two"_s));
+        QVERIFY(!source.summaries());
+        connect(&source, &ContextSource::changed, this,
+            [&source] { QVERIFY(!source.summaries() || source.summaries()->messages >= 7); });
+        fake->release();
+        QTRY_VERIFY_WITH_TIMEOUT(source.summaries(), Patience);
+        QCOMPARE(source.summaries()->messages, 7);
+        // What comes to it later is read too.
+        fake->appendSynthetic(SessionId(u"two"_s), 2);
+        store.pollNow();
+        QTRY_VERIFY_WITH_TIMEOUT(source.summaries() && source.summaries()->messages == 9, Patience);
+    }
+
+    void summariesAreReadOnceTheDockIsShownAgain()
+    {
+        auto made = std::make_unique<FakeStore>();
+        FakeStore* fake = made.get();
+        fake->addSynthetic(u"one"_s, 4);
+        OpenStore store(std::move(made));
+        QSignalSpy noticed(&store, &OpenStore::changed);
+        store.pollNow();
+        QTRY_COMPARE_WITH_TIMEOUT(noticed.size(), 1, Patience); // no change reads it again below
+        ContextSource source;
+        fake->hold(FakeStore::Call::SummaryNodes);
+        source.setWanted(true);
+        source.setCurrent(&store, SessionId(u"one"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(fake->waiting(), 1, Patience);
+        QVERIFY(source.picture() && !source.isLoading());
+        source.setWanted(false);
+        fake->release();
+        source.setWanted(true);
+        QTRY_VERIFY_WITH_TIMEOUT(source.summaries(), 5'000);
+    }
+
     void wordsAreFound()
     {
         readCompacted();
