@@ -365,6 +365,69 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().activeCount() == parents.size() - 1, Patience);
     }
 
+    /// What is being made when the one that is shown is thrown away is not wanted either.
+    void discardEndsWhatIsBeingMade()
+    {
+        openSample();
+        openPage();
+        const SummaryNode before = node().summary;
+        page()->againAction()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        page()->beginCompaction(QList {before.id}); // as another level would
+        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QVERIFY(page()->isIdle() || !page()->summary()->isEditing());
+        idle();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QVERIFY(!page()->summary()->isEditing());
+        QCOMPARE(page()->summary()->text(), before.text.text);
+        QVERIFY(page()->againAction()->isEnabled());
+    }
+
+    /// Its summary went while another text for it was tried out.
+    void discardShowsWhatIsThere()
+    {
+        openSample();
+        openPage();
+        const SummaryNode before = node().summary;
+        page()->againAction()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        {
+            auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"change"_s);
+            database.setDatabaseName(m_path);
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            const QString id = before.id.value;
+            QVERIFY(query.exec(u"UPDATE context_items SET item_id = '%1' WHERE item_id = '%2'"_s.arg(
+                before.parents.constFirst().value, id)));
+            QVERIFY(query.exec(u"DELETE FROM summary_nodes WHERE id = '%1'"_s.arg(id)));
+            QVERIFY(query.exec(u"DELETE FROM messages WHERE id = '%1'"_s.arg(id)));
+        }
+        QSqlDatabase::removeDatabase(u"change"_s);
+        page()->reload();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().find(before.id) < 0, Patience);
+        QVERIFY(page()->summary()->isEditing()); // nothing that was written is lost
+        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !page()->summary()->isEditing(), Patience);
+        QCOMPARE(page()->summary()->text(), node().summary.text.text);
+        page()->againAction()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+    }
+
+    /// A tab that is closed while a summary is made for it asks no more.
+    void closesWhileOneIsMade()
+    {
+        openSample();
+        openPage();
+        page()->againAction()->trigger();
+        QVERIFY(!page()->isIdle());
+        const QPointer<CompactionPage> closed = page();
+        m_window->tabs()->closeCurrent();
+        QTRY_VERIFY_WITH_TIMEOUT(!closed, Patience);
+        idle();
+        openPage();
+        QVERIFY(!page()->summary()->isEditing());
+    }
+
     void lostSummaryComesBack()
     {
         {

@@ -218,6 +218,7 @@ void CompactionPage::takeApplied(const Receipt& receipt)
     if (!m_isAsked || receipt.session != session() || (receipt.action != "compact"_L1 && receipt.action != "edit"_L1))
         return;
     m_isAsked = false;
+    stopDrafting();
     m_drafts.clear();
     endDraft();
     m_summary->setText(m_summary->text()); // what is written now
@@ -399,9 +400,7 @@ void CompactionPage::beginDraft(const CompactEdit& wish)
 {
     if (!refusal(EditKind::Compact).isEmpty())
         return;
-    m_drafting.cancel();
-    m_drafting = {};
-    m_asker.cancel();
+    stopDrafting();
     m_isDrafting = true;
     updateTools();
     store()
@@ -433,6 +432,16 @@ void CompactionPage::beginDraft(const CompactEdit& wish)
             if (!job.isCancelled())
                 takeDraft(draft);
         });
+}
+
+/// What is still being made, or asked of a model, is not wanted any more.
+void CompactionPage::stopDrafting()
+{
+    m_drafting.cancel();
+    m_drafting = {};
+    m_isDrafting = false;
+    m_asked.reset();
+    m_asker.cancel();
 }
 
 void CompactionPage::endDraft()
@@ -497,9 +506,12 @@ void CompactionPage::apply()
 
 void CompactionPage::discard()
 {
+    stopDrafting();
     m_drafts.clear();
     endDraft();
     m_isAsked = false;
+    // The one before may have gone from the store while another text was tried out.
+    m_shown = node() ? node()->summary.id : NodeId();
     showNodeText();
     m_graph->setFocus(Qt::OtherFocusReason);
 }

@@ -137,6 +137,7 @@ private:
     void setUpModel();
     [[nodiscard]] QString consentText(const Draft& draft) const;
     void takeReview();
+    void stopDrafting();
     void endDraft();
     void setEditing(bool editing);
     void apply();
