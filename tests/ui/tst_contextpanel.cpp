@@ -102,6 +102,35 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page->isIdle() && page->graph()->current() == 0, Patience);
     }
 
+    /// A summary without a message of its own does not tell when it was made.
+    void saysNothingOfATimeThatIsNotKnown()
+    {
+        auto made = std::make_unique<FakeStore>();
+        FakeSession session = SessionBuilder(u"s"_s)
+                                  .user(u"Hello"_s)
+                                  .assistant(u"Good day"_s)
+                                  .user(u"And now?"_s)
+                                  .assistant(u"On we go"_s)
+                                  .build();
+        SummaryNode node;
+        node.id = NodeId(u"n"_s);
+        node.first = session.messages.at(0)->id;
+        node.last = session.messages.at(1)->id;
+        node.inContext = true;
+        session.nodes = {node};
+        made->add(session);
+        OpenStore store(std::move(made));
+        ContextSource source;
+        ContextPanel one(&source);
+        source.setCurrent(&store, SessionId(u"s"_s));
+        one.show();
+        one.setCurrentMessage(0);
+        source.setAt(2);
+        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && source.picture()->at == 2 && source.summaries(), Patience);
+        QVERIFY2(one.departure()->text().startsWith(u"Message 1 left the window with "_s),
+            qPrintable(one.departure()->text()));
+    }
+
     void findsWords()
     {
         openSample();

@@ -193,7 +193,8 @@ void ContextPanel::updateDeparture()
     const CompactionNode& by = graph->nodes[size_t(departure->by)];
     const CompactionNode& now = graph->nodes[size_t(departure->now)];
     const QString message = format::number(m_current + 1);
-    const bool wasThere = picture->at >= m_current && (by.at < 0 || picture->at < by.at);
+    // Without a message of its own, nothing tells when it was made, and so not what was in the window before.
+    const bool wasThere = picture->at >= m_current && picture->at < by.at;
     QStringList words;
     if (wasThere)
         words += tr("Message %1 was in the window then.").arg(message);
