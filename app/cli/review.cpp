@@ -61,9 +61,9 @@ void review(Job& job)
     const auto rules = LossRules::withFilesOf(LossRules::userFolder(), problems);
     for (const LossRules::Problem& problem : std::as_const(problems))
         complain(problem.text, {});
-    const QString text = newText(job.options);
-    const auto found = reviewLoss(
-        texts.covered(), text.isEmpty() ? node->summary.text.text : text, texts.later(), rules, job.control);
+    // What standard input holds is looked through though it be empty: the stored text would pass for it.
+    const QString text = job.options.text.isEmpty() ? node->summary.text.text : newText(job.options);
+    const auto found = reviewLoss(texts.covered(), text, texts.later(), rules, job.control);
     if (!found)
         return job.fail(found.error());
     job.print().lossReview(node->summary, *found, texts.isPartial());

@@ -5,6 +5,7 @@
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/sqlitedump.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -94,10 +95,22 @@ void TestReview::looksThroughAnotherText()
     const Outcome outcome
         = run(command({u"--json"_s, u"--text"_s, u"Never touch src/retry.cpp; write at most every 250 ms."_s}));
     QCOMPARE(outcome.exitCode, 0);
-    for (const QJsonObject& loss : losses(outcome)) {
-        if (loss["text"_L1] == "src/retry.cpp"_L1 || loss["text"_L1] == "250 ms"_L1)
-            QCOMPARE(loss["status"_L1].toString(), u"kept"_s);
+    const QList<QJsonObject> found = losses(outcome);
+    for (const QString& text : {u"src/retry.cpp"_s, u"250 ms"_s}) {
+        const auto at = std::ranges::find_if(found, [&](const QJsonObject& loss) { return loss["text"_L1] == text; });
+        QVERIFY2(at != found.end(), qPrintable(text));
+        QCOMPARE((*at)["status"_L1].toString(), u"kept"_s);
     }
+    // What a model failed to write is not the summary that is stored.
+    QProcess process;
+    process.setStandardInputFile(QProcess::nullDevice());
+    process.start(qEnvironmentVariable("STEMMA_PROGRAM"), command({u"--json"_s, u"--text"_s, u"-"_s}));
+    QVERIFY(process.waitForFinished() && process.exitCode() == 0);
+    Outcome nothing;
+    nothing.out = process.readAllStandardOutput();
+    QVERIFY(!losses(nothing).isEmpty());
+    QVERIFY(
+        std::ranges::none_of(losses(nothing), [](const QJsonObject& loss) { return loss["status"_L1] == "kept"_L1; }));
 }
 
 void TestReview::wordsForPeople()
@@ -105,6 +118,7 @@ void TestReview::wordsForPeople()
     const Outcome outcome = run(command({}));
     QCOMPARE(outcome.exitCode, 0);
     QVERIFY2(outcome.out.contains("src/retry.cpp"), outcome.out.constData());
+    QVERIFY2(outcome.out.contains("message 1"), outcome.out.constData());
     QVERIFY2(outcome.out.contains("needed again in"), outcome.out.constData());
     QVERIFY2(outcome.out.contains("findings kept"), outcome.out.constData());
 }
