@@ -72,10 +72,13 @@ Result<EditPlan> planAnswer(SessionStore& store, const SummaryCall& call, const 
     auto plan = store.plan(edit, job);
     if (!plan)
         return plan;
-    // Merged summaries are measured by those that they replace, others by what the model was sent.
-    const QLatin1StringView smaller = edit.nodes.isEmpty() ? "summary-converges"_L1 : Smaller;
+    // Merged summaries are measured by those that they replace, others by what the model was sent, and one that is
+    // written anew by both.
+    const bool isMerged = !edit.nodes.isEmpty();
     for (const PlannedCheck& check : plan->checks) {
-        if ((check.name == smaller || check.name == "summary-fits"_L1) && !check.ok)
+        const bool counts = check.name == "summary-fits"_L1 || (isMerged && check.name == Smaller)
+            || (edit.nodes.size() < 2 && check.name == "summary-converges"_L1);
+        if (counts && !check.ok)
             return fail(Errc::Corrupt, check.text, check.name);
     }
     return plan;

@@ -205,6 +205,21 @@ private slots:
         QCOMPARE(context(), tokens);
     }
 
+    /// A preview does not take the place of what somebody is typing.
+    void typedTextIsNotReplaced()
+    {
+        openSample();
+        openPage();
+        QTest::mouseClick(page()->editButton(), Qt::LeftButton);
+        QTest::keyClicks(page()->summary()->editor(), u"Other words. "_s);
+        const QString typed = page()->summary()->text();
+        QSignalSpy told(page(), &CompactionPage::noticed);
+        action(Act::Compact)->trigger();
+        QCOMPARE(told.size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QCOMPARE(page()->summary()->text(), typed);
+    }
+
     void editingIsThrownAway()
     {
         openSample();

@@ -364,7 +364,7 @@ void CompactionPage::updateTools()
     };
     const bool isEditing = m_summary->isEditing();
     updateLevels();
-    set(m_compact, !m_isDrafting && !m_draft && !m_asker.isAsking(), refusal(EditKind::Compact),
+    set(m_compact, !m_isDrafting && !m_draft && !m_asker.isAsking() && !isEditing, refusal(EditKind::Compact),
         tr("Try out a new summary; nothing is written"));
     set(m_edit, shown && !isEditing, refusal(EditKind::Text), tr("Change what the summary says"));
     set(m_dissolve, shown && !isEditing, refusal(EditKind::Dissolve), tr("Put back what the summary stands for"));
@@ -400,6 +400,10 @@ void CompactionPage::beginDraft(const CompactEdit& wish)
 {
     if (!refusal(EditKind::Compact).isEmpty())
         return;
+    if (isUnsaved() && !m_draft) { // the text of a stored summary, as somebody is typing it
+        emit noticed(tr("Apply the new text or throw it away first."));
+        return;
+    }
     stopDrafting();
     m_isDrafting = true;
     updateTools();

@@ -122,6 +122,8 @@ void CompactionPage::takeDraft(const Result<Draft>& draft)
 {
     m_isDrafting = false;
     if (!draft) {
+        if (m_draft)
+            m_level = m_shownLevel;
         updateTools();
         emit noticed(draft.error().text);
         return;
