@@ -142,7 +142,7 @@ void ContextSource::setWanted(bool wanted)
 {
     m_wanted = wanted;
     if (!wanted) {
-        m_stale = m_stale || isReading() || !m_summaries; // their answer is dropped as well
+        m_stale = m_stale || isReading() || m_comparing || !m_summaries; // their answers are dropped as well
         m_search.cancel();
         stop();
     } else if (m_stale) {
@@ -203,7 +203,8 @@ void ContextSource::readSummaries()
 void ContextSource::compare()
 {
     const qint64 before = (m_picture->at < 0 ? m_picture->messages - 1 : m_picture->at) - 1;
-    if (before < 0)
+    m_comparing = before >= 0;
+    if (!m_comparing)
         return;
     const auto sent = std::make_shared<QSet<QString>>();
     const auto reading = std::make_shared<Reading>(m_session, before, [sent](const ContextItem& item) {
@@ -211,11 +212,14 @@ void ContextSource::compare()
             sent->insert(item.id);
     });
     readOn(reading, Lane::Idle, [this, reading, sent](const Result<>& done) {
-        if (!done)
+        if (!done) {
+            m_comparing = false;
             return;
+        }
         const auto work = [picture = m_picture, sent, tokens = reading->budget().total](
                               const SessionStore&, const JobControl&) { return compared(*picture, *sent, tokens); };
         ask(work, Lane::Idle, [this](const ContextPicture& picture) {
+            m_comparing = false;
             m_picture = std::make_shared<const ContextPicture>(picture);
             emit changed();
         });

@@ -100,6 +100,7 @@ private:
     JobControl m_search;
     bool m_wanted = false;
     bool m_stale = true; ///< to be read when it is wanted
+    bool m_comparing = false; ///< with what was sent one message earlier
 };
 
 } // namespace stemma

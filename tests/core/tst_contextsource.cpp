@@ -162,6 +162,31 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(source.summaries(), 5'000);
     }
 
+    void comparisonIsMadeOnceTheDockIsShownAgain()
+    {
+        auto made = std::make_unique<FakeStore>();
+        FakeStore* fake = made.get();
+        fake->addSynthetic(u"one"_s, 4);
+        OpenStore store(std::move(made));
+        QSignalSpy noticed(&store, &OpenStore::changed);
+        store.pollNow();
+        QTRY_COMPARE_WITH_TIMEOUT(noticed.size(), 1, Patience); // no change reads it again below
+        ContextSource source;
+        bool isHeld = false;
+        connect(&source, &ContextSource::changed, this, [&] {
+            if (source.picture() && !std::exchange(isHeld, true))
+                fake->hold(FakeStore::Call::Context);
+        });
+        source.setWanted(true);
+        source.setCurrent(&store, SessionId(u"one"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(fake->waiting(), 1, Patience);
+        QVERIFY(!source.picture()->difference && source.summaries());
+        source.setWanted(false);
+        fake->release();
+        source.setWanted(true);
+        QTRY_VERIFY_WITH_TIMEOUT(source.picture()->difference, 5'000);
+    }
+
     void wordsAreFound()
     {
         readCompacted();
