@@ -8456,6 +8456,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>No summary is chosen.</source>
         <translation>Keine Zusammenfassung ist gewählt.</translation>
     </message>
+    <message>
+        <source>The summary takes no less than what it stands for. The next level makes it shorter.</source>
+        <translation>Die Zusammenfassung braucht nicht weniger als das, wofür sie steht. Die nächste Stufe macht sie kürzer.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompactionSource</name>

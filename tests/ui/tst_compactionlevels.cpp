@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -213,6 +214,20 @@ private slots:
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->graph()->graph().nodes.size() == nodes + 1, Patience);
         QVERIFY(!page()->compareButton()->isEnabled());
+    }
+
+    void answerThatSavesNothingIsShownAndTold()
+    {
+        openPage();
+        setUp();
+        const QString much = u"A line of words. \n"_s.repeated(9'000);
+        m_server.script({ScriptedEndpoint::openAiStream({much})});
+        QSignalSpy told(page(), &CompactionPage::noticed);
+        preview(1);
+        agree();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text() == much, Patience);
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.constFirst().constFirst().toString().contains(u"next level"_s));
     }
 
     void failuresAreTold()

@@ -235,7 +235,10 @@ void CompactionPage::takeAnswer(const ModelAnswer& answer)
     draft.made.text = answer.text;
     draft.text = answer.text;
     draft.answer = answer;
+    const bool isSmaller = guessedTokens(answer.text) < draft.made.tokens;
     takeText(std::move(draft));
+    if (!isSmaller)
+        emit noticed(tr("The summary takes no less than what it stands for. The next level makes it shorter."));
 }
 
 void CompactionPage::takeFailure(const Error& error)
