@@ -216,11 +216,17 @@ private slots:
         QVERIFY(!page()->compareButton()->isEnabled());
     }
 
+    void answerThatSavesNothingIsShownAndTold_data()
+    {
+        QTest::addColumn<QString>("much");
+        QTest::newRow("lines") << u"A line of words. \n"_s.repeated(9'000);
+        QTest::newRow("a word without end") << QString(400'000, u'x');
+    }
     void answerThatSavesNothingIsShownAndTold()
     {
+        QFETCH(const QString, much);
         openPage();
         setUp();
-        const QString much = u"A line of words. \n"_s.repeated(9'000);
         m_server.script({ScriptedEndpoint::openAiStream({much})});
         QSignalSpy told(page(), &CompactionPage::noticed);
         preview(1);

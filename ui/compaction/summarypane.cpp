@@ -8,7 +8,10 @@
 
 #include <QPlainTextEdit>
 #include <QTextBlock>
+#include <QTextOption>
 #include <QTextBrowser>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,17 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype LongestMarkdown = 100'000; ///< longer ones are shown as they are: laying them out takes long
+
+/// A run of letters that is none. Qt looks through all of it again for each line that it breaks at words.
+bool hasEndlessWord(QStringView text)
+{
+    constexpr qsizetype LongestWord = 2'000;
+    qsizetype length = 0;
+    return std::ranges::any_of(text, [&](QChar c) {
+        length = c.isSpace() ? 0 : length + 1;
+        return length > LongestWord;
+    });
+}
 
 QTextCharFormat formatOf(LossFinding::Status status)
 {
@@ -58,6 +72,10 @@ void SummaryPane::setText(const QString& text)
 {
     m_review.reset();
     m_text = text;
+    const auto wrap = hasEndlessWord(text) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
+    m_browser->setPlainText({}); // nothing is laid out twice
+    m_browser->setWordWrapMode(wrap);
+    m_editor->setWordWrapMode(wrap);
     setCurrentWidget(m_browser);
     render();
     underline();
