@@ -4,6 +4,7 @@
 #include "ui/compaction/comparelevelsdialog.h"
 
 #include "ui/common/style.h"
+#include "ui/common/wrapping.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -61,6 +62,7 @@ QWidget* CompareLevelsDialog::makeColumn(const ComparedSummary& summary)
     figures->addRow(tr("Cost:"), new QLabel(summary.cost, column));
     auto* text = new QTextBrowser(column);
     text->setOpenLinks(false);
+    text->setWordWrapMode(wrapModeFor(summary.text));
     text->setMarkdown(summary.text);
     text->setAccessibleName(summary.title);
     auto* take = new QPushButton(tr("Go on with this one"), column);

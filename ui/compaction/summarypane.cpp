@@ -5,13 +5,11 @@
 
 #include "core/compaction/lostline.h"
 #include "ui/common/style.h"
+#include "ui/common/wrapping.h"
 
 #include <QPlainTextEdit>
 #include <QTextBlock>
-#include <QTextOption>
 #include <QTextBrowser>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,17 +18,6 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype LongestMarkdown = 100'000; ///< longer ones are shown as they are: laying them out takes long
-
-/// A run of letters that is none. Qt looks through all of it again for each line that it breaks at words.
-bool hasEndlessWord(QStringView text)
-{
-    constexpr qsizetype LongestWord = 2'000;
-    qsizetype length = 0;
-    return std::ranges::any_of(text, [&](QChar c) {
-        length = c.isSpace() ? 0 : length + 1;
-        return length > LongestWord;
-    });
-}
 
 QTextCharFormat formatOf(LossFinding::Status status)
 {
@@ -72,7 +59,7 @@ void SummaryPane::setText(const QString& text)
 {
     m_review.reset();
     m_text = text;
-    const auto wrap = hasEndlessWord(text) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere;
+    const auto wrap = wrapModeFor(text);
     m_browser->setPlainText({}); // nothing is laid out twice
     m_browser->setWordWrapMode(wrap);
     m_editor->setWordWrapMode(wrap);

@@ -8,6 +8,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
+#include "ui/common/wrapping.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -238,7 +239,9 @@ void PlanChoices::makeTitle(QFormLayout& form, const QString& title)
 
 void PlanChoices::makeText(QFormLayout& form, const QString& label)
 {
-    m_text = new QPlainTextEdit(m_request.text, this);
+    m_text = new QPlainTextEdit(this);
+    m_text->setWordWrapMode(wrapModeFor(m_request.text));
+    m_text->setPlainText(m_request.text);
     m_text->setAccessibleName(label);
     m_text->setTabChangesFocus(true);
     m_text->setFont(Style::measures().code);
