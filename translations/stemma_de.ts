@@ -10027,6 +10027,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Go back to before this…</source>
         <translation>Zurück auf den Stand davor…</translation>
     </message>
+    <message>
+        <source>adding up tokens…</source>
+        <translation>Token werden zusammengezählt …</translation>
+    </message>
 </context>
 <context>
     <name>stemma::LossMeters</name>

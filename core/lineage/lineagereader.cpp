@@ -5,6 +5,8 @@
 
 #include "core/base/text.h"
 
+#include <QDeadlineTimer>
+
 #include <algorithm>
 #include <numeric>
 #include <optional>
@@ -192,8 +194,7 @@ Result<> LineageReader::list(SessionStore& store, const JobControl& job)
         }
         return !job.isCancelled();
     };
-    const ListDetail detail = m_session.isEmpty() ? ListDetail::Full : ListDetail::Basic;
-    if (const Result<> listed = store.sessions(detail, sink, job); !listed)
+    if (const Result<> listed = store.sessions(ListDetail::Basic, sink, job); !listed)
         return listed;
     return job.isCancelled() ? fail(Errc::Cancelled, {}) : Result<>();
 }
@@ -202,12 +203,15 @@ int LineageReader::add(SessionInfo info)
 {
     const int index = int(m_members.size());
     m_memberAt.insert(info.id, index);
-    LineageSession session;
+    setInfo(m_members.emplace_back(), std::move(info));
+    return index;
+}
+
+void LineageReader::setInfo(LineageSession& session, SessionInfo info)
+{
     session.tokens = tokensOf(info);
     session.tokensEstimated = info.tokens.estimated;
     session.info = std::move(info);
-    m_members.push_back(std::move(session));
-    return index;
 }
 
 /// -1: the store does not have it, though something names it.
@@ -417,6 +421,7 @@ Result<LineageGraph> LineageReader::read(SessionStore& store, const JobControl& 
     m_members.clear();
     m_memberAt.clear();
     m_eventsRead = 0;
+    m_figuresRead = 0;
     m_examined = 0;
     if (const Result<> listed = list(store, job); !listed)
         return std::unexpected(listed.error());
@@ -425,9 +430,34 @@ Result<LineageGraph> LineageReader::read(SessionStore& store, const JobControl& 
         return std::unexpected(related.error());
     if (const Result<> events = readAll(store, job); !events)
         return std::unexpected(events.error());
+    return graph();
+}
+
+LineageGraph LineageReader::graph() const
+{
     LineageGraph graph = assembleLineage(m_members);
     graph.whole = m_session.isEmpty();
+    graph.examined = m_examined;
     return graph;
+}
+
+Result<bool> LineageReader::step(SessionStore& store, const JobControl& job)
+{
+    const auto total = qint64(m_members.size());
+    if (!m_session.isEmpty()) // a family's members came with theirs
+        return true;
+    for (const QDeadlineTimer slice(SliceMs); qint64(m_figuresRead) < total && !slice.hasExpired(); ++m_figuresRead) {
+        LineageSession& session = m_members[m_figuresRead];
+        auto info = store.session(session.info.id, ListDetail::Full, job);
+        if (!info && stopsAll(info.error()))
+            return std::unexpected(info.error());
+        if (!info)
+            continue;
+        setInfo(session, *std::move(info));
+        takeOriginFromList(int(m_figuresRead));
+    }
+    job.setProgress(qint64(m_figuresRead), total);
+    return qint64(m_figuresRead) == total;
 }
 
 std::vector<SessionId> LineageReader::sessionsByAge() const
@@ -486,10 +516,7 @@ Result<LineageGraph> LineageReader::addFound(
     }
     if (const Result<> events = readAll(store, job); !events)
         return std::unexpected(events.error());
-    LineageGraph graph = assembleLineage(m_members);
-    graph.whole = m_session.isEmpty();
-    graph.examined = examined;
-    return graph;
+    return graph();
 }
 
 } // namespace stemma

@@ -9,7 +9,8 @@
 namespace stemma {
 
 /// Reads what is stored about where sessions came from and what happened to them, of one family or of a whole
-/// store. Used on the store's lane; remembers the list of sessions for what is found later.
+/// store. Of a whole store the list is told briefly at first; figures of its sessions follow by step(). Used on the
+/// store's lane; remembers the list of sessions for what is found later.
 class LineageReader
 {
 public:
@@ -17,6 +18,7 @@ public:
     static constexpr qint64 LongestDetailed = 50'000;
     /// Of larger stores relations are taken from the list alone.
     static constexpr qsizetype MostParentsAsked = 500;
+    static constexpr qint64 SliceMs = 20; ///< of one step(), but for a single session that takes longer
 
     static constexpr double SureOfFork = 0.9; ///< to take a child of unknown kind for a fork
 
@@ -46,6 +48,11 @@ public:
     [[nodiscard]] Result<LineageGraph> addFound(
         SessionStore& store, const std::vector<FoundRelation>& found, qint64 examined, const JobControl& job);
 
+    /// Reads messages and tokens of some more sessions of a whole store, in the order of the list. True: that was the
+    /// last; then graph() has them all. A session that cannot be read stays as the list told it.
+    [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
+    [[nodiscard]] LineageGraph graph() const; ///< as far as it is known
+
 private:
     class Places;
 
@@ -55,6 +62,7 @@ private:
     Result<> relate(SessionStore& store, const SessionId& id, const JobControl& job);
     Result<> readEvents(SessionStore& store, int index, const JobControl& job);
     [[nodiscard]] int add(SessionInfo info);
+    static void setInfo(LineageSession& session, SessionInfo info);
     Result<int> member(SessionStore& store, const SessionId& id, const JobControl& job);
     void takeOriginFromList(int index);
     Result<> readAll(SessionStore& store, const JobControl& job);
@@ -66,6 +74,7 @@ private:
     std::vector<LineageSession> m_members;
     QHash<SessionId, int> m_memberAt;
     size_t m_eventsRead = 0; ///< members whose events were read
+    size_t m_figuresRead = 0; ///< of a whole store: members whose figures were
     qint64 m_examined = 0;
 };
 

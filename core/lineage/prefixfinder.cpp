@@ -18,13 +18,12 @@ constexpr ReadOptions Heads {.maxText = 4096};
 constexpr size_t FirstBatch = 4;
 constexpr size_t LargestBatch = 128;
 
-/// Trying another session would end the same way.
+} // namespace
+
 bool stopsAll(const Error& error)
 {
     return error.code == Errc::Cancelled || error.code == Errc::Busy;
 }
-
-} // namespace
 
 PrefixFinder::PrefixFinder(std::vector<SessionId> sessions)
     : m_sessions(std::move(sessions))

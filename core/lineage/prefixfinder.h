@@ -21,6 +21,9 @@ struct FoundRelation
     bool operator==(const FoundRelation&) const = default;
 };
 
+/// Whether trying another session would end the same way as the one that failed with @p error.
+[[nodiscard]] bool stopsAll(const Error& error);
+
 /// Looks for sessions with equal beginnings. Reads the first message of each, then of those that are alike further
 /// ones until they differ, so that what no other session shares is not read. Works in slices, so that others get at the
 /// store in between. Used on the store's lane.

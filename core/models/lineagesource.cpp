@@ -29,7 +29,7 @@ void LineageSource::load()
 {
     if (!store())
         return;
-    m_searching = false;
+    m_stage = Stage::Stored;
     m_reader = std::make_shared<LineageReader>(m_whole ? SessionId() : m_session);
     m_reader->setChanges(m_changes);
     begin(tr("Reading the lineage"));
@@ -38,7 +38,7 @@ void LineageSource::load()
         [this](const Result<LineageGraph>& graph) {
             if (!graph)
                 return finish(graph.error());
-            m_searching = true;
+            m_stage = Stage::Found;
             m_graph = std::make_shared<LineageGraph>(*graph);
             emit changed();
             search();
@@ -65,7 +65,27 @@ void LineageSource::addFound()
         if (!graph)
             return finish(graph.error());
         m_graph = std::make_shared<LineageGraph>(*graph);
-        finish();
+        if (!m_whole)
+            return finish();
+        m_stage = Stage::Figures;
+        emit changed();
+        addFigures();
+    });
+}
+
+/// Of a whole store: what takes longer than the relations, and is not needed to draw them.
+void LineageSource::addFigures()
+{
+    readOn(m_reader, Lane::Idle, [this](const Result<>& done) {
+        if (!done)
+            return finish(done.error());
+        const auto whole = [reader = m_reader](const SessionStore&, const JobControl&) {
+            return std::make_shared<LineageGraph>(reader->graph());
+        };
+        ask(whole, Lane::Idle, [this](const LineageGraphPtr& graph) {
+            m_graph = graph;
+            finish();
+        });
     });
 }
 

@@ -9,7 +9,8 @@
 namespace stemma {
 
 /// The lineage of one session's family or of a whole store: what is stored at once, what is found by comparing
-/// beginnings a while later, and again when the store changed. Everything is read on the store's lane. GUI thread.
+/// beginnings a while later, then a whole store's figures, and all again when the store changed. Everything is read on
+/// the store's lane. GUI thread.
 class LineageSource final : public StoreSource
 {
     Q_OBJECT
@@ -27,12 +28,14 @@ public:
     [[nodiscard]] bool isWhole() const { return m_whole; }
     /// Never null; what was read last.
     [[nodiscard]] const LineageGraphPtr& graph() const { return m_graph; }
-    [[nodiscard]] bool isLoading() const { return isReading() && !m_searching; } ///< what is stored
-    [[nodiscard]] bool isSearching() const { return isReading() && m_searching; } ///< for equal beginnings
+    enum class Stage : quint8 { Done, Stored, Found, Figures };
+    /// What is being read: what is stored, equal beginnings, or messages and tokens of a whole store.
+    [[nodiscard]] Stage stage() const { return isReading() ? m_stage : Stage::Done; }
 
 private:
     void search();
     void addFound();
+    void addFigures();
 
     SessionId m_session;
     QList<LineageReader::Change> m_changes;
@@ -40,7 +43,7 @@ private:
     std::shared_ptr<PrefixFinder> m_finder;
     LineageGraphPtr m_graph;
     bool m_whole = false;
-    bool m_searching = false;
+    Stage m_stage = Stage::Done;
 };
 
 } // namespace stemma

@@ -230,6 +230,47 @@ private slots:
         QVERIFY(origin && origin->kind == EdgeKind::Fork);
     }
 
+    /// What takes long of a whole store comes after its relations: on this the drawing waits for nothing.
+    void figuresOfAWholeStoreFollow()
+    {
+        FakeStore store;
+        store.add(made(turns(u"a"_s, u"abcd"_s, 0), 0));
+        store.add(made(turns(u"b"_s, u"abx"_s, 10), 10));
+        LineageReader reader({});
+        const Result<LineageGraph> stored = reader.read(store, {});
+        QVERIFY(stored);
+        const auto counted = [](const LineageGraph& graph) {
+            return std::ranges::count_if(
+                graph.sessions, [](const LineageSession& one) { return one.info.messages.has_value(); });
+        };
+        QCOMPARE(counted(*stored), 0);
+        PrefixFinder finder(reader.sessionsByAge());
+        while (!*finder.step(store, {})) { }
+        const Result<LineageGraph> found = reader.addFound(store, finder.relations(), finder.examined(), {});
+        QVERIFY(found);
+        QCOMPARE(store.count(FakeStore::Call::Session), 0);
+        QVERIFY(found->sessions[1].origin && found->sessions[1].origin->found);
+
+        while (!*reader.step(store, {})) { }
+        const LineageGraph whole = reader.graph();
+        QCOMPARE(counted(whole), 2);
+        QCOMPARE(whole.examined, 2);
+        QCOMPARE(whole.sessions[1].origin, found->sessions[1].origin);
+        QCOMPARE(whole.nodes.size(), found->nodes.size());
+
+        // What cannot be read stays as the list told it; a cancelled reading ends.
+        store.fail(FakeStore::Call::Session, {Errc::Corrupt, u"torn"_s, {}});
+        LineageReader torn({});
+        QVERIFY(torn.read(store, {}));
+        while (!*torn.step(store, {})) { }
+        QCOMPARE(torn.graph().sessions.size(), 2U);
+        QCOMPARE(counted(torn.graph()), 0);
+        store.fail(FakeStore::Call::Session, {Errc::Cancelled, {}, {}});
+        LineageReader other({});
+        QVERIFY(other.read(store, {}));
+        QCOMPARE(other.step(store, {}).error().code, Errc::Cancelled);
+    }
+
     void whatWasFoundJoinsTheFamily()
     {
         FakeStore store;

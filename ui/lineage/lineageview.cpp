@@ -144,7 +144,7 @@ ChipButton* LineageView::chip(LineageHide what) const
 
 bool LineageView::isIdle() const
 {
-    return !m_source->isLoading() && !m_source->isSearching() && !m_model->isLayingOut();
+    return m_source->stage() == LineageSource::Stage::Done && !m_model->isLayingOut();
 }
 
 void LineageView::update()
@@ -160,7 +160,7 @@ void LineageView::updateFigures()
     m_message->setVisible(empty);
     const auto& error = m_source->error();
     if (empty) {
-        QString text = m_source->isLoading() || m_model->isLayingOut()
+        QString text = m_source->stage() == LineageSource::Stage::Stored || m_model->isLayingOut()
             ? tr("Reading where sessions came from…")
             : tr("Nothing to draw: everything is hidden by the buttons above.");
         if (error) {
@@ -172,8 +172,10 @@ void LineageView::updateFigures()
     const LineageGraph& graph = m_model->graph();
     QStringList words {tr("%n store(s)", nullptr, 1), tr("%n session(s)", nullptr, int(graph.sessions.size())),
         tr("%n node(s)", nullptr, int(graph.nodes.size()))};
-    if (m_source->isSearching())
+    if (m_source->stage() == LineageSource::Stage::Found)
         words.append(tr("comparing beginnings…"));
+    else if (m_source->stage() == LineageSource::Stage::Figures)
+        words.append(tr("adding up tokens…"));
     else if (error && !empty)
         words.append(error->code == Errc::Cancelled ? tr("cancelled") : tr("incomplete"));
     m_figures->setText(words.join(u" · "_s));

@@ -130,8 +130,9 @@ Result<> MnesisReader::addBareSummaries(const SessionId& session, QList<SummaryN
 {
     if (!m_schema.has(u"messages"_s, u"is_summary"_s) || !m_schema.has(u"messages"_s, u"created_at"_s))
         return {};
+    // The plus keeps the planner on the index of summaries: the one that is sorted already holds all messages.
     auto q = query(
-        u"SELECT id, created_at FROM messages WHERE session_id = ? AND is_summary = 1 ORDER BY created_at, rowid"_s);
+        u"SELECT id, created_at FROM messages WHERE session_id = ? AND is_summary = 1 ORDER BY +created_at, rowid"_s);
     q.bind(session.value);
     std::optional<qint64> previous;
     while (q.next()) {
