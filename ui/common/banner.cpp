@@ -8,6 +8,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -45,15 +46,39 @@ void Banner::tell(Kind kind, const QString& first, const QString& more, const QS
 
 void Banner::setButtons(const QStringList& texts)
 {
-    qDeleteAll(m_buttons);
-    m_buttons.clear();
-    for (const QString& text : texts) {
-        auto* button = new QPushButton(text, this);
-        m_layout->addWidget(button);
-        const int number = int(m_buttons.size());
-        connect(button, &QPushButton::clicked, this, [this, number] { emit pressed(number); });
-        m_buttons.append(button);
+    // One of them may be what is answering right now.
+    for (QPushButton* button : std::as_const(m_buttons)) {
+        button->hide();
+        button->disconnect(this);
+        button->deleteLater();
     }
+    m_buttons.clear();
+    m_more = nullptr;
+    const auto count = int(texts.size());
+    const bool hasMore = count > MostButtons;
+    QMenu* menu = nullptr;
+    for (int number = 0; number < count; ++number) {
+        const auto press = [this, number] { emit pressed(number); };
+        if (!hasMore || number < MostButtons - 2 || number == count - 1) {
+            connect(addButton(texts.at(number)), &QPushButton::clicked, this, press);
+            continue;
+        }
+        if (!menu) {
+            m_more = addButton(tr("More"));
+            menu = new QMenu(m_more);
+            m_more->setMenu(menu);
+        }
+        QString text = texts.at(number);
+        connect(menu->addAction(text.replace(u'&', u"&&"_s)), &QAction::triggered, this, press);
+    }
+}
+
+QPushButton* Banner::addButton(const QString& text)
+{
+    auto* button = new QPushButton(text, this);
+    m_layout->addWidget(button);
+    m_buttons.append(button);
+    return button;
 }
 
 QString Banner::text() const

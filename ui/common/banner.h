@@ -7,6 +7,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace stemma {
 
@@ -22,8 +23,14 @@ public:
 
     /// @p first is the bold sentence; @p details (the cause) is a tool tip.
     void tell(Kind kind, const QString& first, const QString& more = {}, const QString& details = {});
-    /// Replaces the buttons; pressing the n-th emits pressed(n).
+    static constexpr int MostButtons = 3;
+
+    /// Replaces the buttons, the most useful first and what puts the message away last; pressing the n-th emits
+    /// pressed(n). Where they are more than MostButtons, those in the middle stand in the menu of one that says "More".
     void setButtons(const QStringList& texts);
+    /// Those on screen.
+    [[nodiscard]] const QList<QPushButton*>& buttons() const { return m_buttons; }
+    [[nodiscard]] QPushButton* moreButton() const { return m_more; } ///< null: there is none
     [[nodiscard]] QString text() const;
 
 signals:
@@ -35,7 +42,10 @@ protected:
 private:
     QLabel* m_label = nullptr;
     QHBoxLayout* m_layout = nullptr;
-    QList<QWidget*> m_buttons;
+    QPushButton* addButton(const QString& text);
+
+    QList<QPushButton*> m_buttons;
+    QPushButton* m_more = nullptr;
     Kind m_kind = Kind::Note;
 };
 
