@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -126,10 +127,27 @@ protected:
     }
     QPushButton* bannerButton(const QString& text) const
     {
-        for (QPushButton* button : banner()->findChildren<QPushButton*>())
+        for (QPushButton* button : banner()->buttons())
             if (button->text() == text)
                 return button;
         return nullptr;
+    }
+    /// Chooses in the menu of the banner's "More", as the keyboard does.
+    void chooseMore(const QString& text)
+    {
+        QPushButton* more = banner()->moreButton();
+        QVERIFY(more);
+        more->setFocus();
+        QTest::keyClick(more, Qt::Key_Space);
+        QMenu* menu = more->menu();
+        QTRY_VERIFY_WITH_TIMEOUT(menu->isVisible(), Patience);
+        const QList<QAction*> entries = menu->actions();
+        const auto entry = std::ranges::find(entries, text, &QAction::text);
+        QVERIFY(entry != entries.end());
+        for (auto at = entries.begin(); at <= entry; ++at)
+            QTest::keyClick(menu, Qt::Key_Down);
+        QCOMPARE(menu->activeAction(), *entry);
+        QTest::keyClick(menu, Qt::Key_Return);
     }
     int firstRowWith(bool (*fits)(const Part&), int* part = nullptr) const
     {

@@ -5,7 +5,6 @@
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/ui/editingwindow.h"
-#include "ui/window/terminal.h"
 
 #include <QClipboard>
 
@@ -92,7 +91,7 @@ private slots:
         apply();
         QGuiApplication::clipboard()->clear();
         QVERIFY(banner()->text().contains(command));
-        QTest::mouseClick(bannerButton(u"Copy command to go on"_s), Qt::LeftButton);
+        chooseMore(u"Copy command to go on"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), command);
         QVERIFY(!banner()->isVisible());
     }
@@ -107,41 +106,6 @@ private slots:
         plan();
         QVERIFY(!dialog()->goOnEdit()->isVisible());
         dialog()->reject();
-    }
-
-    void terminals_data()
-    {
-        QTest::addColumn<QString>("wished");
-        QTest::addColumn<QStringList>("installed");
-        QTest::addColumn<QStringList>("found");
-        QTest::newRow("none") << QString() << QStringList() << QStringList();
-        QTest::newRow("the wished one") << u"kitty --single-instance"_s << QStringList {u"kitty"_s, u"xterm"_s}
-                                        << QStringList {u"/bin/kitty"_s, u"--single-instance"_s, u"-e"_s};
-        QTest::newRow("the wished one is not there")
-            << u"kitty"_s << QStringList {u"xterm"_s} << QStringList {u"/bin/xterm"_s, u"-e"_s};
-        QTest::newRow("the desktop's own first") << QString() << QStringList {u"konsole"_s, u"xdg-terminal-exec"_s}
-                                                 << QStringList {u"/bin/xdg-terminal-exec"_s};
-        QTest::newRow("gnome") << QString() << QStringList {u"gnome-terminal"_s}
-                               << QStringList {u"/bin/gnome-terminal"_s, u"--"_s};
-    }
-
-    void terminals()
-    {
-        QFETCH(const QString, wished);
-        QFETCH(const QStringList, installed);
-        QProcessEnvironment environment;
-        environment.insert(u"TERMINAL"_s, wished);
-        QTEST(terminal::find(environment,
-                  [&](const QString& name) { return installed.contains(name) ? u"/bin/"_s + name : QString(); }),
-            "found");
-    }
-
-    void theShellStaysOpen()
-    {
-        const QStringList words = terminal::commandFor({u"xterm"_s, u"-e"_s}, u"mantis --resume x"_s);
-        QCOMPARE(words.first(), u"xterm"_s);
-        QVERIFY(words.constLast().startsWith(u"mantis --resume x; exec"_s));
-        QVERIFY(!terminal::start({}, u"true"_s, {}));
     }
 };
 

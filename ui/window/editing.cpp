@@ -75,7 +75,6 @@ Editing::Editing(const Parts& parts, QObject* parent)
 {
     connectActions();
     connectService();
-    lookForTerminal();
 }
 
 void Editing::connectActions()

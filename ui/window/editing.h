@@ -111,9 +111,8 @@ private:
     void open(PlanRequest request);
     [[nodiscard]] PlanRequest requestFor(OpenStore* store, const SessionId& session, Edit edit) const;
     void takeApplied(const EditPlan& plan, const Receipt& receipt);
-    void lookForTerminal();
     void openTerminal(const QString& command, const QString& directory);
-    void say(const Error& error, const QString& title);
+    void say(const Error& error, const QString& title, const QString& advice = {}, const QList<Offer>& offers = {});
     void press(int button);
     void updateUndo();
     void pollStore(const QString& path);
@@ -127,7 +126,6 @@ private:
     QHash<EditService::Job, std::function<void()>> m_mine;
     JobControl m_reading; ///< of what a dialog needs to begin
     bool m_isReading = false;
-    QStringList m_terminal; ///< see terminal::find()
     Receipt m_told; ///< what the banner is about
     QList<std::function<void()>> m_buttons; ///< of the banner
 };

@@ -16,13 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-void Editing::lookForTerminal()
-{
-    QtConcurrent::run([] { return terminal::find(); }).then(this, [this](const QStringList& found) {
-        m_terminal = found;
-    });
-}
-
 void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
 {
     OpenStore* store = m_parts.stores.find(receipt.store);
@@ -48,26 +41,30 @@ void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
                                                      : tr("What was cut off is kept.");
         emit sessionMade(store, plan.newSession);
     }
+    offers += {tr("Undo"), [this, receipt] { undo(receipt); }};
     if (const QString command = PlanDialog::commandToGoOn(plan, store); !command.isEmpty()) {
         offers += {tr("Copy command to go on"), [command] { QGuiApplication::clipboard()->setText(command); }};
-        if (!m_terminal.isEmpty()) {
-            const QString directory = infoOf(store, plan.session).directory;
-            offers += {tr("Open in a terminal"), [this, command, directory] { openTerminal(command, directory); }};
-        }
+        const QString directory = infoOf(store, plan.session).directory;
+        offers += {tr("Open in a terminal"), [this, command, directory] { openTerminal(command, directory); }};
         more += (more.isEmpty() ? QString() : u" "_s)
             + tr("The agent goes on with “%1”, started in the project’s directory.").arg(command);
     }
-    offers += {tr("Undo"), [this, receipt] { undo(receipt); }};
     tell(Banner::Kind::Note, tr("Done: %1.").arg(receipt.title), more, offers);
     m_told = receipt;
 }
 
 void Editing::openTerminal(const QString& command, const QString& directory)
 {
-    if (!terminal::start(m_terminal, command, directory))
-        tell(Banner::Kind::Error, tr("The terminal %1 could not be started.").arg(m_terminal.first()),
-            tr("Run “%1” in %2 yourself.").arg(command, directory),
+    QtConcurrent::run([command, directory] {
+        return terminal::start(terminal::find(), command, directory);
+    }).then(this, [this, command, directory](const Result<>& started) {
+        if (started)
+            return;
+        say(started.error(), {},
+            directory.isEmpty() ? tr("Run “%1” yourself.").arg(command)
+                                : tr("Run “%1” in %2 yourself.").arg(command, directory),
             {{tr("Copy command to go on"), [command] { QGuiApplication::clipboard()->setText(command); }}});
+    });
 }
 
 void Editing::undo(const Receipt& change)
@@ -96,13 +93,16 @@ void Editing::follow(const Receipt& receipt)
         m_parts.tabs.closeSession(store, receipt.session);
 }
 
-void Editing::say(const Error& error, const QString& title)
+void Editing::say(const Error& error, const QString& title, const QString& advice, const QList<Offer>& offers)
 {
     const qsizetype end = error.text.indexOf(u". "_s);
     QString more = end > 0 ? error.text.mid(end + 2) : QString();
+    const auto add = [&more](const QString& text) { more += (more.isEmpty() ? QString() : u" "_s) + text; };
     if (!title.isEmpty())
-        more += (more.isEmpty() ? u"("_s : u" ("_s) + title + u')';
-    tell(Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text, more, {}, error.cause);
+        add(u'(' + title + u')');
+    if (!advice.isEmpty())
+        add(advice);
+    tell(Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text, more, offers, error.cause);
 }
 
 void Editing::tell(

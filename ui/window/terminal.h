@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QProcessEnvironment>
 #include <QStringList>
 
@@ -14,12 +16,14 @@ namespace stemma::terminal {
 /// Where a program of this name is; empty: nowhere.
 using Finder = std::function<QString(const QString& name)>;
 
-/// The program of a terminal and what stands before the command it is to run; empty: there is none. Looks at files.
+/// The program of a terminal and what stands before the command it is to run; empty: there is none. What the
+/// environment names in `TERMINAL` comes first. Looks at files.
 [[nodiscard]] QStringList find(const QProcessEnvironment& environment, const Finder& finder);
 [[nodiscard]] QStringList find();
 /// Program and arguments to run a line of a shell; the shell stays open afterwards.
 [[nodiscard]] QStringList commandFor(const QStringList& terminal, const QString& line);
-/// False: it could not be started. @p directory: empty for the user's own.
-[[nodiscard]] bool start(const QStringList& terminal, const QString& line, const QString& directory);
+/// Starts the line in @p terminal. @p directory: empty for the user's own. Waits for the system; not in the GUI thread.
+/// Errors: NotFound (no terminal, or no such directory), Denied (it could not be started).
+[[nodiscard]] Result<> start(const QStringList& terminal, const QString& line, const QString& directory);
 
 } // namespace stemma::terminal
