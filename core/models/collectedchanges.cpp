@@ -3,11 +3,75 @@
 
 #include "core/models/collectedchanges.h"
 
+#include "core/base/time.h"
 #include "core/edit/commandline.h"
 
 #include <algorithm>
 
 namespace stemma {
+
+CollectedChanges::CollectedChanges(const QString& folder, QObject* parent)
+    : QAbstractListModel(parent)
+{
+    if (folder.isEmpty())
+        return;
+    m_files = std::make_unique<CollectedFiles>(folder);
+    m_lane = std::make_unique<Lane>();
+}
+
+CollectedChanges::~CollectedChanges()
+{
+    m_lane.reset(); // writes what is waiting, too: none of it looks at its control
+}
+
+void CollectedChanges::load(const QString& store)
+{
+    if (!m_lane || m_loaded.contains(store))
+        return;
+    m_loaded.insert(store, false);
+    ++m_jobs;
+    m_lane->run([files = m_files.get(), store](const JobControl&) { return files->read(store); })
+        .then(this, [this, store](const Result<QList<CollectedChange>>& kept) {
+            --m_jobs;
+            takeLoaded(store, kept);
+        });
+}
+
+void CollectedChanges::takeLoaded(const QString& store, const Result<QList<CollectedChange>>& kept)
+{
+    m_loaded[store] = true;
+    if (!kept)
+        emit keepingFailed(kept.error());
+    const qsizetype here = m_changes.value(store).size(); // collected before that was read
+    if (const qsizetype count = kept ? kept->size() : 0; count > 0) {
+        const bool isShown = store == m_store;
+        if (isShown)
+            beginInsertRows({}, 0, int(count) - 1);
+        m_changes[store] = *kept + m_changes.value(store);
+        if (isShown) {
+            endInsertRows();
+            emit changed();
+        }
+        emit restored(store, int(count), int(std::ranges::count_if(*kept, &CollectedChange::storeChanged)));
+    }
+    if (here > 0)
+        keep(store);
+}
+
+void CollectedChanges::keep(const QString& store)
+{
+    if (!m_lane || !m_loaded.value(store, true))
+        return;
+    ++m_jobs;
+    m_lane
+        ->run([files = m_files.get(), store, changes = m_changes.value(store)](
+                  const JobControl&) { return files->write(store, changes); })
+        .then(this, [this](const Result<>& written) {
+            --m_jobs;
+            if (!written)
+                emit keepingFailed(written.error());
+        });
+}
 
 void CollectedChanges::setStore(const QString& path)
 {
@@ -25,11 +89,35 @@ void CollectedChanges::add(const QString& store, const SingleEdit& edit, const Q
     const auto end = int(m_changes.value(store).size());
     if (isShown)
         beginInsertRows({}, end, end);
-    m_changes[store] += Change {edit, title};
+    m_changes[store] += CollectedChange {QString::fromLatin1(m_ids.next(now())), edit, title};
+    keep(store);
     if (!isShown)
         return;
     endInsertRows();
     emit changed();
+}
+
+void CollectedChanges::replace(const QString& store, const QString& id, const SingleEdit& edit, const QString& title)
+{
+    QList<CollectedChange>& changes = m_changes[store];
+    const auto change = std::ranges::find(changes, id, &CollectedChange::id);
+    if (change == changes.end())
+        return;
+    const auto number = int(change - changes.begin());
+    change->edit = edit;
+    change->title = title;
+    keep(store);
+    if (store != m_store)
+        return;
+    const QModelIndex row = index(number);
+    emit dataChanged(row, row);
+    emit changed();
+}
+
+const CollectedChange* CollectedChanges::at(int row) const
+{
+    const auto changes = m_changes.constFind(m_store);
+    return changes != m_changes.cend() && row >= 0 && row < changes->size() ? &changes->at(row) : nullptr;
 }
 
 void CollectedChanges::remove(int row)
@@ -39,19 +127,21 @@ void CollectedChanges::remove(int row)
     beginRemoveRows({}, row, row);
     m_changes[m_store].removeAt(row);
     endRemoveRows();
+    keep(m_store);
     emit changed();
 }
 
 void CollectedChanges::clear(const QString& store)
 {
-    if (store != m_store) {
-        m_changes.remove(store);
-        return;
-    }
-    beginResetModel();
+    const bool isShown = store == m_store;
+    if (isShown)
+        beginResetModel();
     m_changes.remove(store);
-    endResetModel();
-    emit changed();
+    if (isShown)
+        endResetModel();
+    keep(store);
+    if (isShown)
+        emit changed();
 }
 
 bool CollectedChanges::canMove(int row, int by) const
@@ -61,20 +151,35 @@ bool CollectedChanges::canMove(int row, int by) const
 
 void CollectedChanges::move(int row, int by)
 {
-    if (!canMove(row, by))
-        return;
-    beginMoveRows({}, row, row, {}, by > 0 ? row + by + 1 : row + by);
-    m_changes[m_store].move(row, row + by);
+    if (canMove(row, by))
+        moveRows({}, row, 1, {}, by > 0 ? row + by + 1 : row + by);
+}
+
+bool CollectedChanges::moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to, int before)
+{
+    if (count != 1 || from.isValid() || to.isValid() || row < 0 || row >= rowCount() || before < 0
+        || before > rowCount() || !beginMoveRows({}, row, row, {}, before))
+        return false;
+    m_changes[m_store].move(row, before > row ? before - 1 : before);
     endMoveRows();
+    keep(m_store);
     emit changed();
+    return true;
+}
+
+Qt::ItemFlags CollectedChanges::flags(const QModelIndex& index) const
+{
+    // Between rows, not onto one.
+    return index.isValid() ? Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren
+                           : Qt::ItemIsDropEnabled;
 }
 
 BatchEdit CollectedChanges::batch(const QString& store) const
 {
     BatchEdit batch;
     const auto sessionOf = [](const SingleEdit& edit) { return stemma::sessionOf(toEdit(edit)); };
-    const QList<Change> changes = m_changes.value(store);
-    for (const Change& change : changes)
+    const QList<CollectedChange> changes = m_changes.value(store);
+    for (const CollectedChange& change : changes)
         batch.edits += change.edit;
     if (!batch.edits.isEmpty()) {
         const SessionId first = sessionOf(batch.edits.first());
@@ -93,10 +198,17 @@ QVariant CollectedChanges::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Change change = m_changes.value(m_store).at(index.row());
-    if (role == Qt::DisplayRole)
+    const CollectedChange& change = *at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
         return change.title;
-    return role == Qt::ToolTipRole ? commandLine(m_store, toEdit(change.edit)) : QVariant();
+    case Qt::ToolTipRole:
+        return commandLine(m_store, toEdit(change.edit));
+    case StoreChangedRole:
+        return change.storeChanged;
+    default:
+        return {};
+    }
 }
 
 } // namespace stemma

@@ -3,26 +3,45 @@
 
 #pragma once
 
-#include "core/session/edit.h"
+#include "core/base/lane.h"
+#include "core/edit/collectedfiles.h"
 
 #include <QAbstractListModel>
 #include <QHash>
 
+#include <memory>
+
 namespace stemma {
 
 /// Changes that a user collects to make them together, for each store; the rows are those of one store, in the order
-/// in which they are to be made. Kept as long as the program runs. GUI thread.
+/// in which they are to be made. Every change of the list is kept on the disk, off the GUI thread, and is there again
+/// when the program begins anew. GUI thread.
 class CollectedChanges final : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    using QAbstractListModel::QAbstractListModel;
+    enum Role {
+        StoreChangedRole = Qt::UserRole, ///< bool: the store was written since the change was collected
+    };
+    Q_ENUM(Role)
 
+    /// @p folder: see CollectedFiles; empty: they are kept as long as the program runs.
+    explicit CollectedChanges(const QString& folder = {}, QObject* parent = nullptr);
+    ~CollectedChanges() override; ///< waits until all is on the disk
+
+    /// Reads what was kept for a store, if that was not done before.
+    void load(const QString& store);
     void setStore(const QString& path); ///< whose changes are the rows; empty: none
     [[nodiscard]] const QString& store() const { return m_store; }
+    /// Nothing is being read or written.
+    [[nodiscard]] bool isIdle() const { return m_jobs == 0; }
 
     /// @p title: what the plan of the change alone is called.
     void add(const QString& store, const SingleEdit& edit, const QString& title);
+    /// Puts another edit in the place of the change with this id; does nothing where it is gone.
+    void replace(const QString& store, const QString& id, const SingleEdit& edit, const QString& title);
+    /// Of the current store; null: there is no such row.
+    [[nodiscard]] const CollectedChange* at(int row) const;
     void remove(int row);
     void clear(const QString& store);
     /// Makes it another's neighbour; @p by is -1 or 1.
@@ -32,19 +51,28 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    // One row at a time is dragged to another place.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    bool moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to, int before) override;
 
 signals:
     void changed(); ///< what the current store has, or which one that is
+    /// What was kept for a store is there again; @p old: so many were collected before the store was written last.
+    void restored(const QString& store, int count, int old);
+    void keepingFailed(const stemma::Error& error);
 
 private:
-    struct Change
-    {
-        SingleEdit edit;
-        QString title;
-    };
+    void takeLoaded(const QString& store, const Result<QList<CollectedChange>>& kept);
+    void keep(const QString& store);
 
+    std::unique_ptr<CollectedFiles> m_files; ///< used on the lane only; null: nothing is kept
+    std::unique_ptr<Lane> m_lane;
+    int m_jobs = 0;
+    QHash<QString, bool> m_loaded; ///< by store; false: it is being read
+    UlidSource m_ids;
     QString m_store;
-    QHash<QString, QList<Change>> m_changes;
+    QHash<QString, QList<CollectedChange>> m_changes;
 };
 
 } // namespace stemma

@@ -9,7 +9,10 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QListView>
+#include <QPlainTextEdit>
 #include <QRadioButton>
+#include <QTimer>
+#include <QWindow>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -43,6 +46,36 @@ class CollectedTest : public EditingWindow
         begun();
         dialog()->choices()->titleEdit()->setText(text);
         collect();
+    }
+    /// Presses, moves and releases the mouse as a hand does; drops before the row @p to.
+    void drag(int from, int to)
+    {
+        QListView* view = panel()->view();
+        QVERIFY(view->viewport()->isVisible());
+        const auto rectOf = [view](int row) { return view->visualRect(view->model()->index(row, 0)); };
+        const int rows = view->model()->rowCount();
+        const QPoint begin = rectOf(from).center();
+        const QPoint end
+            = to < rows ? rectOf(to).topLeft() + QPoint(40, 1) : rectOf(rows - 1).bottomLeft() + QPoint(40, -1);
+        QWindow* window = m_window->windowHandle();
+        const auto inWindow = [&](QPoint at) { return view->viewport()->mapTo(m_window.get(), at); };
+        // The drag has an event loop of its own, which ends with the release.
+        int step = 0;
+        QTimer hand;
+        connect(&hand, &QTimer::timeout, view, [&] {
+            ++step;
+            const QPoint at = begin + (end - begin) * qMin(step, 5) / 5;
+            if (step <= 6) {
+                QTest::mouseMove(window, inWindow(at));
+            } else {
+                hand.stop();
+                QTest::mouseRelease(window, Qt::LeftButton, {}, inWindow(end));
+            }
+        });
+        QTest::mousePress(window, Qt::LeftButton, {}, inWindow(begin));
+        hand.start(20);
+        QTRY_VERIFY_WITH_TIMEOUT(!hand.isActive(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(QGuiApplication::mouseButtons() == Qt::NoButton, Patience);
     }
     [[nodiscard]] QStringList titles() const
     {
@@ -125,6 +158,165 @@ private slots:
         QTest::mouseClick(panel()->clearButton(), Qt::LeftButton);
         QVERIFY(titles().isEmpty());
         QVERIFY(!panel()->planButton()->isEnabled());
+    }
+
+    void byDragging_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::addColumn<QList<int>>("order");
+        QTest::newRow("last to the front") << 2 << 0 << QList<int> {2, 0, 1};
+        QTest::newRow("first to the end") << 0 << 3 << QList<int> {1, 2, 0};
+        QTest::newRow("one down") << 0 << 2 << QList<int> {1, 0, 2};
+        QTest::newRow("onto its own place") << 1 << 1 << QList<int> {0, 1, 2};
+    }
+
+    void byDragging()
+    {
+        QFETCH(const int, from);
+        QFETCH(const int, to);
+        QFETCH(const QList<int>, order);
+        openSample();
+        collectTitle(u"First"_s);
+        collectTitle(u"Second"_s);
+        collectTitle(u"Third"_s);
+        const QStringList all = titles();
+        drag(from, to);
+        QStringList wanted;
+        for (const int at : order)
+            wanted += all[at];
+        QCOMPARE(titles(), wanted);
+        QCOMPARE(panel()->view()->currentIndex().data().toString(), all[from]);
+    }
+
+    void chosenAnew()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        collectTitle(u"First"_s);
+        goTo(4);
+        action(Act::Fork)->trigger();
+        collect();
+        goTo(0);
+        const QStringList all = titles();
+        QListView* view = panel()->view();
+
+        // A title, by the button.
+        view->setCurrentIndex(view->model()->index(0, 0));
+        QTest::mouseClick(panel()->changeButton(), Qt::LeftButton);
+        plan();
+        QVERIFY(!dialog()->applyButton()->isVisible());
+        QCOMPARE(dialog()->choices()->titleEdit()->text(), u"First"_s);
+        dialog()->choices()->titleEdit()->setText(u"Another"_s);
+        plan();
+        QTest::mouseClick(dialog()->collectButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
+        QCOMPARE(titles().size(), 2);
+        const CollectedChanges& collected = m_window->editing()->collected();
+        QCOMPARE(std::get<RenameEdit>(collected.at(0)->edit).title, u"Another"_s);
+
+        // A place, by the keyboard; the message is gone to.
+        view->setFocus();
+        view->setCurrentIndex(view->model()->index(1, 0));
+        QTest::keyClick(view, Qt::Key_Return);
+        plan();
+        QCOMPARE(dialog()->choices()->row(), 4);
+        dialog()->choices()->setRow(2);
+        plan();
+        QTest::keyClick(dialog(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
+        QVERIFY2(titles()[1] != all[1] && titles()[1].contains(u"3"), qPrintable(titles()[1]));
+
+        // Given up: it stays.
+        const QStringList now = titles();
+        QTest::keyClick(view, Qt::Key_Return);
+        plan();
+        QTest::mouseClick(dialog()->cancelButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
+        QCOMPARE(titles(), now);
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+
+    void aTextChosenAnew()
+    {
+        openSample();
+        int part = -1;
+        const int row = firstRowWith([](const Part& one) { return one.as<TextPart>() != nullptr; }, &part);
+        goTo(row, part);
+        action(Act::EditText)->trigger();
+        begun();
+        const QString stored = dialog()->choices()->textEdit()->toPlainText();
+        dialog()->choices()->textEdit()->setPlainText(u"Collected text"_s);
+        collect();
+        goTo(5);
+        panel()->view()->setCurrentIndex(panel()->view()->model()->index(0, 0));
+        QTest::mouseClick(panel()->changeButton(), Qt::LeftButton);
+        plan();
+        QCOMPARE(dialog()->choices()->textEdit()->toPlainText(), u"Collected text"_s);
+        QVERIFY(!stored.isEmpty());
+        QVERIFY(std::ranges::any_of(dialog()->currentPlan()->writes,
+            [](const PlannedWrite& write) { return write.after.contains(u"Collected text"_s); }));
+        QTest::mouseClick(dialog()->cancelButton(), Qt::LeftButton);
+    }
+
+    void outlivesTheProgram()
+    {
+        openSample();
+        collectTitle(u"Of yesterday"_s);
+        collectRemoval(4);
+        const QStringList all = titles();
+        idle();
+        m_window.reset();
+
+        openSample();
+        QTRY_COMPARE_WITH_TIMEOUT(titles(), all, Patience);
+        QVERIFY(m_window->dock(u"collected"_s)->isVisible());
+        // What does not fit any more is said by the plan, and nothing of it is lost.
+        const MessageId gone = std::get<RemoveEdit>(m_window->editing()->collected().at(1)->edit).messages.first();
+        goTo(4);
+        QCOMPARE(m_window->tabs()->currentSession()->currentMessage()->id, gone);
+        action(Act::Remove)->trigger();
+        begun();
+        if (QRadioButton* whole = dialog()->choices()->inPlaceButton())
+            whole->setChecked(true);
+        plan();
+        apply();
+        idle();
+        m_window.reset();
+
+        openSample();
+        QTRY_COMPARE_WITH_TIMEOUT(titles(), all, Patience);
+        QVERIFY(panel()->view()->model()->index(0, 0).data(CollectedChanges::StoreChangedRole).toBool());
+        QTest::mouseClick(panel()->planButton(), Qt::LeftButton);
+        begun();
+        QVERIFY(!dialog()->currentPlan());
+        QVERIFY2(dialog()->banner()->text().contains(u"Change 2"), qPrintable(dialog()->banner()->text()));
+        QTest::mouseClick(dialog()->cancelButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
+        // Its message is not there to choose anew.
+        panel()->view()->setCurrentIndex(panel()->view()->model()->index(1, 0));
+        QTest::mouseClick(panel()->changeButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(banner()->isVisible(), Patience);
+        QVERIFY2(banner()->text().contains(gone.value), qPrintable(banner()->text()));
+        QCOMPARE(titles(), all);
+    }
+
+    void aDamagedListIsTold()
+    {
+        openSample();
+        collectTitle(u"Lost"_s);
+        idle();
+        const QString path = CollectedFiles(CollectedFiles::defaultFolder()).pathOf(store()->info().path);
+        m_window.reset();
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::Append), qPrintable(path));
+        file.write("garbage");
+        file.close();
+        openSample();
+        QTRY_VERIFY_WITH_TIMEOUT(banner()->isVisible(), Patience);
+        QVERIFY2(banner()->text().contains(u"damaged"), qPrintable(banner()->text()));
+        QVERIFY(titles().isEmpty());
+        QVERIFY(QFile::exists(path + u".damaged"_s));
     }
 
     void theCommandHasAllOfThem()

@@ -24,6 +24,7 @@ CollectedPanel::CollectedPanel(CollectedChanges& changes, QWidget* parent)
     , m_count(new MutedLabel(this))
     , m_up(new QPushButton(icons::icon(u"go-up"_s), tr("Up"), this))
     , m_down(new QPushButton(icons::icon(u"go-down"_s), tr("Down"), this))
+    , m_change(new QPushButton(icons::icon(u"document-edit"_s), tr("Change…"), this))
     , m_remove(new QPushButton(icons::icon(u"edit-delete"_s), tr("Remove"), this))
     , m_clear(new QPushButton(icons::icon(u"edit-clear"_s), tr("Clear"), this))
     , m_plan(new QPushButton(icons::icon(u"dialog-ok-apply"_s), tr("Plan all…"), this))
@@ -35,6 +36,9 @@ CollectedPanel::CollectedPanel(CollectedChanges& changes, QWidget* parent)
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setUniformItemSizes(true);
     m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->setDragDropMode(QAbstractItemView::InternalMove);
+    m_view->setDefaultDropAction(Qt::MoveAction);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setAccessibleName(tr("Collected changes"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
@@ -43,6 +47,7 @@ CollectedPanel::CollectedPanel(CollectedChanges& changes, QWidget* parent)
                         "making it; all that stand here are made together."));
     m_up->setToolTip(tr("Make it earlier (Alt+Up)"));
     m_down->setToolTip(tr("Make it later (Alt+Down)"));
+    m_change->setToolTip(tr("Choose otherwise for this change (Return)"));
     m_remove->setToolTip(tr("Do not make this change (Del)"));
     m_clear->setToolTip(tr("Make none of these changes"));
     m_plan->setToolTip(tr("Show what all of them would write, to apply them as one"));
@@ -50,7 +55,7 @@ CollectedPanel::CollectedPanel(CollectedChanges& changes, QWidget* parent)
     row->setContentsMargins(2 * u, u, 2 * u, u);
     row->setSpacing(u + u / 2);
     row->addWidget(m_count, 1);
-    for (QPushButton* button : {m_up, m_down, m_remove, m_clear, m_plan})
+    for (QPushButton* button : {m_up, m_down, m_change, m_remove, m_clear, m_plan})
         row->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -66,6 +71,12 @@ void CollectedPanel::connectParts()
 {
     connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
+    const auto change = [this] {
+        if (m_view->currentIndex().isValid())
+            emit changeRequested(m_view->currentIndex().row());
+    };
+    connect(m_change, &QPushButton::clicked, this, change);
+    connect(m_view, &QListView::doubleClicked, this, change);
     connect(m_remove, &QPushButton::clicked, this, [this] { m_changes.remove(m_view->currentIndex().row()); });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_changes.clear(m_changes.store()); });
     connect(m_plan, &QPushButton::clicked, this, &CollectedPanel::planRequested);
@@ -76,11 +87,11 @@ void CollectedPanel::connectParts()
 
 QPushButton* CollectedPanel::buttonFor(const QKeyEvent& event) const
 {
-    const bool alt = event.modifiers() == Qt::AltModifier;
-    return alt && event.key() == Qt::Key_Up                                    ? m_up
-        : alt && event.key() == Qt::Key_Down                                   ? m_down
-        : event.modifiers() == Qt::NoModifier && event.key() == Qt::Key_Delete ? m_remove
-                                                                               : nullptr;
+    if (event.modifiers() == Qt::AltModifier)
+        return event.key() == Qt::Key_Up ? m_up : event.key() == Qt::Key_Down ? m_down : nullptr;
+    if (event.modifiers() != Qt::NoModifier)
+        return nullptr;
+    return event.key() == Qt::Key_Delete ? m_remove : event.key() == Qt::Key_Return ? m_change : nullptr;
 }
 
 // The window has actions of its own on these keys, for messages.
@@ -109,9 +120,16 @@ void CollectedPanel::update()
     const int current = m_view->currentIndex().row();
     m_view->setVisible(rows > 0);
     m_empty->setVisible(rows == 0);
-    m_count->setText(rows == 0 ? QString() : tr("%n change(s)", nullptr, rows));
+    int old = 0;
+    for (int row = 0; row < rows; ++row)
+        old += m_changes.index(row).data(CollectedChanges::StoreChangedRole).toBool() ? 1 : 0;
+    QString count = rows == 0 ? QString() : tr("%n change(s)", nullptr, rows);
+    if (old > 0)
+        count = tr("%1, %n of them collected before the store was written last", nullptr, old).arg(count);
+    m_count->setText(count);
     m_up->setEnabled(m_changes.canMove(current, -1));
     m_down->setEnabled(m_changes.canMove(current, 1));
+    m_change->setEnabled(current >= 0);
     m_remove->setEnabled(current >= 0);
     m_clear->setEnabled(rows > 0);
     m_plan->setEnabled(rows > 0);

@@ -240,8 +240,11 @@ void PlanChoices::makeTitle(QFormLayout& form, const QString& title)
 void PlanChoices::makeText(QFormLayout& form, const QString& label)
 {
     m_text = new QPlainTextEdit(this);
-    m_text->setWordWrapMode(wrapModeFor(m_request.text));
-    m_text->setPlainText(m_request.text);
+    const auto* text = std::get_if<TextEdit>(&m_request.edit);
+    const auto* insertion = std::get_if<InsertEdit>(&m_request.edit);
+    const QString begins = insertion ? insertion->text : text && m_request.isCollected ? text->text : m_request.text;
+    m_text->setWordWrapMode(wrapModeFor(begins));
+    m_text->setPlainText(begins);
     m_text->setAccessibleName(label);
     m_text->setTabChangesFocus(true);
     m_text->setFont(Style::measures().code);

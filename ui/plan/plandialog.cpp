@@ -508,9 +508,10 @@ void PlanDialog::updateFoot()
     m_apply->setText(failed ? tr("%1 anyway", "Apply fork").arg(applyWord()) : applyWord());
     const bool isEmpty = m_plan && m_choices->kind() == EditKind::Repair && m_plan->writes.isEmpty();
     m_apply->setEnabled(m_plan && !isEmpty && !m_planning && m_applying == 0);
-    m_apply->setDefault(m_plan && !failed);
-    m_apply->setAutoDefault(!failed); // else the focus would give the default back
-    m_collect->setEnabled(m_apply->isEnabled());
+    QPushButton* main = m_request.isCollected ? m_collect : m_apply;
+    main->setDefault(m_plan && !failed);
+    main->setAutoDefault(!failed); // else the focus would give the default back
+    m_collect->setEnabled(m_apply->isEnabled() && m_canCollect);
     m_copy->setEnabled(!m_command->text().isEmpty());
     m_cancel->setEnabled(true);
     m_status->setText(stateText());

@@ -111,6 +111,7 @@ private:
     EditService::Job m_applying = 0; ///< 0: none
     bool m_planning = false;
     bool m_storeChanged = false; ///< since the plan was made
+    bool m_canCollect = true;
 
     QFrame* m_line = nullptr;
     QLabel* m_icon = nullptr;

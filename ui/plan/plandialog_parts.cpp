@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the plan dialog is made of.
+#include "core/store/serveraddress.h"
 #include "ui/common/banner.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
@@ -84,7 +85,8 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     resize(size);
 
     for (const auto keys : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter})
-        connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated, m_apply, &QPushButton::click);
+        connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated,
+            request.isCollected ? m_collect : m_apply, &QPushButton::click);
     connectParts();
     updateColours();
     updateHead();
@@ -131,8 +133,9 @@ QWidget* PlanDialog::makeHead()
     auto* words = new QVBoxLayout;
     words->setSpacing(u / 2);
     words->addWidget(m_headline);
-    words->addWidget(makeMuted(tr("Nothing is written until you press Apply. Afterwards it stands in History and can "
-                                  "be undone.")));
+    words->addWidget(makeMuted(m_request.isCollected
+            ? tr("Nothing is written now. The change stays among the collected ones, as it is chosen here.")
+            : tr("Nothing is written until you press Apply. Afterwards it stands in History and can be undone.")));
     layout->addWidget(m_icon);
     layout->addLayout(words, 1);
     return head;
@@ -259,7 +262,18 @@ QWidget* PlanDialog::makeFoot()
     // What is kept outside of the store, and what is collected already, is made by itself.
     const EditKind kind = kindOf(m_request.edit);
     m_collect->setVisible(kind != EditKind::Checkpoint && kind != EditKind::Mark && kind != EditKind::Batch);
+    if (m_request.isCollected) {
+        m_collect->setText(tr("Keep"));
+        m_collect->setToolTip(tr("Put it in the place of the collected change"));
+    }
     m_apply = new QPushButton(icons::icon(u"dialog-ok-apply"_s), QString(), foot);
+    m_apply->setVisible(!m_request.isCollected);
+    if (m_request.store && isServerAddress(m_request.store->info().path)) {
+        m_canCollect = false;
+        m_collect->setToolTip(
+            tr("Changes of a store on a server are made one by one: trying several out would lock its "
+               "rows, and a copy of it cannot be taken."));
+    }
     for (QPushButton* button : {m_copy, m_cancel, m_collect})
         button->setAutoDefault(false);
     layout->addWidget(m_copy);

@@ -19,6 +19,7 @@ struct PlanRequest
     QPointer<MessageModel> messages; ///< of the session; where there is a place to choose
     int row = -1; ///< of the place, in `messages`
     QString text; ///< of the part that is edited, as it is now
+    bool isCollected = false; ///< `edit` stands among the collected changes, and is chosen anew there
     int parts = 0; ///< of the message of which a part is removed
 };
 

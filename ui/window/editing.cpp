@@ -71,10 +71,11 @@ Editing::Editing(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
     , m_stacks(new UndoStacks(parts.service, this))
-    , m_collected(new CollectedChanges(this))
+    , m_collected(new CollectedChanges(CollectedFiles::defaultFolder(), this))
 {
     connectActions();
     connectService();
+    connectCollected();
 }
 
 void Editing::connectActions()
@@ -144,7 +145,7 @@ void Editing::connectService()
 
 bool Editing::isIdle() const
 {
-    return m_parts.service.isIdle() && !m_isReading && (!m_dialog || m_dialog->isSettled());
+    return m_parts.service.isIdle() && !m_isReading && m_collected->isIdle() && (!m_dialog || m_dialog->isSettled());
 }
 
 PlanDialog* Editing::dialog() const
@@ -385,24 +386,38 @@ void Editing::beginAt(EditKind kind, const MessageId& message)
     SessionPage* page = m_parts.tabs.currentSession();
     if (!page)
         return;
+    whenAt(page, message, [this, kind, page] {
+        if (m_parts.tabs.currentSession() == page)
+            begin(kind);
+    });
+}
+
+void Editing::whenAt(SessionPage* page, const MessageId& message, const std::function<void()>& there,
+    const std::function<void()>& missing)
+{
     const auto isThere = [page, message] {
         const MessagePtr current = page->currentMessage();
         return current && current->id == message;
     };
     if (isThere()) {
-        begin(kind);
+        there();
         return;
     }
     auto* waiting = new QObject(page);
-    connect(page, &SessionPage::currentChanged, waiting, [this, kind, page, waiting, isThere] {
-        if (!isThere())
-            return;
+    const auto end = [page, waiting](const std::function<void()>& work) {
         page->disconnect(waiting);
         waiting->deleteLater();
-        if (m_parts.tabs.currentSession() == page)
-            begin(kind);
+        if (work)
+            work();
+    };
+    connect(page, &SessionPage::currentChanged, waiting, [isThere, end, there] {
+        if (isThere())
+            end(there);
     });
-    connect(page, &SessionPage::messageMissing, waiting, &QObject::deleteLater);
+    connect(page, &SessionPage::messageMissing, waiting, [message, end, missing](const MessageId& id) {
+        if (id == message)
+            end(missing);
+    });
     page->goToMessage(message);
 }
 
@@ -430,23 +445,28 @@ void Editing::beginText()
     PlanRequest request = requestFor(
         now.page->store(), now.page->session(), TextEdit {now.page->session(), now.message->id, now.part->index, {}});
     request.row = now.row;
-    const qint64 key = now.page->model()->outlineRow(now.row).key;
+    openWithText(request, now.page, now.part->index);
+}
+
+void Editing::openWithText(PlanRequest request, const SessionPage* page, int part, const QString& replaced)
+{
+    const qint64 key = page->model()->outlineRow(request.row).key;
     m_reading.cancel();
     m_reading = JobControl();
     m_isReading = true;
     request.store
-        ->run([session = now.page->session(), key, index = now.part->index](
-                  SessionStore& store, const JobControl& job) { return store.part(session, key, index, job); },
+        ->run([session = page->session(), key, part](
+                  SessionStore& store, const JobControl& job) { return store.part(session, key, part, job); },
             Lane::Visible, m_reading)
-        .then(this, [this, request](const Result<Part>& part) mutable {
+        .then(this, [this, request, replaced](const Result<Part>& read) mutable {
             m_isReading = false;
-            const LongText* text = part ? editableText(*part) : nullptr;
-            if (!part && part.error().code != Errc::Cancelled)
-                say(part.error(), {});
+            const LongText* text = read ? editableText(*read) : nullptr;
+            if (!read && read.error().code != Errc::Cancelled)
+                say(read.error(), {});
             if (!text)
                 return;
             request.text = text->text;
-            open(request);
+            open(request, replaced);
         });
 }
 
@@ -524,7 +544,7 @@ void Editing::removeRows(SessionPage* page, const QList<int>& rows)
         });
 }
 
-void Editing::open(PlanRequest request)
+void Editing::open(PlanRequest request, const QString& replaced)
 {
     if (m_dialog || !request.store)
         return;
@@ -532,8 +552,11 @@ void Editing::open(PlanRequest request)
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &PlanDialog::applied, this, &Editing::takeApplied);
     connect(m_dialog, &PlanDialog::collected, this,
-        [this, path = request.store->info().path](const SingleEdit& edit, const QString& title) {
-            m_collected->add(path, edit, title);
+        [this, path = request.store->info().path, replaced](const SingleEdit& edit, const QString& title) {
+            if (replaced.isEmpty())
+                m_collected->add(path, edit, title);
+            else
+                m_collected->replace(path, replaced, edit, title);
             emit said(tr("Collected: %1.").arg(title));
             emit changeCollected();
         });

@@ -57,6 +57,8 @@ public:
     void beginAt(EditKind kind, const MessageId& message);
     /// Begins to make what was collected for a store.
     void beginBatch(OpenStore* store);
+    /// Begins to choose anew what was collected; @p row of the current store's.
+    void beginCollected(int row);
     /// Why a store cannot take such an edit; empty: it can.
     [[nodiscard]] static QString refusal(const OpenStore* store, EditKind kind);
 
@@ -108,7 +110,14 @@ private:
     void beginPlaced(EditKind kind);
     [[nodiscard]] SessionInfo infoOf(OpenStore* store, const SessionId& session) const;
     void removeRows(SessionPage* page, const QList<int>& rows);
-    void open(PlanRequest request);
+    /// @p replaced: the id of the collected change whose place is taken; empty: none.
+    void open(PlanRequest request, const QString& replaced = {});
+    /// Opens it with the text as it is now.
+    void openWithText(PlanRequest request, const SessionPage* page, int part, const QString& replaced = {});
+    void connectCollected();
+    /// Goes to a message; one of these is called, if the tab is still the current one.
+    static void whenAt(SessionPage* page, const MessageId& message, const std::function<void()>& there,
+        const std::function<void()>& missing = {});
     [[nodiscard]] PlanRequest requestFor(OpenStore* store, const SessionId& session, Edit edit) const;
     void takeApplied(const EditPlan& plan, const Receipt& receipt);
     void openTerminal(const QString& command, const QString& directory);

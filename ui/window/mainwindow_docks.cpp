@@ -221,6 +221,7 @@ void MainWindow::makeCollected()
     m_collectedDock->setWidget(m_collected);
     connect(m_collected, &CollectedPanel::planRequested, this,
         [this] { m_editing->beginBatch(m_stores->find(m_editing->collected().store())); });
+    connect(m_collected, &CollectedPanel::changeRequested, m_editing, &Editing::beginCollected);
     connect(m_editing, &Editing::changeCollected, this, [this] {
         m_collectedDock->show();
         m_collectedDock->raise();

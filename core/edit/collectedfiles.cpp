@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/collectedfiles.h"
+
+#include "core/edit/editjson.h"
+#include "core/store/files/fileio.h"
+#include "core/store/serveraddress.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using json::Value;
+
+constexpr auto HashMethod = QCryptographicHash::Blake2b_160;
+constexpr auto OnlyMine = QFile::ReadOwner | QFile::WriteOwner;
+
+Value textValue(const QString& text)
+{
+    Value value;
+    value.kind = Value::Kind::String;
+    value.string = text;
+    return value;
+}
+
+QString hashOf(const Value& changes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(json::toJson(changes), HashMethod).toHex());
+}
+
+QString textIn(const Value& object, QStringView key)
+{
+    const Value* value = object.find(key);
+    return value ? value->string : QString();
+}
+
+/// Keeps other programs from writing the folder's files as long as it lives.
+fileio::Descriptor lockedFolder(const QString& folder)
+{
+    const QByteArray path = QFile::encodeName(folder + u"/lock");
+    fileio::Descriptor lock(::open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    while (lock.isOpen() && flock(lock.number(), LOCK_EX) != 0 && errno == EINTR) { }
+    return lock;
+}
+
+} // namespace
+
+QString storeStamp(const QString& path)
+{
+    if (isServerAddress(path))
+        return {};
+    QStringList files {path, path + u"-wal"};
+    if (QFileInfo(path).isDir()) {
+        QDirIterator all(path, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (all.hasNext())
+            files += all.next();
+        // A reader of a database makes and removes this one too.
+        files.removeIf([](const QString& file) { return file.endsWith("-shm"_L1); });
+        files.sort();
+    }
+    QCryptographicHash hash(HashMethod);
+    for (const QString& file : std::as_const(files)) {
+        const fileio::Status status = fileio::statusOf(file);
+        if (!status.isRegular || status.size == 0) // an empty -wal says nothing, and comes with reading
+            continue;
+        hash.addData(QByteArray(
+            file.toUtf8() + '\0' + QByteArray::number(status.size) + ' ' + QByteArray::number(status.mtimeNs) + '\0'));
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+QString CollectedFiles::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericStateLocation) + u"/stemma/collected"_s;
+}
+
+QString CollectedFiles::pathOf(const QString& store) const
+{
+    const QByteArray name = QCryptographicHash::hash(store.toUtf8(), HashMethod).toHex();
+    return m_folder + u'/' + QString::fromLatin1(name) + u".json";
+}
+
+std::unexpected<Error> CollectedFiles::moveAside(const QString& store, const QString& cause) const
+{
+    const QString path = pathOf(store);
+    QString aside = path + u".damaged"_s;
+    for (int number = 2; QFileInfo::exists(aside); ++number)
+        aside = path + u".damaged-"_s + QString::number(number);
+    if (const Result<> moved = fileio::renameToNew(path, aside); !moved)
+        return std::unexpected(moved.error());
+    return fail(Errc::Corrupt,
+        tr("The list of changes collected for %1 is damaged and was not read. It was moved to %2 and is kept there; "
+           "the "
+           "store is as it was. Collect the changes again.")
+            .arg(storeTitle(store), aside),
+        cause);
+}
+
+Result<QList<CollectedFiles::Kept>> CollectedFiles::readFile(const QString& store)
+{
+    QFile file(pathOf(store));
+    if (!file.exists())
+        return QList<Kept>();
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(Errc::Denied,
+            tr("The list of changes collected for %1 cannot be read from %2.").arg(storeTitle(store), file.fileName()),
+            file.errorString());
+    const auto root = json::parse(file.readAll());
+    file.close();
+    if (!root)
+        return moveAside(store, u"byte %1: %2"_s.arg(root.error().offset).arg(root.error().message));
+    const Value* version = root->find(u"version");
+    if (version && version->toInteger().value_or(0) > Version) {
+        m_newer += store;
+        return fail(Errc::SchemaTooNew,
+            tr("The changes collected for %1 were kept by a later version of Stemma, in %2. They are left as they are; "
+               "what is collected now is not kept when the program ends.")
+                .arg(storeTitle(store), file.fileName()));
+    }
+    const Value* changes = root->find(u"changes");
+    if (!version || !changes || !changes->isArray() || textIn(*root, u"store") != store
+        || textIn(*root, u"hash") != hashOf(*changes))
+        return moveAside(store, u"not what was written"_s);
+    QList<Kept> kept;
+    for (const Value& item : changes->items) {
+        const Value* wish = item.find(u"edit");
+        const auto edit = wish ? editFromJson(*wish) : std::nullopt;
+        if (!edit)
+            return moveAside(store, u"change %1: unknown"_s.arg(kept.size() + 1));
+        kept += Kept {{textIn(item, u"id"), *edit, textIn(item, u"title")}, textIn(item, u"stamp")};
+    }
+    return kept;
+}
+
+Result<> CollectedFiles::writeFile(const QString& store, const QList<Kept>& kept) const
+{
+    if (kept.isEmpty())
+        return fileio::removeFile(pathOf(store));
+    Value changes;
+    changes.kind = Value::Kind::Array;
+    for (const Kept& one : kept) {
+        Value item;
+        item.kind = Value::Kind::Object;
+        item.members = {{u"id"_s, textValue(one.change.id)}, {u"title"_s, textValue(one.change.title)},
+            {u"stamp"_s, textValue(one.stamp)}, {u"edit"_s, editToJson(one.change.edit)}};
+        changes.items += item;
+    }
+    Value version;
+    version.kind = Value::Kind::Number;
+    version.number = QByteArray::number(Version);
+    Value root;
+    root.kind = Value::Kind::Object;
+    root.members = {{u"version"_s, version}, {u"store"_s, textValue(store)}, {u"hash"_s, textValue(hashOf(changes))},
+        {u"changes"_s, changes}};
+    QSaveFile file(pathOf(store));
+    const bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(OnlyMine)
+        && file.write(json::toJson(root)) >= 0 && file.commit();
+    if (!written)
+        return fail(Errc::Denied,
+            tr("The changes collected for %1 could not be kept in %2. They are lost when the program ends; the store "
+               "is "
+               "as it was. Make room there, or apply them before.")
+                .arg(storeTitle(store), file.fileName()),
+            file.errorString());
+    return fileio::syncFolderOf(file.fileName());
+}
+
+Result<QList<CollectedChange>> CollectedFiles::read(const QString& store)
+{
+    m_stamps.remove(store);
+    if (!QFileInfo::exists(pathOf(store)))
+        return QList<CollectedChange>();
+    const fileio::Descriptor lock = lockedFolder(m_folder);
+    const auto kept = readFile(store);
+    if (!kept)
+        return std::unexpected(kept.error());
+    const QString stamp = storeStamp(store);
+    QList<CollectedChange> changes;
+    for (const Kept& one : *kept) {
+        m_stamps[store].insert(one.change.id, one.stamp);
+        changes += one.change;
+        changes.last().storeChanged = !one.stamp.isEmpty() && one.stamp != stamp;
+    }
+    return changes;
+}
+
+Result<> CollectedFiles::write(const QString& store, const QList<CollectedChange>& changes)
+{
+    if (m_newer.contains(store) || (changes.isEmpty() && !QFileInfo::exists(pathOf(store))))
+        return {};
+    if (!QDir().mkpath(m_folder)
+        || !QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+        return fail(Errc::Denied,
+            tr("The folder %1 for collected changes cannot be made. They are lost when the program ends.")
+                .arg(m_folder));
+    const fileio::Descriptor lock = lockedFolder(m_folder);
+    const auto there = readFile(store);
+    if (m_newer.contains(store))
+        return std::unexpected(there.error());
+    const QHash<QString, QString> known = m_stamps.value(store);
+    const QString stamp = storeStamp(store);
+    QList<Kept> kept;
+    QHash<QString, QString> stamps;
+    for (const CollectedChange& change : changes) {
+        kept += Kept {change, known.value(change.id, stamp)};
+        stamps.insert(change.id, kept.last().stamp);
+    }
+    // Another program's, of which this one knows nothing.
+    for (const Kept& other : there.value_or(QList<Kept>())) {
+        if (!known.contains(other.change.id) && !stamps.contains(other.change.id))
+            kept += other;
+    }
+    if (Result<> written = writeFile(store, kept); !written)
+        return written;
+    m_stamps.insert(store, stamps);
+    return there ? Result<>() : std::unexpected(there.error()); // what was moved aside is told
+}
+
+} // namespace stemma
