@@ -992,6 +992,29 @@
     </message>
 </context>
 <context>
+    <name>CollectedFiles</name>
+    <message>
+        <source>The list of changes collected for %1 is damaged and was not read. It was moved to %2 and is kept there; the store is as it was. Collect the changes again.</source>
+        <translation>Die Liste der für %1 gesammelten Änderungen ist beschädigt und wurde nicht gelesen. Sie wurde nach %2 verschoben und bleibt dort; der Speicher ist, wie er war. Sammeln Sie die Änderungen neu.</translation>
+    </message>
+    <message>
+        <source>The list of changes collected for %1 cannot be read from %2.</source>
+        <translation>Die Liste der für %1 gesammelten Änderungen kann aus %2 nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The changes collected for %1 were kept by a later version of Stemma, in %2. They are left as they are; what is collected now is not kept when the program ends.</source>
+        <translation>Die für %1 gesammelten Änderungen hat eine spätere Version von Stemma in %2 aufbewahrt. Sie bleiben, wie sie sind; was jetzt gesammelt wird, ist mit dem Ende des Programms verloren.</translation>
+    </message>
+    <message>
+        <source>The changes collected for %1 could not be kept in %2. They are lost when the program ends; the store is as it was. Make room there, or apply them before.</source>
+        <translation>Die für %1 gesammelten Änderungen konnten nicht in %2 aufbewahrt werden. Sie sind mit dem Ende des Programms verloren; der Speicher ist, wie er war. Schaffen Sie dort Platz, oder wenden Sie sie vorher an.</translation>
+    </message>
+    <message>
+        <source>The folder %1 for collected changes cannot be made. They are lost when the program ends.</source>
+        <translation>Der Ordner %1 für gesammelte Änderungen kann nicht angelegt werden. Sie sind mit dem Ende des Programms verloren.</translation>
+    </message>
+</context>
+<context>
     <name>Compaction</name>
     <message>
         <source>Leaf %1</source>
@@ -6598,6 +6621,21 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>No terminal was found: none is named by the variable TERMINAL, and none of these is installed: %1.</source>
+        <translation>Kein Terminal wurde gefunden: Die Variable TERMINAL nennt keines, und keines von diesen ist installiert: %1.</translation>
+    </message>
+    <message>
+        <source>The project’s directory %1 is not there. If it moved, “Project moved…” in the menu Edit tells it to the session.</source>
+        <translation>Das Verzeichnis %1 des Projekts ist nicht da. Wenn es umgezogen ist, sagt „Projekt verschoben…“ im Menü Bearbeiten das der Sitzung.</translation>
+    </message>
+    <message>
+        <source>The terminal %1 could not be started.</source>
+        <translation>Das Terminal %1 konnte nicht gestartet werden.</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Summary</source>
@@ -7969,6 +8007,13 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
 </context>
 <context>
+    <name>stemma::Banner</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>stemma::ChangeView</name>
     <message>
         <source>Nothing differs in the part of the text that a plan shows.</source>
@@ -8079,6 +8124,21 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>
             <numerusform>%n Änderung</numerusform>
             <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Choose otherwise for this change (Return)</source>
+        <translation>Für diese Änderung anders wählen (Eingabe)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them collected before the store was written last</source>
+        <translation>
+            <numerusform>%1, %n davon gesammelt, bevor der Speicher zuletzt geschrieben wurde</numerusform>
+            <numerusform>%1, %n davon gesammelt, bevor der Speicher zuletzt geschrieben wurde</numerusform>
         </translation>
     </message>
 </context>
@@ -9296,10 +9356,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Im Terminal öffnen</translation>
     </message>
     <message>
-        <source>The terminal %1 could not be started.</source>
-        <translation>Das Terminal %1 konnte nicht gestartet werden.</translation>
-    </message>
-    <message>
         <source>Run “%1” in %2 yourself.</source>
         <translation>Führen Sie „%1“ in %2 selbst aus.</translation>
     </message>
@@ -9314,6 +9370,32 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Open the compacted session</source>
         <translation>Die verdichtete Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Run “%1” yourself.</source>
+        <translation>Führen Sie „%1“ selbst aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collected change(s) of an earlier time; the store was written since. “Plan all” shows whether they still fit.</source>
+        <translation>
+            <numerusform>%n gesammelte Änderung von früher; der Speicher wurde seither geschrieben. „Alle planen“ zeigt, ob sie noch passt.</numerusform>
+            <numerusform>%n gesammelte Änderungen von früher; der Speicher wurde seither geschrieben. „Alle planen“ zeigt, ob sie noch passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collected change(s) of an earlier time.</source>
+        <translation>
+            <numerusform>%n gesammelte Änderung von früher.</numerusform>
+            <numerusform>%n gesammelte Änderungen von früher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be chosen anew.</source>
+        <translation>„%1“ kann nicht neu gewählt werden.</translation>
+    </message>
+    <message>
+        <source>The session has no message %1 any more. Remove the change from the list, or collect it again at another message.</source>
+        <translation>Die Sitzung hat keine Nachricht %1 mehr. Entfernen Sie die Änderung aus der Liste, oder sammeln Sie sie an einer anderen Nachricht neu.</translation>
     </message>
 </context>
 <context>
@@ -10826,6 +10908,22 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>A summary of “%1”</source>
         <translation>Eine Zusammenfassung von „%1“</translation>
+    </message>
+    <message>
+        <source>Nothing is written now. The change stays among the collected ones, as it is chosen here.</source>
+        <translation>Jetzt wird nichts geschrieben. Die Änderung bleibt unter den gesammelten, so wie sie hier gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Put it in the place of the collected change</source>
+        <translation>An die Stelle der gesammelten Änderung setzen</translation>
+    </message>
+    <message>
+        <source>Changes of a store on a server are made one by one: trying several out would lock its rows, and a copy of it cannot be taken.</source>
+        <translation>Änderungen eines Speichers auf einem Server werden einzeln gemacht: Mehrere auszuprobieren würde seine Zeilen sperren, und eine Kopie von ihm ist nicht möglich.</translation>
     </message>
 </context>
 <context>

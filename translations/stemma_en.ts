@@ -554,6 +554,13 @@
             <numerusform>%n changes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n of them collected before the store was written last</source>
+        <translation>
+            <numerusform>%1, %n of them collected before the store was written last</numerusform>
+            <numerusform>%1, %n of them collected before the store was written last</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompactionPage</name>
@@ -665,6 +672,23 @@
         <translation>
             <numerusform>Making %n change again</numerusform>
             <numerusform>Making %n changes again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::Editing</name>
+    <message numerus="yes">
+        <source>%n collected change(s) of an earlier time; the store was written since. “Plan all” shows whether they still fit.</source>
+        <translation>
+            <numerusform>%n collected change of an earlier time; the store was written since. “Plan all” shows whether it still fits.</numerusform>
+            <numerusform>%n collected changes of an earlier time; the store was written since. “Plan all” shows whether they still fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collected change(s) of an earlier time.</source>
+        <translation>
+            <numerusform>%n collected change of an earlier time.</numerusform>
+            <numerusform>%n collected changes of an earlier time.</numerusform>
         </translation>
     </message>
 </context>
