@@ -15,6 +15,9 @@ namespace {
 
 constexpr QLatin1StringView Compare[] = {"<="_L1, ">"_L1};
 
+/// Rows move beyond all others; with more numbers used than this there might be no room for them.
+constexpr qint64 HighestMovable = std::numeric_limits<qint64>::max() / 4;
+
 } // namespace
 
 /// The raw message nearest to a place, on one side of it; no place: the beginning.
@@ -46,8 +49,10 @@ Result<std::optional<Planner::Gap::Neighbour>> Planner::neighbour(
     return found;
 }
 
-/// The order is that of the times, and of the rows where these are equal; a new row is the last of them.
-Result<> Planner::findTime(const SessionId& session, const std::optional<Place>& at, Gap& gap)
+/// The order is that of the times, and of the rows where these are equal; the rows themselves tell in which order it
+/// was written (spec mnesis, 2), and a check compares the two. So a message in the midst gets a row of the midst as
+/// well.
+Result<> Planner::findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap)
 {
     const Place from = at.value_or(Place {std::numeric_limits<qint64>::min(), -1});
     const auto next = firstRow(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND (created_at, rowid) > "
@@ -57,29 +62,68 @@ Result<> Planner::findTime(const SessionId& session, const std::optional<Place>&
         return std::unexpected(next.error());
     if (next->isEmpty()) {
         gap.createdMs = at ? qMax(toMs(now()), at->createdMs) : toMs(now());
-        gap.isEnd = true;
         return {};
     }
     const qint64 following = next->at(0).toLongLong();
-    if (!at || following > at->createdMs) {
-        gap.createdMs = at ? qMin(at->createdMs + 1, following - 1) : following - 1;
+    gap.createdMs = at ? qMax(at->createdMs, qMin(at->createdMs + 1, following - 1)) : following - 1;
+    const qint64 before = at ? at->key : 0;
+    const qint64 behind = next->at(1).toLongLong();
+    const auto unused = firstRow(u"SELECT m.rowid - 1 FROM messages m WHERE m.rowid <= ?1 AND m.rowid > ?2 + 1 AND NOT "
+                                 "EXISTS (SELECT 1 FROM messages o WHERE o.rowid = m.rowid - 1) ORDER BY m.rowid DESC "
+                                 "LIMIT 1"_s,
+        {behind, before});
+    if (!unused)
+        return std::unexpected(unused.error());
+    if (!unused->isEmpty()) {
+        gap.row = unused->at(0).toLongLong();
         return {};
     }
-    const auto later = firstRow(u"SELECT count(*), max(rowid), (SELECT min(rowid) FROM messages WHERE session_id = ?1 "
-                                "AND created_at = ?2 + 1) FROM messages WHERE session_id = ?1 AND created_at = ?2 AND "
-                                "rowid > ?3"_s,
-        {session.value, at->createdMs, at->key});
+    const auto later = firstRow(u"SELECT count(*), (SELECT max(rowid) FROM messages) FROM messages WHERE session_id = "
+                                "? AND (created_at, rowid) > (?, ?)"_s,
+        {session.value, from.createdMs, from.key});
     if (!later)
         return std::unexpected(later.error());
-    const bool staysInOrder = later->at(2).isNull() || later->at(2).toLongLong() > later->at(1).toLongLong();
-    if (!staysInOrder || at->createdMs >= toMs(now()))
+    if (later->at(1).toLongLong() > HighestMovable)
         return fail(Errc::NotSupported,
-            tr("The messages on both sides carry the same time and are told apart by their rows only, so nothing can "
-               "stand between them. Insert it elsewhere."));
-    gap.createdMs = at->createdMs;
-    gap.movedAfter = *at;
+            tr("The messages on both sides are stored in rows next to each other, and the table has no free row "
+               "numbers "
+               "left for those that follow. Insert it at the end."));
+    gap.movedAfter = from;
     gap.moved = later->at(0).toLongLong();
     return {};
+}
+
+/// Makes the row, with its place in the order.
+void Planner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id)
+{
+    const bool isAnswer = edit.role == "assistant"_L1;
+    // Without a row number of its own it becomes the last one.
+    QString row;
+    QVariantList place;
+    if (gap.movedAfter) {
+        const QString later = u"FROM main.messages WHERE session_id = ? AND (created_at, rowid) > (?, ?)"_s;
+        place = {edit.session.value, gap.movedAfter->createdMs, gap.movedAfter->key};
+        plan.script.steps += SqlStep {
+            u"UPDATE main.messages SET rowid = rowid + (SELECT max(rowid) + 1 FROM main.messages) WHERE session_id = ? "
+            "AND (created_at, rowid) > (?, ?)"_s,
+            place, {}, 2 * gap.moved}; // each is taken out and put in again
+        plan.writes += {u"messages.rowid"_s, PlannedWrite::Change::Update, gap.moved, {}, {},
+            tr("in rows further on, in the same order, so that the new one stands before them")};
+        row = u"(SELECT min(rowid) - 1 %1)"_s.arg(later);
+    } else if (gap.row) {
+        place = {*gap.row};
+        row = u"?"_s;
+    }
+    const QVariantList values {
+        id, edit.role, gap.createdMs, isAnswer ? QVariant(u"stop"_s) : QVariant(), edit.session.value};
+    plan.script.steps += SqlStep {
+        u"INSERT INTO main.messages (%1id, session_id, parent_id, role, created_at, agent, model_id, provider_id, "
+        "is_summary, tokens_input, tokens_output, tokens_cache_read, tokens_cache_write, tokens_total, cost, "
+        "finish_reason, error_code, error_message_text, error_retriable, mode) SELECT %2?, id, NULL, ?, ?, agent, "
+        "model_id, %3, 0, 0, 0, 0, 0, 0, 0.0, ?, NULL, NULL, 0, NULL FROM main.sessions WHERE id = ?"_s.arg(
+            row.isEmpty() ? QString() : u"rowid, "_s, row.isEmpty() ? QString() : row + u", "_s,
+            isAnswer ? u"provider_id"_s : u"''"_s),
+        place + values, {}, 1};
 }
 
 Result<Planner::Gap> Planner::gapAfter(const InsertEdit& edit)
@@ -93,7 +137,7 @@ Result<Planner::Gap> Planner::gapAfter(const InsertEdit& edit)
         at = message->place;
         gap.number = message->number;
     }
-    if (const Result<> found = findTime(edit.session, at, gap); !found)
+    if (const Result<> found = findRow(edit.session, at, gap); !found)
         return std::unexpected(found.error());
     const auto before = neighbour(edit.session, at, false);
     const auto after = neighbour(edit.session, at, true);
@@ -183,21 +227,8 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
-    if (gap->movedAfter) {
-        plan.script.steps += SqlStep {u"UPDATE main.messages SET created_at = created_at + 1 WHERE session_id = ? AND "
-                                      "created_at = ? AND rowid > ?"_s,
-            {edit.session.value, gap->movedAfter->createdMs, gap->movedAfter->key}, {}, gap->moved};
-        plan.writes += {u"messages.created_at"_s, PlannedWrite::Change::Update, gap->moved, {}, {},
-            tr("a millisecond later, so that the new one stands before them")};
-    }
     const QString id = newId("msg_"_L1);
-    plan.script.steps += SqlStep {
-        u"INSERT INTO main.messages (id, session_id, parent_id, role, created_at, agent, model_id, provider_id, "
-        "is_summary, tokens_input, tokens_output, tokens_cache_read, tokens_cache_write, tokens_total, cost, "
-        "finish_reason, error_code, error_message_text, error_retriable, mode) SELECT ?, id, NULL, ?, ?, agent, "
-        "model_id, %1, 0, 0, 0, 0, 0, 0, 0.0, ?, NULL, NULL, 0, NULL FROM main.sessions WHERE id = ?"_s.arg(
-            isAnswer ? u"provider_id"_s : u"''"_s),
-        {id, edit.role, gap->createdMs, isAnswer ? QVariant(u"stop"_s) : QVariant(), edit.session.value}, {}, 1};
+    addRow(plan, edit, *gap, id);
     const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row->model).rule) : 0;
     const QString content = u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(edit.text));
     plan.script.steps += SqlStep {
@@ -222,9 +253,6 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
                "behind the summary. Insert it further on."));
     if (!*seen)
         plan.warnings += tr("A summary stands for the messages on both sides, so the agent does not see the new one.");
-    if (!gap->isEnd)
-        plan.warnings += tr("The message was written after those that follow it, and a check of the session notes that "
-                            "from now on. mnesis goes by the dates.");
     addSessionChecks(plan, *row);
     const auto isTwice
         = [&](const std::optional<Gap::Neighbour>& beside) { return beside && beside->role == edit.role; };

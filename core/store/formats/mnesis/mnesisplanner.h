@@ -117,9 +117,9 @@ protected:
         std::optional<Neighbour> after;
         qint64 number = 0; ///< of the message before, counted from 1
         qint64 createdMs = 0; ///< of the new message
-        std::optional<Place> movedAfter; ///< messages of this time behind this place are to be a millisecond later
+        std::optional<qint64> row; ///< its number, unused until now; no value: the next one
+        std::optional<Place> movedAfter; ///< messages behind this place are to be in rows further on, to make room
         qint64 moved = 0; ///< so many
-        bool isEnd = false; ///< nothing follows
     };
 
     /// A message of the context, as far as a compaction chooses by it.
@@ -186,7 +186,8 @@ protected:
     [[nodiscard]] Result<Window> windowOf(const SessionId& session, const Cut& cut);
 
     [[nodiscard]] Result<Gap> gapAfter(const InsertEdit& edit);
-    [[nodiscard]] Result<> findTime(const SessionId& session, const std::optional<Place>& at, Gap& gap);
+    [[nodiscard]] Result<> findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap);
+    static void addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id);
     [[nodiscard]] Result<std::optional<Gap::Neighbour>> neighbour(
         const SessionId& session, const std::optional<Place>& at, bool after);
     /// True: the agent sees the new message.
