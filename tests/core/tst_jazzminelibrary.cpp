@@ -59,6 +59,7 @@ private slots:
     void initTestCase();
     void goesOn_data();
     void goesOn();
+    void goesOnWithWhatWasMended();
 
 private:
     [[nodiscard]] RealLibrary::Answer ask(const QStringList& arguments);
@@ -177,6 +178,62 @@ void TestJazzmineLibrary::goesOn()
     qInfo("%d changes, %d refused", m_changed, m_refused);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     QVERIFY(m_changed > 2 * m_refused);
+}
+
+/// A store that the library does not open, and of which it would load neither all conversations nor all messages.
+void TestJazzmineLibrary::goesOnWithWhatWasMended()
+{
+    const QString sample
+        = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.42/conversation_db.json"_s;
+    NEED(missingSample(sample));
+    QByteArray bytes = bytesOf(sample);
+    const auto first = [&bytes](const QByteArray& from, const QByteArray& to) {
+        const qsizetype at = bytes.indexOf(from);
+        if (at >= 0)
+            bytes.replace(at, from.size(), to);
+        return at >= 0;
+    };
+    QVERIFY(first(R"("title": ")", R"("title": null, "was": ")"));
+    QVERIFY(first(R"("role": "user")", R"("role": "User")"));
+    QVERIFY(first(R"("sentiment_score": 0.0)", R"("sentiment_score": 7.5)"));
+    QVERIFY(first(R"("entities": [])", R"("entities": null)"));
+    QVERIFY(first(R"("purpose": "agent_loop")", R"("purpose": "guess")"));
+    QVERIFY(first(R"("total_tokens": )", R"("total_tokens": 9)"));
+    QVERIFY(first(R"("turn_traces": [)", R"("turn_traces": [{"conversation_id": "c-orders"}, )"));
+    bytes = "\xef\xbb\xbf" + bytes.first(bytes.size() - 1);
+
+    const QTemporaryDir folder;
+    m_path = folder.filePath(u"conversation_db.json"_s);
+    QVERIFY(writeBytes(m_path, bytes));
+    QVERIFY(ask({u"--check"_s}).exit != 0);
+    auto store = openStore(m_path);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QList<ReceiptId> applied;
+    // First the file, then what is in it.
+    for (int i = 0; i < 2; ++i) {
+        const auto plan = (*store)->plan(RepairEdit {}, {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+        const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+        QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+        applied += receipt->id;
+        (void)(*store)->poll();
+    }
+    const QByteArray mended = bytesOf(m_path);
+    const RealLibrary::Answer checked = ask({u"--check"_s});
+    QVERIFY2(checked.exit == 0, qPrintable(checked.errors));
+    for (const SessionInfo& info : readstore::listed(**store)) {
+        const RealLibrary::Answer loaded = ask({info.id.value});
+        QVERIFY2(loaded.exit == 0, qPrintable(loaded.errors));
+        QCOMPARE(idsOf(loaded.said["messages"_L1]), readstore::ids(readstore::messages(**store, info.id)));
+        const RealLibrary::Answer turn = ask({info.id.value, u"--chat"_s, u"Go on, please."_s, u"--no-summary"_s});
+        QVERIFY2(turn.exit == 0, qPrintable(info.id.value + u": "_s + turn.errors));
+        QVERIFY(turn.said["appended"_L1]["errors"_L1].toArray().isEmpty());
+    }
+    QCOMPARE(bytesOf(m_path), mended);
+    while (!applied.isEmpty())
+        QVERIFY(Editor(journal).undo(applied.takeLast(), {}));
+    QCOMPARE(bytesOf(m_path), bytes);
 }
 
 QTEST_GUILESS_MAIN(TestJazzmineLibrary)

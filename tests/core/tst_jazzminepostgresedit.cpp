@@ -13,6 +13,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -65,6 +67,7 @@ private slots:
     void resumeMovesTheEnd();
     void deletionTakesAllThatNamesIt();
     void insertsBetweenTimesOnly();
+    void mendsWhatTheLibraryRefuses();
     void refusesWhatCannotBeStored();
     void writerBeforeApplying_data();
     void writerBeforeApplying();
@@ -294,6 +297,61 @@ void TestJazzminePostgresEdit::insertsBetweenTimesOnly()
     const auto refused = apply(*store, InsertEdit {Orders, FirstAnswer, u"user"_s, u"No room"_s});
     QVERIFY(!refused);
     QVERIFY2(refused.error().text.contains("no time between"_L1), qPrintable(refused.error().text));
+}
+
+/// Columns hold what the models do not: words that are none of theirs, scores out of range, totals that do not add up.
+void TestJazzminePostgresEdit::mendsWhatTheLibraryRefuses()
+{
+    const QString other = u"(SELECT min(id) FROM turn_traces WHERE conversation_id = 'c-long')"_s;
+    QVERIFY(m_server->run(Work,
+        u"UPDATE messages SET role = 'tool', sentiment_score = 3 WHERE id = '%1'; "
+        "UPDATE turn_traces SET llm_calls = jsonb_set(llm_calls, '{0,purpose}', '\"guess\"'), total_tokens = 1 "
+        "WHERE message_id = '%2'; UPDATE turn_traces SET total_prompt_tokens = total_prompt_tokens + 1 WHERE id = %3"_s
+            .arg(SecondPrompt.value, FirstAnswer.value, other)));
+    const QString before = dump();
+    const auto store = opened(url());
+    const auto codesOf = [](SessionStore& of) {
+        QStringList codes = readstore::codes(of);
+        codes.removeIf([](const QString& code) {
+            return code != "invalid-message"_L1 && code != "invalid-trace"_L1 && code != "totals-differ"_L1;
+        });
+        codes.sort();
+        return codes;
+    };
+    const QStringList found {u"invalid-message"_s, u"invalid-trace"_s, u"totals-differ"_s};
+    QCOMPARE(codesOf(*store), found);
+
+    // One of them, then those of one conversation, then all.
+    const QList<Finding> findings = readstore::findings(*store, Orders);
+    const auto role
+        = std::ranges::find_if(findings, [](const Finding& finding) { return finding.place.endsWith(".role"_L1); });
+    QVERIFY(role != findings.end());
+    QList<ReceiptId> applied;
+    QVERIFY(store->plan(RepairEdit {Orders, {role->code}, role->place}, {})->writes.size() == 1);
+    for (const RepairEdit& edit : {RepairEdit {Orders, {role->code}, role->place}, RepairEdit {Orders, {}, {}}}) {
+        const auto receipt = apply(*store, edit);
+        QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+        applied += receipt->id;
+        QCOMPARE(ask(u"SELECT role FROM messages WHERE id = '%1'"_s.arg(SecondPrompt.value)), u"system"_s);
+    }
+    QCOMPARE(codesOf(*opened(url())), QStringList(u"totals-differ"_s));
+    QCOMPARE(ask(u"SELECT sentiment_score FROM messages WHERE id = '%1'"_s.arg(SecondPrompt.value)), u"1"_s);
+    QCOMPARE(
+        ask(u"SELECT llm_calls -> 0 ->> 'purpose' FROM turn_traces WHERE message_id = '%1'"_s.arg(FirstAnswer.value)),
+        u"other"_s);
+    QCOMPARE(
+        ask(u"SELECT total_tokens = total_prompt_tokens + total_completion_tokens FROM turn_traces WHERE message_id "
+            "= '%1'"_s.arg(FirstAnswer.value)),
+        u"t"_s);
+    while (!applied.isEmpty())
+        QVERIFY(Editor(*m_journal).undo(applied.takeLast(), {}));
+    QCOMPARE(dump(), before);
+
+    const auto receipt = apply(*store, RepairEdit {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QVERIFY(codesOf(*opened(url())).isEmpty());
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QCOMPARE(dump(), before);
 }
 
 void TestJazzminePostgresEdit::refusesWhatCannotBeStored()

@@ -26,6 +26,11 @@ public:
 
     /// Why nothing can be changed in this store now.
     [[nodiscard]] virtual Result<> checkStore() const = 0;
+    /// The same for a change that mends what keeps the library from opening the store; see mendFile().
+    [[nodiscard]] virtual Result<> checkMendable() const { return {}; }
+    /// Takes out what keeps the library from opening the file, and nothing else: a mark before the document, or what
+    /// stands behind its last whole record.
+    [[nodiscard]] virtual Result<> mendFile(EditPlan& /*plan*/) { return {}; }
     /// The store is one file: it is written as a whole, and records of one time stand in the order of the file.
     [[nodiscard]] virtual bool isFile() const = 0;
 

@@ -56,8 +56,8 @@ qint64 integerOf(const Value& record, QStringView field)
 class Run
 {
 public:
-    Run(JazzmineSource& source, const JazzmineIndex& index, const SessionStore::FindingSink& sink,
-        const JobControl& job)
+    template<typename Sink>
+    Run(JazzmineSource& source, const JazzmineIndex& index, const Sink& sink, const JobControl& job)
         : m_source(source)
         , m_index(index)
         , m_findings(sink)
@@ -176,7 +176,7 @@ void Run::record(JazzmineKind kind, quint32 number, const JazzminePlace& stored,
     if (kind == JazzmineKind::Message && passPlain(number, json))
         return;
     const QString section = u"%1[%2]"_s.arg(sectionOf(kind)).arg(number);
-    Where where {{}, {}, place(stored, section)};
+    Where where {.session = {}, .message = {}, .place = place(stored, section), .kind = kind, .offset = stored.offset};
     const bool isUtf8 = json.isValidUtf8();
     auto value = json::parse(json);
     if (value && m_source.isExtendedJson())
@@ -187,6 +187,8 @@ void Run::record(JazzmineKind kind, quint32 number, const JazzminePlace& stored,
     if (const Value* id = value ? value->find(kind == JazzmineKind::Message ? u"id"_s : u"message_id"_s) : nullptr;
         id && kind != JazzmineKind::Conversation)
         where.message = id->string;
+    if (const Value* id = value ? value->find(u"id") : nullptr)
+        where.id = id->string;
     if (!value) {
         m_findings.add(JazzmineRule::RecordNotJson, where,
             {u"%1 at byte %2"_s.arg(value.error().message).arg(stored.offset + value.error().offset)});
@@ -215,6 +217,7 @@ void Run::values(JazzmineKind kind, const Value& record, const Where& where, boo
     const auto at = [&where](const QString& field) {
         Where place = where;
         place.place += u'.' + field;
+        place.field = field;
         return place;
     };
     if (!record.find(u"id"))
@@ -223,9 +226,11 @@ void Run::values(JazzmineKind kind, const Value& record, const Where& where, boo
         const bool missing = refusal.type == "missing"_L1;
         if (missing && refusal.at == "id"_L1)
             continue;
-        if (missing && refusal.at == "message_id"_L1)
-            m_findings.add(JazzmineRule::MissingId, where, {refusal.at});
-        else if (missing && refusal.at == "conversation_id"_L1)
+        if (missing && refusal.at == "message_id"_L1) {
+            Where trace = where;
+            trace.field = refusal.at;
+            m_findings.add(JazzmineRule::MissingId, trace, {refusal.at});
+        } else if (missing && refusal.at == "conversation_id"_L1)
             m_findings.add(
                 kind == JazzmineKind::Message ? JazzmineRule::MessageNowhere : JazzmineRule::TraceNowhere, where);
         else
@@ -325,24 +330,17 @@ void Run::calls(const JazzmineTrace& trace, const Value& record, const Where& wh
 
 void Run::totals(const Value& record, const Where& where)
 {
-    qint64 prompt = 0;
-    qint64 completion = 0;
-    const auto addAll = [&](const Value* list) {
-        for (const Value& call : list ? list->items : QList<Value>()) {
-            prompt += integerOf(call, u"prompt_tokens");
-            completion += integerOf(call, u"completion_tokens");
-        }
-    };
-    addAll(record.find(u"llm_calls"));
-    const Value* tools = record.find(u"tool_traces");
-    for (const Value& tool : tools ? tools->items : QList<Value>())
-        addAll(tool.find(u"generation_attempts"));
+    const JazzmineSums sums = jazzmineSums(record);
     const auto figures = [](qint64 a, qint64 b, qint64 sum) { return u"%1 + %2 = %3"_s.arg(a).arg(b).arg(sum); };
     const QString stored = figures(integerOf(record, u"total_prompt_tokens"),
         integerOf(record, u"total_completion_tokens"), integerOf(record, u"total_tokens"));
-    const QString counted = figures(prompt, completion, prompt + completion);
-    if (stored != counted)
+    const QString counted = figures(sums.prompt, sums.completion, sums.prompt + sums.completion);
+    if (stored == counted)
+        return;
+    if (sums.calls > 0)
         m_findings.add(JazzmineRule::TotalsDiffer, where, {stored, counted});
+    else
+        m_findings.add(JazzmineRule::TotalsWithoutCalls, where, {stored});
 }
 
 /// What only the records of a conversation together can tell.
@@ -383,6 +381,30 @@ void Run::whole(const JazzmineConversation& conversation)
 }
 
 } // namespace
+
+JazzmineSums jazzmineSums(const json::Value& trace)
+{
+    JazzmineSums sums;
+    const auto addAll = [&sums](const Value* list) {
+        for (const Value& call : list ? list->items : QList<Value>()) {
+            sums.prompt += integerOf(call, u"prompt_tokens");
+            sums.completion += integerOf(call, u"completion_tokens");
+            ++sums.calls;
+        }
+    };
+    addAll(trace.find(u"llm_calls"));
+    const Value* tools = trace.find(u"tool_traces");
+    for (const Value& tool : tools ? tools->items : QList<Value>())
+        addAll(tool.find(u"generation_attempts"));
+    return sums;
+}
+
+Result<> findJazzmineDamage(JazzmineSource& source, const JazzmineIndex& index, const JazzmineConversation* only,
+    const JazzmineFindings::RawSink& sink, const JobControl& job)
+{
+    Run run(source, index, sink, job);
+    return only ? run.one(*only) : run.store();
+}
 
 Result<> checkJazzmine(JazzmineSource& source, const JazzmineIndex& index, const JazzmineConversation* only,
     const SessionStore::FindingSink& sink, const JobControl& job)

@@ -7,9 +7,21 @@
 
 namespace stemma {
 
+/// What a trace's calls and script attempts took together, as the library reckons its totals.
+struct JazzmineSums
+{
+    qint64 prompt = 0;
+    qint64 completion = 0;
+    qint64 calls = 0; ///< how many there are, attempts with them
+};
+[[nodiscard]] JazzmineSums jazzmineSums(const json::Value& trace);
+
 /// Looks through all records, or through those of one conversation, for what the library refuses and what
 /// is odd. @p index must be of what @p source has open.
 [[nodiscard]] Result<> checkJazzmine(JazzmineSource& source, const JazzmineIndex& index,
     const JazzmineConversation* only, const SessionStore::FindingSink& sink, const JobControl& job);
+/// The same for a repair.
+[[nodiscard]] Result<> findJazzmineDamage(JazzmineSource& source, const JazzmineIndex& index,
+    const JazzmineConversation* only, const JazzmineFindings::RawSink& sink, const JobControl& job);
 
 } // namespace stemma

@@ -393,7 +393,7 @@ struct Words
 QMap<EditKind, QString> jazzmineRefusals()
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
-        EditKind::Remove, EditKind::Delete, EditKind::Insert});
+        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Repair});
     refusals.insert(EditKind::Prune, Words::tr("jazzmine prunes nothing: outputs of tools are not sent to the model."));
     refusals.insert(EditKind::Checkpoint, Words::tr("jazzmine stores no checkpoints."));
     return refusals;

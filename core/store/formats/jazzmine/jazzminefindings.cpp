@@ -76,15 +76,16 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
         WORDS("The field “%1” is not known. jazzmine drops it when it writes this record.")},
     {JazzmineRule::RepeatedConversation, "duplicate-id"_L1, Severity::Error,
         WORDS("Another conversation with this id stands further down. jazzmine reads only that one and drops this one "
-              "at the next write.")},
+              "at the next write."),
+        WORDS("Remove this record where both are equal, else give it a new id.")},
     {JazzmineRule::RepeatedMessage, "duplicate-id"_L1, Severity::Error,
         WORDS("Another message with this id stands further down. jazzmine reads only that one and drops this one at "
               "the next write."),
-        WORDS("Give this message a new id.")},
+        WORDS("Remove this record where both are equal, else give it a new id.")},
     {JazzmineRule::RepeatedTrace, "duplicate-id"_L1, Severity::Error,
         WORDS("Another turn trace with this id stands further down. jazzmine reads only that one and drops this one at "
               "the next write."),
-        WORDS("Give this trace a new id.")},
+        WORDS("Remove this record where both are equal, else give it a new id.")},
     {JazzmineRule::MissingConversation, "missing-conversation"_L1, Severity::Warning,
         WORDS("There is no record of the conversation %1. Its messages load; the agent makes the record anew with the "
               "next message as its title."),
@@ -121,7 +122,10 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
     {JazzmineRule::FlaggedSummarised, "flagged-summarised"_L1, Severity::Note,
         WORDS("The message is flagged, and was summarised all the same: its text reached the memory of the agent.")},
     {JazzmineRule::TotalsDiffer, "totals-differ"_L1, Severity::Warning,
-        WORDS("The stored totals (%1) differ from the sum over the calls and script attempts (%2).")},
+        WORDS("The stored totals (%1) differ from the sum over the calls and script attempts (%2)."),
+        WORDS("Store the sums.")},
+    {JazzmineRule::TotalsWithoutCalls, "totals-differ"_L1, Severity::Warning,
+        WORDS("The stored totals (%1) are those of calls that the trace does not hold, so nothing can prove them.")},
 };
 
 static_assert(std::size(Rules) == size_t(JazzmineRule::RuleCount));
@@ -133,8 +137,19 @@ QString codeOf(JazzmineRule rule)
     return std::ranges::find(Rules, rule, &FindingRule<JazzmineRule>::rule)->code;
 }
 
+bool hasRepair(JazzmineRule rule)
+{
+    return std::ranges::find(Rules, rule, &FindingRule<JazzmineRule>::rule)->repair != nullptr;
+}
+
 JazzmineFindings::JazzmineFindings(SessionStore::FindingSink sink)
     : m_book(Rules, "JazzmineCheck", std::move(sink))
+{
+}
+
+JazzmineFindings::JazzmineFindings(RawSink sink)
+    : m_book(Rules, "JazzmineCheck", {})
+    , m_rawSink(std::move(sink))
 {
 }
 

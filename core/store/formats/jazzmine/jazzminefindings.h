@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/findingbook.h"
+#include "core/store/formats/jazzmine/jazzminemodel.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -50,10 +51,12 @@ enum class JazzmineRule : quint8 {
     CallsNotRecorded,
     FlaggedSummarised,
     TotalsDiffer,
+    TotalsWithoutCalls,
     RuleCount, ///< how many there are
 };
 
 [[nodiscard]] QString codeOf(JazzmineRule rule);
+[[nodiscard]] bool hasRepair(JazzmineRule rule);
 
 /// The findings of one check.
 class JazzmineFindings
@@ -64,19 +67,37 @@ public:
         QString session;
         QString message;
         QString place;
+        JazzmineKind kind = JazzmineKind::Message; ///< of the record
+        qint64 offset = -1; ///< of the record in its source; -1: it is about none, or about several
+        QString id {}; ///< of the record, as far as it has one
+        QString field {}; ///< within the record: "llm_calls.0.purpose"
     };
+    /// A finding as a repair needs it.
+    struct Raw
+    {
+        JazzmineRule rule = JazzmineRule::RuleCount;
+        Where where;
+        QStringList details;
+    };
+    using RawSink = std::function<void(Raw)>;
 
     explicit JazzmineFindings(SessionStore::FindingSink sink);
+    /// Gives them raw, however many there are.
+    explicit JazzmineFindings(RawSink sink);
 
     /// @p details fill the %1, %2 of the rule's sentence.
     void add(JazzmineRule rule, const Where& where, const QStringList& details = {})
     {
-        m_book.add(rule, SessionId(where.session), MessageId(where.message), where.place, details);
+        if (m_rawSink)
+            m_rawSink({rule, where, details});
+        else
+            m_book.add(rule, SessionId(where.session), MessageId(where.message), where.place, details);
     }
     void finish() { m_book.finish(); } ///< tells how many were not given
 
 private:
     FindingBook<JazzmineRule> m_book;
+    RawSink m_rawSink; ///< null: they go into the book
 };
 
 } // namespace stemma

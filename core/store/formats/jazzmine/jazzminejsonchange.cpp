@@ -4,6 +4,7 @@
 #include "core/store/formats/jazzmine/jazzminejsonchange.h"
 
 #include "core/store/files/openwriters.h"
+#include "core/store/textcut.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -21,6 +22,8 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
 };
+
+constexpr qint64 ShownBytes = 4000; ///< of a text in a plan
 
 constexpr std::array Kinds {JazzmineKind::Conversation, JazzmineKind::Message, JazzmineKind::Trace};
 
@@ -57,6 +60,24 @@ Result<> JazzmineJsonChange::checkStore() const
                 "changed. Check the store, and mend that first.")
                 .arg(codeOf(fatal->rule))
                 .arg(fatal->offset));
+    return checkWriter();
+}
+
+Result<> JazzmineJsonChange::checkMendable() const
+{
+    const auto lasting = std::ranges::find_if(index().troubles(),
+        [](const JazzmineTrouble& trouble) { return isFatal(trouble.rule) && !hasRepair(trouble.rule); });
+    if (lasting != index().troubles().end())
+        return fail(Errc::NotSupported,
+            Words::tr("Something in this store cannot be mended (%1 at byte %2), so that jazzmine would not open it "
+                      "either way.")
+                .arg(codeOf(lasting->rule))
+                .arg(lasting->offset));
+    return checkWriter();
+}
+
+Result<> JazzmineJsonChange::checkWriter() const
+{
     constexpr qint64 StillWritten = 60;
     const QFileInfo partial(m_source.path(0) + u".tmp"_s);
     if (partial.exists() && partial.lastModified().secsTo(QDateTime::currentDateTime()) < StillWritten)
@@ -65,6 +86,54 @@ Result<> JazzmineJsonChange::checkStore() const
                 "jazzmine seems to be writing this store right now: there is a fresh file %1. Try again when it is "
                 "gone.")
                 .arg(partial.fileName()));
+    return {};
+}
+
+/// A document that was cut off ends after its last whole record; what stands behind a whole document is no part of it.
+Result<> JazzmineJsonChange::mendFile(EditPlan& plan)
+{
+    constexpr qint64 Mark = 3; // bytes of a byte order mark in UTF-8
+    for (const JazzmineTrouble& trouble : index().troubles()) {
+        if (trouble.rule == JazzmineRule::ByteOrderMark) {
+            m_splices.append({0, Mark, {}});
+            plan.writes += PlannedWrite {m_source.fileName(0), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {},
+                Words::tr("the byte order mark")};
+        } else if (trouble.rule == JazzmineRule::NotJson) {
+            if (const Result<> done = endDocument(plan); !done)
+                return done;
+        }
+    }
+    return {};
+}
+
+Result<> JazzmineJsonChange::endDocument(EditPlan& plan)
+{
+    const qint64 size = m_source.stamp().size;
+    const json::Range& document = m_source.document();
+    qint64 end = document.start + document.length;
+    QByteArray closing;
+    if (document.length == 0) {
+        for (const JazzmineKind kind : Kinds) {
+            for (const JazzminePlace& place : records(kind))
+                end = qMax(end, place.offset + place.length);
+        }
+        closing = "]}";
+    }
+    if (end == 0)
+        return fail(Errc::NotSupported, Words::tr("The file holds no whole record that could be kept."));
+    const auto lost = bytes(end, size);
+    if (!lost)
+        return std::unexpected(lost.error());
+    m_splices.append({end, size - end, FileContent(closing)});
+    plan.writes += PlannedWrite {u"%1 byte %2"_s.arg(m_source.fileName(0)).arg(end), PlannedWrite::Change::Update, 1,
+        cutText(QString::fromUtf8(*lost), ShownBytes).text, QString::fromLatin1(closing),
+        Words::tr("the end of the document")};
+    // Of the record that was cut there is the beginning at most; whole ones behind the damage would go with it.
+    const auto behind = lost->count("\"original_content\"") + lost->count("\"turn_number\"");
+    plan.checks += {u"nothing-cut"_s, behind <= 1,
+        behind <= 1 ? Words::tr("No whole record stands behind the damaged place.")
+                    : Words::tr("%n record(s) stand behind the damaged place and go with it.", nullptr, int(behind)),
+        true};
     return {};
 }
 
@@ -248,6 +317,10 @@ Result<> JazzmineJsonChange::finish(EditPlan& plan, const JobControl& /*job*/)
         const Result<> done = content.isEmpty() ? Result<>() : put(kind, qint64(records(kind).size()) - 1, content);
         if (!done)
             return done;
+    }
+    if (m_splices.isEmpty()) {
+        plan.files = std::make_shared<const FileScript>();
+        return {};
     }
     std::ranges::stable_sort(m_splices, {}, &FileSplice::offset);
     // Together they are hashed at most once, however many there are.

@@ -17,6 +17,8 @@ public:
     JazzmineJsonChange(const JazzmineJsonSource& source, const JazzmineIndex& index);
 
     [[nodiscard]] Result<> checkStore() const override;
+    [[nodiscard]] Result<> checkMendable() const override;
+    [[nodiscard]] Result<> mendFile(EditPlan& plan) override;
     [[nodiscard]] bool isFile() const override { return true; }
     void replace(qint64 offset, qint64 length, QByteArrayView bytes) override;
     [[nodiscard]] Result<> copy(
@@ -34,6 +36,8 @@ private:
     [[nodiscard]] Result<FileContent*> room(JazzmineKind kind);
     [[nodiscard]] Result<> put(JazzmineKind kind, qint64 number, const FileContent& content);
     [[nodiscard]] Result<> fillEmpty(JazzmineKind kind, const FileContent& content);
+    [[nodiscard]] Result<> checkWriter() const;
+    [[nodiscard]] Result<> endDocument(EditPlan& plan);
     void warnOfAgents(EditPlan& plan) const;
 
     const JazzmineJsonSource& m_source;

@@ -26,6 +26,9 @@ public:
     /// Why nothing can be changed in this store now.
     [[nodiscard]] Result<> checkStore() const;
 
+    /// A conversation record's fields, spelled and made of what is known of it, where its record cannot be copied.
+    [[nodiscard]] Result<QByteArray> madeConversation(const QString& id, const QString& title) const;
+
     [[nodiscard]] Result<EditPlan> plan(const ForkEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const ResumeEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const RenameEdit& edit);
@@ -73,8 +76,6 @@ private:
     [[nodiscard]] Result<> copyMessages(EditPlan& plan, size_t end, const QByteArray& id);
     [[nodiscard]] Result<> addConversation(
         EditPlan& plan, const QString& id, const QString& title, const QString& what);
-    /// Its spelled fields, made of what is known of it, where its record cannot be copied.
-    [[nodiscard]] Result<QByteArray> madeConversation(const QString& id, const QString& title) const;
     /// The id of another conversation instead of this one's.
     [[nodiscard]] Result<> move(JazzmineKind kind, const JazzminePlace& place, const QByteArray& conversation);
     /// Takes these messages out, with all records of their ids and their traces, and what else @p traces says.

@@ -491,6 +491,19 @@ Result<> JazzminePostgresStore::check(
         const Result<> exists = mustExist(*id, job);
         return exists ? checkJazzminePostgres(m_rows, id->value, sink, job) : exists;
     }
+    const auto all = ids(job);
+    if (!all)
+        return std::unexpected(all.error());
+    for (size_t i = 0; i < all->size(); ++i) {
+        job.setProgress(qint64(i), qint64(all->size()));
+        if (const Result<> done = checkJazzminePostgres(m_rows, all->at(i), sink, job); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<std::vector<QString>> JazzminePostgresStore::ids(const JobControl& job)
+{
     std::vector<QString> ids;
     const Result<> listed = sessions(
         ListDetail::Basic,
@@ -500,14 +513,7 @@ Result<> JazzminePostgresStore::check(
             return true;
         },
         job);
-    if (!listed)
-        return listed;
-    for (size_t i = 0; i < ids.size(); ++i) {
-        job.setProgress(qint64(i), qint64(ids.size()));
-        if (const Result<> done = checkJazzminePostgres(m_rows, ids[i], sink, job); !done)
-            return done;
-    }
-    return {};
+    return listed.transform([&ids] { return ids; });
 }
 
 Result<StoreChange> JazzminePostgresStore::poll()

@@ -56,6 +56,11 @@ public:
     [[nodiscard]] Result<> begin();
 
 private:
+    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const JobControl& job);
+    [[nodiscard]] Result<EditPlan> planRepairOf(
+        const QString& conversation, const RepairEdit& edit, const JobControl& job);
+    [[nodiscard]] Result<std::vector<QString>> ids(const JobControl& job);
+
     struct Spot
     {
         qint64 timestamp = 0;

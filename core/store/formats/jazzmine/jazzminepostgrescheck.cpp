@@ -63,6 +63,20 @@ private:
 
 } // namespace
 
+Result<> findJazzminePostgresDamage(JazzminePostgresRows& rows, const QString& conversation,
+    const JazzmineFindings::RawSink& sink, const JobControl& job)
+{
+    ConversationSource source(rows, conversation);
+    const Result<JazzmineIndex> index = JazzmineIndex::build(source, job);
+    if (!index)
+        return std::unexpected(index.error());
+    const auto own = [&](JazzmineFindings::Raw raw) {
+        if (raw.where.session == conversation || raw.where.session.isEmpty())
+            sink(std::move(raw));
+    };
+    return findJazzmineDamage(source, *index, nullptr, own, job);
+}
+
 Result<> checkJazzminePostgres(JazzminePostgresRows& rows, const QString& conversation,
     const SessionStore::FindingSink& sink, const JobControl& job)
 {

@@ -3,7 +3,9 @@
 
 #include "core/store/formats/jazzmine/jazzmineedit.h"
 #include "core/store/formats/jazzmine/jazzminepostgres.h"
+#include "core/store/formats/jazzmine/jazzminepostgrescheck.h"
 #include "core/store/formats/jazzmine/jazzminepostgreschange.h"
+#include "core/store/formats/jazzmine/jazzminerepair.h"
 
 #include <QCoreApplication>
 
@@ -29,7 +31,10 @@ QList<std::pair<EditKind, QStringList>> neededRights()
         {EditKind::Rename, {u"UPDATE conversations.title"_s}},
         {EditKind::Text, {u"UPDATE messages.original_content"_s, u"UPDATE messages.enhanced_message"_s}},
         {EditKind::Remove, removal}, {EditKind::Delete, removal + QStringList(u"DELETE conversations"_s)},
-        {EditKind::Insert, {u"INSERT messages"_s}}};
+        {EditKind::Insert, {u"INSERT messages"_s}},
+        {EditKind::Repair,
+            {u"UPDATE conversations.title"_s, u"UPDATE messages.role"_s, u"UPDATE messages.sentiment_score"_s,
+                u"UPDATE turn_traces.llm_calls"_s, u"UPDATE turn_traces.total_tokens"_s, u"DELETE turn_traces"_s}}};
 }
 
 } // namespace
@@ -80,6 +85,8 @@ Result<EditPlan> JazzminePostgresStore::plan(const Edit& edit, const JobControl&
         return fail(Errc::ReadOnly, m_notWritable);
     if (const QString refusal = m_refusals.value(kindOf(edit)); !refusal.isEmpty())
         return fail(jazzmineRefusals().contains(kindOf(edit)) ? Errc::NotSupported : Errc::Denied, refusal);
+    if (const auto* repair = std::get_if<RepairEdit>(&edit))
+        return planRepair(*repair, job);
     const SessionId& id = sessionOf(edit);
     if (const Result<> exists = mustExist(id, job); !exists)
         return std::unexpected(exists.error());
@@ -94,6 +101,74 @@ Result<EditPlan> JazzminePostgresStore::plan(const Edit& edit, const JobControl&
                 .arg(m_rows.database().address().title()));
     JazzminePostgresChange change(source, *index);
     return planJazzmineEdit({source, change, *index, *conversation}, edit, job);
+}
+
+Result<EditPlan> JazzminePostgresStore::planRepair(const RepairEdit& edit, const JobControl& job)
+{
+    if (const Result<> exists = edit.session.isEmpty() ? Result<>() : mustExist(edit.session, job); !exists)
+        return std::unexpected(exists.error());
+    const auto all = edit.session.isEmpty() ? ids(job) : Result<std::vector<QString>>(std::vector {edit.session.value});
+    if (!all)
+        return std::unexpected(all.error());
+    std::vector<EditPlan> plans;
+    QStringList refused;
+    for (size_t i = 0; i < all->size(); ++i) {
+        job.setProgress(qint64(i), qint64(all->size()));
+        auto plan = planRepairOf(all->at(i), edit, job);
+        if (!plan && plan.error().code != Errc::NotSupported)
+            return plan;
+        if (!plan)
+            refused += plan.error().text;
+        else if (!plan->server->steps.isEmpty() || all->size() == 1)
+            plans.push_back(*std::move(plan));
+    }
+    if (plans.empty() && !refused.isEmpty())
+        return fail(Errc::NotSupported, refused.first());
+    if (plans.size() == 1 && refused.isEmpty())
+        return std::move(plans.front());
+    // One transaction for the conversations together.
+    EditPlan whole {.edit = edit, .action = u"repair"_s, .session = edit.session};
+    whole.title = plans.empty() ? Words::tr("Nothing to mend")
+                                : Words::tr("Repair in %n conversation(s)", nullptr, int(plans.size()));
+    ServerScript script;
+    for (const EditPlan& plan : plans) {
+        whole.writes += plan.writes;
+        for (const QString& warning : plan.warnings) {
+            if (!whole.warnings.contains(warning))
+                whole.warnings += warning;
+        }
+        for (const PlannedCheck& check : plan.checks) {
+            if (!check.ok)
+                whole.checks += check;
+        }
+        script.guards += plan.server->guards;
+        for (ServerStep step : plan.server->steps) {
+            step.table = script.tableIndex(plan.server->tables.at(step.table));
+            script.steps += step;
+        }
+    }
+    whole.warnings += refused;
+    whole.server = std::make_shared<const ServerScript>(std::move(script));
+    return whole;
+}
+
+Result<EditPlan> JazzminePostgresStore::planRepairOf(
+    const QString& conversation, const RepairEdit& edit, const JobControl& job)
+{
+    QList<JazzmineFindings::Raw> findings;
+    const auto take = [&](JazzmineFindings::Raw raw) {
+        if (isJazzmineRepair(edit, raw))
+            findings += std::move(raw);
+    };
+    if (const Result<> checked = findJazzminePostgresDamage(m_rows, conversation, take, job); !checked)
+        return std::unexpected(checked.error());
+    JazzminePostgresSource source(m_rows, conversation);
+    const Result<JazzmineIndex> index = JazzmineIndex::build(source, job);
+    if (!index)
+        return std::unexpected(index.error());
+    JazzminePostgresChange change(source, *index);
+    const auto placeOf = [&](const JazzmineFindings::Where& where) { return source.placeOf(where.kind, where.id); };
+    return planJazzmineRepair({source, change, *index, placeOf}, edit, findings, job);
 }
 
 } // namespace stemma

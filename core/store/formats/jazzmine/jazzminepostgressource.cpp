@@ -75,6 +75,12 @@ size_t JazzminePostgresSource::numberAt(qint64 offset) const
     return size_t(std::ranges::upper_bound(m_rows, offset, {}, &Row::offset) - m_rows.begin()) - 1;
 }
 
+std::optional<JazzminePlace> JazzminePostgresSource::placeOf(JazzmineKind kind, const QString& id) const
+{
+    const auto row = std::ranges::find_if(m_rows, [&](const Row& one) { return one.kind == kind && one.id == id; });
+    return row == m_rows.end() ? std::nullopt : std::optional(JazzminePlace {0, row->offset, row->length});
+}
+
 Result<> JazzminePostgresSource::readPage(size_t first)
 {
     m_page.clear();

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const Row& rowAt(qint64 offset) const { return m_rows[numberAt(offset)]; }
     /// The same with its hash.
     [[nodiscard]] Result<const Row*> hashed(qint64 offset);
+    /// Where a row stands; no value: it was not among those of the scan.
+    [[nodiscard]] std::optional<JazzminePlace> placeOf(JazzmineKind kind, const QString& id) const;
     [[nodiscard]] const QString& conversation() const { return m_conversation; }
     [[nodiscard]] JazzminePostgresRows& rows() const { return m_server; }
 

@@ -6,6 +6,7 @@
 #include "core/store/formats/jazzmine/jazzminecheck.h"
 #include "core/store/formats/jazzmine/jazzmineedit.h"
 #include "core/store/formats/jazzmine/jazzminejsonchange.h"
+#include "core/store/formats/jazzmine/jazzminerepair.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -461,11 +462,45 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
     // A plan holds places of the file as it is now; who asks for news is told of the change all the same.
     if (m_index && !m_stale && m_source->isOutdated())
         m_stale = m_wasReadAgain = true;
+    if (const auto* repair = std::get_if<RepairEdit>(&edit))
+        return planRepair(*repair, job);
     const auto found = conversation(sessionOf(edit), job);
     if (!found)
         return std::unexpected(found.error());
     JazzmineJsonChange change(*m_source->changeable(), *m_index);
     return planJazzmineEdit({*m_source, change, *m_index, **found}, edit, job);
+}
+
+Result<EditPlan> JazzmineStore::planRepair(const RepairEdit& edit, const JobControl& job)
+{
+    const auto all = index(job);
+    if (!all)
+        return std::unexpected(all.error());
+    const JazzmineConversation* one = nullptr;
+    if (!edit.session.isEmpty()) {
+        const auto found = conversation(edit.session, job);
+        if (!found)
+            return std::unexpected(found.error());
+        one = *found;
+    }
+    QList<JazzmineFindings::Raw> findings;
+    const auto take = [&](JazzmineFindings::Raw raw) {
+        if (isJazzmineRepair(edit, raw))
+            findings += std::move(raw);
+    };
+    Result<> checked = findJazzmineDamage(*m_source, **all, one, take, job);
+    // What is wrong with the file is not found by way of a conversation.
+    if (checked && findings.isEmpty() && one && (!edit.place.isEmpty() || !edit.codes.isEmpty()))
+        checked = findJazzmineDamage(*m_source, **all, nullptr, take, job);
+    if (!checked)
+        return std::unexpected(checked.error());
+    JazzmineJsonChange change(*m_source->changeable(), **all);
+    const auto placeOf = [&](const JazzmineFindings::Where& where) -> std::optional<JazzminePlace> {
+        const std::vector<JazzminePlace>& places = change.records(where.kind);
+        const auto place = std::ranges::lower_bound(places, where.offset, {}, &JazzminePlace::offset);
+        return place == places.end() || place->offset != where.offset ? std::nullopt : std::optional(*place);
+    };
+    return planJazzmineRepair({*m_source, change, **all, placeOf}, edit, findings, job);
 }
 
 Result<StoreChange> JazzmineStore::poll()

@@ -1,0 +1,414 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/jazzminerepair.h"
+
+#include "core/store/files/jsoncopy.h"
+#include "core/store/files/jsonrecords.h"
+#include "core/store/formats/jazzmine/jazzminecheck.h"
+#include "core/store/formats/jazzmine/jazzmineplanner.h"
+#include "core/store/textcut.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+using Raw = JazzmineFindings::Raw;
+using Rule = JazzmineRule;
+using Spelled = std::optional<QByteArray>;
+
+constexpr qint64 ShownText = 2000; ///< of a record before and after, in a plan
+
+QString shown(const QByteArray& json)
+{
+    return cutText(QString::fromUtf8(json), ShownText).text;
+}
+
+/// What the library puts where a field is missing, spelled (spec jazzmine, 2.4 and 2.11).
+Spelled defaultOf(JazzmineKind kind, const QString& field)
+{
+    static const QMap<QString, QByteArray> OfMessages {{u"enhanced_message"_s, "\"\""}, {u"episode_id"_s, "0"},
+        {u"sentiment_score"_s, "0.0"}, {u"intent"_s, "\"unknown\""}, {u"entities"_s, "[]"},
+        {u"is_cancellation"_s, "false"}, {u"is_continuation"_s, "true"}, {u"is_flagged"_s, "false"}};
+    static const QMap<QString, QByteArray> OfTraces {{u"total_prompt_tokens"_s, "0"},
+        {u"total_completion_tokens"_s, "0"}, {u"total_tokens"_s, "0"}, {u"llm_calls"_s, "[]"},
+        {u"task_emissions"_s, "[]"}, {u"tool_traces"_s, "[]"}, {u"emission_records"_s, "[]"}, {u"slot_events"_s, "[]"},
+        {u"confirmation_events"_s, "[]"}, {u"flow_events"_s, "[]"}, {u"reasoning_steps"_s, "[]"}, {u"errors"_s, "[]"},
+        {u"total_energy_kwh"_s, "0.0"}, {u"total_co2_g"_s, "0.0"}, {u"detected_intent"_s, "\"unknown\""},
+        {u"detected_entities"_s, "[]"}, {u"sentiment_score"_s, "0.0"}, {u"is_continuation"_s, "true"},
+        {u"is_cancellation"_s, "false"}};
+    const auto& known = kind == JazzmineKind::Message ? OfMessages : OfTraces;
+    const auto found = kind == JazzmineKind::Conversation ? known.cend() : known.constFind(field);
+    return found == known.cend() ? Spelled() : Spelled(*found);
+}
+
+/// As the agent cuts a first message where there was no title (spec jazzmine, 3.5).
+QString titleFrom(const QString& text)
+{
+    constexpr size_t Longest = 60;
+    constexpr size_t Kept = 57;
+    const std::u32string points = text.toStdU32String();
+    return points.size() <= Longest ? text : QString::fromStdU32String(points.substr(0, Kept)) + u'…';
+}
+
+/// A place within a record by its path, "llm_calls.0.purpose".
+std::optional<json::Range> rangeAt(QByteArrayView record, const QString& path)
+{
+    QByteArrayView value = record;
+    for (const QString& step : path.split(u'.')) {
+        bool isNumber = false;
+        int left = step.toInt(&isNumber);
+        if (!isNumber) {
+            const auto member = json::memberValue(value, step.toUtf8());
+            if (!member)
+                return {};
+            value = value.sliced(member->start, member->length);
+            continue;
+        }
+        QByteArrayView found;
+        forEachJsonElement(value, [&](QByteArrayView element) {
+            found = element;
+            return left-- > 0;
+        });
+        if (left >= 0)
+            return {};
+        value = found;
+    }
+    return rangeWithin(value, record);
+}
+
+bool isRemoval(const Raw& raw)
+{
+    return raw.rule == Rule::RecordNotJson || raw.rule == Rule::RecordNotObject || raw.rule == Rule::TraceNowhere
+        || raw.rule == Rule::MissingMessage || (raw.rule == Rule::MissingId && raw.where.field == "message_id"_L1);
+}
+
+} // namespace
+
+/// Makes one plan.
+class Repairer
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineRepair)
+public:
+    Repairer(const JazzmineDamaged& damaged, const JobControl& job)
+        : m_damaged(damaged)
+        , m_job(job)
+    {
+    }
+
+    [[nodiscard]] Result<EditPlan> plan(const RepairEdit& edit, const QList<Raw>& findings);
+
+private:
+    /// What is wrong with one record.
+    struct Case
+    {
+        JazzmineKind kind = JazzmineKind::Message;
+        JazzminePlace place;
+        QList<Raw> findings;
+    };
+
+    [[nodiscard]] Result<> mend(const Case& one);
+    /// The record as it will be; nothing: it goes.
+    [[nodiscard]] Result<Spelled> mended(const Case& one, const JazzmineRecord& record);
+    [[nodiscard]] Result<Spelled> valueFor(const Case& one, const JazzmineRecord& record, const Raw& raw);
+    [[nodiscard]] Result<Spelled> madeValue(const Case& one, const JazzmineRecord& record, const QString& field);
+    [[nodiscard]] Result<QByteArray> made(const JazzmineConversation& conversation);
+    [[nodiscard]] Result<> addConversation(const Raw& raw);
+    [[nodiscard]] Result<bool> isTwin(const Case& one, const JazzmineRecord& record) const;
+    void remove(const Case& one);
+    void leave(const Raw& raw, const QString& why);
+    void finish(qsizetype found);
+
+    const JazzmineDamaged& m_damaged;
+    const JobControl& m_job;
+    EditPlan m_plan;
+    std::array<std::vector<bool>, 3> m_removed; ///< by kind, as JazzmineChange::remove() takes them; empty: none
+    QStringList m_left;
+    qsizetype m_leftCount = 0;
+};
+
+void Repairer::leave(const Raw& raw, const QString& why)
+{
+    ++m_leftCount;
+    m_left += tr("%1 stays as it is: %2", "a place; why").arg(raw.where.place, why);
+}
+
+void Repairer::remove(const Case& one)
+{
+    const std::vector<JazzminePlace>& places = m_damaged.change.records(one.kind);
+    std::vector<bool>& removed = m_removed[size_t(one.kind)];
+    removed.resize(places.size());
+    removed[size_t(std::ranges::lower_bound(places, one.place.offset, {}, &JazzminePlace::offset) - places.begin())]
+        = true;
+}
+
+// ---- values -------------------------------------------------------------------------------------
+
+Result<QByteArray> Repairer::made(const JazzmineConversation& conversation)
+{
+    QString title;
+    for (const quint32 number : conversation.messages) {
+        const JazzmineMessage& message = m_damaged.index.message(number);
+        if (message.role != Role::User)
+            continue;
+        const auto record = readJazzmineRecord(m_damaged.source, JazzmineKind::Message, message.place());
+        if (!record)
+            return std::unexpected(record.error());
+        title = titleFrom(record->text(u"original_content"));
+        break;
+    }
+    return Planner({m_damaged.source, m_damaged.change, m_damaged.index, conversation}, m_job)
+        .madeConversation(conversation.id, title);
+}
+
+/// What a record has to say of its conversation, from the others of it.
+Result<Spelled> Repairer::madeValue(const Case& one, const JazzmineRecord& record, const QString& field)
+{
+    const bool isSession = one.kind == JazzmineKind::Conversation;
+    if (field == "id"_L1 || (!isSession && field != "user_id"_L1 && field != "agent_id"_L1))
+        return Spelled();
+    const JazzmineConversation* conversation
+        = m_damaged.index.find(record.text(isSession ? u"id" : u"conversation_id"));
+    if (!conversation)
+        return Spelled();
+    const auto all = made(*conversation);
+    if (!all)
+        return std::unexpected(all.error());
+    const auto range = json::memberValue(*all, field.toUtf8());
+    return range ? Spelled(all->sliced(range->start, range->length)) : Spelled();
+}
+
+Result<Spelled> Repairer::valueFor(const Case& one, const JazzmineRecord& record, const Raw& raw)
+{
+    const QString& field = raw.where.field;
+    const json::Value* value = record.value.find(field);
+    if (!value || value->isNull()) {
+        if (const Spelled known = defaultOf(one.kind, field); known && value)
+            return known;
+        // An empty name would be no better than none.
+        if (!field.contains(u'.') && (raw.details.value(1) == "missing"_L1 || value))
+            return madeValue(one, record, field);
+    }
+    if (field == "role"_L1 && value->isString()) {
+        const QString role = value->string.toLower();
+        if (role == "tool"_L1)
+            return Spelled("\"system\"");
+        return jazzmineRole(role) != Role::Unknown && role != value->string ? Spelled(quoted(role)) : Spelled();
+    }
+    if (field == "sentiment_score"_L1 && one.kind == JazzmineKind::Message && value) {
+        const auto score = jazzmineNumber(*value);
+        if (score && std::isnan(*score))
+            return Spelled("0.0");
+        return score ? Spelled(*score < 0 ? "-1.0" : "1.0") : Spelled();
+    }
+    if (field.startsWith("llm_calls."_L1) && field.endsWith(".purpose"_L1)) {
+        const auto place = rangeAt(record.json, field);
+        return place ? Spelled("\"other\"") : Spelled();
+    }
+    return Spelled();
+}
+
+// ---- records ------------------------------------------------------------------------------------
+
+/// Whether the record that the library knows by this id says the same.
+Result<bool> Repairer::isTwin(const Case& one, const JazzmineRecord& record) const
+{
+    const JazzmineIndex& index = m_damaged.index;
+    std::optional<JazzminePlace> last;
+    const quint64 id = JazzmineIndex::hashOf(record.text(u"id"));
+    if (one.kind == JazzmineKind::Conversation) {
+        const JazzmineConversation* conversation = index.find(record.text(u"id"));
+        last = conversation ? std::optional(conversation->place) : std::nullopt;
+    } else if (one.kind == JazzmineKind::Message) {
+        const auto found = std::ranges::find_if(index.messages(), [id](const JazzmineMessage& message) {
+            return message.id == id && !(message.flags & JazzmineMessage::Superseded);
+        });
+        last = found != index.messages().end() ? std::optional(found->place()) : std::nullopt;
+    } else {
+        const auto found = std::ranges::find_if(
+            index.traces(), [id](const JazzmineTrace& trace) { return trace.id == id && !trace.superseded; });
+        last = found != index.traces().end() ? std::optional(found->place()) : std::nullopt;
+    }
+    if (!last)
+        return false;
+    const auto other = readJazzmineRecord(m_damaged.source, one.kind, *last);
+    if (!other)
+        return std::unexpected(other.error());
+    return other->value == record.value;
+}
+
+Result<Spelled> Repairer::mended(const Case& one, const JazzmineRecord& record)
+{
+    if (std::ranges::any_of(one.findings, isRemoval))
+        return Spelled();
+    JsonCopy copy;
+    QStringList done;
+    for (const Raw& raw : one.findings) {
+        const auto set = [&](const QString& field, const QByteArray& value) {
+            if (done.contains(field))
+                return;
+            done += field;
+            if (field.contains(u'.'))
+                copy.replace(*rangeAt(record.json, field), value);
+            else
+                setMember(copy, record.json, field.toUtf8(), value);
+        };
+        if (raw.rule == Rule::RepeatedConversation || raw.rule == Rule::RepeatedMessage
+            || raw.rule == Rule::RepeatedTrace) {
+            const auto isSame = isTwin(one, record);
+            if (!isSame)
+                return std::unexpected(isSame.error());
+            if (*isSame)
+                return Spelled();
+            set(u"id"_s, quoted(newId()));
+        } else if (raw.rule == Rule::MissingId) {
+            set(u"id"_s, quoted(newId()));
+        } else if (raw.rule == Rule::TotalsDiffer) {
+            const JazzmineSums sums = jazzmineSums(record.value);
+            set(u"total_prompt_tokens"_s, QByteArray::number(sums.prompt));
+            set(u"total_completion_tokens"_s, QByteArray::number(sums.completion));
+            set(u"total_tokens"_s, QByteArray::number(sums.prompt + sums.completion));
+        } else {
+            const auto value = valueFor(one, record, raw);
+            if (!value)
+                return std::unexpected(value.error());
+            if (*value)
+                set(raw.where.field, **value);
+            else
+                leave(raw, tr("jazzmine has no rule for what should stand there."));
+        }
+    }
+    return Spelled(copy.applied(record.json));
+}
+
+Result<> Repairer::mend(const Case& one)
+{
+    const auto record = readJazzmineRecord(m_damaged.source, one.kind, one.place);
+    if (!record)
+        return std::unexpected(record.error());
+    const auto after = mended(one, *record);
+    if (!after)
+        return std::unexpected(after.error());
+    if (*after == record->json)
+        return {};
+    const QString session = one.findings.first().where.session;
+    const QString place = one.findings.first().where.place;
+    if (!*after) {
+        remove(one);
+        m_plan.writes += PlannedWrite {place, PlannedWrite::Change::Delete, 1, shown(record->json), {}, session};
+        return {};
+    }
+    m_damaged.change.replace(one.place.offset, record->json.size(), **after);
+    m_plan.writes
+        += PlannedWrite {place, PlannedWrite::Change::Update, 1, shown(record->json), shown(**after), session};
+    return {};
+}
+
+Result<> Repairer::addConversation(const Raw& raw)
+{
+    const JazzmineConversation* conversation = m_damaged.index.find(raw.where.session);
+    if (!conversation)
+        return {};
+    const auto record = made(*conversation);
+    if (!record)
+        return std::unexpected(record.error());
+    m_plan.writes
+        += PlannedWrite {u"conversations"_s, PlannedWrite::Change::Insert, 1, {}, shown(*record), conversation->id};
+    return m_damaged.change.add(JazzmineKind::Conversation, *record);
+}
+
+// ---- all together -------------------------------------------------------------------------------
+
+void Repairer::finish(qsizetype found)
+{
+    constexpr qsizetype MostTold = 12;
+    const int mended = int(found - m_leftCount);
+    m_plan.title = found == 0 ? tr("Nothing to mend") : tr("Repair of %n problem(s)", nullptr, mended);
+    m_plan.warnings += m_left.first(qMin(m_left.size(), MostTold));
+    PlannedCheck check {u"findings-mended"_s, m_left.isEmpty(),
+        found == 0 ? tr("There is nothing to mend.")
+                   : tr("A new check finds %n of these problem(s) no more.", nullptr, mended),
+        true};
+    if (!check.ok)
+        check.text = tr("%1 of %n problem(s) can be mended.", nullptr, int(found)).arg(mended);
+    m_plan.checks += check;
+}
+
+Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findings)
+{
+    m_plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
+    const auto isOfFile = [](const Raw& raw) { return raw.rule == Rule::ByteOrderMark || raw.rule == Rule::NotJson; };
+    const bool mendsFile = std::ranges::any_of(findings, isOfFile);
+    const Result<> ready = mendsFile ? m_damaged.change.checkMendable() : m_damaged.change.checkStore();
+    if (!ready)
+        return std::unexpected(ready.error());
+    if (mendsFile) {
+        if (const Result<> done = m_damaged.change.mendFile(m_plan); !done)
+            return std::unexpected(done.error());
+    }
+    std::map<std::pair<JazzmineKind, qint64>, Case> cases;
+    for (const Raw& raw : findings) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (isOfFile(raw))
+            continue;
+        if (mendsFile) {
+            leave(raw, tr("the file has to be whole before anything in it can be changed."));
+            continue;
+        }
+        if (raw.rule == Rule::MissingConversation) {
+            if (const Result<> added = addConversation(raw); !added)
+                return std::unexpected(added.error());
+            continue;
+        }
+        const auto place = m_damaged.placeOf(raw.where);
+        if (!place)
+            continue;
+        Case& one = cases[{raw.where.kind, place->offset}];
+        one.kind = raw.where.kind;
+        one.place = *place;
+        one.findings += raw;
+    }
+    for (const auto& [key, one] : cases) {
+        if (const Result<> done = mend(one); !done)
+            return std::unexpected(done.error());
+    }
+    for (const JazzmineKind kind : {JazzmineKind::Conversation, JazzmineKind::Message, JazzmineKind::Trace}) {
+        if (!m_removed[size_t(kind)].empty())
+            m_damaged.change.remove(kind, m_removed[size_t(kind)]);
+    }
+    if (!findings.isEmpty() && m_leftCount == findings.size())
+        return fail(Errc::NotSupported, tr("This cannot be mended. %1").arg(m_left.value(0)));
+    finish(findings.size());
+    return m_plan;
+}
+
+} // namespace stemma::jazzmine
+
+namespace stemma {
+
+bool isJazzmineRepair(const RepairEdit& edit, const JazzmineFindings::Raw& found)
+{
+    const JazzmineFindings::Where& where = found.where;
+    return hasRepair(found.rule) && (edit.codes.isEmpty() || edit.codes.contains(codeOf(found.rule)))
+        && (edit.place.isEmpty() || edit.place == where.place)
+        && (edit.session.isEmpty() || where.session.isEmpty() || where.session == edit.session.value);
+}
+
+Result<EditPlan> planJazzmineRepair(const JazzmineDamaged& damaged, const RepairEdit& edit,
+    const QList<JazzmineFindings::Raw>& findings, const JobControl& job)
+{
+    auto plan = jazzmine::Repairer(damaged, job).plan(edit, findings);
+    if (!plan)
+        return plan;
+    const Result<> done = damaged.change.finish(*plan, job);
+    return done ? plan : std::unexpected(done.error());
+}
+
+} // namespace stemma
