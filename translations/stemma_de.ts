@@ -3242,6 +3242,209 @@
     </message>
 </context>
 <context>
+    <name>JazzmineCheck</name>
+    <message>
+        <source>The file is no whole JSON document (%1). jazzmine does not open the store; the complete records before this place are shown.</source>
+        <translation>Die Datei ist kein vollständiges JSON-Dokument (%1). jazzmine öffnet den Speicher nicht; gezeigt werden die vollständigen Datensätze vor dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. jazzmine does not open the store.</source>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. jazzmine öffnet den Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark.</source>
+        <translation>Die Bytereihenfolge-Marke entfernen.</translation>
+    </message>
+    <message>
+        <source>The document is no JSON object. jazzmine does not open the store.</source>
+        <translation>Das Dokument ist kein JSON-Objekt. jazzmine öffnet den Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” is no array. jazzmine does not open the store.</source>
+        <translation>„%1“ ist keine Liste. jazzmine öffnet den Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in the file more than once. jazzmine reads only the last one and drops the others at the next write.</source>
+        <translation>„%1“ steht mehrmals in der Datei. jazzmine liest nur die letzte und verwirft die anderen beim nächsten Schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known. jazzmine drops it at the next write.</source>
+        <translation>„%1“ ist nicht bekannt. jazzmine verwirft es beim nächsten Schreiben.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was left over beside the store: a write did not end.</source>
+        <translation>Die Datei „%1“ ist neben dem Speicher liegen geblieben: Ein Schreiben wurde nicht beendet.</translation>
+    </message>
+    <message>
+        <source>The last line of the file is cut off. Its record is not shown.</source>
+        <translation>Die letzte Zeile der Datei ist abgeschnitten. Ihr Datensatz wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>The line is no record of a jazzmine store (%1). It is not shown.</source>
+        <translation>Die Zeile ist kein Datensatz eines jazzmine-Speichers (%1). Sie wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>The dump or export cannot be read at this place (%1). Records behind it may be missing here.</source>
+        <translation>Der Abzug oder Export ist an dieser Stelle nicht lesbar (%1). Dahinter können hier Datensätze fehlen.</translation>
+    </message>
+    <message>
+        <source>The record is no valid JSON (%1). jazzmine does not open the store.</source>
+        <translation>Der Datensatz ist kein gültiges JSON (%1). jazzmine öffnet den Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Remove the record.</source>
+        <translation>Den Datensatz entfernen.</translation>
+    </message>
+    <message>
+        <source>The record is no JSON object. jazzmine does not open the store.</source>
+        <translation>Der Datensatz ist kein JSON-Objekt. jazzmine öffnet den Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>The record holds bytes that are no UTF-8. Where text is read as UTF-8, jazzmine does not open the store.</source>
+        <translation>Der Datensatz enthält Bytes, die kein UTF-8 sind. Wo Text als UTF-8 gelesen wird, öffnet jazzmine den Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>The record has no “%1”. jazzmine does not open the store.</source>
+        <translation>Dem Datensatz fehlt „%1“. jazzmine öffnet den Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Give the record a new id.</source>
+        <translation>Dem Datensatz eine neue ID geben.</translation>
+    </message>
+    <message>
+        <source>jazzmine refuses the field “%1” (%2). The conversation does not load, and lists that hold it may fail.</source>
+        <translation>jazzmine lehnt das Feld „%1“ ab (%2). Die Unterhaltung wird nicht geladen, und Listen mit ihr können scheitern.</translation>
+    </message>
+    <message>
+        <source>Store a valid value.</source>
+        <translation>Einen gültigen Wert speichern.</translation>
+    </message>
+    <message>
+        <source>jazzmine refuses the field “%1” (%2). The messages of this conversation do not load.</source>
+        <translation>jazzmine lehnt das Feld „%1“ ab (%2). Die Nachrichten dieser Unterhaltung werden nicht geladen.</translation>
+    </message>
+    <message>
+        <source>jazzmine refuses the field “%1” (%2). The traces of this conversation cannot be listed.</source>
+        <translation>jazzmine lehnt das Feld „%1“ ab (%2). Die Protokolle dieser Unterhaltung können nicht aufgelistet werden.</translation>
+    </message>
+    <message>
+        <source>The message names no conversation. jazzmine can load the messages of no conversation.</source>
+        <translation>Die Nachricht nennt keine Unterhaltung. jazzmine kann die Nachrichten keiner Unterhaltung laden.</translation>
+    </message>
+    <message>
+        <source>The turn trace names no conversation. jazzmine can list the traces of no conversation.</source>
+        <translation>Das Zugprotokoll nennt keine Unterhaltung. jazzmine kann die Protokolle keiner Unterhaltung auflisten.</translation>
+    </message>
+    <message>
+        <source>Remove the trace.</source>
+        <translation>Das Protokoll entfernen.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit into 64 bits. jazzmine reads it from a JSON file; its databases cannot hold it.</source>
+        <translation>„%1“ passt nicht in 64 Bit. Aus einer JSON-Datei liest jazzmine es; seine Datenbanken können es nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is not known. jazzmine drops it when it writes this record.</source>
+        <translation>Das Feld „%1“ ist nicht bekannt. jazzmine verwirft es, wenn es diesen Datensatz schreibt.</translation>
+    </message>
+    <message>
+        <source>Another conversation with this id stands further down. jazzmine reads only that one and drops this one at the next write.</source>
+        <translation>Weiter unten steht eine andere Unterhaltung mit dieser ID. jazzmine liest nur jene und verwirft diese beim nächsten Schreiben.</translation>
+    </message>
+    <message>
+        <source>Remove this record where both are equal, else give it a new id.</source>
+        <translation>Diesen Datensatz entfernen, wenn beide gleich sind, sonst ihm eine neue ID geben.</translation>
+    </message>
+    <message>
+        <source>Another message with this id stands further down. jazzmine reads only that one and drops this one at the next write.</source>
+        <translation>Weiter unten steht eine andere Nachricht mit dieser ID. jazzmine liest nur jene und verwirft diese beim nächsten Schreiben.</translation>
+    </message>
+    <message>
+        <source>Another turn trace with this id stands further down. jazzmine reads only that one and drops this one at the next write.</source>
+        <translation>Weiter unten steht ein anderes Zugprotokoll mit dieser ID. jazzmine liest nur jenes und verwirft dieses beim nächsten Schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no record of the conversation %1. Its messages load; the agent makes the record anew with the next message as its title.</source>
+        <translation>Zur Unterhaltung %1 gibt es keinen Datensatz. Ihre Nachrichten werden geladen; der Agent legt den Datensatz mit der nächsten Nachricht als Titel neu an.</translation>
+    </message>
+    <message>
+        <source>Make a record from the messages.</source>
+        <translation>Aus den Nachrichten einen Datensatz machen.</translation>
+    </message>
+    <message>
+        <source>The turn trace belongs to the message %1, which is missing.</source>
+        <translation>Das Zugprotokoll gehört zur Nachricht %1, die fehlt.</translation>
+    </message>
+    <message>
+        <source>Another turn trace of the same message stands further down. jazzmine finds only that one by the message, and leaves this one behind when the message is deleted.</source>
+        <translation>Weiter unten steht ein anderes Zugprotokoll derselben Nachricht. Über die Nachricht findet jazzmine nur jenes und lässt dieses zurück, wenn die Nachricht gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>The turn trace names the conversation %1, and its message stands in the conversation %2.</source>
+        <translation>Das Zugprotokoll nennt die Unterhaltung %1, und seine Nachricht steht in der Unterhaltung %2.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like seconds and not like milliseconds. jazzmine sorts by it as it is.</source>
+        <translation>„%1“ sieht nach Sekunden und nicht nach Millisekunden aus. jazzmine sortiert danach, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The time %1 is in the future. New messages will stand before this one.</source>
+        <translation>Die Zeit %1 liegt in der Zukunft. Neue Nachrichten werden vor dieser stehen.</translation>
+    </message>
+    <message>
+        <source>The turn ends before it begins.</source>
+        <translation>Der Zug endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>The message has the same time as the one before it. A database may give them in either order.</source>
+        <translation>Die Nachricht hat dieselbe Zeit wie die vor ihr. Eine Datenbank kann sie in beliebiger Reihenfolge liefern.</translation>
+    </message>
+    <message>
+        <source>“%1” holds a NUL character. The library&apos;s PostgreSQL store refuses it.</source>
+        <translation>„%1“ enthält ein NUL-Zeichen. Der PostgreSQL-Speicher der Bibliothek lehnt es ab.</translation>
+    </message>
+    <message>
+        <source>“%1” holds half of a character (a lone surrogate). Many programs fail on it or change it.</source>
+        <translation>„%1“ enthält ein halbes Zeichen (ein einzelnes Surrogat). Viele Programme scheitern daran oder ändern es.</translation>
+    </message>
+    <message>
+        <source>The message got no reply: it was refused, failed or timed out.</source>
+        <translation>Die Nachricht bekam keine Antwort: Sie wurde abgelehnt, schlug fehl oder überschritt die Zeit.</translation>
+    </message>
+    <message>
+        <source>The turn number %1 occurs again in this conversation: the agent was restarted. jazzmine lists the turns of both runs mixed.</source>
+        <translation>Die Zugnummer %1 kommt in dieser Unterhaltung wieder vor: Der Agent wurde neu gestartet. jazzmine listet die Züge beider Läufe gemischt.</translation>
+    </message>
+    <message>
+        <source>With the first turn after a restart the agent made a title again. What the title was before is not stored.</source>
+        <translation>Beim ersten Zug nach einem Neustart hat der Agent wieder einen Titel gemacht. Wie der Titel vorher war, ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 prompts of this conversation were rewritten by a model, and its turn traces hold %2 calls for that. The tokens of the others are missing from all totals.</source>
+        <translation>%1 Eingaben dieser Unterhaltung hat ein Modell umgeschrieben, und ihre Zugprotokolle enthalten %2 Aufrufe dafür. Die Token der übrigen fehlen in allen Summen.</translation>
+    </message>
+    <message>
+        <source>The message is flagged, and was summarised all the same: its text reached the memory of the agent.</source>
+        <translation>Die Nachricht ist markiert und wurde trotzdem zusammengefasst: Ihr Text ist in das Gedächtnis des Agenten gelangt.</translation>
+    </message>
+    <message>
+        <source>The stored totals (%1) differ from the sum over the calls and script attempts (%2).</source>
+        <translation>Die gespeicherten Summen (%1) weichen von der Summe über die Aufrufe und Skriptversuche ab (%2).</translation>
+    </message>
+    <message>
+        <source>Store the sums.</source>
+        <translation>Die Summen speichern.</translation>
+    </message>
+    <message>
+        <source>The stored totals (%1) are those of calls that the trace does not hold, so nothing can prove them.</source>
+        <translation>Die gespeicherten Summen (%1) sind die von Aufrufen, die das Protokoll nicht enthält; nichts kann sie belegen.</translation>
+    </message>
+    <message>
+        <source>End the file behind its last whole record.</source>
+        <translation>Die Datei hinter dem letzten vollständigen Datensatz enden lassen.</translation>
+    </message>
+</context>
+<context>
     <name>JazzmineEdit</name>
     <message>
         <source>jazzmine cannot open this store, or would lose records of it (%1 at byte %2), so nothing in it is changed. Check the store, and mend that first.</source>
@@ -3490,6 +3693,33 @@
         <source>%1 was changed while the change was planned. Plan it again.</source>
         <translation>%1 wurde während der Planung geändert. Bitte neu planen.</translation>
     </message>
+    <message>
+        <source>Something in this store cannot be mended (%1 at byte %2), so that jazzmine would not open it either way.</source>
+        <translation>Etwas in diesem Speicher lässt sich nicht reparieren (%1 bei Byte %2), sodass jazzmine ihn so oder so nicht öffnen würde.</translation>
+    </message>
+    <message>
+        <source>the byte order mark</source>
+        <translation>die Bytereihenfolge-Marke</translation>
+    </message>
+    <message>
+        <source>The file holds no whole record that could be kept.</source>
+        <translation>Die Datei enthält keinen vollständigen Datensatz, der bleiben könnte.</translation>
+    </message>
+    <message>
+        <source>the end of the document</source>
+        <translation>das Ende des Dokuments</translation>
+    </message>
+    <message>
+        <source>No whole record stands behind the damaged place.</source>
+        <translation>Hinter der beschädigten Stelle steht kein vollständiger Datensatz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) stand behind the damaged place and go with it.</source>
+        <translation>
+            <numerusform>Hinter der beschädigten Stelle steht %n Datensatz, der mit ihr entfällt.</numerusform>
+            <numerusform>Hinter der beschädigten Stelle stehen %n Datensätze, die mit ihr entfallen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JazzmineFormat</name>
@@ -3580,6 +3810,17 @@
         <source>%1 was changed while the change was planned. Plan it again.</source>
         <translation>%1 wurde während der Planung geändert. Bitte neu planen.</translation>
     </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation>Nichts zu reparieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair in %n conversation(s)</source>
+        <translation>
+            <numerusform>Reparatur in %n Unterhaltung</numerusform>
+            <numerusform>Reparatur in %n Unterhaltungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JazzmineRecord</name>
@@ -3594,6 +3835,55 @@
     <message>
         <source>The content is no text.</source>
         <translation>Der Inhalt ist kein Text.</translation>
+    </message>
+</context>
+<context>
+    <name>JazzmineRepair</name>
+    <message>
+        <source>%1 stays as it is: %2</source>
+        <comment>a place; why</comment>
+        <translation>%1 bleibt, wie es ist: %2</translation>
+    </message>
+    <message>
+        <source>jazzmine has no rule for what should stand there.</source>
+        <translation>jazzmine hat keine Regel dafür, was dort stehen sollte.</translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation>Nichts zu reparieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation>
+            <numerusform>Reparatur von %n Problem</numerusform>
+            <numerusform>Reparatur von %n Problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to mend.</source>
+        <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation>
+            <numerusform>%1 von %n Problem lässt sich reparieren.</numerusform>
+            <numerusform>%1 von %n Problemen lassen sich reparieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file has to be whole before anything in it can be changed.</source>
+        <translation>Die Datei muss vollständig sein, bevor etwas in ihr geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>This cannot be mended. %1</source>
+        <translation>Das lässt sich nicht reparieren. %1</translation>
     </message>
 </context>
 <context>
@@ -5640,10 +5930,6 @@
         <translation>Es würde sich nichts ändern: Das ist schon der Text.</translation>
     </message>
     <message>
-        <source>The messages on both sides carry the same time and are told apart by their rows only, so nothing can stand between them. Insert it elsewhere.</source>
-        <translation>Die Nachrichten auf beiden Seiten tragen dieselbe Zeit und unterscheiden sich nur durch ihre Zeilen; deshalb kann nichts zwischen ihnen stehen. Fügen Sie sie anderswo ein.</translation>
-    </message>
-    <message>
         <source>one further back, to make room</source>
         <translation>eine Stelle weiter hinten, um Platz zu machen</translation>
     </message>
@@ -5668,10 +5954,6 @@
         <translation>Einfügung am Anfang von „%1“</translation>
     </message>
     <message>
-        <source>a millisecond later, so that the new one stands before them</source>
-        <translation>eine Millisekunde später, damit die neue vor ihnen steht</translation>
-    </message>
-    <message>
         <source>its text</source>
         <translation>ihr Text</translation>
     </message>
@@ -5682,10 +5964,6 @@
     <message>
         <source>A summary stands for the messages on both sides, so the agent does not see the new one.</source>
         <translation>Für die Nachrichten auf beiden Seiten steht eine Zusammenfassung; deshalb sieht der Agent die neue nicht.</translation>
-    </message>
-    <message>
-        <source>The message was written after those that follow it, and a check of the session notes that from now on. mnesis goes by the dates.</source>
-        <translation>Die Nachricht wurde nach denen geschrieben, die ihr folgen, und eine Prüfung der Sitzung vermerkt das künftig. mnesis richtet sich nach den Zeiten.</translation>
     </message>
     <message>
         <source>Prompts and answers follow each other in turn.</source>
@@ -5900,6 +6178,14 @@
     <message>
         <source>What it stands for is not in the context, so nothing leaves it for the summary.</source>
         <translation>Wofür sie steht, ist nicht im Kontext, also verlässt ihn für die Zusammenfassung nichts.</translation>
+    </message>
+    <message>
+        <source>The messages on both sides are stored in rows next to each other, and the table has no free row numbers left for those that follow. Insert it at the end.</source>
+        <translation>Die Nachrichten auf beiden Seiten stehen in benachbarten Zeilen, und die Tabelle hat keine freien Zeilennummern mehr für die folgenden. Fügen Sie sie am Ende ein.</translation>
+    </message>
+    <message>
+        <source>in rows further on, in the same order, so that the new one stands before them</source>
+        <translation>in Zeilen weiter hinten, in derselben Reihenfolge, damit die neue vor ihnen steht</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,47 @@
             <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n calls of a model.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) stand behind the damaged place and go with it.</source>
+        <translation>
+            <numerusform>%n record stands behind the damaged place and goes with it.</numerusform>
+            <numerusform>%n records stand behind the damaged place and go with it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JazzminePostgresStore</name>
+    <message numerus="yes">
+        <source>Repair in %n conversation(s)</source>
+        <translation>
+            <numerusform>Repair in %n conversation</numerusform>
+            <numerusform>Repair in %n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JazzmineRepair</name>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation>
+            <numerusform>Repair of %n problem</numerusform>
+            <numerusform>Repair of %n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation>
+            <numerusform>A new check finds %n of these problems no more.</numerusform>
+            <numerusform>A new check finds %n of these problems no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation>
+            <numerusform>%1 of %n problem can be mended.</numerusform>
+            <numerusform>%1 of %n problems can be mended.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lineage</name>

@@ -306,6 +306,9 @@ void TestJazzmineRepair::severalOfOneRecord()
     open(store);
     const auto receipt = apply({});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(m_plan.before->messages, 2);
+    QCOMPARE(m_plan.after->messages, 3); // the earlier one is known again
+    QCOMPARE(readstore::sent(*m_store, SessionId(u"c"_s))->size(), 3);
     const auto mended = json::parse(bytes());
     QVERIFY(mended);
     const json::Value first = mended->find(u"messages")->items.at(1);

@@ -218,6 +218,24 @@ Result<> Planner::addFigures(EditPlan& plan, const Rows& after) const
     return addChecks(plan, after);
 }
 
+Result<> Planner::addFigures(EditPlan& plan, const QSet<quint32>& gone, const QSet<quint32>& renamed) const
+{
+    const Rows present = rows(m_target.conversation.messages.size());
+    Rows remaining = present;
+    std::erase_if(remaining, [&](const Row& row) { return gone.contains(row.number); });
+    for (Row& row : remaining) {
+        if (renamed.contains(row.number))
+            row.flags &= quint16(~JazzmineMessage::Superseded);
+    }
+    const auto before = figures(present);
+    const auto after = before ? figures(remaining) : before;
+    if (!after)
+        return std::unexpected(after.error());
+    plan.before = *before;
+    plan.after = *after;
+    return {};
+}
+
 /// The agent's summaries are on a server and count messages by their places.
 void Planner::warnOfMemory(EditPlan& plan, size_t from) const
 {

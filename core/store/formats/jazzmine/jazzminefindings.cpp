@@ -15,117 +15,141 @@ namespace {
 
 using Severity = Finding::Severity;
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzmineCheck)
-};
-
-#define WORDS(text) QT_TRANSLATE_NOOP("JazzmineCheck", text)
-
 constexpr FindingRule<JazzmineRule> Rules[] = {
     {JazzmineRule::NotJson, "invalid-json"_L1, Severity::Error,
-        WORDS("The file is no whole JSON document (%1). jazzmine does not open the store; the complete records before "
-              "this place are shown."),
-        WORDS("Write the complete records anew.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "The file is no whole JSON document (%1). jazzmine does not open the store; the complete records before "
+            "this place are shown."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "End the file behind its last whole record.")},
     {JazzmineRule::ByteOrderMark, "byte-order-mark"_L1, Severity::Error,
-        WORDS("The file begins with a byte order mark. jazzmine does not open the store."),
-        WORDS("Remove the byte order mark.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The file begins with a byte order mark. jazzmine does not open the store."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Remove the byte order mark.")},
     {JazzmineRule::NotAnObject, "not-an-object"_L1, Severity::Error,
-        WORDS("The document is no JSON object. jazzmine does not open the store.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The document is no JSON object. jazzmine does not open the store.")},
     {JazzmineRule::SectionNotArray, "section-not-array"_L1, Severity::Error,
-        WORDS("“%1” is no array. jazzmine does not open the store.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” is no array. jazzmine does not open the store.")},
     {JazzmineRule::RepeatedSection, "repeated-section"_L1, Severity::Error,
-        WORDS("“%1” stands in the file more than once. jazzmine reads only the last one and drops the others at the "
-              "next write.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "“%1” stands in the file more than once. jazzmine reads only the last one and drops the others at the "
+            "next write.")},
     {JazzmineRule::UnknownSection, "unknown-section"_L1, Severity::Note,
-        WORDS("“%1” is not known. jazzmine drops it at the next write.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” is not known. jazzmine drops it at the next write.")},
     {JazzmineRule::LeftOverFile, "left-over-file"_L1, Severity::Note,
-        WORDS("The file “%1” was left over beside the store: a write did not end.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The file “%1” was left over beside the store: a write did not end.")},
     {JazzmineRule::TornLine, "torn-line"_L1, Severity::Warning,
-        WORDS("The last line of the file is cut off. Its record is not shown.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The last line of the file is cut off. Its record is not shown.")},
     {JazzmineRule::BrokenLine, "broken-line"_L1, Severity::Error,
-        WORDS("The line is no record of a jazzmine store (%1). It is not shown.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The line is no record of a jazzmine store (%1). It is not shown.")},
     {JazzmineRule::UnreadableRow, "unreadable-row"_L1, Severity::Error,
-        WORDS("The dump or export cannot be read at this place (%1). Records behind it may be missing here.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "The dump or export cannot be read at this place (%1). Records behind it may be missing here.")},
     {JazzmineRule::RecordNotJson, "record-not-json"_L1, Severity::Error,
-        WORDS("The record is no valid JSON (%1). jazzmine does not open the store."), WORDS("Remove the record.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The record is no valid JSON (%1). jazzmine does not open the store."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Remove the record.")},
     {JazzmineRule::RecordNotObject, "record-not-object"_L1, Severity::Error,
-        WORDS("The record is no JSON object. jazzmine does not open the store."), WORDS("Remove the record.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The record is no JSON object. jazzmine does not open the store."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Remove the record.")},
     {JazzmineRule::InvalidEncoding, "invalid-encoding"_L1, Severity::Error,
-        WORDS("The record holds bytes that are no UTF-8. Where text is read as UTF-8, jazzmine does not open the "
-              "store.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "The record holds bytes that are no UTF-8. Where text is read as UTF-8, jazzmine does not open the "
+            "store.")},
     {JazzmineRule::MissingId, "missing-id"_L1, Severity::Error,
-        WORDS("The record has no “%1”. jazzmine does not open the store."), WORDS("Give the record a new id.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The record has no “%1”. jazzmine does not open the store."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Give the record a new id.")},
     {JazzmineRule::InvalidConversation, "invalid-conversation"_L1, Severity::Error,
-        WORDS("jazzmine refuses the field “%1” (%2). The conversation does not load, and lists that hold it may fail."),
-        WORDS("Store a valid value.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "jazzmine refuses the field “%1” (%2). The conversation does not load, and lists that hold it may fail."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Store a valid value.")},
     {JazzmineRule::InvalidMessage, "invalid-message"_L1, Severity::Error,
-        WORDS("jazzmine refuses the field “%1” (%2). The messages of this conversation do not load."),
-        WORDS("Store a valid value.")},
+        QT_TRANSLATE_NOOP(
+            "JazzmineCheck", "jazzmine refuses the field “%1” (%2). The messages of this conversation do not load."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Store a valid value.")},
     {JazzmineRule::InvalidTrace, "invalid-trace"_L1, Severity::Error,
-        WORDS("jazzmine refuses the field “%1” (%2). The traces of this conversation cannot be listed."),
-        WORDS("Store a valid value.")},
+        QT_TRANSLATE_NOOP(
+            "JazzmineCheck", "jazzmine refuses the field “%1” (%2). The traces of this conversation cannot be listed."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Store a valid value.")},
     {JazzmineRule::MessageNowhere, "no-conversation"_L1, Severity::Error,
-        WORDS("The message names no conversation. jazzmine can load the messages of no conversation.")},
+        QT_TRANSLATE_NOOP(
+            "JazzmineCheck", "The message names no conversation. jazzmine can load the messages of no conversation.")},
     {JazzmineRule::TraceNowhere, "no-conversation"_L1, Severity::Error,
-        WORDS("The turn trace names no conversation. jazzmine can list the traces of no conversation."),
-        WORDS("Remove the trace.")},
+        QT_TRANSLATE_NOOP(
+            "JazzmineCheck", "The turn trace names no conversation. jazzmine can list the traces of no conversation."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Remove the trace.")},
     {JazzmineRule::ValueOutOfRange, "value-out-of-range"_L1, Severity::Warning,
-        WORDS("“%1” does not fit into 64 bits. jazzmine reads it from a JSON file; its databases cannot hold it.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "“%1” does not fit into 64 bits. jazzmine reads it from a JSON file; its databases cannot hold it.")},
     {JazzmineRule::UnknownField, "unknown-field"_L1, Severity::Note,
-        WORDS("The field “%1” is not known. jazzmine drops it when it writes this record.")},
+        QT_TRANSLATE_NOOP(
+            "JazzmineCheck", "The field “%1” is not known. jazzmine drops it when it writes this record.")},
     {JazzmineRule::RepeatedConversation, "duplicate-id"_L1, Severity::Error,
-        WORDS("Another conversation with this id stands further down. jazzmine reads only that one and drops this one "
-              "at the next write."),
-        WORDS("Remove this record where both are equal, else give it a new id.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "Another conversation with this id stands further down. jazzmine reads only that one and drops this one "
+            "at the next write."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Remove this record where both are equal, else give it a new id.")},
     {JazzmineRule::RepeatedMessage, "duplicate-id"_L1, Severity::Error,
-        WORDS("Another message with this id stands further down. jazzmine reads only that one and drops this one at "
-              "the next write."),
-        WORDS("Remove this record where both are equal, else give it a new id.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "Another message with this id stands further down. jazzmine reads only that one and drops this one at "
+            "the next write."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Remove this record where both are equal, else give it a new id.")},
     {JazzmineRule::RepeatedTrace, "duplicate-id"_L1, Severity::Error,
-        WORDS("Another turn trace with this id stands further down. jazzmine reads only that one and drops this one at "
-              "the next write."),
-        WORDS("Remove this record where both are equal, else give it a new id.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "Another turn trace with this id stands further down. jazzmine reads only that one and drops this one at "
+            "the next write."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Remove this record where both are equal, else give it a new id.")},
     {JazzmineRule::MissingConversation, "missing-conversation"_L1, Severity::Warning,
-        WORDS("There is no record of the conversation %1. Its messages load; the agent makes the record anew with the "
-              "next message as its title."),
-        WORDS("Make a record from the messages.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "There is no record of the conversation %1. Its messages load; the agent makes the record anew with the "
+            "next message as its title."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Make a record from the messages.")},
     {JazzmineRule::MissingMessage, "missing-message"_L1, Severity::Warning,
-        WORDS("The turn trace belongs to the message %1, which is missing."), WORDS("Remove the trace.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The turn trace belongs to the message %1, which is missing."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Remove the trace.")},
     {JazzmineRule::SecondTrace, "second-trace"_L1, Severity::Warning,
-        WORDS("Another turn trace of the same message stands further down. jazzmine finds only that one by the "
-              "message, and leaves this one behind when the message is deleted.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "Another turn trace of the same message stands further down. jazzmine finds only that one by the "
+            "message, and leaves this one behind when the message is deleted.")},
     {JazzmineRule::TraceElsewhere, "trace-elsewhere"_L1, Severity::Warning,
-        WORDS("The turn trace names the conversation %1, and its message stands in the conversation %2.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "The turn trace names the conversation %1, and its message stands in the conversation %2.")},
     {JazzmineRule::TimeInSeconds, "time-in-seconds"_L1, Severity::Warning,
-        WORDS("“%1” looks like seconds and not like milliseconds. jazzmine sorts by it as it is.")},
+        QT_TRANSLATE_NOOP(
+            "JazzmineCheck", "“%1” looks like seconds and not like milliseconds. jazzmine sorts by it as it is.")},
     {JazzmineRule::TimeInFuture, "time-in-future"_L1, Severity::Warning,
-        WORDS("The time %1 is in the future. New messages will stand before this one.")},
-    {JazzmineRule::TimeBackwards, "time-backwards"_L1, Severity::Warning, WORDS("The turn ends before it begins.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The time %1 is in the future. New messages will stand before this one.")},
+    {JazzmineRule::TimeBackwards, "time-backwards"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The turn ends before it begins.")},
     {JazzmineRule::SameTime, "same-time"_L1, Severity::Note,
-        WORDS("The message has the same time as the one before it. A database may give them in either order.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "The message has the same time as the one before it. A database may give them in either order.")},
     {JazzmineRule::NulInText, "nul-in-text"_L1, Severity::Note,
-        WORDS("“%1” holds a NUL character. The library's PostgreSQL store refuses it.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” holds a NUL character. The library's PostgreSQL store refuses it.")},
     {JazzmineRule::LoneSurrogate, "lone-surrogate"_L1, Severity::Warning,
-        WORDS("“%1” holds half of a character (a lone surrogate). Many programs fail on it or change it.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "“%1” holds half of a character (a lone surrogate). Many programs fail on it or change it.")},
     {JazzmineRule::PromptWithoutReply, "prompt-without-reply"_L1, Severity::Note,
-        WORDS("The message got no reply: it was refused, failed or timed out.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The message got no reply: it was refused, failed or timed out.")},
     {JazzmineRule::RepeatedTurn, "repeated-turn"_L1, Severity::Note,
-        WORDS("The turn number %1 occurs again in this conversation: the agent was restarted. jazzmine lists the turns "
-              "of both runs mixed.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "The turn number %1 occurs again in this conversation: the agent was restarted. jazzmine lists the turns "
+            "of both runs mixed.")},
     {JazzmineRule::TitleReplaced, "title-replaced"_L1, Severity::Note,
-        WORDS("With the first turn after a restart the agent made a title again. What the title was before is not "
-              "stored.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "With the first turn after a restart the agent made a title again. What the title was before is not "
+            "stored.")},
     {JazzmineRule::CallsNotRecorded, "calls-not-recorded"_L1, Severity::Note,
-        WORDS("%1 prompts of this conversation were rewritten by a model, and its turn traces hold %2 calls for that. "
-              "The tokens of the others are missing from all totals.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "%1 prompts of this conversation were rewritten by a model, and its turn traces hold %2 calls for that. "
+            "The tokens of the others are missing from all totals.")},
     {JazzmineRule::FlaggedSummarised, "flagged-summarised"_L1, Severity::Note,
-        WORDS("The message is flagged, and was summarised all the same: its text reached the memory of the agent.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "The message is flagged, and was summarised all the same: its text reached the memory of the agent.")},
     {JazzmineRule::TotalsDiffer, "totals-differ"_L1, Severity::Warning,
-        WORDS("The stored totals (%1) differ from the sum over the calls and script attempts (%2)."),
-        WORDS("Store the sums.")},
+        QT_TRANSLATE_NOOP(
+            "JazzmineCheck", "The stored totals (%1) differ from the sum over the calls and script attempts (%2)."),
+        QT_TRANSLATE_NOOP("JazzmineCheck", "Store the sums.")},
     {JazzmineRule::TotalsWithoutCalls, "totals-differ"_L1, Severity::Warning,
-        WORDS("The stored totals (%1) are those of calls that the trace does not hold, so nothing can prove them.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck",
+            "The stored totals (%1) are those of calls that the trace does not hold, so nothing can prove them.")},
 };
 
 static_assert(std::size(Rules) == size_t(JazzmineRule::RuleCount));

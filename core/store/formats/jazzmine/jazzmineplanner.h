@@ -8,6 +8,7 @@
 #include "core/store/formats/jazzmine/jazzminerecord.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace stemma::jazzmine {
 
@@ -28,6 +29,9 @@ public:
 
     /// A conversation record's fields, spelled and made of what is known of it, where its record cannot be copied.
     [[nodiscard]] Result<QByteArray> madeConversation(const QString& id, const QString& title) const;
+
+    /// What the enhancer sees before and after messages, by their numbers, went or got an id of their own.
+    [[nodiscard]] Result<> addFigures(EditPlan& plan, const QSet<quint32>& gone, const QSet<quint32>& renamed) const;
 
     [[nodiscard]] Result<EditPlan> plan(const ForkEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const ResumeEdit& edit);

@@ -123,11 +123,15 @@ private:
     [[nodiscard]] Result<bool> isTwin(const Case& one, const JazzmineRecord& record) const;
     void remove(const Case& one);
     void leave(const Raw& raw, const QString& why);
+    [[nodiscard]] Result<> addFigures();
     void finish(qsizetype found);
 
     const JazzmineDamaged& m_damaged;
     const JobControl& m_job;
     EditPlan m_plan;
+    QSet<quint32> m_gone; ///< messages, by their numbers
+    QSet<quint32> m_renamed; ///< messages that get an id of their own
+    QSet<QString> m_sessions; ///< that something is mended in
     std::array<std::vector<bool>, 3> m_removed; ///< by kind, as JazzmineChange::remove() takes them; empty: none
     QStringList m_left;
     qsizetype m_leftCount = 0;
@@ -299,6 +303,17 @@ Result<> Repairer::mend(const Case& one)
         return {};
     const QString session = one.findings.first().where.session;
     const QString place = one.findings.first().where.place;
+    m_sessions += session;
+    if (one.kind == JazzmineKind::Message) {
+        const auto& messages = m_damaged.index.messages();
+        const auto number = quint32(
+            std::ranges::lower_bound(messages, one.place.offset, {}, &JazzmineMessage::offset) - messages.begin());
+        const bool isRepeated = std::ranges::contains(one.findings, Rule::RepeatedMessage, &Raw::rule);
+        if (!*after)
+            m_gone += number;
+        else if (isRepeated)
+            m_renamed += number;
+    }
     if (!*after) {
         remove(one);
         m_plan.writes += PlannedWrite {place, PlannedWrite::Change::Delete, 1, shown(record->json), {}, session};
@@ -318,12 +333,25 @@ Result<> Repairer::addConversation(const Raw& raw)
     const auto record = made(*conversation);
     if (!record)
         return std::unexpected(record.error());
+    m_sessions += conversation->id;
     m_plan.writes
         += PlannedWrite {u"conversations"_s, PlannedWrite::Change::Insert, 1, {}, shown(*record), conversation->id};
     return m_damaged.change.add(JazzmineKind::Conversation, *record);
 }
 
 // ---- all together -------------------------------------------------------------------------------
+
+/// Where only one conversation changes.
+Result<> Repairer::addFigures()
+{
+    const JazzmineConversation* conversation
+        = m_sessions.size() == 1 ? m_damaged.index.find(*m_sessions.cbegin()) : nullptr;
+    if (!conversation)
+        return {};
+    m_plan.session = SessionId(conversation->id);
+    return Planner({m_damaged.source, m_damaged.change, m_damaged.index, *conversation}, m_job)
+        .addFigures(m_plan, m_gone, m_renamed);
+}
 
 void Repairer::finish(qsizetype found)
 {
@@ -383,6 +411,8 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
         if (!m_removed[size_t(kind)].empty())
             m_damaged.change.remove(kind, m_removed[size_t(kind)]);
     }
+    if (const Result<> added = addFigures(); !added)
+        return std::unexpected(added.error());
     if (!findings.isEmpty() && m_leftCount == findings.size())
         return fail(Errc::NotSupported, tr("This cannot be mended. %1").arg(m_left.value(0)));
     finish(findings.size());
