@@ -4,6 +4,7 @@
 #include "bench/meters.h"
 #include "bench/report.h"
 #include "bench/samplefiles.h"
+#include "bench/scratch.h"
 #include "core/store/registry.h"
 
 #include <simdjson.h>
@@ -12,7 +13,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
 
 #include <array>
 #include <cstring>
@@ -30,34 +30,6 @@ constexpr int FirstRows = 50;
 constexpr double AroundBytes = 1000; // a record of the one-file stores
 constexpr double Mega = 1e6;
 constexpr double Mebi = double(1 << 20);
-
-/// Where a bench keeps its files while it runs.
-class Scratch
-{
-public:
-    explicit Scratch(const Options& options)
-        : m_folder((QDir().mkpath(options.folder), options.folder + u"/files-XXXXXX"_s))
-    {
-    }
-    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
-
-private:
-    QTemporaryDir m_folder;
-};
-
-struct Cost
-{
-    double cpuMs = 0;
-    double elapsedMs = 0;
-};
-
-template<typename Work> Cost costOf(Work&& work)
-{
-    const double cpu = threadCpu();
-    const double begin = elapsed();
-    work();
-    return {threadCpu() - cpu, elapsed() - begin};
-}
 
 /// Reads in blocks and looks for line ends: what nothing that reads a file can do without.
 qint64 newlines(const QString& path)
@@ -88,16 +60,6 @@ Cost scanCost(const QString& path, qint64* lines = nullptr)
             *lines = count;
     }
     return best;
-}
-
-SessionId firstSession(SessionStore& store)
-{
-    SessionId session;
-    const auto sink = [&session](const std::vector<SessionInfo>& batch) {
-        session = batch.front().id;
-        return false;
-    };
-    return store.sessions(ListDetail::Basic, sink, {}) ? session : SessionId();
 }
 
 using OpenedStore = Result<std::unique_ptr<SessionStore>>;

@@ -38,6 +38,7 @@ constexpr std::array Benches {
     Bench {"blob"_L1, blobStore},
     Bench {"postgres"_L1, postgres},
     Bench {"lineage"_L1, lineage},
+    Bench {"fork"_L1, forks},
     Bench {"tokens"_L1, tokens},
     Bench {"loss-review"_L1, lossReview},
     Bench {"context"_L1, longContexts},

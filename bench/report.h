@@ -67,6 +67,7 @@ void sessionFolder(const Options& options, Report& report);
 void blobStore(const Options& options, Report& report);
 void postgres(const Options& options, Report& report);
 void lineage(const Options& options, Report& report);
+void forks(const Options& options, Report& report);
 void tokens(const Options& options, Report& report);
 void lossReview(const Options& options, Report& report);
 void longContexts(const Options& options, Report& report);

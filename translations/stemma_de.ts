@@ -8233,7 +8233,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Adding up the turns…</source>
-        <translation>Züge werden zusammengezählt …</translation>
+        <translation>Züge werden zusammengezählt…</translation>
     </message>
     <message>
         <source>This session has no turns.</source>
@@ -10194,7 +10194,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Adding up the turns…</source>
-        <translation>Züge werden zusammengezählt …</translation>
+        <translation>Züge werden zusammengezählt…</translation>
     </message>
     <message>
         <source>There are no turns to tell of.</source>
@@ -10397,7 +10397,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>adding up tokens…</source>
-        <translation>Token werden zusammengezählt …</translation>
+        <translation>Token werden zusammengezählt…</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/samplefiles.h"
+#include "bench/scratch.h"
+#include "core/base/ulid.h"
+#include "core/edit/editor.h"
+#include "core/store/filescript.h"
+#include "core/store/registry.h"
+#include "tests/testkit/largestore.h"
+
+#include <sqlite3.h>
+
+#include <QFile>
+
+#include <algorithm>
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::bench {
+
+namespace {
+
+constexpr int Rounds = 3;
+
+/// What a fork costs, from the wish to its undo; each the cheapest of some rounds.
+struct ForkCosts
+{
+    Cost plan {1e9, 1e9};
+    Cost apply {1e9, 1e9};
+    Cost undo {1e9, 1e9};
+    std::vector<EditPlan> plans; ///< of all rounds
+};
+
+void keepLess(Cost& best, const Cost& cost)
+{
+    best = {std::min(best.cpuMs, cost.cpuMs), std::min(best.elapsedMs, cost.elapsedMs)};
+}
+
+/// Forks the first session of the store behind nine tenths of its messages.
+Result<ForkCosts> forkCosts(const QString& path, const QString& journalFolder)
+{
+    auto store = openStore(path);
+    if (!store)
+        return std::unexpected(store.error());
+    const SessionId session = firstSession(**store);
+    const auto rows = (*store)->outline(session, {});
+    if (!rows || rows->empty())
+        return fail(Errc::NotFound, u"no messages"_s);
+    const qint64 key = (*rows)[rows->size() / 10 * 9].key;
+    const auto message = (*store)->messages(session, {&key, 1}, {}, {});
+    if (!message)
+        return std::unexpected(message.error());
+    ForkEdit fork;
+    fork.session = session;
+    fork.at = message->front()->id;
+    Journal journal(journalFolder);
+    Editor editor(journal);
+    ForkCosts costs;
+    for (int round = 0; round < Rounds; ++round) {
+        Result<EditPlan> plan;
+        keepLess(costs.plan, costOf([&] { plan = (*store)->plan(fork, {}); }));
+        if (!plan)
+            return std::unexpected(plan.error());
+        Result<Receipt> receipt;
+        keepLess(costs.apply, costOf([&] { receipt = editor.apply((*store)->info(), *plan, {}); }));
+        if (!receipt)
+            return std::unexpected(receipt.error());
+        Result<Receipt> undone;
+        keepLess(costs.undo, costOf([&] { undone = editor.undo(receipt->id, {}); }));
+        if (!undone)
+            return std::unexpected(undone.error());
+        costs.plans.push_back(*std::move(plan));
+    }
+    return costs;
+}
+
+void makeId(sqlite3_context* context, int, sqlite3_value** values)
+{
+    static UlidSource source;
+    const QByteArray id = reinterpret_cast<const char*>(sqlite3_value_text(values[0]))
+        + source.next(std::chrono::time_point_cast<Time::duration>(std::chrono::system_clock::now()));
+    sqlite3_result_text(context, id.constData(), int(id.size()), SQLITE_TRANSIENT);
+}
+
+/// The statements of @p script in one transaction of a bare connection, without a record and without checks.
+Result<Cost> bareCost(const QString& path, const SqlScript& script)
+{
+    sqlite3* database = nullptr;
+    bool ok = sqlite3_open_v2(QFile::encodeName(path).constData(), &database, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK;
+    sqlite3_create_function(database, "stemma_id", 1, SQLITE_UTF8, nullptr, makeId, nullptr, nullptr);
+    const auto exec = [&](const char* sql) {
+        ok = ok && sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+    };
+    const auto run = [&](const SqlStep& step, const QVariantList& values) {
+        sqlite3_stmt* statement = nullptr;
+        ok = ok && sqlite3_prepare_v2(database, step.sql.toUtf8().constData(), -1, &statement, nullptr) == SQLITE_OK;
+        for (int i = 0; ok && i < values.size(); ++i) {
+            const QVariant& value = values.at(i);
+            if (value.typeId() == QMetaType::LongLong) {
+                sqlite3_bind_int64(statement, i + 1, value.toLongLong());
+            } else if (value.isValid() && !value.isNull()) {
+                const QByteArray text = value.toString().toUtf8();
+                sqlite3_bind_text(statement, i + 1, text.constData(), int(text.size()), SQLITE_TRANSIENT);
+            }
+        }
+        ok = ok && sqlite3_step(statement) == SQLITE_DONE;
+        sqlite3_finalize(statement);
+    };
+    const Cost cost = costOf([&] {
+        exec("BEGIN IMMEDIATE");
+        for (const SqlStep& step : script.steps) {
+            for (const QVariantList& values : step.rows)
+                run(step, values);
+            if (step.rows.isEmpty())
+                run(step, step.values);
+        }
+        exec("COMMIT");
+    });
+    const QString why = QString::fromUtf8(sqlite3_errmsg(database));
+    sqlite3_close(database);
+    return ok ? Result<Cost>(cost) : fail(Errc::Denied, why);
+}
+
+/// Nine tenths of the file, read and written as a plain copy does, down to the disk.
+Cost copyCost(const QString& path, const QString& to)
+{
+    Cost best {1e9, 1e9};
+    for (int round = 0; round < Rounds; ++round) {
+        keepLess(best, costOf([&] {
+            const int in = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+            const int out = ::open(QFile::encodeName(to).constData(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+            std::vector<char> block(1 << 20);
+            qint64 left = QFileInfo(path).size() / 10 * 9;
+            while (left > 0) {
+                const ssize_t got = ::read(in, block.data(), size_t(std::min<qint64>(left, qint64(block.size()))));
+                if (got <= 0 || ::write(out, block.data(), size_t(got)) != got)
+                    break;
+                left -= got;
+            }
+            ::fsync(out);
+            ::close(out);
+            ::close(in);
+        }));
+        QFile::remove(to);
+    }
+    return best;
+}
+
+QString against(double one, double other, const QString& what)
+{
+    return u"%1 ms against %2 ms of %3"_s.arg(one, 0, 'f', 0).arg(other, 0, 'f', 0).arg(what);
+}
+
+void forkOfRows(const Options& options, Report& report)
+{
+    const QString name = u"fork of 100,000 messages in SQLite"_s;
+    const auto large = largeStore(options, report, name);
+    if (!large)
+        return;
+    const Scratch scratch(options);
+    const QString path = scratch.path(u"sessions.db"_s);
+    if (!QFile::copy(*large, path))
+        return report.fail(name, u"the store cannot be copied"_s);
+    const auto costs = forkCosts(path, scratch.path(u"journal"_s));
+    if (!costs)
+        return report.fail(name, costs.error().text);
+    double bare = 1e9;
+    for (const EditPlan& plan : costs->plans) {
+        const QString copy = scratch.path(u"bare.db"_s);
+        QFile::remove(copy);
+        const auto cost = QFile::copy(*large, copy) ? bareCost(copy, plan.script) : fail(Errc::Denied, u"no copy"_s);
+        if (!cost)
+            return report.fail(name, cost.error().text);
+        bare = std::min(bare, cost->cpuMs);
+    }
+    const QString statements = u"its bare statements"_s;
+    report.add({name + u", plan"_s, costs->plan.cpuMs / bare, u"x"_s, 1.5, false,
+        against(costs->plan.cpuMs, bare, statements)});
+    report.add({name + u", apply"_s, costs->apply.cpuMs / bare, u"x"_s, 1.2, false,
+        against(costs->apply.cpuMs, bare, statements)});
+    report.add({name + u", undo to apply"_s, costs->undo.cpuMs / costs->apply.cpuMs, u"x"_s, 1, false,
+        against(costs->undo.cpuMs, costs->apply.cpuMs, u"apply"_s)});
+}
+
+void forkOfFile(const Options& options, Report& report)
+{
+    const QString name = u"fork of a transcript"_s;
+    constexpr int LineBytes = 5500;
+    const Scratch scratch(options);
+    const QString path = scratch.path(u"session.jsonl"_s);
+    if (!writeTranscript(path, options.megabytes * 1'000'000, LineBytes))
+        return report.fail(name, u"the file cannot be written"_s);
+    const auto costs = forkCosts(path, scratch.path(u"journal"_s));
+    if (!costs)
+        return report.fail(name, costs.error().text);
+    const Cost copy = copyCost(path, scratch.path(u"copy"_s));
+    const double whole = costs->plan.cpuMs + costs->apply.cpuMs;
+    const QString prefix = u"a copy of the prefix"_s;
+    report.add({name + u", plan and apply"_s, whole / copy.cpuMs, u"x"_s, 1.5, false,
+        against(whole, copy.cpuMs, prefix) + u", plan %1 ms"_s.arg(costs->plan.cpuMs, 0, 'f', 0)});
+    const double wholeElapsed = costs->plan.elapsedMs + costs->apply.elapsedMs;
+    report.add({name + u", the same, elapsed"_s, wholeElapsed / copy.elapsedMs, u"x"_s, 1.5, false,
+        against(wholeElapsed, copy.elapsedMs, prefix)});
+    report.add({name + u", undo to apply"_s, costs->undo.cpuMs / costs->apply.cpuMs, u"x"_s, 1, false,
+        against(costs->undo.cpuMs, costs->apply.cpuMs, u"apply"_s)});
+}
+
+} // namespace
+
+void forks(const Options& options, Report& report)
+{
+    forkOfRows(options, report);
+    forkOfFile(options, report);
+}
+
+} // namespace stemma::bench
