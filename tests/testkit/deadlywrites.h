@@ -7,6 +7,7 @@
 
 #include <dlfcn.h>
 #include <sys/types.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 // Stands before the functions by which libraries write, so that a child process of a test dies at one of them. For one
@@ -50,6 +51,19 @@ ssize_t write(int fd, const void* data, size_t size)
     if (!isLast())
         return real(fd, data, size);
     real(fd, data, size / 2);
+    die();
+}
+
+ssize_t writev(int fd, const iovec* pieces, int count)
+{
+    using namespace stemma::deadlywrites;
+    static auto* const real = next<ssize_t(int, const iovec*, int)>("writev");
+    if (!isLast())
+        return real(fd, pieces, count);
+    if (count > 1)
+        real(fd, pieces, count / 2);
+    else if (count == 1)
+        next<ssize_t(int, const void*, size_t)>("write")(fd, pieces->iov_base, pieces->iov_len / 2);
     die();
 }
 

@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <span>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -31,6 +32,7 @@ struct Words
 };
 
 constexpr qint64 BufferBytes = 1 << 20;
+constexpr size_t MostViews = 1024; ///< of one writev()
 constexpr qint64 LongRange = 4 << 20; ///< from here on the system copies by itself
 
 Status statusFrom(const struct stat& info)
@@ -181,6 +183,7 @@ struct ContentWriter::Source
 {
     QString path;
     Descriptor file;
+    qint64 size = 0;
     QByteArray block; ///< read ahead, for many short ranges one behind the other
     qint64 blockAt = 0;
 };
@@ -203,7 +206,8 @@ Result<ContentWriter::Source*> ContentWriter::source(const QString& file)
     auto opened = openForReading(file);
     if (!opened)
         return std::unexpected(opened.error());
-    m_sources.push_back(std::make_unique<Source>(file, *std::move(opened)));
+    const qint64 size = statusOf(opened->number()).size;
+    m_sources.push_back(std::make_unique<Source>(file, *std::move(opened), size));
     return m_sources.back().get();
 }
 
@@ -221,23 +225,57 @@ Result<> ContentWriter::add(const FileContent& content)
     return {};
 }
 
+/// What stays where it is until the next flush().
+Result<> ContentWriter::addView(const char* bytes, qint64 count)
+{
+    const bool isNext
+        = !m_views.empty() && static_cast<const char*>(m_views.back().iov_base) + m_views.back().iov_len == bytes;
+    if (isNext) {
+        m_views.back().iov_len += size_t(count);
+        return {};
+    }
+    if (m_views.size() == MostViews) {
+        if (const Result<> flushed = flush(); !flushed)
+            return flushed;
+    }
+    m_views.push_back({const_cast<char*>(bytes), size_t(count)}); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+    return {};
+}
+
 Result<> ContentWriter::addBytes(const char* bytes, qint64 count)
 {
-    if (m_buffer.size() + count > BufferBytes) {
+    if (m_buffer.size() + count > BufferBytes || m_views.size() == MostViews) {
         if (const Result<> flushed = flush(); !flushed)
             return flushed;
         if (count > BufferBytes)
             return writeAll(m_target, m_path, bytes, count);
     }
+    const char* const kept = m_buffer.constData() + m_buffer.size(); // it never grows beyond what was reserved
     m_buffer.append(bytes, count);
-    return {};
+    return addView(kept, count);
 }
 
 Result<> ContentWriter::flush()
 {
-    const Result<> written = writeAll(m_target, m_path, m_buffer.constData(), m_buffer.size());
+    for (std::span<iovec> left(m_views); !left.empty();) {
+        const ssize_t done = writev(m_target, left.data(), int(left.size()));
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            return failure(m_path, errno);
+        auto written = size_t(done);
+        while (!left.empty() && written >= left.front().iov_len) {
+            written -= left.front().iov_len;
+            left = left.subspan(1);
+        }
+        if (!left.empty()) {
+            left.front().iov_base = static_cast<char*>(left.front().iov_base) + written;
+            left.front().iov_len -= written;
+        }
+    }
+    m_views.clear();
     m_buffer.resize(0);
-    return written;
+    return {};
 }
 
 Result<> ContentWriter::addRange(const QString& file, qint64 offset, qint64 length)
@@ -245,26 +283,28 @@ Result<> ContentWriter::addRange(const QString& file, qint64 offset, qint64 leng
     const auto from = source(file);
     if (!from)
         return std::unexpected(from.error());
-    const qint64 size = statusOf((*from)->file.number()).size;
+    Source& source = **from;
+    if (length < 0 || offset + length > source.size)
+        source.size = statusOf(source.file.number()).size;
     if (length < 0)
-        length = qMax<qint64>(0, size - offset);
-    if (offset + length > size)
+        length = qMax<qint64>(0, source.size - offset);
+    if (offset + length > source.size)
         return changedMeanwhile(file);
     if (length >= LongRange)
-        return copy(**from, offset, length);
+        return copy(source, offset, length);
     while (length > 0) {
-        Source& source = **from;
         if (offset < source.blockAt || offset >= source.blockAt + source.block.size()) {
-            source.block.resize(qMin(BufferBytes, size - offset));
+            Result<> read = flush(); // what waits for it may stand in the block
+            source.block.resize(qMin(BufferBytes, source.size - offset));
             source.blockAt = offset;
-            if (const Result<> read
-                = readAt(source.file.number(), file, offset, source.block.data(), source.block.size());
-                !read)
+            if (read)
+                read = readAt(source.file.number(), file, offset, source.block.data(), source.block.size());
+            if (!read)
                 return read;
         }
         const qint64 within = offset - source.blockAt;
         const qint64 count = qMin(length, qint64(source.block.size()) - within);
-        if (const Result<> added = addBytes(source.block.constData() + within, count); !added)
+        if (const Result<> added = addView(source.block.constData() + within, count); !added)
             return added;
         offset += count;
         length -= count;

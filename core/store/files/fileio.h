@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include <sys/uio.h>
+
 namespace stemma {
 class FileContent;
 }
@@ -99,11 +101,13 @@ private:
     [[nodiscard]] Result<Source*> source(const QString& file);
     [[nodiscard]] Result<> copy(Source& source, qint64 offset, qint64 length);
     [[nodiscard]] Result<> addBytes(const char* bytes, qint64 count);
+    [[nodiscard]] Result<> addView(const char* bytes, qint64 count);
 
     int m_target;
     QString m_path;
     const JobControl& m_job;
-    QByteArray m_buffer;
+    QByteArray m_buffer; ///< what was spelled out
+    std::vector<iovec> m_views; ///< to be written next: of the buffer, and of blocks of the sources
     std::vector<std::unique_ptr<Source>> m_sources;
 };
 
