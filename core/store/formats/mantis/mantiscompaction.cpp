@@ -134,10 +134,10 @@ Result<MantisCompaction> chooseMantisCompaction(
                       "it. Compact up to a message instead."));
     MantisCompaction compaction;
     QList<ContextItem> all;
-    const auto budget = assembleMantisContext(
-        session, {},
+    MantisContextFigures figures;
+    const auto budget = assembleMantisFigures(
+        session, {}, figures,
         [&](ContextItem item) {
-            item.text.clear();
             if (item.leftOut.isEmpty())
                 (all.isEmpty() && item.kind == ContextItem::Kind::System ? compaction.lead : all) += std::move(item);
             return true;

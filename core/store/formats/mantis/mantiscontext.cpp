@@ -4,10 +4,15 @@
 #include "core/store/formats/mantis/mantiscontext.h"
 
 #include "core/base/text.h"
+#include "core/store/formats/mantis/mantiscontentsize.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,9 +24,12 @@ class Assembly
 {
     Q_DECLARE_TR_FUNCTIONS(MantisContext)
 public:
-    Assembly(const MantisSession& session, const SessionStore::ContextSink& sink, const JobControl& job)
+    /// @p figures: given, only these are wanted, and no texts.
+    Assembly(const MantisSession& session, const SessionStore::ContextSink& sink, MantisContextFigures* figures,
+        const JobControl& job)
         : m_session(session)
         , m_sink(sink)
+        , m_figures(figures)
         , m_job(job)
     {
     }
@@ -34,6 +42,9 @@ private:
     [[nodiscard]] Result<> refuseUnloadable() const;
     [[nodiscard]] bool isTree() const { return m_session.dialect() == MantisDialect::Tree; }
     [[nodiscard]] Result<std::optional<ContextItem>> itemOf(size_t index) const;
+    void countCalls();
+    [[nodiscard]] std::optional<ContextItem> knownFigures(size_t index) const;
+    [[nodiscard]] std::optional<ContextItem> readFigures(size_t index);
     [[nodiscard]] ContextItem boundaryItem(const json::Value& message) const;
     [[nodiscard]] json::Value withoutOpenCalls(const json::Value& content, bool& isEmptied) const;
     [[nodiscard]] bool isAnswered(const QString& callId) const;
@@ -41,16 +52,62 @@ private:
 
     const MantisSession& m_session;
     const SessionStore::ContextSink& m_sink;
+    MantisContextFigures* m_figures;
     const JobControl& m_job;
+    /// Of one record: how many calls it makes, and the row behind the last of their answers.
+    struct Calls
+    {
+        quint32 count = 0;
+        size_t answered = 0;
+    };
+    QHash<quint32, Calls> m_calls; ///< by record; only for figures
     size_t m_begin = 0;
     size_t m_end = 0;
     ContextBudget m_budget;
 };
 
 /// Four bytes a token: the library's own rule of thumb.
-qint64 estimate(const QString& text)
+qint64 estimate(qint64 bytes)
 {
-    return (utf8Size(text) + 3) / 4;
+    return (bytes + 3) / 4;
+}
+
+/// Where an entry's id and content stand in its line.
+struct SpelledEntry
+{
+    JsonSpelled id;
+    JsonSpelled content;
+};
+
+constexpr std::array MantisEntryKeys {JsonKey("uuid"), JsonKey("message")};
+constexpr std::array MantisEntryMessageKeys {JsonKey("content")};
+
+/// Only of an entry whose members are not repeated and need no decoding.
+std::optional<SpelledEntry> spelledEntry(QByteArrayView line)
+{
+    SpelledEntry entry;
+    JsonCursor cursor(line);
+    bool isPlain = true;
+    bool hasMessage = false;
+    const bool isRead = cursor.members<MantisEntryKeys>([&](size_t key) {
+        switch (key) {
+        case 0:
+            isPlain = isPlain && !entry.id.exists();
+            return cursor.read(entry.id);
+        case 1:
+            isPlain = isPlain && !std::exchange(hasMessage, true);
+            return cursor.members<MantisEntryMessageKeys>([&](size_t inner) {
+                if (inner != 0)
+                    return cursor.skip();
+                isPlain = isPlain && !entry.content.exists();
+                return cursor.read(entry.content);
+            });
+        default:
+            return cursor.skip();
+        }
+    });
+    const bool isWhole = isRead && cursor.isAtEnd() && isPlain && entry.content.exists();
+    return isWhole && entry.id.isText() && !entry.id.hasEscapes ? std::optional(entry) : std::nullopt;
 }
 
 QString stringIn(const json::Value& from, QStringView key)
@@ -181,7 +238,66 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
     }
     const QString id = isTree() ? stringIn(*record, u"uuid") : QString();
     item.id = id.isEmpty() ? mantisPlaceId(index) : id;
-    item.tokens = item.leftOut.isEmpty() ? estimate(item.text) : 0;
+    item.tokens = item.leftOut.isEmpty() ? estimate(utf8Size(item.text)) : 0;
+    return item;
+}
+
+void Assembly::countCalls()
+{
+    const std::vector<MantisTools::Mark>& marks = m_session.tools().all();
+    for (auto begin = marks.begin(); begin != marks.end();) {
+        const auto end = std::find_if(begin, marks.end(), [&](const auto& mark) { return mark.id != begin->id; });
+        // The same as isAnswered(), whatever the end of the slice is.
+        size_t answered = std::numeric_limits<size_t>::max();
+        for (auto mark = begin; mark != end; ++mark) {
+            const auto row = mark->isResult ? m_session.rowOfRecord(mark->record) : std::nullopt;
+            if (row && *row >= m_begin)
+                answered = std::min(answered, *row + 1);
+        }
+        for (auto mark = begin; mark != end; ++mark) {
+            if (mark->isResult)
+                continue;
+            Calls& calls = m_calls[mark->record];
+            ++calls.count;
+            calls.answered = std::max(calls.answered, answered);
+        }
+        begin = end;
+    }
+}
+
+std::optional<ContextItem> Assembly::knownFigures(size_t index) const
+{
+    const MantisContextFigures::Known* known = m_figures->at(index);
+    return known && known->answered <= m_end ? std::optional(known->item) : std::nullopt;
+}
+
+/// Of an ordinary message, which nearly all are, without making anything of it.
+std::optional<ContextItem> Assembly::readFigures(size_t index)
+{
+    const MantisRow row = m_session.row(index);
+    const MantisFlags sent {MantisFlag::User, MantisFlag::Assistant};
+    if (!isTree() || row.isDamaged || !(row.flags & sent)
+        || row.flags & (MantisFlags(MantisFlag::Boundary) | MantisFlag::System))
+        return {};
+    const Result<QByteArray> line = m_session.bytes(index, -1);
+    const auto entry = line ? spelledEntry(*line) : std::nullopt;
+    const auto size = entry ? MantisContentSize::of(entry->content.bytes) : std::nullopt;
+    if (!size)
+        return {};
+    const Calls calls = m_calls.value(row.record);
+    ContextItem item;
+    item.role = Role::User;
+    if (row.flags.testFlag(MantisFlag::Assistant)) {
+        item.role = Role::Assistant;
+        // Open calls are left out, and what is not known as a call may be one.
+        if (calls.answered > m_end || size->calls != int(calls.count))
+            return {};
+    }
+    item.id = QString::fromLatin1(entry->id.inner());
+    if (item.id.isEmpty())
+        return {};
+    item.tokens = estimate(size->bytes);
+    m_figures->set(index, {item, calls.answered});
     return item;
 }
 
@@ -200,12 +316,19 @@ Result<> Assembly::run(const std::optional<MessageId>& at)
         return done;
     if (const Result<> done = refuseUnloadable(); !done)
         return done;
+    if (m_figures) {
+        m_figures->begin(m_begin);
+        countCalls();
+    }
     qint64 position = 0;
     for (size_t i = m_begin; i < m_end; ++i) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
         m_job.setProgress(qint64(i - m_begin), qint64(m_end - m_begin));
-        Result<std::optional<ContextItem>> item = itemOf(i);
+        std::optional<ContextItem> figures = m_figures ? knownFigures(i) : std::nullopt;
+        if (!figures && m_figures)
+            figures = readFigures(i);
+        Result<std::optional<ContextItem>> item = figures ? std::move(figures) : itemOf(i);
         if (!item)
             return std::unexpected(item.error());
         if (!*item)
@@ -220,13 +343,35 @@ Result<> Assembly::run(const std::optional<MessageId>& at)
 
 } // namespace
 
+void MantisContextFigures::begin(size_t row)
+{
+    if (std::exchange(m_begin, row) != row)
+        m_rows.clear();
+}
+
+void MantisContextFigures::set(size_t row, Known known)
+{
+    if (row >= m_rows.size())
+        m_rows.resize(row + 1);
+    m_rows[row] = std::move(known);
+}
+
 Result<ContextBudget> assembleMantisContext(const MantisSession& session, const std::optional<MessageId>& at,
     const SessionStore::ContextSink& sink, const JobControl& job)
 {
-    Assembly assembly(session, sink, job);
-    if (const Result<> done = assembly.run(at); !done)
-        return std::unexpected(done.error());
-    return assembly.budget();
+    Assembly assembly(session, sink, nullptr, job);
+    return assembly.run(at).transform([&] { return assembly.budget(); });
+}
+
+Result<ContextBudget> assembleMantisFigures(const MantisSession& session, const std::optional<MessageId>& at,
+    MantisContextFigures& figures, const SessionStore::ContextSink& sink, const JobControl& job)
+{
+    const SessionStore::ContextSink withoutText = [&sink](ContextItem item) {
+        item.text = QString();
+        return sink(std::move(item));
+    };
+    Assembly assembly(session, withoutText, &figures, job);
+    return assembly.run(at).transform([&] { return assembly.budget(); });
 }
 
 } // namespace stemma

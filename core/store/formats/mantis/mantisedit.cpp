@@ -133,10 +133,9 @@ EditPlan TreePlanner::begun(const Edit& edit, const QString& action, const QStri
 std::optional<ContextFigures> TreePlanner::figures(
     const std::optional<MessageId>& at, QList<ContextItem>& items, std::optional<Error>& error) const
 {
-    const auto budget = assembleMantisContext(
-        m_target.session, at,
+    const auto budget = assembleMantisFigures(
+        m_target.session, at, m_figures,
         [&](ContextItem item) {
-            item.text.clear();
             if (item.leftOut.isEmpty())
                 items += std::move(item);
             return true;

@@ -4,14 +4,24 @@
 #include "core/store/formats/mantis/mantislinecopy.h"
 
 #include "core/base/json.h"
+#include "core/store/files/jsoncursor.h"
 #include "core/store/files/jsonrecords.h"
 #include "core/store/formats/mantis/mantisglance.h"
 
 #include <QUuid>
 
 #include <algorithm>
+#include <array>
 
 namespace stemma {
+
+namespace {
+
+// As MantisSpelledLine::read() has their places.
+constexpr std::array MantisLineKeys {JsonKey("uuid"), JsonKey("parent_uuid"), JsonKey("timestamp"),
+    JsonKey("session_id"), JsonKey("forked_from"), JsonKey("message")};
+
+} // namespace
 
 QString newMantisUuid()
 {
@@ -29,22 +39,16 @@ std::optional<MantisSpelledLine> MantisSpelledLine::read(const QByteArray& bytes
 {
     MantisSpelledLine line;
     line.bytes = bytes;
-    const bool isWhole = forEachJsonMember(bytes, [&](QByteArrayView key, QByteArrayView value) {
-        const auto take = [&](std::optional<json::Range>& range) { range = rangeWithin(value, bytes); };
-        if (key == "uuid")
-            take(line.id);
-        else if (key == "parent_uuid")
-            take(line.parent);
-        else if (key == "timestamp")
-            take(line.time);
-        else if (key == "session_id")
-            take(line.session);
-        else if (key == "forked_from")
-            take(line.forkedFrom);
-        else if (key == "message")
-            take(line.message);
+    const std::array places {&line.id, &line.parent, &line.time, &line.session, &line.forkedFrom, &line.message};
+    JsonCursor cursor(bytes);
+    const bool isWhole = cursor.members<MantisLineKeys>([&](size_t key) {
+        JsonSpelled value;
+        if (!cursor.read(value))
+            return false;
+        if (key < places.size())
+            *places[key] = rangeWithin(value.bytes, bytes);
         return true;
-    });
+    }) && cursor.isAtEnd();
     line.end = bytes.lastIndexOf('}');
     if (!isWhole || !line.id || !line.parent || !line.time || !line.session || line.end < 0)
         return {};

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/filescript.h"
+#include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisedit.h"
 #include "core/store/formats/mantis/mantislinecopy.h"
 
@@ -126,6 +127,7 @@ protected:
     const MantisTreeTarget& m_target;
     const JobControl& m_job;
     const MantisTranscript& m_transcript;
+    mutable MantisContextFigures m_figures; ///< of the session as it is
     QByteArray m_rootParent {"null"}; ///< of what is appended from the first entry on
     bool m_isEndCut = false; ///< the last line goes, so that nothing is glued to it
 };
