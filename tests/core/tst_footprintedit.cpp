@@ -81,6 +81,9 @@ private slots:
     void signatures();
     void summaries();
     void editedSummary();
+    void dissolvedSummaries_data();
+    void dissolvedSummaries();
+    void summariesThatStay();
     void pausedRuns_data();
     void pausedRuns();
     void changedSinceThePlan_data();
@@ -379,6 +382,11 @@ QByteArray span(const QByteArray& summary, const QByteArrayList& messages)
         + "]}";
 }
 
+QByteArray listOf(const QByteArrayList& elements)
+{
+    return '[' + elements.join(',') + ']';
+}
+
 /// Two summaries within one another, and one of nothing that is there.
 QByteArray folded()
 {
@@ -426,6 +434,62 @@ void TestFootprintEdit::editedSummary()
         edited(edited(edited(text, Summary, other), span(Summary, {Nested, Answered}), span(other, {Nested, Answered})),
             "1000", "NOW"));
     QCOMPARE(patient.store().summaryNodes(Session, {})->size(), 3);
+}
+
+void TestFootprintEdit::dissolvedSummaries_data()
+{
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("database") << Kind::Sqlite;
+    QTest::newRow("one file") << Kind::OneFile;
+    QTest::newRow("envelope") << Kind::Envelope;
+    QTest::newRow("checkpoint") << Kind::Checkpoint;
+}
+
+/// One within the other, from the outside in.
+void TestFootprintEdit::dissolvedSummaries()
+{
+    QFETCH(const Kind, kind);
+    FootprintPatient patient(kind, checkpoint({More, Summary, Signed}, "More", folded()));
+    const auto before = patient.content();
+    const auto history = [&patient, kind] {
+        return kind == Kind::Checkpoint ? footprint::memberAt(patient.stored(), {"history"}).toByteArray()
+                                        : footprint::memberAt(patient.stored(), {"data", "history"}).toByteArray();
+    };
+    const auto nodeOf = [&patient](bool inContext) {
+        const auto nodes = patient.store().summaryNodes(Session, {});
+        const auto found = std::ranges::find(*nodes, inContext, &SummaryNode::inContext);
+        return found == nodes->end() ? NodeId() : found->id;
+    };
+    const auto within = patient.store().plan(DissolveEdit {Session, nodeOf(false)}, {});
+    QVERIFY(!within && within.error().code == Errc::NotSupported);
+    EditPlan plan;
+    auto receipt = patient.apply(DissolveEdit {Session, nodeOf(true)}, &plan);
+    QVERIFY2(receipt, qPrintable(textOf(receipt)));
+    QCOMPARE(history(), listOf({More, Nested, Answered, Signed}));
+    QCOMPARE(plan.after->messages, plan.before->messages + 1);
+    QVERIFY(!check(plan, "signed-thinking"_L1).ok);
+    receipt = patient.apply(DissolveEdit {Session, nodeOf(true)}, &plan);
+    QVERIFY2(receipt, qPrintable(textOf(receipt)));
+    QCOMPARE(history(), listOf({More, Asked, Answered, Signed}));
+    const QByteArray rest = "\"folded\":" + listOf({span(More, {Asked})});
+    QVERIFY(patient.stored().contains(rest));
+    QVERIFY(!std::ranges::contains(*patient.store().summaryNodes(Session, {}), true, &SummaryNode::inContext));
+    QCOMPARE(patient.undoAll(), QString());
+    QCOMPARE(patient.content(), before);
+}
+
+void TestFootprintEdit::summariesThatStay()
+{
+    const QByteArray lost = edited(span(Summary, {}), "conversation", "none");
+    FootprintPatient patient(
+        Kind::Sqlite, checkpoint({More, Summary, Answered}, "More", R"(,"folded":[)" + lost + ']'));
+    const auto nodes = patient.store().summaryNodes(Session, {});
+    QCOMPARE(nodes->size(), 1);
+    const auto refused = patient.store().plan(DissolveEdit {Session, nodes->first().id}, {});
+    QVERIFY(!refused && refused.error().code == Errc::NotSupported);
+    QVERIFY2(refused.error().text.contains("did not keep"_L1), qPrintable(refused.error().text));
+    const auto none = patient.store().plan(DissolveEdit {Session, NodeId(u"nope"_s)}, {});
+    QVERIFY(!none && none.error().code == Errc::NotFound);
 }
 
 void TestFootprintEdit::pausedRuns_data()

@@ -224,8 +224,8 @@ void TestFootprintRepair::refusals_data()
 {
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<QSet<EditKind>>("refused");
-    const QSet<EditKind> always {EditKind::Rename, EditKind::Prune, EditKind::Checkpoint, EditKind::Mark,
-        EditKind::Move, EditKind::Compact, EditKind::Dissolve};
+    const QSet<EditKind> always {
+        EditKind::Rename, EditKind::Prune, EditKind::Checkpoint, EditKind::Mark, EditKind::Move, EditKind::Compact};
     const QSet<EditKind> single = always + QSet {EditKind::Delete};
     QTest::newRow("database") << Kind::Sqlite << always;
     QTest::newRow("one file") << Kind::OneFile << always;

@@ -15,6 +15,14 @@ namespace stemma {
 
 namespace {
 
+QList<Wish> dissolvingFor(SessionStore& store, const SessionId& id)
+{
+    QList<Wish> result;
+    for (const SummaryNode& node : store.summaryNodes(id, {}).value_or(QList<SummaryNode>()))
+        result += {u"dissolve "_s + node.id.value, DissolveEdit {id, node.id}};
+    return result;
+}
+
 QList<Wish> summariesFor(SessionStore& store, const SessionId& id, const MessageId& middle)
 {
     QList<Wish> result;
@@ -65,6 +73,8 @@ QList<Wish> wishesFor(SessionStore& store, const SessionId& id)
         result += {u"repair"_s, RepairEdit {id, {}, {}}};
     if (!info.refusals.contains(EditKind::Compact))
         result += summariesFor(store, id, raw[raw.size() / 2]->id);
+    else if (!info.refusals.contains(EditKind::Dissolve))
+        result += dissolvingFor(store, id);
     bool text = false;
     bool tool = false;
     for (const MessagePtr& message : raw) {

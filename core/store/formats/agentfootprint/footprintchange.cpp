@@ -47,6 +47,21 @@ size_t SessionChange::unchanged() const
     return i;
 }
 
+void SessionChange::dissolve(qint32 span)
+{
+    Items all;
+    for (Item& item : items) {
+        if (item.number == Item::New || m_text.messages[item.number].span != span) {
+            all.push_back(std::move(item));
+            continue;
+        }
+        for (const Range& original : m_text.index->spans[size_t(span)].originals)
+            all.push_back({Item::New, m_text.view(m_text.within(original)).toByteArray()});
+    }
+    items = std::move(all);
+    m_dissolved.insert(span);
+}
+
 std::set<qint32> SessionChange::lostSpans() const
 {
     std::vector<bool> stays(m_text.messages.size());
@@ -64,7 +79,7 @@ std::set<qint32> SessionChange::lostSpans() const
         known = lost.size();
         for (size_t i = 0; i < spans.size(); ++i) {
             const qint64 outer = spans[i].markerKey < 0 ? -1 : (spans[i].markerKey >> SpanShift) - 1;
-            if (outer >= 0 && lost.contains(qint32(outer)))
+            if (outer >= 0 && lost.contains(qint32(outer)) && !m_dissolved.contains(qint32(outer)))
                 lost.insert(qint32(i));
         }
     }

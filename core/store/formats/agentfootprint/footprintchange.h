@@ -38,6 +38,8 @@ public:
     [[nodiscard]] size_t unchanged() const;
     /// The text of a summary is also in the record of what it stands for.
     void setFingerprint(qint32 span, const QString& fingerprint) { m_fingerprints[span] = fingerprint; }
+    /// Puts what a summary stands for in its place; summaries among that stay what they are.
+    void dissolve(qint32 span);
     /// Records of what was summed up whose summary does not stay, and those within them.
     [[nodiscard]] std::set<qint32> lostSpans() const;
     /// User and assistant messages with a text.
@@ -58,6 +60,7 @@ private:
 
     const SessionText& m_text;
     std::map<qint32, QString> m_fingerprints;
+    std::set<qint32> m_dissolved; ///< spans
 };
 
 } // namespace stemma::footprint

@@ -322,6 +322,34 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     return finished(std::move(plan), change);
 }
 
+Result<EditPlan> Planner::plan(const DissolveEdit& edit)
+{
+    if (const Result<> paused = checkPause(); !paused)
+        return std::unexpected(paused.error());
+    const auto& spans = m_text.index->spans;
+    const auto span = std::ranges::find(spans, edit.node.value, &Span::fingerprint);
+    if (span == spans.end())
+        return fail(Errc::NotFound, tr("The session has no summary “%1”.").arg(edit.node.value));
+    const qint32 number = qint32(span - spans.begin());
+    const auto marker = std::ranges::find(m_text.messages, number, &SessionText::Message::span);
+    if (marker == m_text.messages.end())
+        return fail(Errc::NotSupported,
+            span->markerKey < 0
+                ? tr("No message is the summary that this record belongs to, so nothing says where it stands.")
+                : tr("This summary was itself summed up. Dissolve the summary that stands for it first."));
+    if (span->originals.empty())
+        return fail(Errc::NotSupported,
+            tr("agentfootprint did not keep what this summary stands for, so nothing can be put in its place."));
+    EditPlan plan = begun(edit, u"dissolve"_s, tr("Dissolution of a summary in “%1”").arg(name()));
+    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, 1,
+        shownText(QString::fromUtf8(m_text.view(marker->place))), {}, tr("the summary")};
+    plan.writes += PlannedWrite {
+        u"history"_s, PlannedWrite::Change::Insert, qint64(span->originals.size()), {}, {}, tr("what it stands for")};
+    SessionChange change = changeNow();
+    change.dissolve(number);
+    return finished(std::move(plan), change);
+}
+
 Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 {
     if (m_writes.isSingle())
@@ -405,7 +433,7 @@ QString whyNotChanged(Dialect dialect)
 QMap<EditKind, QString> editRefusals(Dialect dialect)
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Text, EditKind::Remove,
-        EditKind::Delete, EditKind::Insert, EditKind::Repair});
+        EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Dissolve});
     refusals.insert(EditKind::Rename,
         QCoreApplication::translate(
             "FootprintEdit", "agentfootprint keeps no titles: a conversation is told by what its user said first."));

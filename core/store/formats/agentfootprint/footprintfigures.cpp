@@ -107,8 +107,10 @@ void Planner::tellOf(EditPlan& plan, const SessionChange& change) const
             shownText(before.value_or(QString())), shownText(*now), tr("what the user is the last to say")};
     if (const auto lost = change.lostSpans(); !lost.empty()) {
         plan.writes += PlannedWrite {u"folded"_s, PlannedWrite::Change::Delete, qint64(lost.size()), {}, {},
-            tr("what the summaries that go stand for")};
-        plan.warnings += tr("With a summary go the messages that were kept of what it stands for.");
+            plan.action == "dissolve"_L1 ? tr("the record of what it stood for")
+                                         : tr("what the summaries that go stand for")};
+        if (plan.action != "dissolve"_L1)
+            plan.warnings += tr("With a summary go the messages that were kept of what it stands for.");
     }
     if (change.dropsFailure && m_text.place(m_text.prefix + u"failurePoint"_s))
         plan.writes += PlannedWrite {

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const DissolveEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
         return fail(Errc::NotSupported, editRefusals(m_dialect).value(kindOf(edit), notPossible(kindOf(edit))));
