@@ -4,6 +4,7 @@
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/reallibrary.h"
@@ -96,6 +97,7 @@ private slots:
     void goesOn();
     void goesOnInTables_data();
     void goesOnInTables();
+    void goesOnWithWhatWasRefused();
 
 private:
     [[nodiscard]] RealLibrary::Answer ask(const QString& home, const SessionId& session);
@@ -264,6 +266,38 @@ void TestMantisLibrary::goesOnInTables()
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     QVERIFY(m_changed > m_refused);
     QVERIFY(m_compacted > 0);
+}
+
+/// A session that 2.59 and 2.60 go on with no more, for it has a boundary.
+void TestMantisLibrary::goesOnWithWhatWasRefused()
+{
+    using namespace mantislines;
+    const QTemporaryDir folder;
+    const QString home = folder.filePath(u"home"_s);
+    const QString id = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
+    QVERIFY(QDir().mkpath(home + u"/projects/0123456789ab"_s));
+    QFile transcript(home + u"/projects/0123456789ab/"_s + id + u".jsonl"_s);
+    QVERIFY(transcript.open(QIODevice::WriteOnly));
+    QByteArray lines = smallTree() + boundary("x", "d", "What was", at(5)) + entry("k1", "x", "user", "\"kept\"", at(6))
+        + entry("k2", "k1", "assistant", text("well"), at(7)) + entry("k3", "k2", "user", "\"more\"", at(8))
+        + entry("k4", "k3", "assistant", text("done"), at(9));
+    transcript.write(lines.replace(R"("cwd":"/p")", R"("cwd":"/p","version":"2.60.0")"));
+    transcript.close();
+    auto store = openStore(home);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    (void)readstore::listed(**store);
+    const auto plan = (*store)->plan(CompactEdit {SessionId(id), MessageId(u"k2"_s), {}, 1, u"so far"_s}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QFile made(home + u"/projects/0123456789ab/"_s + receipt->newSession.value + u".jsonl"_s);
+    QVERIFY(made.open(QIODevice::ReadOnly));
+    QVERIFY(!made.readAll().contains("__compact_boundary__"));
+    const RealLibrary::Answer answer = ask(home, receipt->newSession);
+    QVERIFY2(answer.exit == 0, qPrintable(answer.errors));
+    QCOMPARE(sentOf(answer.said["messages"_L1].toArray()), plan->after->messages);
+    QVERIFY(answer.said["problems"_L1].toArray().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestMantisLibrary)

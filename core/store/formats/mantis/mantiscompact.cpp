@@ -82,6 +82,11 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
         plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
             tr("copies of %1–%2").arg(rows.front() + 1).arg(rows.back() + 1)};
     const QList<ContextItem> sent = addMantisCompaction(plan, *compaction, *text);
+    if (m_target.session.release() == MantisRelease::RefusesBoundaries) {
+        plan.before.reset();
+        plan.warnings += tr("Releases 2.59 and 2.60 of mantis, one of which wrote this session, send nothing of it "
+                            "because of its boundary. The new session has none, and goes on in every release.");
+    }
     addChecks(plan, sent, {});
     addOpenCalls(plan, {lastEntry(), 0});
     return plan;

@@ -142,7 +142,7 @@ Result<MantisCompaction> chooseMantisCompaction(
                 (all.isEmpty() && item.kind == ContextItem::Kind::System ? compaction.lead : all) += std::move(item);
             return true;
         },
-        job);
+        job, MantisRefusal::Lifted);
     if (!budget)
         return budget.error().code == Errc::Corrupt ? fail(Errc::NotSupported, budget.error().text)
                                                     : std::unexpected(budget.error());

@@ -26,11 +26,12 @@ class Assembly
 public:
     /// @p figures: given, only these are wanted, and no texts.
     Assembly(const MantisSession& session, const SessionStore::ContextSink& sink, MantisContextFigures* figures,
-        const JobControl& job)
+        const JobControl& job, MantisRefusal refusal)
         : m_session(session)
         , m_sink(sink)
         , m_figures(figures)
         , m_job(job)
+        , m_refusal(refusal)
     {
     }
 
@@ -54,6 +55,7 @@ private:
     const SessionStore::ContextSink& m_sink;
     MantisContextFigures* m_figures;
     const JobControl& m_job;
+    MantisRefusal m_refusal;
     /// Of one record: how many calls it makes, and the row behind the last of their answers.
     struct Calls
     {
@@ -140,7 +142,7 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
             boundary = i;
     }
     m_begin = boundary.value_or(0);
-    if (boundary && m_session.release() == MantisRelease::RefusesBoundaries) {
+    if (boundary && m_refusal == MantisRefusal::Kept && m_session.release() == MantisRelease::RefusesBoundaries) {
         return fail(Errc::NotSupported,
             tr("Releases 2.59 and 2.60 of the library, one of which wrote this session, send nothing of a session "
                "with a boundary. Go on with it in a later release."));
@@ -359,18 +361,18 @@ void MantisContextFigures::set(size_t row, Known known)
 Result<ContextBudget> assembleMantisContext(const MantisSession& session, const std::optional<MessageId>& at,
     const SessionStore::ContextSink& sink, const JobControl& job)
 {
-    Assembly assembly(session, sink, nullptr, job);
+    Assembly assembly(session, sink, nullptr, job, MantisRefusal::Kept);
     return assembly.run(at).transform([&] { return assembly.budget(); });
 }
 
 Result<ContextBudget> assembleMantisFigures(const MantisSession& session, const std::optional<MessageId>& at,
-    MantisContextFigures& figures, const SessionStore::ContextSink& sink, const JobControl& job)
+    MantisContextFigures& figures, const SessionStore::ContextSink& sink, const JobControl& job, MantisRefusal refusal)
 {
     const SessionStore::ContextSink withoutText = [&sink](ContextItem item) {
         item.text = QString();
         return sink(std::move(item));
     };
-    Assembly assembly(session, withoutText, &figures, job);
+    Assembly assembly(session, withoutText, &figures, job, refusal);
     return assembly.run(at).transform([&] { return assembly.budget(); });
 }
 

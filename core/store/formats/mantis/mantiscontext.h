@@ -32,6 +32,12 @@ private:
     std::vector<std::optional<Known>> m_rows;
 };
 
+/// Of a session with a boundary that the release which wrote it would send nothing of.
+enum class MantisRefusal : quint8 {
+    Kept, ///< it is an error, for nothing would be sent
+    Lifted, ///< by the rules of 2.61 and later, for a copy of it without the boundary
+};
+
 /// What the library loads of a session, message by message: by the rules of the release that wrote it, and of 2.61
 /// and later where nothing tells which that was.
 [[nodiscard]] Result<ContextBudget> assembleMantisContext(const MantisSession& session,
@@ -39,6 +45,6 @@ private:
 /// The same of the items without their texts, in a fifth of the time.
 [[nodiscard]] Result<ContextBudget> assembleMantisFigures(const MantisSession& session,
     const std::optional<MessageId>& at, MantisContextFigures& figures, const SessionStore::ContextSink& sink,
-    const JobControl& job);
+    const JobControl& job, MantisRefusal refusal = MantisRefusal::Kept);
 
 } // namespace stemma
