@@ -73,6 +73,8 @@ private slots:
     void textOfAMessage();
     void textOfASummary();
     void signedThinkingStays();
+    void signedThinkingBehind_data();
+    void signedThinkingBehind();
     void removalTakesThePair();
     void removalOfOneCall();
     void removalOfTheEnd();
@@ -82,6 +84,8 @@ private slots:
     void unknownMembersStay();
     void compaction();
     void compactionOfACompactedSession();
+    void compactionOfARefusedSession_data();
+    void compactionOfARefusedSession();
     void compactionUpToAMessage_data();
     void compactionUpToAMessage();
     void compactionAsksForAText();
@@ -554,6 +558,72 @@ void TestMantisEdit::compactionOfACompactedSession()
     // Nothing of what stands before a boundary can be named.
     const auto refused = plan(CompactEdit {m_id, MessageId(u"b"_s), {}, 1, u"x"_s});
     QVERIFY(!refused && refused.error().code == Errc::Usage);
+    goBack(before);
+}
+
+void TestMantisEdit::signedThinkingBehind_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<bool>("isCompacted"); // behind all of it
+    QTest::addColumn<int>("count");
+    const SessionId id(FileId);
+    const auto at = [](const char* name) { return MessageId(QString::fromLatin1(name)); };
+    QTest::newRow("text before it") << Edit(TextEdit {id, at("u1"), 0, u"x"_s}) << false << 1;
+    QTest::newRow("its own text") << Edit(TextEdit {id, at("a1"), 1, u"x"_s}) << false << 0;
+    QTest::newRow("text behind it") << Edit(TextEdit {id, at("a2"), 0, u"x"_s}) << false << 0;
+    QTest::newRow("removal before it") << Edit(RemoveEdit {id, {at("u1")}, {}}) << false << 1;
+    QTest::newRow("its removal") << Edit(RemoveEdit {id, {at("u1"), at("a1")}, {}}) << false << 0;
+    QTest::newRow("insertion before it") << Edit(InsertEdit {id, {}, u"user"_s, u"x"_s}) << false << 1;
+    QTest::newRow("insertion behind it") << Edit(InsertEdit {id, at("a2"), u"user"_s, u"x"_s}) << false << 0;
+    QTest::newRow("before a boundary") << Edit(TextEdit {id, at("u1"), 0, u"x"_s}) << true << 0;
+}
+
+void TestMantisEdit::signedThinkingBehind()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const bool, isCompacted);
+    QFETCH(const int, count);
+    open(talk()
+        + (isCompacted ? boundary("x", "a3", {}, at(8)) + entry("k", "x", "user", "\"kept\"", at(9)) : QByteArray()));
+    const auto made = plan(edit);
+    QVERIFY2(made, made ? "" : qPrintable(made.error().text));
+    const auto check = std::ranges::find(made->checks, u"signed-thinking"_s, &PlannedCheck::name);
+    QVERIFY(check != made->checks.end());
+    QCOMPARE(check->ok, count == 0);
+    QVERIFY(check->onlyWarns);
+    if (count > 0)
+        QVERIFY2(check->text.startsWith(QString::number(count)) && check->text.contains(u"message 2 first"_s),
+            qPrintable(check->text));
+}
+
+void TestMantisEdit::compactionOfARefusedSession_data()
+{
+    QTest::addColumn<QByteArray>("summary");
+    QTest::newRow("in the boundary") << QByteArray("What was");
+    QTest::newRow("empty boundary") << QByteArray();
+}
+
+/// 2.59 and 2.60 go on with no session that has a boundary, and with the new one they do.
+void TestMantisEdit::compactionOfARefusedSession()
+{
+    QFETCH(const QByteArray, summary);
+    const QByteArray talkBehind = entry("k1", "x", "user", "\"kept\"", at(6))
+        + entry("k2", "k1", "assistant", text("well"), at(7)) + entry("k3", "k2", "user", "\"more\"", at(8))
+        + entry("k4", "k3", "assistant", text("done"), at(9));
+    QByteArray transcript = smallTree() + boundary("x", "d", summary, at(5)) + talkBehind;
+    open(transcript.replace(R"("cwd":"/p")", R"("cwd":"/p","version":"2.59.1")"));
+    const Files before = filesIn(m_home);
+    QVERIFY(!readstore::sent(*m_store, m_id));
+    EditPlan made;
+    const auto receipt = apply(CompactEdit {m_id, MessageId(u"k2"_s), {}, 1, u"so far"_s}, &made);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QVERIFY(!made.before);
+    QVERIFY(made.warnings.join(u' ').contains(u"2.59"_s));
+    const QStringList now = sent(receipt->newSession);
+    QCOMPARE(now.size(), 3);
+    QVERIFY(now.first().endsWith(u"\n\nso far"_s));
+    QCOMPARE(now.sliced(1), (QStringList {u"more"_s, u"done"_s}));
+    QCOMPARE(made.after->messages, 3);
     goBack(before);
 }
 

@@ -68,6 +68,7 @@ private slots:
     void resumeKeepsTheEnd();
     void editsKeepTheSpelling();
     void textOfASummary();
+    void signedThinkingBehind();
     void compaction_data();
     void compaction();
     void removalTakesThePair_data();
@@ -290,6 +291,28 @@ void TestMantisRowEdit::textOfASummary()
     QCOMPARE(texts(Session), (QByteArrayList {head + "\n\nmore", "found"}));
     QCOMPARE(m_store->summaryNodes(Session, {})->first().text.text, u"more"_s);
     goBack();
+}
+
+void TestMantisRowEdit::signedThinkingBehind()
+{
+    const QByteArray thought
+        = R"({"content":[{"type":"thinking","thinking":"hm","signature":"S=="},{"type":"text","text":"ok"}],"role":"assistant"})";
+    makeTable('[' + QByteArrayList {Ask, Found, Ask, thought}.join(',') + ']', u"{}"_s);
+    const auto failed = [&](const Edit& edit) {
+        const auto plan = m_store->plan(edit, {});
+        const auto check = plan ? std::ranges::find(plan->checks, u"signed-thinking"_s, &PlannedCheck::name)
+                                : QList<PlannedCheck>::const_iterator();
+        return plan && check != plan->checks.cend() && !check->ok;
+    };
+    QStringList ids;
+    for (const MessagePtr& message : readstore::messages(*m_store, Session))
+        ids += message->id.value;
+    QVERIFY(failed(TextEdit {Session, MessageId(ids.at(0)), 0, u"x"_s}));
+    QVERIFY(failed(RemoveEdit {Session, {MessageId(ids.at(1))}, {}}));
+    QVERIFY(failed(InsertEdit {Session, {}, u"user"_s, u"x"_s}));
+    QVERIFY(!failed(TextEdit {Session, MessageId(ids.at(3)), 1, u"x"_s}));
+    QVERIFY(!failed(InsertEdit {Session, MessageId(ids.at(3)), u"user"_s, u"x"_s}));
+    QVERIFY(!failed(RemoveEdit {Session, {MessageId(ids.at(3))}, {}}));
 }
 
 void TestMantisRowEdit::compaction_data()

@@ -242,6 +242,7 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
     warnOfSignatures(plan, *message);
     warnOfOthers(plan);
     addFigures(plan, Resized {{line->idText, tokensOf(copy, line->bytes)}});
+    addSigned(plan, *row, {{*row, changed}});
     return plan;
 }
 
@@ -356,6 +357,7 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
         return std::unexpected(done.error());
     warnOfOthers(plan);
     addFigures(plan, *resized);
+    addSigned(plan, changes.begin()->first, changes);
     return plan;
 }
 

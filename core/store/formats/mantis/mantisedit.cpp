@@ -7,6 +7,7 @@
 #include "core/store/formats/mantis/mantiscompaction.h"
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisplanner.h"
+#include "core/store/formats/mantis/mantissigned.h"
 
 #include <QDir>
 
@@ -253,6 +254,21 @@ void TreePlanner::warnOfSignatures(EditPlan& plan, const Message& message) const
         plan.warnings += tr("Message %1 holds thinking with a signature. It stays as it is, but a provider may refuse "
                             "it now that what stands beside it is other.")
                              .arg(message.index + 1);
+}
+
+void TreePlanner::addSigned(EditPlan& plan, size_t first, const Changes& changes) const
+{
+    std::vector<size_t> rows;
+    for (size_t row = first; row < m_target.session.size(); ++row) {
+        // What stands before a boundary is no part of what is sent behind it.
+        if (isEntry(row) && m_target.session.row(row).flags.testFlag(MantisFlag::Boundary)) {
+            rows.clear();
+            break;
+        }
+        if (isEntry(row) && !changes.contains(row))
+            rows.push_back(row);
+    }
+    addMantisSigned(plan, m_target.session, rows, m_job);
 }
 
 void TreePlanner::warnOfOthers(EditPlan& plan) const

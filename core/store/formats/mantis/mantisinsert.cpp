@@ -96,6 +96,7 @@ Result<EditPlan> TreePlanner::plan(const InsertEdit& edit)
         return std::unexpected(done.error());
     warnOfOthers(plan);
     addFigures(plan, added, edit.text);
+    addSigned(plan, added.row, {});
     return plan;
 }
 

@@ -113,6 +113,8 @@ protected:
         FileContent& content, std::span<const size_t> rows, QByteArray parent, const QString& newId) const;
     [[nodiscard]] Result<QByteArray> summaryEntry(
         const MantisCompaction& compaction, const QString& text, const QByteArray& id, const QString& newId) const;
+    /// Signed thinking behind the first change of the branch.
+    void addSigned(EditPlan& plan, size_t first, const Changes& changes) const;
     void warnOfSignatures(EditPlan& plan, const Message& message) const;
     void warnOfOthers(EditPlan& plan) const;
 

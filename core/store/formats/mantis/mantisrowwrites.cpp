@@ -7,6 +7,7 @@
 #include "core/store/files/openwriters.h"
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisrowplanner.h"
+#include "core/store/formats/mantis/mantissigned.h"
 
 #include <QFileInfo>
 
@@ -512,6 +513,17 @@ void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
     then.finish({});
     plan.after = figures(then, sent, error);
     addChecks(plan, after, sent, error);
+    const EditKind kind = kindOf(plan.edit);
+    if (kind != EditKind::Text && kind != EditKind::Remove && kind != EditKind::Insert)
+        return;
+    std::vector<size_t> behind;
+    bool isBehind = false;
+    for (size_t i = 0; i < after.size(); ++i) {
+        isBehind = isBehind || after[i].row != i || after[i].isChanged;
+        if (isBehind && after[i].row != Item::New && !after[i].isChanged)
+            behind.push_back(after[i].row);
+    }
+    addMantisSigned(plan, m_target.session, behind, m_job);
 }
 
 void RowPlanner::addChecks(

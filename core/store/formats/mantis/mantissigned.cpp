@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantissigned.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisEdit)
+};
+
+} // namespace
+
+void addMantisSigned(EditPlan& plan, const MantisSession& session, std::span<const size_t> rows, const JobControl& job)
+{
+    int count = 0;
+    size_t first = 0;
+    for (const size_t row : rows) {
+        if (job.isCancelled())
+            return; // whoever is asked next says so
+        if (!session.row(row).flags.testFlag(MantisFlag::Assistant))
+            continue;
+        // Hardly any message holds the word, and none is decoded without it.
+        const auto bytes = session.bytes(row, -1);
+        constexpr qint64 NoText = 0;
+        const auto message = bytes && bytes->contains("\"signature\"") ? readMantisRow(session, row, NoText)
+                                                                       : Result<Message>(Message());
+        const QList<Part> parts = message ? message->parts : QList<Part>();
+        const bool isSigned = std::ranges::any_of(parts, [](const Part& part) {
+            const auto* thinking = part.as<ReasoningPart>();
+            return thinking && thinking->state == ReasoningPart::State::Signed;
+        });
+        if (!isSigned)
+            continue;
+        first = count == 0 ? row : first;
+        ++count;
+    }
+    PlannedCheck check {
+        u"signed-thinking"_s, count == 0, Words::tr("No signed thinking stands behind what is changed."), true};
+    if (count > 0)
+        check.text
+            = Words::tr("%n message(s) behind the change hold thinking with a signature, message %1 first. It stays "
+                        "as it is, but a provider may refuse it now that what stands before it is other. Fork the "
+                        "session before the change to keep it, or remove these messages.",
+                nullptr, count)
+                  .arg(first + 1);
+    plan.checks += check;
+}
+
+} // namespace stemma

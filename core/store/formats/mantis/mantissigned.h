@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/store/editplan.h"
+#include "core/store/formats/mantis/mantissession.h"
+
+#include <span>
+
+namespace stemma {
+
+/// Says which messages hold thinking with a signature, of those that stand behind a change and stay as they are. A
+/// signature fits only what stood before it when it was made, and providers may refuse it where that is other.
+void addMantisSigned(EditPlan& plan, const MantisSession& session, std::span<const size_t> rows, const JobControl& job);
+
+} // namespace stemma
