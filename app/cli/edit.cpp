@@ -4,6 +4,7 @@
 #include "app/cli/job.h"
 #include "core/audit/tooloutputs.h"
 #include "core/edit/batchplanner.h"
+#include "core/edit/boundthinking.h"
 #include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
 #include "core/marks/marksdatabase.h"
@@ -232,6 +233,19 @@ void takeBack(Job& job, bool again)
     takeBackOne(job, editor, id, again);
 }
 
+Result<EditPlan> planOf(Job& job, SessionStore& store, const Edit& edit)
+{
+    const auto single = job.options.dropsThinking ? toSingle(edit) : std::nullopt;
+    if (!single)
+        return planEdit(store, edit, job.control);
+    const auto wish = withoutThinking(store, *single, job.control);
+    if (!wish)
+        return std::unexpected(wish.error());
+    // Where there is none it is the edit alone.
+    return wish->edits.edits.size() == 1 ? store.plan(edit, job.control)
+                                         : planWithoutThinking(store.info(), *wish, job.control);
+}
+
 } // namespace
 
 void settle(Job& job, SessionStore& store, const EditPlan& plan)
@@ -265,7 +279,7 @@ void change(Job& job)
         : job.options.command == "batch"_L1 ? batchFrom(job.options)
         : job.options.keepTokens            ? pruningFrom(job, *store)
                                             : Result<Edit>(*editFrom(job.options));
-    const auto plan = edit ? planEdit(*store, *edit, job.control) : std::unexpected(edit.error());
+    const auto plan = edit ? planOf(job, *store, *edit) : std::unexpected(edit.error());
     if (!plan)
         return job.fail(plan.error());
     settle(job, *store, *plan);

@@ -49,6 +49,7 @@ struct Raw
     qint64 maxText = -1;
     std::string through;
     bool before = false;
+    bool dropsThinking = false;
     std::string title;
     std::vector<std::string> messages;
     int part = -1;
@@ -200,6 +201,10 @@ private:
         CLI::App* remove = addChange("remove", QT_TRANSLATE_NOOP("cli", "Remove messages, or a part of one"));
         addMessage(remove)->expected(1, -1);
         addPart(remove);
+        for (CLI::App* command : {edit, insert, remove})
+            command->add_flag("--drop-thinking", raw.dropsThinking,
+                Words::tr("Take out what is signed of the thinking behind it and would not fit any more")
+                    .toStdString());
         addPrune(addChange("prune", QT_TRANSLATE_NOOP("cli", "Put tombstones in the place of tool outputs")),
             QT_TRANSLATE_NOOP(
                 "cli", "Prune the older ones, by the library's rule: the newest, of so many tokens together, stay"));
@@ -506,6 +511,7 @@ Parsed parseArguments(const QStringList& arguments)
     options.raw = raw.raw;
     options.maxText = raw.maxText;
     options.before = raw.before;
+    options.dropsThinking = raw.dropsThinking;
     options.through = QString::fromStdString(raw.through);
     options.title = QString::fromStdString(raw.title);
     options.messages = toStringList(raw.messages);

@@ -36,6 +36,7 @@ struct Options
     bool raw = false;
     qint64 maxText = -1; ///< in bytes; negative: whole texts
     bool before = false; ///< cut before `at`, not after it
+    bool dropsThinking = false; ///< signed thinking behind the change goes with it
     QString title;
     QStringList messages;
     std::optional<int> part;

@@ -4,6 +4,7 @@
 #include "core/models/editservice.h"
 
 #include "core/edit/batchplanner.h"
+#include "core/edit/boundthinking.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>
@@ -53,6 +54,23 @@ QFuture<Result<EditPlan>> EditService::plan(OpenStore& store, const Edit& edit, 
             return of.plan(edit, control);
         },
         Lane::Visible, job);
+}
+
+QFuture<Result<EditPlan>> EditService::planWithoutThinking(
+    OpenStore& store, const SingleEdit& edit, const JobControl& job)
+{
+    return store
+        .run(
+            [edit](SessionStore& of, const JobControl& control) -> Result<WithoutThinking> {
+                if (control.isCancelled())
+                    return fail(Errc::Cancelled, {});
+                return withoutThinking(of, edit, control);
+            },
+            Lane::Visible, job)
+        .then(QtFuture::Launch::Async, [info = store.info(), job](const Result<WithoutThinking>& wish) {
+            return wish ? stemma::planWithoutThinking(info, *wish, job)
+                        : Result<EditPlan>(std::unexpected(wish.error()));
+        });
 }
 
 template<typename Work, typename Tell>

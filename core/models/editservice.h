@@ -29,6 +29,9 @@ public:
 
     /// What @p edit would do. @p job can be cancelled from any thread.
     [[nodiscard]] static QFuture<Result<EditPlan>> plan(OpenStore& store, const Edit& edit, const JobControl& job);
+    /// The same with signed thinking behind it taken out, see WithoutThinking.
+    [[nodiscard]] static QFuture<Result<EditPlan>> planWithoutThinking(
+        OpenStore& store, const SingleEdit& edit, const JobControl& job);
     /// `applied` or `failed` follows with the number given back.
     Job apply(const StoreInfo& store, const EditPlan& plan, const JobControl& control = {});
     Job undo(const Receipt& change);

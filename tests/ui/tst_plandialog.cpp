@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/footprintpatient.h"
 #include "ui/common/banner.h"
 #include "ui/common/style.h"
 #include "ui/plan/changeview.h"
@@ -12,6 +14,7 @@
 #include "ui/plan/planstrip.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -113,6 +116,40 @@ private slots:
         m_service.reset();
         m_messages.reset();
         m_store.reset();
+    }
+
+    void takesThinkingOut()
+    {
+        const QByteArray asked = R"({"role":"user","content":"Why?"})";
+        const QByteArray thought = R"({"role":"assistant","content":"So.","thinkingBlocks":[{"type":"thinking",)"
+                                   R"("content":"Hm.","signature":"S=="}]})";
+        FootprintPatient patient(
+            FootprintPatient::Kind::OneFile, FootprintPatient::checkpoint({asked, thought}, "Why?"));
+        auto opened = openStore(patient.path());
+        QVERIFY(opened);
+        m_messages.reset();
+        m_store = std::make_unique<OpenStore>(*std::move(opened));
+        open(TextEdit {FootprintPatient::Session, MessageId(u"#1"_s), 1, {}}, 1, u"Thus."_s);
+        settle();
+        QVERIFY(m_dialog->currentPlan());
+        QVERIFY(!m_dialog->dropThinkingBox()->isVisible()); // what is signed stands before what changes
+        m_dialog.reset();
+        open(TextEdit {FootprintPatient::Session, MessageId(u"#0"_s), 0, {}}, 0, u"How?"_s);
+        settle();
+        QVERIFY(m_dialog->dropThinkingBox()->isVisible() && !m_dialog->dropThinkingBox()->isChecked());
+        QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Text);
+        const QString title = m_dialog->currentPlan()->title;
+        m_dialog->dropThinkingBox()->setChecked(true);
+        settle();
+        QVERIFY2(m_dialog->currentPlan(), qPrintable(m_dialog->banner()->text()));
+        QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Batch);
+        QCOMPARE(m_dialog->currentPlan()->title, title);
+        QVERIFY(m_dialog->command()->text().endsWith(u"--drop-thinking"_s));
+        QVERIFY(m_dialog->dropThinkingBox()->isVisible());
+        QVERIFY(!m_dialog->collectButton()->isEnabled());
+        m_dialog->dropThinkingBox()->setChecked(false);
+        settle();
+        QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Text);
     }
 
     void showsThePlan()

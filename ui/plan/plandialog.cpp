@@ -3,6 +3,7 @@
 
 #include "ui/plan/plandialog.h"
 
+#include "core/edit/boundthinking.h"
 #include "core/edit/commandline.h"
 #include "core/store/registry.h"
 #include "ui/common/banner.h"
@@ -15,6 +16,7 @@
 #include "ui/plan/planchoices.h"
 #include "ui/plan/planstrip.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QEvent>
 #include <QFrame>
@@ -119,11 +121,14 @@ void PlanDialog::planNow()
     m_job = JobControl();
     m_storeChanged = false;
     const int turn = ++m_turn;
-    EditService::plan(*m_request.store, *edit, m_job).then(this, [this, turn](const Result<EditPlan>& plan) {
+    const auto single = m_dropThinking->isChecked() ? toSingle(*edit) : std::nullopt;
+    const auto planned = single ? EditService::planWithoutThinking(*m_request.store, *single, m_job)
+                                : EditService::plan(*m_request.store, *edit, m_job);
+    QFuture<Result<EditPlan>>(planned).then(this, [this, turn](const Result<EditPlan>& plan) {
         if (turn == m_turn && !m_debounce.isActive())
             take(plan);
     });
-    m_commandText = commandLine(m_request.store->info().path, *edit);
+    m_commandText = commandLine(m_request.store->info().path, *edit) + (single ? u" --drop-thinking"_s : QString());
     m_command->setText(m_commandText.section(u'\n', 0, 0));
     m_command->setCursorPosition(0);
     updateFoot();
@@ -185,6 +190,11 @@ void PlanDialog::showPlan()
     m_tree->setCurrentIndex(index);
     showChange(index);
     showFigures();
+    const bool makesInvalid = std::ranges::any_of(
+        m_plan->checks, [](const PlannedCheck& check) { return check.name == SignedThinkingCheck && !check.ok; });
+    const EditKind kind = m_choices->kind();
+    const bool isOffered = kind == EditKind::Text || kind == EditKind::Remove || kind == EditKind::Insert;
+    m_dropThinking->setVisible(m_dropThinking->isChecked() || (makesInvalid && isOffered));
     m_checks->show();
     m_checks->setChecks(m_plan->checks);
     m_checksSummary->setText(CheckList::summary(m_plan->checks));
@@ -311,6 +321,7 @@ void PlanDialog::apply()
     m_job = JobControl();
     m_applying = m_service.apply(m_request.store->info(), *m_plan, m_job);
     m_choices->setEnabled(false);
+    m_dropThinking->setEnabled(false);
     updateFoot();
 }
 
@@ -338,6 +349,7 @@ void PlanDialog::connectParts()
     m_debounce.setInterval(DebounceMs);
     connect(&m_debounce, &QTimer::timeout, this, &PlanDialog::planNow);
     connect(m_choices, &PlanChoices::changed, this, &PlanDialog::planLater);
+    connect(m_dropThinking, &QCheckBox::toggled, this, &PlanDialog::planLater);
     connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
     connect(m_banner, &Banner::pressed, this, &PlanDialog::planNow);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanDialog::showChange);
@@ -364,6 +376,7 @@ void PlanDialog::connectParts()
                 return;
             m_applying = 0;
             m_choices->setEnabled(true);
+            m_dropThinking->setEnabled(true);
             if (error.code == Errc::Cancelled) {
                 QDialog::reject();
                 return;
@@ -511,7 +524,7 @@ void PlanDialog::updateFoot()
     QPushButton* main = m_request.isCollected ? m_collect : m_apply;
     main->setDefault(m_plan && !failed);
     main->setAutoDefault(!failed); // else the focus would give the default back
-    m_collect->setEnabled(m_apply->isEnabled() && m_canCollect);
+    m_collect->setEnabled(m_apply->isEnabled() && m_canCollect && !m_dropThinking->isChecked());
     m_copy->setEnabled(!m_command->text().isEmpty());
     m_cancel->setEnabled(true);
     m_status->setText(stateText());

@@ -9,6 +9,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QFrame;
 class QLabel;
 class QLineEdit;
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] const std::optional<EditPlan>& currentPlan() const { return m_plan; }
 
     [[nodiscard]] PlanChoices* choices() const { return m_choices; }
+    /// Shown where the change makes signed thinking behind it invalid.
+    [[nodiscard]] QCheckBox* dropThinkingBox() const { return m_dropThinking; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] QTreeView* writes() const { return m_tree; }
     [[nodiscard]] ChangeView* changes() const { return m_changes; }
@@ -118,6 +121,7 @@ private:
     QLabel* m_headline = nullptr;
     PlanStrip* m_strip = nullptr;
     PlanChoices* m_choices = nullptr;
+    QCheckBox* m_dropThinking = nullptr;
     Banner* m_banner = nullptr;
     PlannedWritesModel* m_model = nullptr;
     QTreeView* m_tree = nullptr;

@@ -15,6 +15,7 @@
 #include "ui/plan/planstrip.h"
 #include "ui/plan/writesdelegate.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -61,6 +62,10 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     m_strip = new PlanStrip(this);
     m_strip->setModel(request.messages);
     m_choices = new PlanChoices(request, this);
+    m_dropThinking = new QCheckBox(tr("&Take out the signed thinking behind it, which does not fit any more"), this);
+    m_dropThinking->setToolTip(tr("A provider may refuse a conversation with thinking that was signed for another one. "
+                                  "To keep it, fork the session before the change instead."));
+    m_dropThinking->hide();
     m_banner = new Banner(this);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(4 * u);
@@ -72,6 +77,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     layout->addWidget(makeHead());
     layout->addWidget(m_strip);
     layout->addWidget(m_choices);
+    layout->addWidget(m_dropThinking);
     layout->addWidget(m_banner);
     layout->addLayout(halves, 1);
     m_line = new QFrame(this);
