@@ -2453,6 +2453,38 @@
             <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The session has no summary “%1”.</source>
+        <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
+    </message>
+    <message>
+        <source>No message is the summary that this record belongs to, so nothing says where it stands.</source>
+        <translation>Keine Nachricht ist die Zusammenfassung zu diesem Eintrag, also sagt nichts, wo sie steht.</translation>
+    </message>
+    <message>
+        <source>This summary was itself summed up. Dissolve the summary that stands for it first.</source>
+        <translation>Diese Zusammenfassung wurde selbst zusammengefasst. Lösen Sie zuerst die auf, die für sie steht.</translation>
+    </message>
+    <message>
+        <source>agentfootprint did not keep what this summary stands for, so nothing can be put in its place.</source>
+        <translation>agentfootprint hat nicht behalten, wofür diese Zusammenfassung steht, also kann nichts an ihre Stelle treten.</translation>
+    </message>
+    <message>
+        <source>Dissolution of a summary in “%1”</source>
+        <translation>Auflösung einer Zusammenfassung in „%1“</translation>
+    </message>
+    <message>
+        <source>the summary</source>
+        <translation>die Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>what it stands for</source>
+        <translation>wofür sie steht</translation>
+    </message>
+    <message>
+        <source>the record of what it stood for</source>
+        <translation>der Eintrag dessen, wofür sie stand</translation>
+    </message>
 </context>
 <context>
     <name>FootprintRepair</name>
@@ -5021,6 +5053,21 @@
     <message>
         <source>The summary takes %L1 tokens, and what it stands for %L2 only.</source>
         <translation>Die Zusammenfassung braucht %L1 Token, und das, wofür sie steht, nur %L2.</translation>
+    </message>
+    <message>
+        <source>Releases 2.59 and 2.60 of mantis, one of which wrote this session, send nothing of it because of its boundary. The new session has none, and goes on in every release.</source>
+        <translation>Die Ausgaben 2.59 und 2.60 von mantis, von denen eine diese Sitzung geschrieben hat, senden wegen ihrer Grenze nichts von ihr. Die neue Sitzung hat keine und läuft in jeder Ausgabe weiter.</translation>
+    </message>
+    <message>
+        <source>No signed thinking stands behind what is changed.</source>
+        <translation>Hinter dem Geänderten steht keine signierte Überlegung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) behind the change hold thinking with a signature, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove these messages.</source>
+        <translation>
+            <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Nachricht.</numerusform>
+            <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Nachrichten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8104,6 +8151,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Not all of it was looked through: there is too much.</source>
         <translation>Nicht alles wurde durchgesehen: es ist zu viel.</translation>
+    </message>
+    <message>
+        <source>Take out what is signed of the thinking behind it and would not fit any more</source>
+        <translation>Signierte Überlegungen dahinter, die nicht mehr passen würden, herausnehmen</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11261,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Changes of a store on a server are made one by one: trying several out would lock its rows, and a copy of it cannot be taken.</source>
         <translation>Änderungen eines Speichers auf einem Server werden einzeln gemacht: Mehrere auszuprobieren würde seine Zeilen sperren, und eine Kopie von ihm ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>&amp;Take out the signed thinking behind it, which does not fit any more</source>
+        <translation>Die signierten Ü&amp;berlegungen dahinter herausnehmen, die nicht mehr passen</translation>
+    </message>
+    <message>
+        <source>A provider may refuse a conversation with thinking that was signed for another one. To keep it, fork the session before the change instead.</source>
+        <translation>Ein Anbieter kann eine Unterhaltung ablehnen, deren Überlegungen für eine andere signiert wurden. Um sie zu behalten, zweigen Sie die Sitzung stattdessen vor der Änderung ab.</translation>
     </message>
 </context>
 <context>

@@ -361,6 +361,13 @@
             <numerusform>%n calls of tools, or answers to them, stand alone.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s) behind the change hold thinking with a signature, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove these messages.</source>
+        <translation>
+            <numerusform>%n message behind the change holds thinking with a signature, message %1. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove this message.</numerusform>
+            <numerusform>%n messages behind the change hold thinking with a signature, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove these messages.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MantisMove</name>
