@@ -6,6 +6,8 @@
 #include "core/base/text.h"
 #include "core/store/registry.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -136,13 +138,65 @@ Result<StoreChange> MarkedStore::poll()
 Result<EditPlan> MarkedStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!isOurs(kindOf(edit)))
-        return m_store->plan(edit, job);
+        return planInner(edit, job);
     if (const Result<> ready = m_marks.makeReady(job); !ready)
         return std::unexpected(ready.error());
     auto plan = kindOf(edit) == EditKind::Mark ? planMark(std::get<MarkEdit>(edit), job)
                                                : planCheckpoint(std::get<CheckpointEdit>(edit), job);
     if (plan)
         plan->database = m_marks.path();
+    return plan;
+}
+
+void MarkedStore::addMoved(EditPlan& plan, const QList<Checkpoint>& known, const QList<MovedMessage>& moved)
+{
+    // Rows of the store and of the marks are not changed in one transaction.
+    if (moved.isEmpty() || !plan.files || !plan.script.steps.isEmpty())
+        return;
+    QHash<MessageId, MessageId> places;
+    for (const MovedMessage& one : moved)
+        places.insert(one.from, one.to);
+    QSet<MessageId> taken; // a place has one name only
+    for (const Checkpoint& checkpoint : known) {
+        if (!places.contains(checkpoint.message))
+            taken += checkpoint.message;
+    }
+    SqlStep step {u"UPDATE main.checkpoints SET message = ? WHERE "_s + WhereSession + u" AND message = ?"_s, {}};
+    QStringList labels;
+    for (const Checkpoint& checkpoint : known) {
+        const MessageId to = places.value(checkpoint.message);
+        if (to.isEmpty() || taken.contains(to))
+            continue;
+        taken += to;
+        labels += checkpoint.label;
+        step.rows += QVariantList {to.value, m_format, m_path, checkpoint.session.value, checkpoint.message.value};
+    }
+    if (step.rows.isEmpty())
+        return;
+    step.expectedRows = step.rows.size();
+    plan.database = m_marks.path();
+    plan.script.steps += step;
+    plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Update, step.rows.size(), {},
+        labels.join(u", "_s), tr("yours go along with their messages, in Stemma’s own data")};
+}
+
+/// The store's own plan; the user's checkpoints go along with messages that get another id.
+Result<EditPlan> MarkedStore::planInner(const Edit& edit, const JobControl& job)
+{
+    auto* renaming = dynamic_cast<RenamingStore*>(m_store.get());
+    const SessionId session = sessionOf(edit);
+    const auto known = renaming && !session.isEmpty() ? m_marks.checkpoints(m_format, m_path, session, job)
+                                                      : Result<QList<Checkpoint>>(QList<Checkpoint>());
+    // Where the marks cannot be read the store is changed all the same.
+    if (!known || known->isEmpty())
+        return m_store->plan(edit, job);
+    QList<MessageId> followed;
+    for (const Checkpoint& checkpoint : *known)
+        followed += checkpoint.message;
+    renaming->follow(followed);
+    auto plan = m_store->plan(edit, job);
+    if (plan)
+        addMoved(*plan, *known, renaming->movedByLastPlan());
     return plan;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/marks/marksdatabase.h"
 #include "core/store/contextsteps.h"
+#include "core/store/movedmessages.h"
 #include "core/store/wrappedstore.h"
 
 namespace stemma {
@@ -38,6 +39,8 @@ private:
     [[nodiscard]] Result<SessionStore*> inner(const JobControl& /*job*/) override { return m_store.get(); }
     static void add(SessionInfo& info, const OwnMarks& marks);
     [[nodiscard]] Result<QString> nameOf(const SessionId& id, const JobControl& job);
+    void addMoved(EditPlan& plan, const QList<Checkpoint>& known, const QList<MovedMessage>& moved);
+    [[nodiscard]] Result<EditPlan> planInner(const Edit& edit, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planCheckpoint(const CheckpointEdit& edit, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planMark(const MarkEdit& edit, const JobControl& job);
     void addLabels(EditPlan& plan, const QStringList& before, const QStringList& after) const;

@@ -7,6 +7,8 @@
 #include "core/store/sqlitecreate.h"
 #include "core/store/sqlitewriter.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/filetree.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/sqlitedump.h"
@@ -36,6 +38,8 @@ private slots:
     void readOnlyStore();
     void refusals();
     void longOutlinesComeByPieces();
+    void goAlongWithCopies_data();
+    void goAlongWithCopies();
 
 private:
     [[nodiscard]] std::unique_ptr<MarkedStore> open(const QString& path) const;
@@ -267,6 +271,76 @@ void TestMarks::longOutlinesComeByPieces()
     QVERIFY(piece);
     QCOMPARE(piece->rows.size(), 4u);
     QVERIFY(!piece->isLast);
+}
+
+void TestMarks::goAlongWithCopies_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QStringList>("texts"); // of the messages at which the checkpoints a, b, c, d stand then
+    const SessionId id(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s);
+    const auto at = [](const char* name) { return MessageId(QString::fromLatin1(name)); };
+    const QString second = u"second ü"_s;
+    QTest::newRow("text") << Edit(TextEdit {id, at("b"), 0, u"new"_s})
+                          << QStringList {u"first"_s, u"new"_s, second, u"two"_s};
+    QTest::newRow("text of the last") << Edit(TextEdit {id, at("d"), 0, u"new"_s})
+                                      << QStringList {u"first"_s, u"one"_s, second, u"new"_s};
+    QTest::newRow("insertion") << Edit(InsertEdit {id, at("b"), u"user"_s, u"new"_s})
+                               << QStringList {u"first"_s, u"one"_s, second, u"two"_s};
+    // A place that goes is the end of what stands before it, unless that has a name already.
+    QTest::newRow("removal") << Edit(RemoveEdit {id, {at("c")}, {}})
+                             << QStringList {u"first"_s, u"one"_s, QString(), u"two"_s};
+    QTest::newRow("removal at the end") << Edit(RemoveEdit {id, {at("d")}, {}})
+                                        << QStringList {u"first"_s, u"one"_s, second, QString()};
+    QTest::newRow("rename") << Edit(RenameEdit {id, u"Other"_s})
+                            << QStringList {u"first"_s, u"one"_s, second, u"two"_s};
+}
+
+/// mantis gives what stands behind a change other ids, and the checkpoints follow it, in the same change.
+void TestMarks::goAlongWithCopies()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const QStringList, texts);
+    const QString home = m_folder->filePath(u"home"_s);
+    m_id = SessionId(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s);
+    QVERIFY(QDir().mkpath(home + u"/projects/p"_s));
+    QFile file(home + u"/projects/p/"_s + m_id.value + u".jsonl"_s);
+    const QByteArray transcript = mantislines::smallTree();
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(transcript) == transcript.size());
+    file.close();
+    const auto before = filetree::filesIn(home);
+    m_store = open(home);
+    QVERIFY(m_store && !readstore::listed(*m_store).empty());
+    for (const QString& name : {u"a"_s, u"b"_s, u"c"_s, u"d"_s})
+        QVERIFY(apply(CheckpointEdit {m_id, MessageId(name), name}));
+    const QStringList set = checkpoints();
+    const auto placed = [this] {
+        QHash<QString, QString> textOf;
+        for (const MessagePtr& message : readstore::messages(*m_store, m_id))
+            textOf.insert(message->id.value, message->parts.first().as<TextPart>()->text.text);
+        QMap<QString, QString> result;
+        const auto all = m_store->checkpoints(m_id, {});
+        for (const Checkpoint& point : all.value_or(QList<Checkpoint>())) {
+            if (!point.automatic && point.label.size() == 1)
+                result[point.label] = textOf.value(point.message.value);
+        }
+        return QStringList(result.values());
+    };
+    const auto receipt = apply(edit);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    (void)m_store->poll();
+    (void)readstore::listed(*m_store);
+    QCOMPARE(placed(), texts);
+    const auto undone = Editor(*m_journal).undo(receipt->id, {});
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
+    QCOMPARE(filetree::filesIn(home), before);
+    (void)m_store->poll();
+    (void)readstore::listed(*m_store);
+    QCOMPARE(checkpoints(), set);
+    const auto again = Editor(*m_journal).redo(receipt->id, {});
+    QVERIFY2(again, again ? "" : qPrintable(again.error().text + again.error().cause));
+    (void)m_store->poll();
+    (void)readstore::listed(*m_store);
+    QCOMPARE(placed(), texts);
 }
 
 QTEST_GUILESS_MAIN(TestMarks)

@@ -134,6 +134,26 @@ Result<QByteArray> TreePlanner::copyEntry(
     return id;
 }
 
+void TreePlanner::tellMoved(size_t first, const std::optional<size_t>& before, const std::map<size_t, QByteArray>& ids)
+{
+    // Of another branch the ids are no matter: it is a session of its own until the change.
+    if (!m_target.moved || !m_target.isActive)
+        return;
+    for (const MessageId& followed : m_target.followed) {
+        const auto row = m_target.session.rowWithId(followed.value);
+        if (!row || *row < first)
+            continue;
+        // Where it goes, the last one before it that stays.
+        const auto behind = ids.upper_bound(*row);
+        if (behind != ids.begin()) {
+            const QByteArray& copy = std::prev(behind)->second;
+            m_target.moved->append({followed, MessageId(QString::fromLatin1(copy.sliced(1, copy.size() - 2)))});
+        } else if (const auto line = before ? lineOf(*before) : Result<MantisSpelledLine>(fail(Errc::NotFound, {}))) {
+            m_target.moved->append({followed, MessageId(line->idText)});
+        }
+    }
+}
+
 /// Writes the branch again from the first changed row on. All but the last entry keep their times: should the machine
 /// fail half-way, the branch as it was is the newest still.
 Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes, const std::optional<NewEntry>& added)
@@ -157,6 +177,7 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes, const
             return std::unexpected(marked.error());
         plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {},
             QString::fromUtf8(*marked).trimmed(), tr("the new end of the conversation")};
+        tellMoved(first, before, {});
         return append(plan, FileContent(*marked));
     }
     QByteArray parent = m_rootParent;
@@ -176,6 +197,7 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes, const
             spelledEntry(*added, id, parent, rows.empty() ? '"' + *time + '"' : like->spelled(like->time), *like));
         parent = id;
     }
+    std::map<size_t, QByteArray> ids;
     for (const size_t row : rows) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
@@ -185,7 +207,9 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes, const
         if (!id)
             return std::unexpected(id.error());
         parent = *id;
+        ids[row] = *id;
     }
+    tellMoved(first, before, ids);
     if (!rows.empty())
         plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
             tr("copies of %1–%2, as a new branch").arg(rows.front() + 1).arg(rows.back() + 1)};

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/mantis/mantisfilesession.h"
 #include "core/store/formats/mantis/mantisfolder.h"
+#include "core/store/movedmessages.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -19,6 +20,8 @@ struct MantisTreeTarget
     QString activeEnd; ///< the id of the branch's last entry that the library loads now
     bool isActive = true; ///< that branch is this one
     bool isOpenElsewhere = false;
+    QList<MessageId> followed {}; ///< messages of which it is asked where they go
+    QList<MovedMessage>* moved = nullptr; ///< gets the answer
 };
 
 /// Tree transcripts are only ever appended to: whoever has one open keeps its end in memory, and would go on from an

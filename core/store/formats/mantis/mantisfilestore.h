@@ -6,6 +6,7 @@
 #include "core/store/formats/mantis/mantisfilesession.h"
 #include "core/store/formats/mantis/mantisfolder.h"
 #include "core/store/formats/mantis/mantisstore.h"
+#include "core/store/movedmessages.h"
 #include "core/store/storeformat.h"
 
 #include <QElapsedTimer>
@@ -17,13 +18,15 @@ namespace stemma {
 
 /// A transcript, or a folder of them, as one store. Lists from the heads of the files; a file is read whole
 /// only when it is small or one of its sessions is opened. See SessionStore for threads and promises.
-class MantisFileStore final : public MantisStore
+class MantisFileStore final : public MantisStore, public RenamingStore
 {
 public:
     MantisFileStore(const QString& path, const Detection& detection);
     ~MantisFileStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
+    void follow(const QList<MessageId>& messages) override { m_followed = messages; }
+    [[nodiscard]] QList<MovedMessage> movedByLastPlan() const override { return m_moved; }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
@@ -59,7 +62,8 @@ private:
     [[nodiscard]] Result<Opened*> openFile(const MantisFile& file, const JobControl& job);
     [[nodiscard]] MantisFileSession& sessionOf(Opened& opened, size_t leaf);
     [[nodiscard]] QString leafId(const Opened& opened, size_t leaf) const;
-    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const JobControl& job);
+    [[nodiscard]] Result<EditPlan> planRepair(
+        const RepairEdit& edit, const QList<MessageId>& followed, const JobControl& job);
     [[nodiscard]] std::optional<size_t> leafNamed(const Opened& opened, const QString& uuid) const;
     [[nodiscard]] SessionInfo listed(const MantisFile& file);
     [[nodiscard]] Result<> complete(SessionInfo& info, Opened& opened, const JobControl& job);
@@ -74,6 +78,8 @@ private:
     Detection m_detection;
     bool m_isFolder = false;
     bool m_scanned = false;
+    QList<MessageId> m_followed; ///< by the next plan
+    QList<MovedMessage> m_moved; ///< by the last one
     MantisFolder m_folder;
     std::list<Opened> m_opened; ///< the last used one first
     /// Branches of the files that were read whole. Those of large ones are listed from then on.

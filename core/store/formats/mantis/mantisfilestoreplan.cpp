@@ -39,8 +39,10 @@ Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!m_detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_detection.notWritable);
+    m_moved.clear();
+    const QList<MessageId> followed = std::exchange(m_followed, {});
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
-        return planRepair(*repair, job);
+        return planRepair(*repair, followed, job);
     m_scanned = false;
     if (const auto* move = std::get_if<MoveEdit>(&edit)) {
         const Result<> scanned = scan(job);
@@ -57,11 +59,12 @@ Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
     if (!leaf || (*opened)->transcript->dialect() != MantisDialect::Tree || (*opened)->leaves.empty())
         return notTree();
     const MantisTreeTarget target {id, *file, sessionOf(**opened, *leaf), (*opened)->transcript->title(),
-        leafId(**opened, 0), *leaf == 0, m_folder.isOpenElsewhere()};
+        leafId(**opened, 0), *leaf == 0, m_folder.isOpenElsewhere(), followed, &m_moved};
     return planMantisTreeEdit(target, edit, job);
 }
 
-Result<EditPlan> MantisFileStore::planRepair(const RepairEdit& edit, const JobControl& job)
+Result<EditPlan> MantisFileStore::planRepair(
+    const RepairEdit& edit, const QList<MessageId>& followed, const JobControl& job)
 {
     QMap<QString, QList<Finding>> findings; // by transcript
     const auto take = [&](const Finding& finding) {
@@ -86,7 +89,7 @@ Result<EditPlan> MantisFileStore::planRepair(const RepairEdit& edit, const JobCo
             continue;
         const MantisTreeTarget target {SessionId(file->id), *file, sessionOf(**opened, 0),
             (*opened)->transcript->title(), (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), true,
-            m_folder.isOpenElsewhere()};
+            m_folder.isOpenElsewhere(), followed, &m_moved};
         if (const Result<> added = addMantisRepair(target, *of, repair, job); !added)
             return std::unexpected(added.error());
     }

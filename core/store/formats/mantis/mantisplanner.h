@@ -93,6 +93,8 @@ protected:
         const QByteArray& time, const Changed* changed) const;
     [[nodiscard]] Result<> appendBranch(
         EditPlan& plan, const Changes& changes, const std::optional<NewEntry>& added = {});
+    /// Says where messages are found from the first changed row on; @p ids are those of the copies, as spelled.
+    void tellMoved(size_t first, const std::optional<size_t>& before, const std::map<size_t, QByteArray>& ids);
     [[nodiscard]] Result<size_t> rowForNew(const InsertEdit& edit) const;
     /// Calls of the last answer up to this row that are answered behind it, and those that are not at all.
     struct OpenCalls
