@@ -5319,6 +5319,10 @@
         <source>The labels were changed by another program since the change was planned. Plan it again.</source>
         <translation>Die Beschriftungen wurden seit der Planung von einem anderen Programm geändert. Planen Sie die Änderung neu.</translation>
     </message>
+    <message>
+        <source>yours go along with their messages, in Stemma’s own data</source>
+        <translation>Ihre gehen mit ihren Nachrichten mit, in Stemmas eigenen Daten</translation>
+    </message>
 </context>
 <context>
     <name>MarksDatabase</name>
