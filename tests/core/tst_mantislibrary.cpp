@@ -98,6 +98,7 @@ private slots:
     void goesOnInTables_data();
     void goesOnInTables();
     void goesOnWithWhatWasRefused();
+    void sendsWhatStoodInABoundaryOnly();
 
 private:
     [[nodiscard]] RealLibrary::Answer ask(const QString& home, const SessionId& session);
@@ -298,6 +299,40 @@ void TestMantisLibrary::goesOnWithWhatWasRefused()
     QVERIFY2(answer.exit == 0, qPrintable(answer.errors));
     QCOMPARE(sentOf(answer.said["messages"_L1].toArray()), plan->after->messages);
     QVERIFY(answer.said["problems"_L1].toArray().isEmpty());
+}
+
+/// A summary of which an agent with a system prompt of its own sends nothing.
+void TestMantisLibrary::sendsWhatStoodInABoundaryOnly()
+{
+    using namespace mantislines;
+    const QTemporaryDir folder;
+    const QString home = folder.filePath(u"home"_s);
+    const SessionId id(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s);
+    QVERIFY(QDir().mkpath(home + u"/projects/0123456789ab"_s));
+    QFile transcript(home + u"/projects/0123456789ab/"_s + id.value + u".jsonl"_s);
+    QVERIFY(transcript.open(QIODevice::WriteOnly));
+    transcript.write(smallTree() + boundary("x", "d", "What was", at(5)) + entry("k1", "x", "user", "\"kept\"", at(6))
+        + entry("k2", "k1", "assistant", text("well"), at(7)));
+    transcript.close();
+    auto store = openStore(home);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    (void)readstore::listed(**store);
+    const auto requested = [&](const QString& name) {
+        const QString copy = folder.filePath(name);
+        const RealLibrary::Answer answer = copyStore(home, copy) ? ask(copy, id) : RealLibrary::Answer();
+        return answer.exit == 0
+            ? QString::fromUtf8(
+                  QJsonDocument(answer.said["request"_L1]["messages"_L1].toArray()).toJson(QJsonDocument::Compact))
+            : answer.errors;
+    };
+    QVERIFY(!requested(u"before"_s).contains(u"What was"_s));
+    const auto plan = (*store)->plan(RepairEdit {id, {u"boundary-summary-not-sent"_s}, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    const QString now = requested(u"after"_s);
+    QVERIFY2(now.contains(u"What was"_s) && now.contains(u"kept"_s) && !now.contains(u"second"_s), qPrintable(now));
 }
 
 QTEST_GUILESS_MAIN(TestMantisLibrary)

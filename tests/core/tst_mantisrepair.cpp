@@ -73,6 +73,7 @@ private slots:
     void everything_data();
     void everything();
     void olderMessagesComeBack();
+    void summariesAreSent();
     void onePlace();
     void severalTranscripts();
     void nothingToMend();
@@ -185,6 +186,10 @@ void TestMantisRepair::states_data()
     row("only a call", u"unanswered-call"_s,
         sound + entry("u3", "a3", "user", "\"third\"", at(7))
             + entry("a4", "u3", "assistant", '[' + call("c9") + ']', at(8)));
+    const QByteArray bounded = sound + boundary("x", "a3", "What was \\u00fc", at(7));
+    row("summary in a boundary only", u"boundary-summary-not-sent"_s, bounded);
+    row("summary in a boundary with messages behind", u"boundary-summary-not-sent"_s,
+        bounded + entry("u3", "x", "user", "\"third\"", at(8)) + entry("a4", "u3", "assistant", text("four"), at(9)));
     row("doubled message", u"doubled-message"_s,
         joined(talk(), 5,
             entry("u8", "u2", "user", "\"second\"", at(6)) + entry("a3", "u8", "assistant", text("x"), at(7))));
@@ -226,6 +231,35 @@ void TestMantisRepair::olderMessagesComeBack()
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
     QCOMPARE(texts(), (QStringList {u"u1"_s, u"a1"_s, u"r1"_s, u"a2"_s, u"u2"_s, u"a3"_s}));
+}
+
+void TestMantisRepair::summariesAreSent()
+{
+    open(joined(talk()) + boundary("x", "a3", "What was \\u00fc", at(7)) + entry("u3", "x", "user", "\"third\"", at(8))
+        + entry("a4", "u3", "assistant", text("four"), at(9)));
+    const auto sent = [this] {
+        QStringList list;
+        const auto items = readstore::sent(*m_store, SessionId(FileId));
+        for (const ContextItem& item : items.value_or(QList<ContextItem>())) {
+            if (item.leftOut.isEmpty())
+                list += item.text;
+        }
+        return list;
+    };
+    QCOMPARE(sent(), (QStringList {u"[previous summary] What was ü"_s, u"third"_s, u"four"_s}));
+    const auto plan = m_store->plan(RepairEdit {{}, {u"boundary-summary-not-sent"_s}, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
+    (void)m_store->poll();
+    QVERIFY(!readstore::listed(*m_store).empty());
+    const QStringList now = sent();
+    QCOMPARE(now.size(), 3);
+    QVERIFY2(now.first().startsWith(u"[Earlier conversation compacted to save context. 2 messages"_s)
+            && now.first().endsWith(u"\n\nWhat was ü"_s),
+        qPrintable(now.first()));
+    QCOMPARE(now.sliced(1), (QStringList {u"third"_s, u"four"_s}));
+    const auto nodes = m_store->summaryNodes(SessionId(FileId), {});
+    QVERIFY(nodes && std::ranges::contains(*nodes, true, &SummaryNode::inContext));
 }
 
 void TestMantisRepair::onePlace()

@@ -158,7 +158,9 @@ void TreePlanner::tellMoved(size_t first, const std::optional<size_t>& before, c
 /// fail half-way, the branch as it was is the newest still.
 Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes, const std::optional<NewEntry>& added)
 {
-    const size_t first = added ? added->row : changes.begin()->first;
+    const size_t first = !added ? changes.begin()->first
+        : changes.empty()       ? added->row
+                                : qMin(added->row, changes.begin()->first);
     const auto time = newTime();
     if (!time)
         return std::unexpected(time.error());
@@ -188,27 +190,36 @@ Result<> TreePlanner::appendBranch(EditPlan& plan, const Changes& changes, const
         parent = line->spelled(line->id);
     }
     FileContent content;
-    if (added) {
-        const auto like = lineOf(rows.empty() ? *before : rows.front());
+    const bool endsWithAdded = added && (rows.empty() || rows.back() < added->row);
+    bool isAdded = !added;
+    const auto add = [&](size_t beside) -> Result<> {
+        const auto like = lineOf(beside);
         if (!like)
             return std::unexpected(like.error());
         const QByteArray id = mantisQuoted(newMantisUuid());
         content.add(
-            spelledEntry(*added, id, parent, rows.empty() ? '"' + *time + '"' : like->spelled(like->time), *like));
+            spelledEntry(*added, id, parent, endsWithAdded ? '"' + *time + '"' : like->spelled(like->time), *like));
         parent = id;
-    }
+        isAdded = true;
+        return {};
+    };
     std::map<size_t, QByteArray> ids;
     for (const size_t row : rows) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
+        if (const Result<> done = isAdded || row < added->row ? Result<>() : add(row); !done)
+            return done;
         const auto changed = changes.find(row);
-        const auto id = copyEntry(content, row, parent, row == rows.back() ? *time : QByteArray(),
-            changed == changes.end() ? nullptr : &changed->second);
+        const bool isLast = row == rows.back() && !endsWithAdded;
+        const auto id = copyEntry(
+            content, row, parent, isLast ? *time : QByteArray(), changed == changes.end() ? nullptr : &changed->second);
         if (!id)
             return std::unexpected(id.error());
         parent = *id;
         ids[row] = *id;
     }
+    if (const Result<> done = isAdded ? Result<>() : add(rows.empty() ? *before : rows.back()); !done)
+        return done;
     tellMoved(first, before, ids);
     if (!rows.empty())
         plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},

@@ -118,7 +118,8 @@ constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::BoundaryOnly, "boundary-summary-not-sent"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The summary stands only in the boundary. Agents with a system prompt of their own never send it to "
-            "Anthropic's models.")},
+            "Anthropic's models."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Put it into a message behind the boundary, in a new branch.")},
     {MantisRule::BoundaryRefused, "boundary-refused"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. "

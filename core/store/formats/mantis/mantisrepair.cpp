@@ -51,6 +51,7 @@ private:
     [[nodiscard]] Result<bool> addLostParent(quint32 line);
     [[nodiscard]] Result<bool> dropTools(quint32 line, bool areResults);
     [[nodiscard]] Result<bool> dropMessage(quint32 line);
+    [[nodiscard]] Result<bool> sendSummary(quint32 line);
     [[nodiscard]] QByteArray firstParent() const;
     void takeFigures(const EditPlan& branch);
     [[nodiscard]] Result<> finish();
@@ -62,6 +63,8 @@ private:
     FileContent m_appended;
     Changes m_tools;
     Changes m_dropped;
+    Changes m_boundary; ///< whose summary goes behind it
+    std::optional<NewEntry> m_summary;
 };
 
 void TreeRepairer::addWrite(
@@ -192,6 +195,40 @@ Result<bool> TreeRepairer::dropMessage(quint32 line)
     return true;
 }
 
+// The summary as a message behind the boundary, which keeps none, as the program itself writes them (spec mantis, 3.7).
+Result<bool> TreeRepairer::sendSummary(quint32 line)
+{
+    const auto row = m_target.session.rowOfRecord(line);
+    if (!row || !isEntry(*row) || m_summary)
+        return false;
+    const auto stored = lineOf(*row);
+    if (!stored)
+        return std::unexpected(stored.error());
+    json::Range place {0, stored->bytes.size()};
+    for (const char* key : {"message", "content", "summary"}) {
+        const auto value = json::memberValue(QByteArrayView(stored->bytes).sliced(place.start, place.length), key);
+        if (!value)
+            return false;
+        place = {place.start + value->start, value->length};
+    }
+    const auto summary = json::parse(stored->bytes.sliced(place.start, place.length));
+    const auto message = readMantisJson(m_target.session, *row);
+    const json::Value* inner = message ? message->find(u"message") : nullptr;
+    const json::Value* content = inner ? inner->find(u"content") : nullptr;
+    const json::Value* count = content ? content->find(u"compacted_count") : nullptr;
+    if (!summary || !summary->isString() || summary->string.isEmpty())
+        return false;
+    constexpr qint64 BytesPerToken = 4; // the library's own rule of thumb
+    const QString head = newMantisSummaryHead(count ? qMax<qint64>(1, count->toInteger().value_or(1)) : 1,
+        (summary->string.toUtf8().size() + BytesPerToken - 1) / BytesPerToken);
+    const QString text = head + summary->string;
+    m_summary = NewEntry {*row + 1, "user", mantisQuoted(text)};
+    m_boundary[*row].text = "\"\"";
+    m_boundary[*row].textRange = place;
+    addWrite(PlannedWrite::Change::Insert, {}, text.toUtf8(), tr("the summary, as a message behind its boundary"));
+    return true;
+}
+
 // ---- all together -------------------------------------------------------------------------------
 
 Result<bool> TreeRepairer::add(const Finding& finding)
@@ -212,6 +249,8 @@ Result<bool> TreeRepairer::add(const Finding& finding)
         return dropTools(*line, is(MantisRule::OrphanResult));
     if (is(MantisRule::DoubledMessage) || is(MantisRule::RepeatedContext))
         return dropMessage(*line);
+    if (is(MantisRule::BoundaryOnly))
+        return sendSummary(*line);
     return false;
 }
 
@@ -248,6 +287,8 @@ Result<> TreeRepairer::finish()
     Changes changes = m_tools;
     for (const auto& [row, changed] : m_dropped)
         changes[row].isWhole = true;
+    for (const auto& [row, changed] : m_boundary)
+        changes[row] = changed;
     const auto& lines = m_transcript.lines();
     // What is appended must not be glued to a line that ends in its middle.
     const bool appends = !m_appended.isEmpty() || !changes.empty();
@@ -262,7 +303,7 @@ Result<> TreeRepairer::finish()
         if (m_lostIds.contains(first))
             m_rootParent = first;
         EditPlan branch;
-        if (const Result<> done = appendBranch(branch, changes); !done)
+        if (const Result<> done = appendBranch(branch, changes, m_summary); !done)
             return done;
         const FileContent& content = branch.files->steps.first().splices.first().bytes;
         for (const FileContent::Piece& piece : content.pieces()) {
@@ -271,11 +312,14 @@ Result<> TreeRepairer::finish()
             else
                 m_appended.add(content.files().at(piece.file), piece.offset, piece.length);
         }
-        const auto resized = resizedBy(changes);
-        if (!resized)
-            return std::unexpected(resized.error());
-        addFigures(branch, *resized);
-        takeFigures(branch);
+        // A summary that is sent now is not among what was sent before.
+        if (!m_summary) {
+            const auto resized = resizedBy(changes);
+            if (!resized)
+                return std::unexpected(resized.error());
+            addFigures(branch, *resized);
+            takeFigures(branch);
+        }
         m_repair.plan.writes += branch.writes;
         m_repair.plan.warnings += branch.warnings;
         warnOfOthers(m_repair.plan);
