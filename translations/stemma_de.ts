@@ -4622,6 +4622,10 @@
         <source>Leave it out, in a new branch.</source>
         <translation>Weglassen, in einem neuen Zweig.</translation>
     </message>
+    <message>
+        <source>Put it into a message behind the boundary, in a new branch.</source>
+        <translation>Sie als Nachricht hinter die Grenze setzen, in einem neuen Zweig.</translation>
+    </message>
 </context>
 <context>
     <name>MantisContext</name>
@@ -5244,6 +5248,10 @@
     <message>
         <source>What a lost entry said is not known; in its place an answer may follow directly upon another.</source>
         <translation>Was ein verlorener Eintrag sagte, ist nicht bekannt; an seiner Stelle folgt vielleicht eine Antwort unmittelbar auf eine andere.</translation>
+    </message>
+    <message>
+        <source>the summary, as a message behind its boundary</source>
+        <translation>die Zusammenfassung, als Nachricht hinter ihrer Grenze</translation>
     </message>
 </context>
 <context>
