@@ -741,6 +741,72 @@
     </message>
 </context>
 <context>
+    <name>stemma::ForkShareLabel</name>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s)</source>
+        <translation>
+            <numerusform>%n thinking block</numerusform>
+            <numerusform>%n thinking blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) with the result</source>
+        <translation>
+            <numerusform>%n tool call with the result</numerusform>
+            <numerusform>%n tool calls with the result</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) without a result</source>
+        <translation>
+            <numerusform>%n tool call without a result</numerusform>
+            <numerusform>%n tool calls without a result</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s)</source>
+        <translation>
+            <numerusform>%n summary</numerusform>
+            <numerusform>%n summaries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file reference(s)</source>
+        <translation>
+            <numerusform>%n file reference</numerusform>
+            <numerusform>%n file references</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s)</source>
+        <translation>
+            <numerusform>%n checkpoint</numerusform>
+            <numerusform>%n checkpoints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) in the context</source>
+        <translation>
+            <numerusform>%n item in the context</numerusform>
+            <numerusform>%n items in the context</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::GoBack</name>
     <message numerus="yes">
         <source>and %n more</source>

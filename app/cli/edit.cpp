@@ -7,6 +7,7 @@
 #include "core/edit/boundthinking.h"
 #include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
+#include "core/edit/forkshares.h"
 #include "core/marks/marksdatabase.h"
 
 #include <QCoreApplication>
@@ -252,6 +253,8 @@ void settle(Job& job, SessionStore& store, const EditPlan& plan)
 {
     const bool isSound = std::ranges::all_of(plan.checks, &PlannedCheck::ok);
     std::optional<Receipt> receipt;
+    // Before it is applied: the session is as the plan found it.
+    const QList<ForkShare> shares = forkShares(store, plan, job.control).value_or(QList<ForkShare>());
     // Where nothing is to be mended there is nothing to apply, and that is no failure.
     const bool isEmpty = plan.script.steps.isEmpty() && !plan.files && kindOf(plan.edit) == EditKind::Repair;
     if (job.options.apply && !isEmpty) {
@@ -263,7 +266,7 @@ void settle(Job& job, SessionStore& store, const EditPlan& plan)
             return job.fail(applied.error());
         receipt = *applied;
     }
-    job.print().plan(store.info().path, plan, receipt);
+    job.print().plan(store.info().path, plan, shares, receipt);
     job.count();
     if (!isSound)
         job.noteFinding();

@@ -31,7 +31,8 @@ public:
     void contextItem(const ContextItem& item) override;
     void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) override;
     void finding(const Finding& finding) override;
-    void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
+    void plan(const QString& store, const EditPlan& plan, const QList<ForkShare>& shares,
+        const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
     void receipt(const Receipt& receipt) override;
@@ -283,7 +284,8 @@ void JsonPrinter::finding(const Finding& finding)
     });
 }
 
-void JsonPrinter::plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt)
+void JsonPrinter::plan(
+    const QString& store, const EditPlan& plan, const QList<ForkShare>& shares, const std::optional<Receipt>& receipt)
 {
     const auto figures = [](JsonWriter& json, QLatin1StringView name, const std::optional<ContextFigures>& context) {
         if (!context)
@@ -321,6 +323,18 @@ void JsonPrinter::plan(const QString& store, const EditPlan& plan, const std::op
         json.endArray();
         figures(json, "context_before"_L1, plan.before);
         figures(json, "context_after"_L1, plan.after);
+        if (!shares.isEmpty())
+            json.beginArray("along"_L1);
+        for (const ForkShare& share : shares) {
+            json.beginObject();
+            json.field("kind"_L1, nameOf(share.kind));
+            json.field("along"_L1, share.along);
+            if (share.behind)
+                json.field("behind"_L1, *share.behind);
+            json.endObject();
+        }
+        if (!shares.isEmpty())
+            json.endArray();
         json.beginArray("checks"_L1);
         for (const PlannedCheck& check : plan.checks) {
             json.beginObject();

@@ -6,6 +6,7 @@
 #include "app/cli/options.h"
 #include "core/compaction/compactionrules.h"
 #include "core/compaction/lossreview.h"
+#include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
 #include "core/store/registry.h"
 
@@ -49,8 +50,10 @@ public:
     virtual void contextItem(const ContextItem& item) = 0;
     virtual void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) = 0;
     virtual void finding(const Finding& finding) = 0;
-    /// @p receipt: the plan was carried out.
-    virtual void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) = 0;
+    /// @p shares: of a fork; @p receipt: the plan was carried out.
+    virtual void plan(const QString& store, const EditPlan& plan, const QList<ForkShare>& shares,
+        const std::optional<Receipt>& receipt)
+        = 0;
     virtual void draft(const CompactEdit& edit, const CompactionDraft& draft) = 0;
     /// @p isPartial: not all that was covered, or came later, was looked through.
     virtual void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) = 0;

@@ -62,7 +62,8 @@ public:
     void contextItem(const ContextItem& item) override;
     void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) override;
     void finding(const Finding& finding) override;
-    void plan(const QString& store, const EditPlan& plan, const std::optional<Receipt>& receipt) override;
+    void plan(const QString& store, const EditPlan& plan, const QList<ForkShare>& shares,
+        const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
     void receipt(const Receipt& receipt) override;
@@ -462,7 +463,8 @@ void TextPrinter::finding(const Finding& finding)
     }
 }
 
-void TextPrinter::plan(const QString&, const EditPlan& plan, const std::optional<Receipt>& receipt)
+void TextPrinter::plan(
+    const QString&, const EditPlan& plan, const QList<ForkShare>& shares, const std::optional<Receipt>& receipt)
 {
     const auto line = [this](const QString& text, Style style = Plain) {
         put(u"  ");
@@ -482,6 +484,19 @@ void TextPrinter::plan(const QString&, const EditPlan& plan, const std::optional
         line(Words::tr("Context: %1 items, %2 tokens; then %3 items, %4 tokens")
                 .arg(number(plan.before->messages), number(plan.before->tokens), number(plan.after->messages),
                     number(plan.after->tokens)));
+    QStringList along;
+    QStringList behind;
+    for (const ForkShare& share : shares) {
+        const QString kind = QString(nameOf(share.kind)).replace(u'_', u' ');
+        if (share.along > 0)
+            along += number(share.along) + u' ' + kind;
+        if (share.behind.value_or(0) > 0)
+            behind += number(*share.behind) + u' ' + kind;
+    }
+    if (!along.isEmpty())
+        line(Words::tr("Comes along: %1").arg(along.join(u", "_s)));
+    if (!behind.isEmpty())
+        line(Words::tr("Stays behind: %1").arg(behind.join(u", "_s)), Quiet);
     for (const PlannedCheck& check : plan.checks)
         line(check.ok ? Words::tr("ok: %1").arg(check.text) : Words::tr("fails: %1").arg(check.text),
             check.ok ? Quiet : Bad);

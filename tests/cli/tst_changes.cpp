@@ -160,6 +160,22 @@ void TestChanges::forkAndUndo()
         = run(command(u"fork"_s, {u"--at"_s, m_messages.at(20), u"--title"_s, u"Second try"_s, u"--apply"_s}));
     const QJsonObject plan = only(fork, u"plan"_s);
     const QString session = plan.value("new_session"_L1).toString();
+    // What comes along is told, and what stays.
+    QStringList kinds;
+    for (const QJsonValue& value : plan.value("along"_L1).toArray()) {
+        const QJsonObject share = value.toObject();
+        kinds += share.value("kind"_L1).toString();
+        if (kinds.last() == "messages"_L1) {
+            QCOMPARE(share.value("along"_L1).toInt(), 21);
+            const int rest = int(m_messages.size()) - 21; // summaries among them, which are counted as such
+            QVERIFY(share.value("behind"_L1).toInt() > rest / 2 && share.value("behind"_L1).toInt() <= rest);
+        }
+    }
+    QVERIFY2(kinds.contains("messages"_L1) && kinds.contains("tool_pairs"_L1) && kinds.contains("context_items"_L1),
+        qPrintable(kinds.join(u' ')));
+    const Outcome text = run({u"fork"_s, m_store, u"--session"_s, m_session, u"--at"_s, m_messages.at(20)});
+    QVERIFY2(text.out.contains("Comes along: 21 messages, "), text.out.constData());
+    QVERIFY2(text.out.contains("Stays behind: "), text.out.constData());
     const QJsonObject shown
         = only(run({u"show"_s, m_store, u"--session"_s, session, u"--count"_s, u"0"_s, u"--json"_s}), u"session"_s);
     QCOMPARE(shown.value("title"_L1).toString(), u"Second try"_s);

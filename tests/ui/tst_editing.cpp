@@ -7,6 +7,7 @@
 #include "ui/common/chip.h"
 #include "ui/history/historypanel.h"
 #include "ui/lineage/lineageview.h"
+#include "ui/plan/forksharelabel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/filterpopup.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTreeView>
@@ -272,6 +274,39 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
         idle();
         QCOMPARE(chosen(), original.value);
+    }
+
+    void whatComesAlongWithAFork()
+    {
+        openSample();
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        const int rows = model->rowCount();
+        const auto messages = [&](int first, int last) {
+            int count = 0;
+            for (int row = first; row <= last; ++row) {
+                if (QTest::qWaitFor([&] { return model->messageAt(row) != nullptr; }, Patience))
+                    count += model->messageAt(row)->states.testFlag(MessageState::Summary) ? 0 : 1;
+            }
+            return u"%1 message(s)"_s.arg(count); // nothing is translated here
+        };
+        goTo(9);
+        action(Act::Fork)->trigger();
+        plan();
+        const ForkShareLabel* shares = dialog()->shares();
+        QVERIFY(shares->isVisible());
+        QVERIFY2(shares->along().startsWith(messages(0, 9) + u" · "_s), qPrintable(shares->along()));
+        QVERIFY2(shares->along().contains(u"with the result"), qPrintable(shares->along()));
+        QVERIFY2(shares->behind().startsWith(messages(10, rows - 1) + u" · "_s), qPrintable(shares->behind()));
+        dialog()->choices()->setRow(rows - 1);
+        plan();
+        QVERIFY2(shares->along().startsWith(messages(0, rows - 1)), qPrintable(shares->along()));
+        QVERIFY2(!shares->behind().contains(u"message(s)"), qPrintable(shares->behind()));
+        // In place nothing comes along.
+        dialog()->choices()->setRow(9);
+        dialog()->choices()->inPlaceButton()->setChecked(true);
+        plan();
+        QVERIFY(!shares->isVisible());
+        dialog()->reject();
     }
 
     void messagesAreInserted()

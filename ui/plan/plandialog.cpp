@@ -12,6 +12,7 @@
 #include "ui/common/style.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
+#include "ui/plan/forksharelabel.h"
 #include "ui/common/contextbars.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/planstrip.h"
@@ -96,7 +97,7 @@ bool hasTexts(const PlannedWrite& write)
 
 bool PlanDialog::isSettled() const
 {
-    return !m_planning && !m_debounce.isActive() && m_applying == 0 && m_choices->edit();
+    return !m_planning && !m_counting && !m_debounce.isActive() && m_applying == 0 && m_choices->edit();
 }
 
 void PlanDialog::planLater()
@@ -120,6 +121,7 @@ void PlanDialog::planNow()
     m_job.cancel();
     m_job = JobControl();
     m_storeChanged = false;
+    m_counting = false;
     const int turn = ++m_turn;
     const auto single = m_dropThinking->isChecked() ? toSingle(*edit) : std::nullopt;
     const auto planned = single ? EditService::planWithoutThinking(*m_request.store, *single, m_job)
@@ -141,8 +143,10 @@ void PlanDialog::take(const Result<EditPlan>& plan)
     if (plan) {
         m_plan = *plan;
         showPlan();
+        countShares();
     } else {
         m_plan.reset();
+        m_shares->setShares({});
         if (plan.error().code != Errc::Cancelled)
             showError(plan.error());
     }
@@ -200,6 +204,26 @@ void PlanDialog::showPlan()
     m_checksSummary->setText(CheckList::summary(m_plan->checks));
     showWarnings();
     showGoOn();
+}
+
+// After the plan, which does not wait for it.
+void PlanDialog::countShares()
+{
+    if (kindOf(m_plan->edit) != EditKind::Fork || !m_request.store) {
+        m_shares->setShares({});
+        return;
+    }
+    m_counting = true;
+    m_shares->setCounting();
+    m_request.store
+        ->run([plan = *m_plan](SessionStore& store, const JobControl& job) { return forkShares(store, plan, job); },
+            Lane::Visible, m_job)
+        .then(this, [this, turn = m_turn](const Result<QList<ForkShare>>& shares) {
+            if (turn != m_turn)
+                return;
+            m_counting = false;
+            m_shares->setShares(shares.value_or(QList<ForkShare>()));
+        });
 }
 
 QString PlanDialog::commandToGoOn(const EditPlan& plan, const OpenStore* store)
@@ -319,6 +343,8 @@ void PlanDialog::apply()
     if (!m_plan || m_planning || m_applying != 0 || !m_request.store)
         return;
     m_job = JobControl();
+    m_counting = false;
+    ++m_turn; // what was being counted is not of this job
     m_applying = m_service.apply(m_request.store->info(), *m_plan, m_job);
     m_choices->setEnabled(false);
     m_dropThinking->setEnabled(false);
@@ -511,6 +537,7 @@ void PlanDialog::updateHead()
     setWindowTitle(tr("%1 — plan", "Fork — plan").arg(m_headline->text()));
     const bool cuts = isCut(m_choices->kind()) && m_request.messages;
     m_strip->setVisible(cuts);
+    m_shares->setVisible(kind == EditKind::Fork);
     if (cuts)
         m_strip->setCut(m_choices->row());
 }

@@ -23,6 +23,7 @@ class Banner;
 class ChangeView;
 class CheckList;
 class ContextBars;
+class ForkShareLabel;
 class PlanChoices;
 class PlanStrip;
 
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] QTreeView* writes() const { return m_tree; }
     [[nodiscard]] ChangeView* changes() const { return m_changes; }
+    [[nodiscard]] ForkShareLabel* shares() const { return m_shares; } ///< shown of forks
     [[nodiscard]] QLabel* headline() const { return m_headline; }
     [[nodiscard]] QLabel* status() const { return m_status; }
     [[nodiscard]] QLineEdit* command() const { return m_command; }
@@ -91,6 +93,7 @@ private:
     void showGoOn();
     void showWholeTexts();
     [[nodiscard]] bool isCutOff(const PlannedWrite& write) const;
+    void countShares();
     void showError(const Error& error);
     void showWarnings();
     void takeStoreChange();
@@ -115,6 +118,7 @@ private:
     bool m_planning = false;
     bool m_storeChanged = false; ///< since the plan was made
     bool m_canCollect = true;
+    bool m_counting = false; ///< what comes along with the fork on screen
 
     QFrame* m_line = nullptr;
     QLabel* m_icon = nullptr;
@@ -122,6 +126,7 @@ private:
     PlanStrip* m_strip = nullptr;
     PlanChoices* m_choices = nullptr;
     QCheckBox* m_dropThinking = nullptr;
+    ForkShareLabel* m_shares = nullptr;
     Banner* m_banner = nullptr;
     PlannedWritesModel* m_model = nullptr;
     QTreeView* m_tree = nullptr;

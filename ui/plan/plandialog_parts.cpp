@@ -9,6 +9,7 @@
 #include "ui/common/style.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
+#include "ui/plan/forksharelabel.h"
 #include "ui/common/contextbars.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/plandialog.h"
@@ -66,6 +67,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     m_dropThinking->setToolTip(tr("A provider may refuse a conversation with thinking that was signed for another one. "
                                   "To keep it, fork the session before the change instead."));
     m_dropThinking->hide();
+    m_shares = new ForkShareLabel(this);
     m_banner = new Banner(this);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(4 * u);
@@ -78,6 +80,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     layout->addWidget(m_strip);
     layout->addWidget(m_choices);
     layout->addWidget(m_dropThinking);
+    layout->addWidget(m_shares);
     layout->addWidget(m_banner);
     layout->addLayout(halves, 1);
     m_line = new QFrame(this);

@@ -40,10 +40,11 @@ void Editing::connectCollected()
         [this](const OpenStore* store) { m_collected->load(store->info().path); });
     connect(m_collected, &CollectedChanges::keepingFailed, this, [this](const Error& error) { say(error, {}); });
     connect(m_collected, &CollectedChanges::restored, this, [this](const QString& store, int count, int old) {
-        emit said(old > 0 ? tr("%n collected change(s) of an earlier time; the store was written since. “Plan all” shows "
-                               "whether they still fit.",
-                                nullptr, count)
-                          : tr("%n collected change(s) of an earlier time.", nullptr, count));
+        emit said(old > 0
+                ? tr("%n collected change(s) of an earlier time; the store was written since. “Plan all” shows "
+                     "whether they still fit.",
+                      nullptr, count)
+                : tr("%n collected change(s) of an earlier time.", nullptr, count));
         if (store == m_collected->store())
             emit changeCollected();
     });

@@ -94,9 +94,9 @@ Result<> start(const QStringList& terminal, const QString& line, const QString& 
     const QString place = directory.isEmpty() ? QDir::homePath() : directory;
     if (!QFileInfo(place).isDir())
         return fail(Errc::NotFound,
-            Words::tr(
-                "The project’s directory %1 is not there. If it moved, “Project moved…” in the menu Edit tells it to the "
-                "session.")
+            Words::tr("The project’s directory %1 is not there. If it moved, “Project moved…” in the menu Edit tells "
+                      "it to the "
+                      "session.")
                 .arg(place));
     const QStringList words = commandFor(terminal, line);
     if (!QProcess::startDetached(words.first(), words.sliced(1), place))

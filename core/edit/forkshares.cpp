@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/forkshares.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+using Kind = ForkShare::Kind;
+
+constexpr size_t KeysARound = 2'000;
+
+/// Counts what stands on either side of the cut.
+class Counting
+{
+public:
+    Counting(SessionStore& store, const ForkEdit& edit, const JobControl& job)
+        : m_store(store)
+        , m_edit(edit)
+        , m_job(job)
+    {
+    }
+
+    [[nodiscard]] Result<> messages();
+    [[nodiscard]] Result<> summaries(const EditPlan& plan);
+    [[nodiscard]] Result<> references();
+    [[nodiscard]] Result<> checkpoints(const EditPlan& plan);
+    [[nodiscard]] QList<ForkShare> shares() const;
+
+    void add(Kind kind, bool isAlong, qint64 count)
+    {
+        (isAlong ? m_counts[kind].along : m_counts[kind].behind) += count;
+    }
+
+private:
+    struct Count
+    {
+        qint64 along = 0;
+        qint64 behind = 0;
+    };
+    void take(const Message& message, bool isAlong);
+
+    SessionStore& m_store;
+    const ForkEdit& m_edit;
+    const JobControl& m_job;
+    QMap<Kind, Count> m_counts;
+    QSet<MessageId> m_along;
+    QSet<NodeId> m_nodes; ///< told by messages that come along
+};
+
+qint64 inserted(const EditPlan& plan, const char* place)
+{
+    qint64 count = 0;
+    for (const PlannedWrite& write : plan.writes) {
+        if (write.place == QLatin1StringView(place) && write.change == PlannedWrite::Change::Insert)
+            count += write.count;
+    }
+    return count;
+}
+
+qint64 tokensOf(const TokenUsage& usage)
+{
+    return usage.total ? *usage.total : usage.input.value_or(0) + usage.output.value_or(0);
+}
+
+Result<> Counting::messages()
+{
+    const auto outline = m_store.outline(m_edit.session, m_job);
+    const auto key = outline ? m_store.keyOf(m_edit.session, m_edit.at, m_job) : std::unexpected(outline.error());
+    if (!key)
+        return std::unexpected(key.error());
+    const auto at = std::ranges::find(*outline, *key, &OutlineRow::key) - outline->begin();
+    const auto end = size_t(at) + (m_edit.before ? 0 : 1);
+    std::vector<qint64> keys;
+    for (size_t from = 0; from < outline->size(); from += KeysARound) {
+        keys.clear();
+        for (size_t row = from; row < std::min(outline->size(), from + KeysARound); ++row)
+            keys.push_back((*outline)[row].key);
+        const auto read = m_store.messages(m_edit.session, keys, ReadOptions {0}, m_job);
+        if (!read)
+            return std::unexpected(read.error());
+        for (size_t i = 0; i < read->size(); ++i) {
+            if (const MessagePtr& message = (*read)[i])
+                take(*message, from + i < end);
+        }
+    }
+    return {};
+}
+
+void Counting::take(const Message& message, bool isAlong)
+{
+    if (isAlong)
+        m_along += message.id;
+    for (const Part& part : message.parts) {
+        if (const auto* compaction = part.as<CompactionPart>(); compaction && isAlong)
+            m_nodes += compaction->node;
+    }
+    if (message.states.testFlag(MessageState::Summary))
+        return; // counted as a summary
+    add(Kind::Messages, isAlong, 1);
+    add(Kind::UsedTokens, isAlong, tokensOf(message.tokens));
+    for (const Part& part : message.parts) {
+        const auto* tool = part.as<ToolPart>();
+        if (tool && !tool->hasOutput && !tool->hasError) {
+            add(Kind::OpenCalls, isAlong, 1);
+            continue;
+        }
+        add(Kind::Parts, isAlong, 1);
+        if (tool)
+            add(Kind::ToolPairs, isAlong, 1);
+        else if (part.as<ReasoningPart>())
+            add(Kind::Thinking, isAlong, 1);
+    }
+}
+
+/// A summary that stands among the messages comes along where its place is before the cut. Formats that keep it apart
+/// copy it where its span lies inside: then more messages are written than stand before the cut.
+Result<> Counting::summaries(const EditPlan& plan)
+{
+    const auto nodes = m_store.summaryNodes(m_edit.session, m_job);
+    if (!nodes)
+        return std::unexpected(nodes.error());
+    const auto placed = std::ranges::count_if(*nodes, [this](const SummaryNode& node) {
+        return m_nodes.contains(node.id) || m_along.contains(MessageId(node.id.value));
+    });
+    const qint64 written = inserted(plan, "messages") - m_counts.value(Kind::Messages).along;
+    const qint64 along = std::clamp<qint64>(written, placed, nodes->size());
+    add(Kind::Summaries, true, along);
+    add(Kind::Summaries, false, nodes->size() - along);
+    return {};
+}
+
+Result<> Counting::references()
+{
+    const auto references = m_store.fileReferences(m_edit.session, m_job);
+    if (!references)
+        return std::unexpected(references.error());
+    for (const SessionStore::PlacedReference& one : *references)
+        add(Kind::FileReferences, m_along.contains(one.message), 1);
+    return {};
+}
+
+/// Most formats leave them with the original; the plan tells how many are written.
+Result<> Counting::checkpoints(const EditPlan& plan)
+{
+    const auto points = m_store.checkpoints(m_edit.session, m_job);
+    if (!points)
+        return std::unexpected(points.error());
+    const qint64 along = inserted(plan, "checkpoints");
+    add(Kind::Checkpoints, true, along);
+    add(Kind::Checkpoints, false, std::max<qint64>(0, points->size() - along));
+    return {};
+}
+
+QList<ForkShare> Counting::shares() const
+{
+    QList<ForkShare> shares;
+    for (auto count = m_counts.cbegin(); count != m_counts.cend(); ++count) {
+        if (count.key() == Kind::Messages || count->along + count->behind > 0)
+            shares += ForkShare {count.key(), count->along, count->behind};
+    }
+    return shares;
+}
+
+} // namespace
+
+QLatin1StringView nameOf(ForkShare::Kind kind)
+{
+    using namespace Qt::StringLiterals;
+    switch (kind) {
+    case Kind::Messages:
+        return "messages"_L1;
+    case Kind::Parts:
+        return "parts"_L1;
+    case Kind::Thinking:
+        return "thinking"_L1;
+    case Kind::ToolPairs:
+        return "tool_pairs"_L1;
+    case Kind::OpenCalls:
+        return "open_calls"_L1;
+    case Kind::Summaries:
+        return "summaries"_L1;
+    case Kind::FileReferences:
+        return "file_references"_L1;
+    case Kind::Checkpoints:
+        return "checkpoints"_L1;
+    case Kind::UsedTokens:
+        return "used_tokens"_L1;
+    case Kind::ContextItems:
+        break;
+    }
+    return "context_items"_L1;
+}
+
+Result<QList<ForkShare>> forkShares(SessionStore& store, const EditPlan& plan, const JobControl& job)
+{
+    const auto* edit = std::get_if<ForkEdit>(&plan.edit);
+    if (!edit)
+        return QList<ForkShare>();
+    Counting counting(store, *edit, job);
+    Result<> done = counting.messages();
+    done = done ? counting.summaries(plan) : done;
+    done = done ? counting.references() : done;
+    done = done ? counting.checkpoints(plan) : done;
+    if (!done)
+        return std::unexpected(done.error());
+    QList<ForkShare> shares = counting.shares();
+    if (plan.after)
+        shares += ForkShare {Kind::ContextItems, plan.after->messages, {}};
+    return shares;
+}
+
+} // namespace stemma

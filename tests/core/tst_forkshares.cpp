@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/edit/forkshares.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/samplecopy.h"
+
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Counts = QMap<ForkShare::Kind, qint64>;
+
+Counts along(const QList<ForkShare>& shares)
+{
+    Counts counts;
+    for (const ForkShare& share : shares) {
+        if (share.along > 0)
+            counts.insert(share.kind, share.along);
+    }
+    return counts;
+}
+
+QString told(const Counts& counts)
+{
+    QString text;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        text += u"%1 %2  "_s.arg(nameOf(count.key())).arg(*count);
+    return text;
+}
+
+} // namespace
+
+/// What a fork is said to bring along is what it brings along, in every format.
+class ForkSharesTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void asPromised_data()
+    {
+        QTest::addColumn<QString>("original");
+        for (const char* name :
+            {"mnesis/small.db", "mantis/home", "mantis/sessions-code-layout.db", "mantis/sessions-documented-layout.db",
+                "jazzmine/generated-0.1.38/conversation_db.json", "agentfootprint/sqlite/sessions.db",
+                "agentfootprint/session-file/sessions.json", "mnesis/generated-0.4.0/sessions.db",
+                "mantis/generated-2.70.1/sessions.db", "mantis/generated-2.70.1/home"})
+            QTest::newRow(name) << qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + QLatin1StringView(name);
+    }
+
+    void asPromised()
+    {
+        QFETCH(const QString, original);
+        NEED(missingSample(original));
+        int forks = 0;
+        QSet<ForkShare::Kind> seen;
+        SampleCopy copy(original);
+        QVERIFY(copy.isCopied());
+        const auto first = copy.open();
+        QVERIFY(first);
+        std::vector<SessionInfo> sessions = readstore::listed(**first, ListDetail::Basic);
+        sessions.resize(std::min<size_t>(sessions.size(), 6));
+        for (const SessionInfo& session : sessions) {
+            const std::vector<MessagePtr> messages = readstore::messages(**first, session.id, 0);
+            for (const size_t part : {3, 2, 1}) {
+                const size_t row = messages.size() / part;
+                if (row == 0)
+                    continue;
+                const auto store = copy.open();
+                QVERIFY(store);
+                const auto plan = (*store)->plan(ForkEdit {session.id, messages[row - 1]->id, false, {}}, {});
+                if (!plan)
+                    continue; // the format refuses this place
+                const auto shares = forkShares(**store, *plan, {});
+                QVERIFY2(shares, shares ? "" : qPrintable(shares.error().text));
+                for (const ForkShare& share : *shares) {
+                    seen += share.kind;
+                    if (share.kind == ForkShare::Kind::Messages) {
+                        const auto whole = std::ranges::count_if(messages,
+                            [](const MessagePtr& one) { return !one->states.testFlag(MessageState::Summary); });
+                        QCOMPARE(share.along + share.behind.value(), whole);
+                    }
+                }
+                QVERIFY(Editor(copy.journal()).apply((*store)->info(), *plan, {}));
+                const auto after = copy.open();
+                QVERIFY(after);
+                const std::vector<MessagePtr> copies = readstore::messages(**after, plan->newSession, 0);
+                QVERIFY(!copies.empty());
+                EditPlan whole;
+                whole.edit = ForkEdit {plan->newSession, copies.back()->id, false, {}};
+                const auto made = forkShares(**after, whole, {});
+                QVERIFY2(made, made ? "" : qPrintable(made.error().text));
+                Counts wanted = along(*shares);
+                Counts found = along(*made);
+                // Where a format has no place for them, it may still tell of the fork's own beginning as of one.
+                const auto points = (*after)->checkpoints(plan->newSession, {});
+                if (points && !points->isEmpty() && !(*after)->info().refusals.contains(EditKind::Checkpoint))
+                    found.insert(ForkShare::Kind::Checkpoints, points->size());
+                const qint64 open = wanted.take(ForkShare::Kind::OpenCalls);
+                const qint64 stillOpen = found.take(ForkShare::Kind::OpenCalls);
+                QVERIFY(stillOpen == open || (stillOpen == 0 && !plan->warnings.isEmpty()));
+                wanted.remove(ForkShare::Kind::ContextItems); // told by the plan, see its own tests
+                QVERIFY2(wanted == found,
+                    qPrintable(u"%1 at %2 of %3\npromised %4\nmade     %5"_s.arg(session.id.value, QString::number(row),
+                        QString::number(messages.size()), told(wanted), told(found))));
+                ++forks;
+            }
+        }
+        QVERIFY(forks > 0);
+        QVERIFY(seen.contains(ForkShare::Kind::Messages));
+    }
+
+    void onlyOfForks()
+    {
+        const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/small.db"_s;
+        NEED(missingSample(original));
+        SampleCopy copy(original);
+        const auto store = copy.open();
+        QVERIFY(store);
+        EditPlan plan;
+        plan.edit = RenameEdit {SessionId(u"s"_s), u"t"_s};
+        const auto shares = forkShares(**store, plan, {});
+        QVERIFY(shares);
+        QVERIFY(shares->isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(ForkSharesTest)
+#include "tst_forkshares.moc"

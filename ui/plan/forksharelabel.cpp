@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plan/forksharelabel.h"
+
+#include "ui/common/format.h"
+#include "ui/common/mutedlabel.h"
+#include "ui/common/style.h"
+
+#include <QFormLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+ForkShareLabel::ForkShareLabel(QWidget* parent)
+    : QWidget(parent)
+    , m_along(new QLabel(this))
+    , m_behind(new MutedLabel(this))
+{
+    const int u = Style::measures().u;
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(2 * u);
+    form->setVerticalSpacing(u);
+    form->setLabelAlignment(Qt::AlignRight | Qt::AlignTop);
+    form->addRow(tr("Comes along"), m_along);
+    form->addRow(new MutedLabel(tr("Stays behind"), this), m_behind);
+    for (QLabel* label : {m_along, m_behind}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    setCounting();
+}
+
+QString ForkShareLabel::wordsFor(ForkShare::Kind kind, qint64 count)
+{
+    using Kind = ForkShare::Kind;
+    const auto n = int(count);
+    switch (kind) {
+    case Kind::Messages:
+        return tr("%n message(s)", nullptr, n);
+    case Kind::Parts:
+        return tr("%n part(s)", nullptr, n);
+    case Kind::Thinking:
+        return tr("%n thinking block(s)", nullptr, n);
+    case Kind::ToolPairs:
+        return tr("%n tool call(s) with the result", nullptr, n);
+    case Kind::OpenCalls:
+        return tr("%n tool call(s) without a result", nullptr, n);
+    case Kind::Summaries:
+        return tr("%n summary(s)", nullptr, n);
+    case Kind::FileReferences:
+        return tr("%n file reference(s)", nullptr, n);
+    case Kind::Checkpoints:
+        return tr("%n checkpoint(s)", nullptr, n);
+    case Kind::UsedTokens:
+        return tr("%1 tokens used").arg(format::number(count));
+    case Kind::ContextItems:
+        break;
+    }
+    return tr("%n item(s) in the context", nullptr, n);
+}
+
+void ForkShareLabel::setCounting()
+{
+    m_along->setText(tr("Counting…"));
+    m_behind->setText({});
+}
+
+void ForkShareLabel::setShares(const QList<ForkShare>& shares)
+{
+    QStringList along;
+    QStringList behind;
+    for (const ForkShare& share : shares) {
+        if (share.along > 0)
+            along += wordsFor(share.kind, share.along);
+        if (share.behind.value_or(0) > 0)
+            behind += wordsFor(share.kind, *share.behind);
+    }
+    m_along->setText(shares.isEmpty() ? tr("not known") : along.join(u" · "_s));
+    m_behind->setText(shares.isEmpty() ? QString() : behind.isEmpty() ? tr("nothing") : behind.join(u" · "_s));
+}
+
+QString ForkShareLabel::along() const
+{
+    return m_along->text();
+}
+
+QString ForkShareLabel::behind() const
+{
+    return m_behind->text();
+}
+
+} // namespace stemma
