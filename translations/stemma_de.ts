@@ -8995,6 +8995,21 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>Fold</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Ausklappen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier message(s) in common · Show more</source>
+        <translation>
+            <numerusform>%n frühere gemeinsame Nachricht · Mehr zeigen</numerusform>
+            <numerusform>%n frühere gemeinsame Nachrichten · Mehr zeigen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompareSource</name>

@@ -650,6 +650,13 @@
             <numerusform>%n messages in common</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier message(s) in common · Show more</source>
+        <translation>
+            <numerusform>%n earlier message in common · Show more</numerusform>
+            <numerusform>%n earlier messages in common · Show more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompareView</name>

@@ -24,6 +24,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QStyleHints>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -244,6 +245,97 @@ private slots:
         QTest::mouseClick(m_page->comparison()->closeButton(), Qt::LeftButton);
         QVERIFY(!m_page->comparison()->isVisible());
         QVERIFY(model()->index(3, 0).data(LineageModel::MarkRole).toString().isEmpty());
+    }
+
+    void theCommonBeginningUnfolds()
+    {
+        show();
+        click(3);
+        click(4, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->isIdle() && m_page->comparison()->model()->rowCount() > 1);
+        CompareModel* compared = m_page->comparison()->model();
+        QTreeView* rows = m_page->comparison()->view();
+        const int folded = compared->rowCount();
+        const QString first = compared->index(compared->changeRow(0), 0).data().toString();
+        rows->setFocus();
+        rows->setCurrentIndex(compared->index(0, 0));
+        QTest::keyClick(rows, Qt::Key_Return);
+        QTRY_COMPARE(compared->rowCount(), folded + 2);
+        QCOMPARE(rows->currentIndex().row(), 0);
+        QCOMPARE(compared->index(1, 0).data().toString(), u"Begin"_s);
+        for (const int row : {1, 2}) {
+            QCOMPARE(compared->rowAt(row)->mark, CompareRow::Mark::Same);
+            QCOMPARE(compared->index(row, CompareModel::SideAColumn).data(CompareModel::KindRole).toInt(),
+                int(CompareModel::RowKind::Parts));
+            QVERIFY(!rows->isFirstColumnSpanned(row, {}));
+        }
+        QCOMPARE(compared->changeCount(), 5);
+        QCOMPARE(compared->index(compared->changeRow(0), 0).data().toString(), first);
+        // A message of it leads to the timeline of its side.
+        QSignalSpy chosen(m_page.get(), &LineagePage::placeChosen);
+        const QPoint other = rows->visualRect(compared->index(2, CompareModel::SideBColumn)).center();
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, other);
+        QTest::mouseDClick(rows->viewport(), Qt::LeftButton, {}, other);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().at(1).value<SessionId>(), SessionId(u"fork"_s));
+        // And folded again, once two clicks are no double click.
+        QTest::qWait(QGuiApplication::styleHints()->mouseDoubleClickInterval() + 50);
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualRect(compared->index(0, 0)).center());
+        QTRY_COMPARE(compared->rowCount(), folded);
+    }
+
+    void aLongBeginningUnfoldsByPieces()
+    {
+        show();
+        constexpr int Common = 250;
+        for (const QString& id : {u"p"_s, u"q"_s}) {
+            SessionBuilder session(id);
+            for (int i = 0; i < Common; ++i)
+                session.user(u"Message number %1 of both"_s.arg(i));
+            m_fake->add(session.user(u"Only of "_s + id).build());
+        }
+        CompareSource source(m_store.get());
+        CompareView view(&source);
+        const QAbstractItemModelTester tester(view.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        view.resize(900, 400);
+        view.show();
+        source.compare({SessionId(u"p"_s), {}}, {SessionId(u"q"_s), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(source.comparison() && !source.isWorking(), Patience);
+        QCOMPARE(source.comparison()->common, Common);
+        const int folded = view.model()->rowCount();
+        source.readCommon();
+        QTRY_COMPARE_WITH_TIMEOUT(view.model()->rowCount(), folded + 1 + int(CompareSource::FirstCommon), Patience);
+        QCOMPARE(view.model()->index(1, 0).data(CompareModel::KindRole).toInt(), int(CompareModel::RowKind::Earlier));
+        QVERIFY2(view.model()->index(1, 0).data().toString().startsWith(u"150 "_s),
+            qPrintable(view.model()->index(1, 0).data().toString()));
+        QCOMPARE(view.model()->cell(2, CompareModel::SideBColumn).number, u"151"_s);
+        // What was looked at stays where it is.
+        view.view()->setCurrentIndex(view.model()->index(40, 0));
+        const QString current = view.view()->currentIndex().data().toString();
+        source.readCommon();
+        QTRY_COMPARE_WITH_TIMEOUT(view.model()->rowCount(), folded + Common, Patience);
+        QCOMPARE(view.view()->currentIndex().data().toString(), current);
+        QCOMPARE(view.model()->cell(1, CompareModel::SideAColumn).number, u"1"_s);
+    }
+
+    void comparedAnewWhenTheStoreChanges()
+    {
+        show();
+        click(3);
+        click(4, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->isIdle() && m_page->comparison()->model()->rowCount() > 1);
+        CompareModel* compared = m_page->comparison()->model();
+        QTreeView* rows = m_page->comparison()->view();
+        QCOMPARE(m_page->comparison()->figure(1, 1)->text(), u"2"_s);
+        rows->setCurrentIndex(compared->index(compared->changeRow(2), 0));
+        const QString current = rows->currentIndex().data().toString();
+        const Comparison* before = compared->comparison();
+        m_fake->append(SessionId(u"other"_s), *SessionBuilder().user(u"elsewhere"_s).lastMessage());
+        m_fake->append(SessionId(u"fork"_s), *SessionBuilder().user(u"Go right again"_s).lastMessage());
+        m_store->pollNow();
+        QTRY_COMPARE_WITH_TIMEOUT(m_page->comparison()->figure(1, 1)->text(), u"3"_s, Patience);
+        QVERIFY(compared->comparison() != before);
+        QCOMPARE(rows->currentIndex().data().toString(), current);
     }
 
     void keysCompareToo()

@@ -143,7 +143,8 @@ void CompareDelegate::paintWide(QPainter& painter, const QStyleOptionViewItem& o
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
     painter.fillRect(option.rect, c.alt);
-    const bool more = RowKind(index.data(CompareModel::KindRole).toInt()) == RowKind::More;
+    const auto kind = RowKind(index.data(CompareModel::KindRole).toInt());
+    const bool more = kind == RowKind::More || kind == RowKind::Earlier;
     painter.setFont(m.meta);
     painter.setPen(more ? c.accent : c.muted);
     const QRect rect = option.rect.adjusted(2 * m.u, 0, -2 * m.u, 0);

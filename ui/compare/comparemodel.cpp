@@ -160,8 +160,32 @@ void CompareModel::setComparison(const ComparisonPtr& comparison)
         return;
     beginResetModel();
     m_comparison = comparison;
+    m_common = {};
+    m_commonRows.clear();
     fill();
     endResetModel();
+}
+
+void CompareModel::setCommon(const CommonPart& common)
+{
+    if (!m_comparison || (common.a.empty() && m_commonRows.empty()))
+        return;
+    beginResetModel();
+    m_common = common;
+    m_commonRows.clear();
+    for (int i = 0; i < int(std::min(common.a.size(), common.b.size())); ++i)
+        m_commonRows.push_back({i, i, Mark::Same});
+    fill();
+    endResetModel();
+}
+
+int CompareModel::rowOf(const MessageId& message, Column side) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (const CompareItem* item = itemAt(row, side); item && item->message->id == message)
+            return row;
+    }
+    return -1;
 }
 
 void CompareModel::setChangesOnly(bool on)
@@ -183,7 +207,7 @@ void CompareModel::fill()
     for (int row = 0; row < int(m_comparison->rows.size()); ++row) {
         const bool same = m_comparison->rows[size_t(row)].mark == Mark::Same;
         if (!same)
-            m_changes.append(int(m_shown.size()) + 1); // the line of what is common stands before
+            m_changes.append(int(m_shown.size()) + firstRow());
         if (!same || !m_changesOnly)
             m_shown.push_back(row);
     }
@@ -193,7 +217,7 @@ int CompareModel::rowCount(const QModelIndex& parent) const
 {
     if (parent.isValid() || !m_comparison)
         return 0;
-    return int(m_shown.size()) + 1 + (m_comparison->isWhole() ? 0 : 1);
+    return firstRow() + int(m_shown.size()) + (m_comparison->isWhole() ? 0 : 1);
 }
 
 int CompareModel::columnCount(const QModelIndex& parent) const
@@ -203,14 +227,20 @@ int CompareModel::columnCount(const QModelIndex& parent) const
 
 CompareModel::RowKind CompareModel::kindAt(int row) const
 {
-    return row == 0 ? RowKind::Common : row <= int(m_shown.size()) ? RowKind::Parts : RowKind::More;
+    if (row == 0)
+        return RowKind::Common;
+    if (row == 1 && hasEarlier())
+        return RowKind::Earlier;
+    return row < firstRow() + int(m_shown.size()) ? RowKind::Parts : RowKind::More;
 }
 
 const CompareRow* CompareModel::rowAt(int row) const
 {
-    if (!m_comparison || row < 1 || row > int(m_shown.size()))
+    if (!m_comparison || row < 0 || kindAt(row) != RowKind::Parts)
         return nullptr;
-    return &m_comparison->rows[size_t(m_shown[size_t(row - 1)])];
+    if (row < firstRow())
+        return &m_commonRows[size_t(row - 1 - (hasEarlier() ? 1 : 0))];
+    return &m_comparison->rows[size_t(m_shown[size_t(row - firstRow())])];
 }
 
 const CompareItem* CompareModel::itemAt(int row, Column side) const
@@ -219,6 +249,8 @@ const CompareItem* CompareModel::itemAt(int row, Column side) const
     const int item = !own ? -1 : side == SideAColumn ? own->a : own->b;
     if (item < 0)
         return nullptr;
+    if (row < firstRow())
+        return side == SideAColumn ? &m_common.a[size_t(item)] : &m_common.b[size_t(item)];
     return side == SideAColumn ? &m_comparison->a[size_t(item)] : &m_comparison->b[size_t(item)];
 }
 
@@ -246,7 +278,8 @@ QString CompareModel::commonText() const
     }
     const QString count = tr("%n message(s) in common", nullptr, int(m_comparison->common));
     const QString number = format::number(m_comparison->common);
-    return last.isEmpty() ? count : tr("%1 · the last is %2 “%3”").arg(count, number, last);
+    const QString text = last.isEmpty() ? count : tr("%1 · the last is %2 “%3”").arg(count, number, last);
+    return u"%1 · %2"_s.arg(text, isCommonShown() ? tr("Fold") : tr("Unfold"));
 }
 
 QString CompareModel::moreText() const
@@ -263,6 +296,9 @@ QString CompareModel::textAt(int row, int column) const
     switch (kindAt(row)) {
     case RowKind::Common:
         return column == SideAColumn ? commonText() : QString();
+    case RowKind::Earlier:
+        return column == SideAColumn ? tr("%n earlier message(s) in common · Show more", nullptr, int(m_common.first))
+                                     : QString();
     case RowKind::More:
         return column == SideAColumn ? moreText() : QString();
     case RowKind::Parts:

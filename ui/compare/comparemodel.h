@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/lineage/compare.h"
+#include "core/models/comparesource.h"
 
 #include <QAbstractTableModel>
 
@@ -26,7 +26,8 @@ struct CompareCell
 
 [[nodiscard]] CompareCell cellOf(const CompareItem& item);
 
-/// The rows of a comparison: first what both have in common, in one line; then parts side by side; last, where the
+/// The rows of a comparison: first what both have in common, in one line that
+/// unfolds; then parts side by side; last, where the
 /// sessions are long, that there is more. GUI thread.
 class CompareModel final : public QAbstractTableModel
 {
@@ -34,7 +35,12 @@ class CompareModel final : public QAbstractTableModel
 public:
     enum Column { SideAColumn, MarkColumn, SideBColumn, ColumnCount };
     Q_ENUM(Column)
-    enum class RowKind : quint8 { Common, Parts, More };
+    enum class RowKind : quint8 {
+        Common, ///< what both begin with, in one line
+        Earlier, ///< there is more of that than what is unfolded
+        Parts,
+        More
+    };
     Q_ENUM(RowKind)
     enum Role {
         KindRole = Qt::UserRole, ///< RowKind as int
@@ -45,6 +51,10 @@ public:
     explicit CompareModel(QObject* parent = nullptr);
 
     void setComparison(const ComparisonPtr& comparison);
+    /// Unfolds the end of what both have in common; of no parts: folds it.
+    void setCommon(const CommonPart& common);
+    [[nodiscard]] bool isCommonShown() const { return !m_commonRows.empty(); }
+    [[nodiscard]] int rowOf(const MessageId& message, Column side) const; ///< the first of it; -1: none
     [[nodiscard]] const Comparison* comparison() const { return m_comparison.get(); }
     void setChangesOnly(bool on);
     [[nodiscard]] bool changesOnly() const { return m_changesOnly; }
@@ -69,7 +79,13 @@ private:
     [[nodiscard]] QString commonText() const;
     [[nodiscard]] QString moreText() const;
 
+    /// Rows before those of the comparison: the common line and what is unfolded of it.
+    [[nodiscard]] int firstRow() const { return 1 + (hasEarlier() ? 1 : 0) + int(m_commonRows.size()); }
+    [[nodiscard]] bool hasEarlier() const { return isCommonShown() && m_common.first > 0; }
+
     ComparisonPtr m_comparison;
+    CommonPart m_common;
+    std::vector<CompareRow> m_commonRows;
     std::vector<int> m_shown; ///< rows of the comparison
     QList<int> m_changes;
     bool m_changesOnly = false;

@@ -11,9 +11,11 @@
 #include "ui/compare/comparefilesmodel.h"
 
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
+#include <QStyleHints>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -161,10 +163,7 @@ QWidget* CompareView::makeRows()
     header->setSectionResizeMode(CompareModel::SideBColumn, QHeaderView::Stretch);
     header->resizeSection(CompareModel::MarkColumn, 6 * u);
     connect(m_view, &QTreeView::activated, this, &CompareView::choose);
-    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-        if (CompareModel::RowKind(index.data(CompareModel::KindRole).toInt()) == CompareModel::RowKind::More)
-            m_source->compareMore();
-    });
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) { unfold(index); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &CompareView::updatePosition);
     return m_view;
 }
@@ -256,12 +255,26 @@ QString CompareView::headText() const
 void CompareView::update()
 {
     if (m_source->comparison().get() != m_model->comparison()) {
-        m_model->setComparison(m_source->comparison());
-        m_files->setComparison(m_source->comparison());
-        setSpans();
-        if (m_model->changeCount() > 0)
-            m_view->setCurrentIndex(m_model->index(m_model->changeRow(0), 0));
-        m_view->scrollToTop(); // what they have in common comes first
+        const auto take = [this] {
+            m_model->setComparison(m_source->comparison());
+            m_files->setComparison(m_source->comparison());
+            m_commonFirst = -1;
+            showCommon();
+            setSpans();
+        };
+        // The same two compared anew, after the store changed: one goes on where one is.
+        const std::pair sides(m_source->a(), m_source->b());
+        if (m_model->comparison() && m_source->comparison() && sides == m_shownSides) {
+            keepPlace(take);
+        } else {
+            take();
+            if (m_model->changeCount() > 0)
+                m_view->setCurrentIndex(m_model->index(m_model->changeRow(0), 0));
+            m_view->scrollToTop(); // what they have in common comes first
+        }
+        m_shownSides = sides;
+    } else {
+        showCommon();
     }
     m_title->setText(headText());
     updateMessage();
@@ -335,11 +348,8 @@ void CompareView::stepChange(int by)
 
 void CompareView::choose(const QModelIndex& index)
 {
-    const auto kind = CompareModel::RowKind(index.data(CompareModel::KindRole).toInt());
-    if (kind == CompareModel::RowKind::More) {
-        m_source->compareMore();
+    if (unfold(index))
         return;
-    }
     // A gap leads to the other side.
     for (const int column : {index.column(), int(CompareModel::SideAColumn), int(CompareModel::SideBColumn)}) {
         const auto message = index.siblingAtColumn(column).data(CompareModel::MessageRole).value<MessageId>();
@@ -349,6 +359,86 @@ void CompareView::choose(const QModelIndex& index)
         emit placeChosen(m_source->store(), side.session, message);
         return;
     }
+}
+
+bool CompareView::unfold(const QModelIndex& index)
+{
+    const auto kind = CompareModel::RowKind(index.data(CompareModel::KindRole).toInt());
+    if (kind == CompareModel::RowKind::Parts)
+        return false;
+    // A double click is a click, an activation and a click.
+    if (m_unfolded.isValid() && m_unfolded.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval())
+        return true;
+    m_unfolded.start();
+    switch (kind) {
+    case CompareModel::RowKind::Common:
+        if (m_model->isCommonShown())
+            m_source->forgetCommon();
+        else
+            m_source->readCommon();
+        return true;
+    case CompareModel::RowKind::Earlier:
+        m_source->readCommon();
+        return true;
+    case CompareModel::RowKind::More:
+        m_source->compareMore();
+        return true;
+    case CompareModel::RowKind::Parts:
+        break;
+    }
+    return false;
+}
+
+void CompareView::showCommon()
+{
+    const CommonPart& common = m_source->common();
+    const qint64 first = common.a.empty() ? -1 : common.first;
+    if (first == m_commonFirst)
+        return;
+    m_commonFirst = first;
+    keepPlace([this, &common] {
+        m_model->setCommon(common);
+        setSpans();
+    });
+}
+
+/// Rows come and go; the one that is looked at stays where it is.
+void CompareView::keepPlace(const std::function<void()>& work)
+{
+    struct Place
+    {
+        MessageId message;
+        CompareModel::Column side = CompareModel::SideAColumn;
+        int row = -1;
+    };
+    const auto placeAt = [this](const QModelIndex& index) {
+        Place place {{}, CompareModel::SideAColumn, index.row()};
+        for (const auto side : {CompareModel::SideAColumn, CompareModel::SideBColumn}) {
+            if (place.message.isEmpty()) {
+                place.message = index.siblingAtColumn(side).data(CompareModel::MessageRole).value<MessageId>();
+                place.side = side;
+            }
+        }
+        return place;
+    };
+    const Place current = placeAt(m_view->currentIndex());
+    const QModelIndex topIndex = m_view->indexAt({1, 1});
+    const Place top = placeAt(topIndex);
+    // Parts of one message follow each other.
+    const auto offsetOf = [this](const Place& place) {
+        return place.message.isEmpty() ? 0 : place.row - m_model->rowOf(place.message, place.side);
+    };
+    const int currentOffset = offsetOf(current);
+    const int topOffset = offsetOf(top);
+    work();
+    const auto indexOf = [this](const Place& place, int offset) {
+        const int row = place.message.isEmpty() ? place.row : m_model->rowOf(place.message, place.side) + offset;
+        return m_model->index(row, 0);
+    };
+    if (const QModelIndex index = indexOf(current, currentOffset); index.isValid())
+        m_view->setCurrentIndex(index);
+    if (const QModelIndex index = indexOf(top, topOffset); index.isValid())
+        m_view->scrollTo(index, QAbstractItemView::PositionAtTop);
 }
 
 void CompareView::setSpans()

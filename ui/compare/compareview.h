@@ -6,7 +6,10 @@
 #include "core/models/comparesource.h"
 #include "ui/compare/comparemodel.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
+
+#include <functional>
 
 class QGridLayout;
 class QLabel;
@@ -55,6 +58,10 @@ private:
     void updateFigures();
     void updatePosition();
     void choose(const QModelIndex& index);
+    /// Folds, unfolds or reads more, where the row stands for that.
+    bool unfold(const QModelIndex& index);
+    void showCommon();
+    void keepPlace(const std::function<void()>& work);
     void setSpans();
     [[nodiscard]] QString headText() const;
 
@@ -73,6 +80,9 @@ private:
     QToolButton* m_up = nullptr;
     QToolButton* m_down = nullptr;
     QToolButton* m_close = nullptr;
+    std::pair<CompareSide, CompareSide> m_shownSides;
+    QElapsedTimer m_unfolded; ///< since rows were
+    qint64 m_commonFirst = -1; ///< of what is unfolded; -1: nothing
     QString m_titleA;
     QString m_titleB;
 };
