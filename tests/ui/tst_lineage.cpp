@@ -475,6 +475,82 @@ private slots:
         QVERIFY(!window.tabs()->currentAsideAs<LineagePage>());
     }
 
+    void isAPlaceOfBackAndForwardAndOutlivesARestart()
+    {
+        const QString settings = m_dir.filePath(u"places.ini"_s);
+        const auto make = [&] {
+            auto window = std::make_unique<MainWindow>(settings);
+            window->stores()->setOpener(
+                [](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> { return makeFake(); });
+            window->resize(1280, 800);
+            window->show();
+            return window;
+        };
+        auto window = make();
+        window->openRequest({{u"/fake/sessions.db"_s}, SessionId(u"main"_s), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(window->tabs()->currentSession() && window->isIdle(), Patience);
+        const auto trigger = [&](Actions::Id id) { window->actions()->get(id)->trigger(); };
+        const auto lineage = [&] { return window->tabs()->currentAsideAs<LineagePage>(); };
+        trigger(Actions::Id::ShowLineage);
+        QVERIFY(lineage());
+        QTRY_VERIFY_WITH_TIMEOUT(window->isIdle(), Patience);
+        trigger(Actions::Id::Back);
+        QVERIFY(window->tabs()->currentSession());
+        trigger(Actions::Id::Forward);
+        QVERIFY(lineage());
+
+        // With what is compared in it.
+        lineage()->compareWith(SessionId(u"fork"_s));
+        QTRY_VERIFY(lineage()->comparison()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(window->isIdle(), Patience);
+        QTreeView* view = lineage()->lineage()->view();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_End);
+        QTest::keyClick(view, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(window->tabs()->currentSession() && window->isIdle(), Patience);
+        QCOMPARE(window->tabs()->currentSession()->session(), SessionId(u"fork"_s));
+        trigger(Actions::Id::Back);
+        QVERIFY(lineage());
+        const QString compared = lineage()->focusedOn();
+        QVERIFY(!compared.isEmpty());
+
+        // A closed one comes back as it was.
+        trigger(Actions::Id::CloseTab);
+        QVERIFY(!lineage());
+        trigger(Actions::Id::ReopenTab);
+        QVERIFY(lineage());
+        QTRY_COMPARE_WITH_TIMEOUT(lineage()->focusedOn(), compared, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window->isIdle(), Patience);
+
+        emit window->sessionsPanel()->lineageRequested(window->stores()->stores().first(), SessionId(u"other"_s));
+        window->showCompaction(window->stores()->stores().first(), SessionId(u"main"_s));
+        trigger(Actions::Id::PreviousTab);
+        QStringList titles;
+        for (int index = 0; index < window->tabs()->tabs()->count(); ++index)
+            titles += window->tabs()->tabs()->tabText(index);
+        const QString current = window->windowTitle();
+        QTRY_VERIFY_WITH_TIMEOUT(window->isIdle(), Patience);
+        window->close();
+        window.reset();
+
+        window = make();
+        window->restoreSession();
+        QTRY_COMPARE_WITH_TIMEOUT(window->tabs()->tabs()->count(), titles.size(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window->isIdle(), Patience);
+        for (int index = 0; index < titles.size(); ++index)
+            QCOMPARE(window->tabs()->tabs()->tabText(index), titles[index]);
+        QCOMPARE(window->windowTitle(), current);
+        int compares = 0;
+        for (int index = 0; index < titles.size(); ++index) {
+            if (auto* page = qobject_cast<LineagePage*>(window->tabs()->tabs()->widget(index));
+                page && page->session() == SessionId(u"main"_s)) {
+                QTRY_COMPARE_WITH_TIMEOUT(page->focusedOn(), compared, Patience);
+                ++compares;
+            }
+        }
+        QCOMPARE(compares, 1);
+    }
+
     void readsSampleStores_data()
     {
         QTest::addColumn<QString>("path"); // below the shared data; empty: the program's own sample

@@ -213,7 +213,8 @@ QList<TabState> Settings::tabs() const
     for (const auto& value : list(m_settings, TabsKey)) {
         const QJsonObject o = value.toObject();
         tabs.append({o["store"_L1].toString(), SessionId(o["session"_L1].toString()), o["title"_L1].toString(),
-            o["key"_L1].toInteger(-1), o["pixel"_L1].toInt(), o["atEnd"_L1].toBool(), o["hidden"_L1].toInt()});
+            o["key"_L1].toInteger(-1), o["pixel"_L1].toInt(), o["atEnd"_L1].toBool(), o["hidden"_L1].toInt(),
+            o["view"_L1].toString(), o["focus"_L1].toString()});
     }
     return tabs;
 }
@@ -228,8 +229,8 @@ void Settings::setTabs(const QList<TabState>& tabs, int current)
     QJsonArray array;
     for (const TabState& tab : tabs) {
         array.append(QJsonObject {{u"store"_s, tab.store}, {u"session"_s, tab.session.value}, {u"title"_s, tab.title},
-            {u"key"_s, tab.topKey}, {u"pixel"_s, tab.topPixel}, {u"atEnd"_s, tab.atEnd},
-            {u"hidden"_s, tab.hiddenChips}});
+            {u"key"_s, tab.topKey}, {u"pixel"_s, tab.topPixel}, {u"atEnd"_s, tab.atEnd}, {u"hidden"_s, tab.hiddenChips},
+            {u"view"_s, tab.view}, {u"focus"_s, tab.focus}});
     }
     setList(m_settings, TabsKey, array);
     m_settings.setValue(CurrentTabKey.name, current);

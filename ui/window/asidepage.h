@@ -29,6 +29,13 @@ public:
     [[nodiscard]] virtual bool isIdle() const = 0;
     virtual void reload() = 0;
 
+    /// The stable name of what is shown: "lineage", "compaction".
+    [[nodiscard]] virtual QString kind() const = 0;
+    /// What of it is looked at, by which focusOn() comes back to it; empty: nothing of its own. Opaque, kept in
+    /// settings.
+    [[nodiscard]] virtual QString focusedOn() const = 0;
+    virtual void focusOn(const QString& what) = 0;
+
 signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
     /// @p source tells jobs apart that run at the same time.

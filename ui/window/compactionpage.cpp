@@ -170,6 +170,12 @@ const CompactionNode* CompactionPage::node() const
                                                                          : nullptr;
 }
 
+void CompactionPage::focusOn(const QString& what)
+{
+    if (!what.isEmpty() && what != m_shown.value)
+        showNode(NodeId(what));
+}
+
 void CompactionPage::showNode(const NodeId& node)
 {
     const int at = m_source.graph()->find(node);

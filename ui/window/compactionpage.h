@@ -52,6 +52,9 @@ public:
     [[nodiscard]] QString iconName() const override { return QStringLiteral("compact"); }
     [[nodiscard]] bool isIdle() const override;
     void reload() override;
+    [[nodiscard]] QString kind() const override { return QStringLiteral("compaction"); }
+    [[nodiscard]] QString focusedOn() const override { return m_shown.value; } ///< the summary
+    void focusOn(const QString& what) override;
 
     void showNode(const NodeId& node); ///< waits for the graph
     /// Levels 1 and 2 are written by the endpoint there. It outlives the page.

@@ -7,10 +7,15 @@
 #include "ui/compare/compareview.h"
 #include "ui/lineage/lineageview.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -43,20 +48,56 @@ LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* pa
     connect(m_lineage, &LineageView::selectionTold, this, &LineagePage::noticed);
     connect(m_compare, &CompareView::placeChosen, this, &LineagePage::placeChosen);
     connect(m_compare, &CompareView::closeRequested, this, &LineagePage::closeComparison);
-    connect(m_lineage, &LineageView::compareRequested, this, [this](const ComparedPlace& a, const ComparedPlace& b) {
-        if (!m_compare->isVisibleTo(this)) {
-            m_compare->show();
-            m_parts->setSizes({height() * 45 / 100, height() * 55 / 100});
-        }
-        m_compareSource.compare({a.session, a.upTo}, {b.session, b.upTo});
-        m_compare->setTitles(a.title, b.title);
-    });
+    connect(m_lineage, &LineageView::compareRequested, this, &LineagePage::startComparison);
     connect(&m_compareSource, &CompareSource::changed, this, [this] {
         if (const ComparisonPtr& made = m_compareSource.comparison(); made && made->common > 0)
             emit noticed(tr("They part after message %1").arg(format::number(made->common)));
     });
     passJobs(&m_source);
     passJobs(&m_compareSource);
+}
+
+void LineagePage::startComparison(const ComparedPlace& a, const ComparedPlace& b)
+{
+    if (!m_compare->isVisibleTo(this)) {
+        m_compare->show();
+        m_parts->setSizes({height() * 45 / 100, height() * 55 / 100});
+    }
+    m_compared = {a, b};
+    m_compareSource.compare({a.session, a.upTo}, {b.session, b.upTo});
+    m_compare->setTitles(a.title, b.title);
+}
+
+QString LineagePage::focusedOn() const
+{
+    if (!m_compare->isVisibleTo(this))
+        return {};
+    QJsonArray sides;
+    for (const ComparedPlace& place : {m_compared.first, m_compared.second})
+        sides += QJsonObject {{u"session"_s, place.session.value}, {u"title"_s, place.title},
+            {u"up_to"_s, place.upTo ? QJsonValue(*place.upTo) : QJsonValue()}};
+    return QString::fromUtf8(QJsonDocument(sides).toJson(QJsonDocument::Compact));
+}
+
+void LineagePage::focusOn(const QString& what)
+{
+    if (what == focusedOn())
+        return;
+    const QJsonArray sides = QJsonDocument::fromJson(what.toUtf8()).array();
+    if (sides.size() != 2)
+        return;
+    const auto placeOf = [](const QJsonValue& side) {
+        ComparedPlace place {SessionId(side["session"_L1].toString()), {}, side["title"_L1].toString()};
+        if (side["up_to"_L1].isDouble())
+            place.upTo = side["up_to"_L1].toInteger();
+        return place;
+    };
+    const ComparedPlace a = placeOf(sides[0]);
+    const ComparedPlace b = placeOf(sides[1]);
+    if (a.upTo || b.upTo)
+        startComparison(a, b);
+    else
+        m_lineage->compare(a.session, b.session); // which marks them, too
 }
 
 QString LineagePage::titleFor(const QString& sessionTitle) const

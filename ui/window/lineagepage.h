@@ -6,6 +6,7 @@
 #include "core/edit/journal.h"
 #include "core/models/comparesource.h"
 #include "core/models/lineagesource.h"
+#include "ui/lineage/lineageview.h"
 #include "ui/window/asidepage.h"
 
 class QSplitter;
@@ -13,7 +14,6 @@ class QSplitter;
 namespace stemma {
 
 class CompareView;
-class LineageView;
 
 /// The lineage of a session in a tab of its own, with the comparison of two of its nodes below.
 class LineagePage final : public AsidePage
@@ -31,6 +31,9 @@ public:
     void compareWith(const SessionId& other);
     void closeComparison();
     void reload() override;
+    [[nodiscard]] QString kind() const override { return QStringLiteral("lineage"); }
+    [[nodiscard]] QString focusedOn() const override; ///< what is compared
+    void focusOn(const QString& what) override;
     /// Those that can be gone back to before.
     void setChanges(const QList<Receipt>& changes);
 
@@ -40,6 +43,9 @@ signals:
     void goBackRequested(const stemma::ReceiptId& change);
 
 private:
+    void startComparison(const ComparedPlace& a, const ComparedPlace& b);
+
+    std::pair<ComparedPlace, ComparedPlace> m_compared;
     LineageSource m_source;
     CompareSource m_compareSource;
     QSplitter* m_parts = nullptr;

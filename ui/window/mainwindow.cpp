@@ -276,6 +276,11 @@ void MainWindow::noteReading(const SessionPage* page)
 
 void MainWindow::notePlace(bool jumped)
 {
+    if (const AsidePage* aside = m_tabs->currentAside(); aside && !m_goingToPlace) {
+        m_history->visit(
+            {aside->store()->info().path, aside->session(), -1, -1, aside->kind(), aside->focusedOn()}, jumped);
+        return;
+    }
     const SessionPage* page = m_tabs->currentSession();
     if (!page || m_goingToPlace || !page->model()->isReady())
         return;
@@ -291,13 +296,18 @@ void MainWindow::goToPlace(const VisitedPlace& place)
     if (!store)
         return;
     m_goingToPlace = true;
-    m_tabs->openSession(store, place.session)->goToKey(place.key);
+    if (place.view.isEmpty())
+        m_tabs->openSession(store, place.session)->goToKey(place.key);
+    else if (AsidePage* aside = m_tabs->openAside(store, place.session, place.view)) {
+        aside->focusOn(place.focus);
+        aside->setFocus(Qt::OtherFocusReason);
+    }
     m_goingToPlace = false;
 }
 
 void MainWindow::goToReading(const Reading& reading)
 {
-    m_tabs->restore({TabState {reading.store, reading.session, reading.title, reading.key, 0, false, 0}}, 0);
+    m_tabs->restore({TabState {reading.store, reading.session, reading.title, reading.key, 0, false, 0, {}, {}}}, 0);
     m_stores->open(reading.store);
 }
 

@@ -169,6 +169,7 @@ void MainWindow::showLineage(OpenStore* store, const SessionId& session, const S
     if (!other.isEmpty())
         page->compareWith(other);
     page->setFocus(Qt::OtherFocusReason);
+    notePlace(true);
 }
 
 void MainWindow::connectCompactionPage(CompactionPage* page)
@@ -192,6 +193,7 @@ void MainWindow::showCompaction(OpenStore* store, const SessionId& session, cons
     if (!node.isEmpty())
         page->showNode(node);
     page->setFocus(Qt::OtherFocusReason);
+    notePlace(true);
 }
 
 void MainWindow::chooseComparison(OpenStore* store, const SessionId& session)

@@ -14,8 +14,11 @@ void PlaceHistory::visit(const VisitedPlace& place, bool jumped)
 {
     if (m_at >= 0) {
         VisitedPlace& here = m_places[m_at];
-        const bool sameSession = here.store == place.store && here.session == place.session;
-        if (sameSession && (here.key == place.key || (!jumped && qAbs(here.row - place.row) <= NearRows))) {
+        const bool sameView = here.store == place.store && here.session == place.session && here.view == place.view;
+        const bool isNear = !place.view.isEmpty()
+            ? !jumped || here.focus.isEmpty() || here.focus == place.focus
+            : here.key == place.key || (!jumped && qAbs(here.row - place.row) <= NearRows);
+        if (sameView && isNear) {
             here = place;
             return;
         }

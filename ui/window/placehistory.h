@@ -16,12 +16,14 @@ struct VisitedPlace
     SessionId session;
     qint64 row = -1;
     qint64 key = -1; ///< the message's outline key
+    QString view {}; ///< AsidePage::kind(); empty: the timeline
+    QString focus {}; ///< AsidePage::focusedOn()
 
     bool operator==(const VisitedPlace&) const = default;
 };
 
-/// Back and Forward over places, across sessions. Small moves within a session replace the newest
-/// place instead of adding one.
+/// Back and Forward over places, across sessions and what is shown of them. Small moves within a session replace the
+/// newest place instead of adding one.
 class PlaceHistory final : public QObject
 {
     Q_OBJECT

@@ -7,8 +7,10 @@
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/start/startpage.h"
+#include "ui/window/compactionpage.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterrow.h"
+#include "ui/window/lineagepage.h"
 
 #include <QTabBar>
 
@@ -21,9 +23,9 @@ namespace {
 constexpr int MaxClosed = 20;
 constexpr int LongestTitle = 60;
 
-bool sameSession(const TabState& one, const TabState& two)
+bool sameTab(const TabState& one, const TabState& two)
 {
-    return one.store == two.store && one.session == two.session;
+    return one.store == two.store && one.session == two.session && one.view == two.view;
 }
 
 QString iconFor(const QModelIndex& index)
@@ -104,10 +106,29 @@ SessionPage* TabArea::openSession(OpenStore* store, const SessionId& id, bool ne
     return page;
 }
 
-void TabArea::addAside(AsidePage* page)
+AsidePage* TabArea::openAside(OpenStore* store, const SessionId& id, const QString& kind)
 {
-    // Beside what it is about.
-    const int index = m_tabs->insertTab(m_tabs->currentIndex() + 1, page, QString());
+    for (int index = 0; index < m_tabs->count(); ++index) {
+        auto* page = qobject_cast<AsidePage*>(m_tabs->widget(index));
+        if (page && page->store() == store && page->session() == id && page->kind() == kind) {
+            m_tabs->setCurrentIndex(index);
+            return page;
+        }
+    }
+    AsidePage* page = nullptr;
+    if (kind == "lineage"_L1)
+        page = new LineagePage(store, id, m_tabs);
+    else if (kind == "compaction"_L1)
+        page = new CompactionPage(store, id, m_tabs);
+    else
+        return nullptr;
+    addAside(page, m_tabs->count());
+    return page;
+}
+
+void TabArea::addAside(AsidePage* page, int at)
+{
+    const int index = m_tabs->insertTab(at, page, QString());
     updateTitles();
     emit asideAdded(page);
     m_tabs->setCurrentIndex(index);
@@ -183,9 +204,11 @@ void TabArea::closeTab(int index)
     if (auto* page = qobject_cast<SessionPage*>(widget)) {
         emit closing(page);
         m_closed.append(stateOf(page));
-        if (m_closed.size() > MaxClosed)
-            m_closed.removeFirst();
+    } else if (const auto* aside = qobject_cast<AsidePage*>(widget)) {
+        m_closed.append(stateOf(aside));
     }
+    if (m_closed.size() > MaxClosed)
+        m_closed.removeFirst();
     m_tabs->removeTab(index);
     widget->deleteLater();
     update();
@@ -226,10 +249,8 @@ void TabArea::reopenClosed()
 {
     while (!m_closed.isEmpty()) {
         const TabState state = m_closed.takeLast();
-        if (OpenStore* store = m_stores->find(state.store)) {
-            apply(openSession(store, state.session), state);
+        if (OpenStore* store = m_stores->find(state.store); store && open(store, state))
             return;
-        }
     }
 }
 
@@ -251,7 +272,26 @@ TabState TabArea::stateOf(const SessionPage* page) const
 {
     const TimelineView::Place place = page->timeline()->place();
     return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), place.key,
-        place.pixel, place.atEnd, page->filters()->hiddenChips()};
+        place.pixel, place.atEnd, page->filters()->hiddenChips(), {}, {}};
+}
+
+TabState TabArea::stateOf(const AsidePage* page) const
+{
+    return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), -1, 0, false, 0,
+        page->kind(), page->focusedOn()};
+}
+
+/// False: it is of a kind that this version does not know.
+bool TabArea::open(OpenStore* store, const TabState& state)
+{
+    if (state.view.isEmpty()) {
+        apply(openSession(store, state.session), state);
+        return true;
+    }
+    AsidePage* page = openAside(store, state.session, state.view);
+    if (page)
+        page->focusOn(state.focus);
+    return page != nullptr;
 }
 
 void TabArea::apply(SessionPage* page, const TabState& state)
@@ -265,10 +305,14 @@ QList<TabState> TabArea::state(int* current) const
 {
     QList<TabState> states;
     *current = -1;
-    for (const SessionPage* page : sessions()) {
-        if (m_tabs->currentWidget() == page)
+    for (int index = 0; index < m_tabs->count(); ++index) {
+        const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index));
+        const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index));
+        if (!page && !aside)
+            continue;
+        if (m_tabs->currentIndex() == index)
             *current = int(states.size());
-        states.append(stateOf(page));
+        states.append(page ? stateOf(page) : stateOf(aside));
     }
     states.append(m_wanted); // a store that was not reachable this time keeps its tabs
     return states;
@@ -299,9 +343,10 @@ void TabArea::fillFrom(OpenStore* store)
         return fits;
     });
     for (const TabState& state : std::as_const(mine)) {
-        const bool isCurrent = sameSession(state, m_wantedCurrent);
+        const bool isCurrent = sameTab(state, m_wantedCurrent);
         QWidget* before = m_tabs->currentWidget();
-        apply(openSession(store, state.session), state);
+        if (!open(store, state))
+            continue;
         if (!isCurrent && before)
             m_tabs->setCurrentWidget(before);
         else if (isCurrent)

@@ -37,9 +37,11 @@ public:
             }
         }
         auto* page = new Page(store, id, m_tabs);
-        addAside(page);
+        addAside(page, m_tabs->currentIndex() + 1); // beside what it is about
         return page;
     }
+    /// The same by AsidePage::kind(), a new tab at the end; null: there is no such kind.
+    AsidePage* openAside(OpenStore* store, const SessionId& id, const QString& kind);
     void showRefusal(const Refusal& refusal);
     void dropRefusal(const QString& path); ///< closes the error page of a path, if there is one
 
@@ -76,7 +78,7 @@ signals:
     void openRequested();
 
 private:
-    void addAside(AsidePage* page);
+    void addAside(AsidePage* page, int index);
     void closeTab(int index);
     void closeStore(const OpenStore* store);
     void fillFrom(OpenStore* store);
@@ -84,6 +86,8 @@ private:
     void setTitle(int index, const QString& title, const OpenStore* store, const QString& icon);
     void update();
     [[nodiscard]] TabState stateOf(const SessionPage* page) const;
+    [[nodiscard]] TabState stateOf(const AsidePage* page) const;
+    bool open(OpenStore* store, const TabState& state);
     void apply(SessionPage* page, const TabState& state);
 
     StoreManager* m_stores = nullptr;
