@@ -8168,6 +8168,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Take out what is signed of the thinking behind it and would not fit any more</source>
         <translation>Signierte Überlegungen dahinter, die nicht mehr passen würden, herausnehmen</translation>
     </message>
+    <message>
+        <source>Comes along: %1</source>
+        <translation>Kommt mit: %1</translation>
+    </message>
+    <message>
+        <source>Stays behind: %1</source>
+        <translation>Bleibt zurück: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -9960,6 +9968,96 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>checkpoint</source>
         <translation>Sicherungspunkt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ForkShareLabel</name>
+    <message>
+        <source>Comes along</source>
+        <translation>Kommt mit</translation>
+    </message>
+    <message>
+        <source>Stays behind</source>
+        <translation>Bleibt zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n Nachricht</numerusform>
+            <numerusform>%n Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s)</source>
+        <translation>
+            <numerusform>%n Denkblock</numerusform>
+            <numerusform>%n Denkblöcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) with the result</source>
+        <translation>
+            <numerusform>%n Werkzeugaufruf mit Ergebnis</numerusform>
+            <numerusform>%n Werkzeugaufrufe mit Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) without a result</source>
+        <translation>
+            <numerusform>%n Werkzeugaufruf ohne Ergebnis</numerusform>
+            <numerusform>%n Werkzeugaufrufe ohne Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s)</source>
+        <translation>
+            <numerusform>%n Zusammenfassung</numerusform>
+            <numerusform>%n Zusammenfassungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file reference(s)</source>
+        <translation>
+            <numerusform>%n Dateiverweis</numerusform>
+            <numerusform>%n Dateiverweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s)</source>
+        <translation>
+            <numerusform>%n Sicherungspunkt</numerusform>
+            <numerusform>%n Sicherungspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens used</source>
+        <translation>%1 Token verbraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) in the context</source>
+        <translation>
+            <numerusform>%n Eintrag im Kontext</numerusform>
+            <numerusform>%n Einträge im Kontext</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

@@ -197,7 +197,8 @@ void PlanDialog::showPlan()
     const bool makesInvalid = std::ranges::any_of(
         m_plan->checks, [](const PlannedCheck& check) { return check.name == SignedThinkingCheck && !check.ok; });
     const EditKind kind = m_choices->kind();
-    const bool isOffered = kind == EditKind::Text || kind == EditKind::Remove || kind == EditKind::Insert;
+    const bool isOffered = !m_request.isCollected // a change of one's own, which is no collected one
+        && (kind == EditKind::Text || kind == EditKind::Remove || kind == EditKind::Insert);
     m_dropThinking->setVisible(m_dropThinking->isChecked() || (makesInvalid && isOffered));
     m_checks->show();
     m_checks->setChecks(m_plan->checks);
