@@ -21,50 +21,90 @@ constexpr qsizetype LengthSize = sizeof(quint32);
 
 } // namespace
 
-// In the namespace of the type, where the operators of lists look for them.
-static QDataStream& operator<<(QDataStream& out, const StoredValue& value)
+// Records are written and read by hand, though as QDataStream has them: one stream a row takes as long as the row.
+static void put(QByteArray& to, auto number)
 {
-    out << quint8(value.type);
-    switch (value.type) {
-    case StoredValue::Type::Null:
-        return out;
-    case StoredValue::Type::Integer:
-        return out << value.integer;
-    case StoredValue::Type::Real:
-        return out << std::bit_cast<quint64>(value.real);
-    case StoredValue::Type::Text:
-    case StoredValue::Type::Blob:
-        break;
-    }
-    return out << value.bytes;
+    const auto big = qToBigEndian(number);
+    to.append(reinterpret_cast<const char*>(&big), sizeof big);
 }
 
-static QDataStream& operator>>(QDataStream& in, StoredValue& value)
+static void put(QByteArray& to, const StoredValue& value)
 {
-    quint8 type = 0;
-    in >> type;
-    if (type > quint8(StoredValue::Type::Blob)) {
-        in.setStatus(QDataStream::ReadCorruptData);
-        return in;
-    }
-    value.type = StoredValue::Type(type);
+    put(to, quint8(value.type));
     switch (value.type) {
     case StoredValue::Type::Null:
-        return in;
+        break;
     case StoredValue::Type::Integer:
-        return in >> value.integer;
-    case StoredValue::Type::Real: {
-        quint64 bits = 0;
-        in >> bits;
-        value.real = std::bit_cast<double>(bits);
-        return in;
-    }
+        put(to, value.integer);
+        break;
+    case StoredValue::Type::Real:
+        put(to, std::bit_cast<quint64>(value.real));
+        break;
     case StoredValue::Type::Text:
     case StoredValue::Type::Blob:
+        put(to, quint32(value.bytes.size()));
+        to.append(value.bytes);
         break;
     }
-    return in >> value.bytes;
 }
+
+/// Takes a record apart. What lacks reads as zero, and isOk() tells of it.
+class RecordReader
+{
+public:
+    explicit RecordReader(QByteArrayView bytes)
+        : m_left(bytes)
+    {
+    }
+    [[nodiscard]] bool isOk() const { return m_isOk; }
+
+    template<typename Number> Number number()
+    {
+        const QByteArrayView bytes = take(sizeof(Number));
+        return bytes.isEmpty() ? Number {} : qFromBigEndian<Number>(bytes.data());
+    }
+    StoredValue value()
+    {
+        StoredValue value;
+        const auto type = number<quint8>();
+        m_isOk = m_isOk && type <= quint8(StoredValue::Type::Blob);
+        value.type = m_isOk ? StoredValue::Type(type) : StoredValue::Type::Null;
+        if (value.type == StoredValue::Type::Integer)
+            value.integer = number<qint64>();
+        else if (value.type == StoredValue::Type::Real)
+            value.real = std::bit_cast<double>(number<quint64>());
+        else if (value.type != StoredValue::Type::Null)
+            value.bytes = bytes();
+        return value;
+    }
+    /// Of so many things as the record says, each of at least one byte.
+    template<typename List, typename Read> void list(List& list, Read read)
+    {
+        const auto count = number<quint32>();
+        m_isOk = m_isOk && count <= size_t(m_left.size());
+        list.reserve(m_isOk ? qsizetype(count) : 0);
+        for (quint32 i = 0; m_isOk && i < count; ++i)
+            list.append(read());
+    }
+
+private:
+    QByteArrayView take(size_t count)
+    {
+        m_isOk = m_isOk && size_t(m_left.size()) >= count;
+        const QByteArrayView bytes = m_isOk ? m_left.first(qsizetype(count)) : QByteArrayView();
+        m_left = m_left.sliced(bytes.size());
+        return bytes;
+    }
+    QByteArray bytes()
+    {
+        constexpr quint32 NoBytes = 0xffffffff; // as streams write a null array
+        const auto size = number<quint32>();
+        return size == NoBytes ? QByteArray() : take(size).toByteArray();
+    }
+
+    QByteArrayView m_left;
+    bool m_isOk = true;
+};
 
 int RowChanges::tableIndex(const Table& table)
 {
@@ -78,11 +118,17 @@ int RowChanges::tableIndex(const Table& table)
 void RowChanges::append(const RowChange& change)
 {
     const qsizetype start = m_data.size();
-    QDataStream out(&m_data, QIODevice::Append);
-    out.setVersion(StreamVersion);
-    out << quint8(change.kind) << quint16(change.table) << change.rowid << change.newHash << change.columns
-        << change.old;
-    out << quint32(m_data.size() - start);
+    put(m_data, quint8(change.kind));
+    put(m_data, quint16(change.table));
+    put(m_data, change.rowid);
+    put(m_data, change.newHash);
+    put(m_data, quint32(change.columns.size()));
+    for (const int column : change.columns)
+        put(m_data, qint32(column));
+    put(m_data, quint32(change.old.size()));
+    for (const StoredValue& value : change.old)
+        put(m_data, value);
+    put(m_data, quint32(m_data.size() - start));
     ++m_count;
 }
 
@@ -95,14 +141,15 @@ std::optional<RowChange> RowChanges::previous(qsizetype& position) const
     const qsizetype start = position - LengthSize - length;
     if (start < 0)
         return {};
-    const QByteArray record = QByteArray::fromRawData(m_data.constData() + start, length);
-    QDataStream in(record);
-    in.setVersion(StreamVersion);
+    RecordReader in(QByteArrayView(m_data).sliced(start, length));
     RowChange change;
-    quint8 kind = 0;
-    quint16 table = 0;
-    in >> kind >> table >> change.rowid >> change.newHash >> change.columns >> change.old;
-    if (in.status() != QDataStream::Ok || kind > quint8(RowChange::Kind::Updated) || table >= m_tables.size())
+    const auto kind = in.number<quint8>();
+    const auto table = in.number<quint16>();
+    change.rowid = in.number<qint64>();
+    change.newHash = in.number<quint64>();
+    in.list(change.columns, [&in] { return int(in.number<qint32>()); });
+    in.list(change.old, [&in] { return in.value(); });
+    if (!in.isOk() || kind > quint8(RowChange::Kind::Updated) || table >= m_tables.size())
         return {};
     change.kind = RowChange::Kind(kind);
     change.table = table;

@@ -11,6 +11,8 @@
 
 // The hook is declared only where the library has it; Debian, Fedora, Arch and SUSE all build it in.
 #define SQLITE_ENABLE_PREUPDATE_HOOK
+#include <numeric>
+
 #include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
@@ -69,6 +71,56 @@ void addToHash(ValueHash& hash, sqlite3_value* value)
     } else {
         hash.add(stored(value));
     }
+}
+
+// ---- statements on one row
+
+const QString& TableShape::readSql() const
+{
+    if (m_readSql.isEmpty()) {
+        QList<int> all(table.columns.size());
+        std::iota(all.begin(), all.end(), 0);
+        m_readSql = readSql(all);
+    }
+    return m_readSql;
+}
+
+QString TableShape::readSql(const QList<int>& columns) const
+{
+    QStringList names;
+    for (const int column : columns)
+        names += quotedSql(table.columns.at(column));
+    return u"SELECT %1 FROM main.%2 WHERE rowid = ?"_s.arg(names.join(u", "), quotedSql(table.name));
+}
+
+const QString& TableShape::removeSql() const
+{
+    if (m_removeSql.isEmpty())
+        m_removeSql = u"DELETE FROM main.%1 WHERE rowid = ?"_s.arg(quotedSql(table.name));
+    return m_removeSql;
+}
+
+QString TableShape::updateSql(const QList<int>& columns) const
+{
+    QStringList sets;
+    for (const int column : columns)
+        sets += quotedSql(table.columns.at(column)) + u" = ?"_s;
+    return u"UPDATE main.%1 SET %2 WHERE rowid = ?"_s.arg(quotedSql(table.name), sets.join(u", "));
+}
+
+const QString& TableShape::insertSql(bool withRowid) const
+{
+    QString& sql = m_insertSql[withRowid ? 1 : 0];
+    if (sql.isEmpty()) {
+        QStringList names;
+        for (const QString& column : table.columns)
+            names += quotedSql(column);
+        if (withRowid)
+            names += u"rowid"_s;
+        sql = u"INSERT INTO main.%1 (%2) VALUES (%3)"_s.arg(
+            quotedSql(table.name), names.join(u", "), QStringList(names.size(), u"?"_s).join(u", "));
+    }
+    return sql;
 }
 
 SqliteTransaction::~SqliteTransaction()
@@ -353,23 +405,28 @@ void SqliteTransaction::onChange(void* self, sqlite3*, int operation, const char
     long long oldRowid, long long newRowid)
 {
     if (qstrcmp(database, "main") == 0)
-        static_cast<SqliteTransaction*>(self)->record(operation, QString::fromUtf8(table), oldRowid, newRowid);
+        static_cast<SqliteTransaction*>(self)->record(operation, table, oldRowid, newRowid);
 }
 
-void SqliteTransaction::record(int operation, const QString& table, qint64 oldRowid, qint64 newRowid)
+void SqliteTransaction::record(int operation, const char* table, qint64 oldRowid, qint64 newRowid)
 {
     if (m_refusal)
         return;
-    const TableShape shape = m_shapes.value(table);
-    if (!shape.hasRowids || shape.hasTriggers || shape.hasGenerated) {
-        m_refusal = Error {Errc::NotSupported,
-            Words::tr("%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so the "
-                      "change could not be taken back exactly.")
-                .arg(QDir::toNativeSeparators(m_path), table),
-            {}};
-        return;
+    if (!m_recorded.shape || m_recorded.name != table) {
+        const QString name = QString::fromUtf8(table);
+        const auto known = m_shapes.constFind(name);
+        if (known == m_shapes.constEnd() || !known->hasRowids || known->hasTriggers || known->hasGenerated) {
+            m_refusal = Error {Errc::NotSupported,
+                Words::tr("%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so "
+                          "the change could not be taken back exactly.")
+                    .arg(QDir::toNativeSeparators(m_path), name),
+                {}};
+            return;
+        }
+        m_recorded = {table, &*known, m_changes.tableIndex(known->table)};
     }
-    const int index = m_changes.tableIndex(shape.table);
+    const TableShape& shape = *m_recorded.shape;
+    const int index = m_recorded.index;
     if (operation == SQLITE_UPDATE && oldRowid == newRowid)
         return recordUpdate(shape, index, newRowid);
     if (operation != SQLITE_INSERT)

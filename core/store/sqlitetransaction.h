@@ -13,6 +13,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <array>
+
 struct sqlite3;
 struct sqlite3_context;
 struct sqlite3_stmt;
@@ -34,6 +36,18 @@ struct TableShape
     bool hasGenerated = false;
     bool isRowidAlias = false; ///< one column is another name of the rowid
     QSet<int> defaulted; ///< columns with a default
+
+    // Statements on one row. Those for whole rows are made once: there are many rows.
+    [[nodiscard]] const QString& readSql() const; ///< rowid
+    [[nodiscard]] QString readSql(const QList<int>& columns) const; ///< rowid
+    [[nodiscard]] const QString& removeSql() const; ///< rowid
+    [[nodiscard]] QString updateSql(const QList<int>& columns) const; ///< these, then the rowid
+    [[nodiscard]] const QString& insertSql(bool withRowid) const; ///< all columns, then perhaps the rowid
+
+private:
+    mutable QString m_readSql;
+    mutable QString m_removeSql;
+    mutable std::array<QString, 2> m_insertSql;
 };
 
 /// An open store with its write lock taken, until the object goes.
@@ -74,7 +88,7 @@ private:
     std::unexpected<Error> conflict(const RowChange& change, const TableShape& shape) const;
     static void onChange(void* self, sqlite3* handle, int operation, const char* database, const char* table,
         long long oldRowid, long long newRowid);
-    void record(int operation, const QString& table, qint64 oldRowid, qint64 newRowid);
+    void record(int operation, const char* table, qint64 oldRowid, qint64 newRowid);
     void recordUpdate(const TableShape& shape, int table, qint64 rowid);
     void recordInserted(int table, qint64 rowid);
     void recordDeleted(const TableShape& shape, int table, qint64 rowid);
@@ -87,7 +101,15 @@ private:
     std::unique_ptr<SqliteHold> m_hold;
     sqlite3* m_handle = nullptr;
     QHash<QString, std::shared_ptr<sqlite3_stmt>> m_statements;
-    QHash<QString, TableShape> m_shapes;
+    QHash<QString, TableShape> m_shapes; ///< as they are when it begins
+    /// The table of the row that was recorded last: most often that of the next one too.
+    struct Recorded
+    {
+        QByteArray name;
+        const TableShape* shape = nullptr; ///< null: none was
+        int index = 0; ///< among the changes' tables
+    };
+    Recorded m_recorded;
     UlidSource m_ids;
     QElapsedTimer m_waiting;
     RowChanges m_changes;

@@ -58,13 +58,8 @@ std::unexpected<Error> SqliteTransaction::conflict(const RowChange& change, cons
 
 Result<bool> SqliteTransaction::isAsLeft(const RowChange& change, const TableShape& shape)
 {
-    QStringList columns;
-    for (qsizetype i = 0; i < shape.table.columns.size(); ++i) {
-        if (change.kind != RowChange::Kind::Updated || change.columns.contains(int(i)))
-            columns += quotedSql(shape.table.columns.at(i));
-    }
     const auto statement
-        = prepared(u"SELECT %1 FROM main.%2 WHERE rowid = ?"_s.arg(columns.join(u", "), quotedSql(shape.table.name)));
+        = prepared(change.kind == RowChange::Kind::Updated ? shape.readSql(change.columns) : shape.readSql());
     if (!statement)
         return std::unexpected(statement.error());
     bind(*statement, 1, QVariant(change.rowid));
@@ -72,7 +67,7 @@ Result<bool> SqliteTransaction::isAsLeft(const RowChange& change, const TableSha
     if (code != SQLITE_ROW && code != SQLITE_DONE)
         return failure(code);
     ValueHash hash;
-    for (int i = 0; code == SQLITE_ROW && i < columns.size(); ++i)
+    for (int i = 0; code == SQLITE_ROW && i < sqlite3_column_count(*statement); ++i)
         addToHash(hash, sqlite3_column_value(*statement, i));
     sqlite3_reset(*statement);
     if (change.kind == RowChange::Kind::Deleted)
@@ -85,7 +80,6 @@ Result<> SqliteTransaction::takeBackOne(const RowChange& change, const TableShap
     const auto asLeft = isAsLeft(change, shape);
     if (!asLeft)
         return std::unexpected(asLeft.error());
-    const QString table = quotedSql(shape.table.name);
     QString sql;
     QList<StoredValue> values = change.old;
     const StoredValue rowid {StoredValue::Type::Integer, change.rowid, 0, {}};
@@ -93,36 +87,25 @@ Result<> SqliteTransaction::takeBackOne(const RowChange& change, const TableShap
     case RowChange::Kind::Inserted:
         if (!*asLeft)
             return conflict(change, shape);
-        sql = u"DELETE FROM main.%1 WHERE rowid = ?"_s.arg(table);
+        sql = shape.removeSql();
         values = {rowid};
         break;
-    case RowChange::Kind::Updated: {
+    case RowChange::Kind::Updated:
         if (!*asLeft)
             return conflict(change, shape);
-        QStringList sets;
-        for (const int column : change.columns)
-            sets += quotedSql(shape.table.columns.at(column)) + u" = ?"_s;
-        sql = u"UPDATE main.%1 SET %2 WHERE rowid = ?"_s.arg(table, sets.join(u", "));
+        sql = shape.updateSql(change.columns);
         values += rowid;
         break;
-    }
-    case RowChange::Kind::Deleted: {
+    case RowChange::Kind::Deleted:
         if (!*asLeft && shape.isRowidAlias)
             return conflict(change, shape);
         // Where another program took the row's number since, the row gets a new one: only ties in time are broken by
         // it.
         const bool withRowid = *asLeft && !shape.isRowidAlias;
-        QStringList names;
-        for (const QString& column : shape.table.columns)
-            names += quotedSql(column);
-        if (withRowid) {
-            names += u"rowid"_s;
+        if (withRowid)
             values += rowid;
-        }
-        sql = u"INSERT INTO main.%1 (%2) VALUES (%3)"_s.arg(
-            table, names.join(u", "), QStringList(names.size(), u"?"_s).join(u", "));
+        sql = shape.insertSql(withRowid);
         break;
-    }
     }
     const auto statement = prepared(sql);
     if (!statement)
@@ -136,14 +119,19 @@ Result<> SqliteTransaction::takeBack(const RowChanges& changes)
 {
     qsizetype at = changes.end();
     qint64 done = 0;
+    QList<const TableShape*> shapes;
+    for (const RowChanges::Table& table : changes.tables()) {
+        const auto shape = m_shapes.constFind(table.name);
+        const bool isSame = shape != m_shapes.constEnd() && shape->table == table;
+        shapes += isSame ? &*shape : nullptr;
+    }
     while (const auto change = changes.previous(at)) {
-        const RowChanges::Table& table = changes.tables().at(change->table);
-        const TableShape shape = m_shapes.value(table.name);
-        if (shape.table != table)
+        const TableShape* shape = shapes.at(change->table);
+        if (!shape)
             return fail(Errc::Conflict,
                 Words::tr("%1 was not changed: its table “%2” was rebuilt since.")
-                    .arg(QDir::toNativeSeparators(m_path), table.name));
-        if (Result<> back = takeBackOne(*change, shape); !back)
+                    .arg(QDir::toNativeSeparators(m_path), changes.tables().at(change->table).name));
+        if (Result<> back = takeBackOne(*change, *shape); !back)
             return back;
         m_job.setProgress(++done, changes.count());
     }
