@@ -78,6 +78,9 @@ private slots:
     void doesNotComeBack();
     void comesBackForItsParents();
     void comesBackBehindWhatIsMissing();
+    void writtenAnewOfOne();
+    void comesBackOverNothingUntold_data();
+    void comesBackOverNothingUntold();
     void writtenAnewInPart();
     void mergedSpansHoldAll();
     void betweenSummaries();
@@ -610,6 +613,86 @@ void TestMnesisCompact::comesBackBehindWhatIsMissing()
     QCOMPARE(inContext(*m_store, id), (QList {nodes->at(0).id, nodes->at(1).id}));
     QCOMPARE(undo(m_receipt), QString());
     QCOMPARE(dumpSqlite(m_path), before);
+}
+
+/// A summary that was made of one other is written anew by a model of that one.
+void TestMnesisCompact::writtenAnewOfOne()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 6).leaf(1, 2, u"One. "_s.repeated(200)).condense(1, u"Of one. "_s.repeated(100));
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const NodeId node = inContext(*m_store, id).constFirst();
+    const auto stored = m_store->summaryNodes(id, {});
+    const QList<NodeId> parents = std::ranges::find(*stored, node, &SummaryNode::id)->parents;
+    QCOMPARE(parents.size(), 1);
+    for (const int level : {1, 2}) {
+        const auto draft = m_store->draftCompaction({id, {}, {node}, level, {}}, {});
+        QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+        QCOMPARE(draft->covers, 1);
+        QVERIFY(draft->prompt.contains(u"One. One."_s) && !draft->prompt.contains(u"Of one."_s));
+    }
+    const QStringList before = dumpSqlite(m_path);
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {node}, 1, u"Told better."_s}, {}), QString());
+    const auto nodes = m_store->summaryNodes(id, {});
+    const auto fresh = std::ranges::find(*nodes, inContext(*m_store, id).constFirst(), &SummaryNode::id);
+    QCOMPARE(fresh->text.text, u"Told better."_s);
+    QCOMPARE(fresh->parents, parents);
+    QCOMPARE(undo(m_receipt), QString());
+    QCOMPARE(dumpSqlite(m_path), before);
+}
+
+void TestMnesisCompact::comesBackOverNothingUntold_data()
+{
+    QTest::addColumn<bool>("hasGap");
+    QTest::newRow("between what it was made of stands nothing") << false;
+    QTest::newRow("messages stand there") << true;
+}
+
+/// Releases before 0.4 put summaries together though messages stood between them.
+void TestMnesisCompact::comesBackOverNothingUntold()
+{
+    QFETCH(const bool, hasGap);
+    MnesisBuilder builder;
+    builder.session(u"S"_s);
+    addTurns(builder, 0, 5).leaf(1, 2, u"One."_s);
+    addTurns(builder, 5, 9).leaf(1, 2, u"Two."_s).condense(1, u"Both."_s);
+    const auto nth = [](int n) {
+        return u"(SELECT id FROM messages WHERE is_summary = 0 ORDER BY created_at, rowid LIMIT 1 OFFSET %1)"_s.arg(n);
+    };
+    builder.statement(u"DELETE FROM context_items WHERE item_type = 'summary'"_s);
+    if (hasGap) { // the second summary begins later, and what it left out is in the context
+        builder.statement(u"UPDATE summary_nodes SET span_start_message_id = %1 WHERE content = 'Two.'"_s.arg(nth(8)));
+        for (const int n : {6, 7})
+            builder.statement(u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) "
+                              "SELECT id, 'message', %1, %2, '0' FROM sessions"_s.arg(nth(n))
+                                  .arg(n - 1000));
+    }
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const QString sent = sentText(*m_store, id);
+    const auto nodes = m_store->summaryNodes(id, {});
+    const auto both = std::ranges::find(*nodes, SummaryNode::Kind::Condensed, &SummaryNode::kind);
+    const CompactEdit back {id, {}, {both->id}, 3, {}};
+    if (!hasGap) {
+        QCOMPARE(wrongWith(back, found(*m_store)), QString());
+        QCOMPARE(inContext(*m_store, id), QList {both->id});
+        return;
+    }
+    const auto refused = m_store->plan(back, {});
+    QVERIFY(!refused); // two messages would leave the context that no summary tells of
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    QVERIFY2(refused.error().text.contains(u"Both."_s) && refused.error().text.contains(u"Dissolve it"_s),
+        qPrintable(refused.error().text));
+    // What the sentence says can be done.
+    QVERIFY(apply(DissolveEdit {id, both->id}));
+    for (const NodeId& parent : both->parents)
+        QVERIFY2(apply(CompactEdit {id, {}, {parent}, 3, {}}), qPrintable(parent.value));
+    QCOMPARE(inContext(*m_store, id), both->parents);
+    const QString now = sentText(*m_store, id);
+    for (const QString& line : sent.split(u'\n'))
+        QVERIFY2(now.contains(line), qPrintable(line));
 }
 
 /// Of what the summary stands for, one message is gone and another is in the context.

@@ -285,7 +285,15 @@ Result<> Planner::takeNodes(
     covered.text = condensedText(merged, spaceOf(row.model));
     if (!request)
         return {};
-    if (forModel && !request->isEnough())
+    // One alone is merged with nothing, but may be all that a summary was made of (spec 6.6).
+    const bool isAlone = nodes.size() == 1;
+    if (forModel && isAlone && covered.count == 0)
+        return fail(Errc::NotSupported,
+            tr("The model's window does not take the summary “%1” at level %2. Level 2 sends its beginning only, and "
+               "level 3 asks no model.")
+                .arg(firstLine(nodes.constFirst().text.text, NameLength))
+                .arg(edit.level));
+    if (forModel && !isAlone && !request->isEnough())
         return fail(Errc::NotSupported,
             tr("The model's window does not take two of these summaries at level %1. Level 2 sends their beginnings "
                "only, and level 3 asks no model.")

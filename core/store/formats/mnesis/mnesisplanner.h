@@ -244,11 +244,13 @@ protected:
         QStringList messages;
         QSet<qint64> rowids; ///< of the messages
         qint64 items = 0; ///< that leave the context; one summary or message may be listed twice
+        int untold = 0; ///< messages of them that the summary was made without
     };
+    [[nodiscard]] Result<QList<Span>> toldBy(const SummaryNode& node, const QList<SummaryNode>& nodes);
     [[nodiscard]] Result<std::optional<SummaryNode>> orphanOf(const CompactEdit& edit);
     [[nodiscard]] Result<Return> returnOf(const SummaryNode& node, const QList<SummaryNode>& nodes);
     [[nodiscard]] Result<> findPlace(
-        const SessionId& session, const Span& span, const QList<SummaryNode>& nodes, Return& back);
+        const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back);
     static void markReturned(
         EditPlan& plan, const SummaryNode& node, const QList<SummaryNode>& nodes, const Return& back);
     [[nodiscard]] Result<EditPlan> planReturn(const CompactEdit& edit, const SummaryNode& node, const SessionRow& row);

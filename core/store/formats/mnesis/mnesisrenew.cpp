@@ -133,20 +133,64 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
                    "be told of twice. Dissolve that one first, or remove this one.")
                     .arg(nameOf(other)));
     }
-    if (Result<> found = findPlace(node.session, **span, nodes, back); !found)
+    if (Result<> found = findPlace(node, **span, nodes, back); !found)
         return std::unexpected(found.error());
+    if (back.untold > 0)
+        return fail(Errc::NotSupported,
+            tr("Between the summaries that “%1” was made of, %n message(s) stand in the context that none of them "
+               "tells "
+               "of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring "
+               "those summaries back one by one.",
+                nullptr, back.untold)
+                .arg(nameOf(node)));
     return back;
 }
 
+/// The messages that a summary was really made of, from the leaves below it: releases before 0.4 put summaries together
+/// between which others stood, and its own span runs from the first to the last. Where a leaf is missing or says
+/// nothing, the span has to do.
+Result<QList<Planner::Span>> Planner::toldBy(const SummaryNode& node, const QList<SummaryNode>& nodes)
+{
+    QList<Span> told;
+    QSet<NodeId> seen;
+    QList<NodeId> open {node.id};
+    while (!open.isEmpty()) {
+        const NodeId id = open.takeLast();
+        if (seen.contains(id))
+            continue;
+        seen += id;
+        const auto found = std::ranges::find(nodes, id, &SummaryNode::id);
+        if (found != nodes.end() && !found->parents.isEmpty()) {
+            open += found->parents;
+            continue;
+        }
+        const auto span = found != nodes.end() ? spanOf(*found) : Result<std::optional<Span>>(std::nullopt);
+        if (!span)
+            return std::unexpected(span.error());
+        if (*span) {
+            told += **span;
+            continue;
+        }
+        const auto whole = spanOf(node);
+        if (!whole)
+            return std::unexpected(whole.error());
+        return *whole ? QList<Span> {**whole} : QList<Span>();
+    }
+    return told;
+}
+
 /// Where @p back is to stand, and which of the messages of @p span leave the context for it.
-Result<> Planner::findPlace(const SessionId& session, const Span& span, const QList<SummaryNode>& nodes, Return& back)
+Result<> Planner::findPlace(const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back)
 {
     const auto& [first, last] = span;
+    const auto told = toldBy(node, nodes);
+    if (!told)
+        return std::unexpected(told.error());
     // Items whose messages are missing have their positions all the same.
     auto query = m_reader.query(u"SELECT c.position, c.item_id, c.item_type = 'summary', m.created_at, m.rowid FROM "
                                 "context_items c LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER "
                                 "BY c.position"_s);
-    query.bind(session.value);
+    query.bind(node.session.value);
     std::optional<qint64> replaced;
     std::optional<qint64> behind;
     qint64 end = 0;
@@ -161,6 +205,8 @@ Result<> Planner::findPlace(const SessionId& session, const Span& span, const QL
             replaced = replaced.value_or(position);
             ++back.items;
             if (!isSummary && !back.rowids.contains(place.key)) {
+                back.untold += int(std::ranges::none_of(
+                    *told, [&](const Span& part) { return part.first <= place && place <= part.second; }));
                 back.messages += id;
                 back.rowids += place.key;
             }
