@@ -78,18 +78,24 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
     , m_request(std::move(request))
     , m_style(style)
     , m_columns(columns)
-    , m_number(style, format::number(qint64(m_request.row) + 1))
+    , m_number(style,
+          m_request.foldedRows > 1
+              ? format::range(qint64(m_request.row) + 1, qint64(m_request.row) + m_request.foldedRows)
+              : format::number(qint64(m_request.row) + 1))
     , m_time(style, m_request.time)
     , m_gap(style, m_request.gap)
 {
-    addParts();
+    if (m_request.foldedRows > 0)
+        addFoldedRows();
+    else
+        addParts();
     const bool onlyBand = !m_parts.empty() && m_parts.front().band;
     const bool marked = !m_request.findings.isEmpty();
-    if (!m_request.grouped && (!onlyBand || marked) && !m_parts.empty())
+    if (!m_request.grouped && m_request.foldedRows == 0 && (!onlyBand || marked) && !m_parts.empty())
         buildHead();
     const int u = style.u;
     m_top = m_head ? 3 * u / 2 : onlyBand ? u : u / 2;
-    m_bottom = isUser() ? 3 * u / 2 : u / 2;
+    m_bottom = isUser() && m_request.foldedRows == 0 ? 3 * u / 2 : u / 2;
     place();
 }
 
@@ -199,6 +205,28 @@ void RowLayout::addCheckpoints()
         layout.place();
         m_parts.push_back(std::move(layout));
     }
+}
+
+void RowLayout::addFoldedRows()
+{
+    PartLayout layout;
+    layout.index = FoldedRowsPart;
+    layout.built = true;
+    layout.foldable = true;
+    layout.fold = Fold::Folded;
+    const int tall = m_style.lineHeight(Face::Body) + m_style.u / 2;
+    layout.metaBaseLine = tall / 2;
+    auto line = std::make_unique<LineBlock>(tall);
+    line->action = {BlockAction::Kind::Fold, {}};
+    line->start = {{.kind = Segment::Kind::Chevron, .ink = Ink::Muted, .before = 0},
+        {.text = Words::tr("%n message(s) without findings", nullptr, m_request.foldedRows),
+            .face = Face::Meta,
+            .ink = Ink::Muted,
+            .elide = Qt::ElideRight}};
+    line->height = line->guess(m_style, m_columns.content.width);
+    layout.blocks.push_back(std::move(line));
+    layout.place();
+    m_parts.push_back(std::move(layout));
 }
 
 const Checkpoint* RowLayout::checkpointOf(int index) const

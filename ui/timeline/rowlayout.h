@@ -27,6 +27,9 @@ struct TextPosition
 /// From here on, the index of a part is that of a checkpoint behind the message.
 inline constexpr int FirstCheckpointPart = 1 << 24;
 
+/// The index of the one part of a row that stands for itself and the rows after it.
+inline constexpr int FoldedRowsPart = (1 << 24) - 1;
+
 /// What a row looks like beside its message.
 struct RowRequest
 {
@@ -34,6 +37,7 @@ struct RowRequest
     bool grouped = false; ///< continues the row above: no role line of its own
     PartKinds hidden;
     int compaction = 0;
+    int foldedRows = 0; ///< this many from here on are one line; 0: it is shown as it is
     QString time;
     QString gap;
     QList<Finding> findings;
@@ -119,6 +123,7 @@ private:
     void buildHead();
     void addParts();
     void addCheckpoints();
+    void addFoldedRows();
     void place();
     void build(PartLayout& part);
     [[nodiscard]] int spacing(const PartLayout& above, const PartLayout& below) const;

@@ -69,7 +69,7 @@ void RowLayout::paint(QPainter& painter, int top, const QRectF& clip, const RowM
 void RowLayout::paintGrounds(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const
 {
     const Colours& colours = m_style.colours;
-    if (isUser())
+    if (isUser() && m_request.foldedRows == 0)
         painter.fillRect(QRectF(0, top, m_columns.total, m_height) & clip, colours.userTint);
     for (int i = 0; i < int(m_parts.size()); ++i) {
         const bool selected = marks.isSelected && marks.isSelected(i);

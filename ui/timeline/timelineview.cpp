@@ -286,6 +286,48 @@ void TimelineView::setShownRows(int first, int last)
     guessAgain();
 }
 
+void TimelineView::setFoldedRuns(std::vector<RowRun> runs)
+{
+    if (runs == m_runs)
+        return;
+    m_runs = std::move(runs);
+    const Anchor before = m_anchor;
+    guessAgain();
+    const RowRun* run = runAt(before.row);
+    m_anchor = run ? Anchor {run->first, 0} : before;
+}
+
+const TimelineView::RowRun* TimelineView::runAt(int row) const
+{
+    const auto after = std::ranges::upper_bound(m_runs, row, {}, &RowRun::first);
+    if (after == m_runs.begin() || std::prev(after)->last < row)
+        return nullptr;
+    return &*std::prev(after);
+}
+
+bool TimelineView::isFoldedAway(int row) const
+{
+    const RowRun* run = runAt(row);
+    return run && row > std::max(run->first, m_firstShown);
+}
+
+bool TimelineView::openRun(int row)
+{
+    const RowRun* run = runAt(row);
+    if (!run)
+        return false;
+    const RowRun opened = *run;
+    std::erase(m_runs, opened);
+    for (int each = opened.first; each <= std::min(opened.last, rowCount() - 1); ++each) {
+        m_layouts.remove(each);
+        m_heights.setHeight(each, guessHeight(each), false);
+    }
+    m_followEnd = false;
+    m_layoutDirty = true;
+    viewport()->update();
+    return true;
+}
+
 void TimelineView::setOverviewShown(bool shown)
 {
     m_overviewShown = shown;
@@ -314,6 +356,11 @@ void TimelineView::setFolded(int row, int part, bool folded)
 {
     if (!m_model || row < 0 || row >= rowCount())
         return;
+    if (part == FoldedRowsPart) {
+        if (!folded && openRun(row))
+            setCurrent(row, -1);
+        return;
+    }
     m_folds.set(m_model->outlineRow(row).key, part, folded ? Fold::Folded : Fold::Open);
     relayoutRow(row);
 }

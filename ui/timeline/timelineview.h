@@ -100,6 +100,16 @@ public:
     [[nodiscard]] const QSet<Role>& hiddenRoles() const { return m_hiddenRoles; }
     /// Shows these rows and no others; @p last may lie behind the end.
     void setShownRows(int first, int last);
+    /// Rows that are shown as one line until somebody opens it; several runs, ascending and apart, each of two rows at
+    /// least.
+    struct RowRun
+    {
+        int first = 0;
+        int last = 0;
+        bool operator==(const RowRun&) const = default;
+    };
+    void setFoldedRuns(std::vector<RowRun> runs);
+    [[nodiscard]] const std::vector<RowRun>& foldedRuns() const { return m_runs; }
     void setOverviewShown(bool shown); ///< the strip at the edge
     /// What stands out of a message beside its own looks.
     struct Emphasis
@@ -217,6 +227,9 @@ private:
     [[nodiscard]] int rowCount() const { return m_heights.count(); }
     [[nodiscard]] int guessHeight(int row) const;
     [[nodiscard]] bool isHidden(int row) const;
+    [[nodiscard]] const RowRun* runAt(int row) const; ///< null: the row stands for itself
+    [[nodiscard]] bool isFoldedAway(int row) const;
+    bool openRun(int row); ///< false: it is in none
     void guessRows(int first, int last);
     RowLayout* layoutRow(int row); ///< null while its message is missing
     [[nodiscard]] RowRequest requestFor(int row, const MessagePtr& message) const;
@@ -313,6 +326,7 @@ private:
     QSet<Role> m_hiddenRoles;
     int m_firstShown = 0;
     int m_lastShown = std::numeric_limits<int>::max();
+    std::vector<RowRun> m_runs; ///< folded
     EmphasisOf m_emphasis;
     bool m_overviewShown = true;
     double m_zoom = 1;

@@ -253,6 +253,7 @@ void TimelineView::goToRow(int row, int part)
 {
     if (row < 0 || row >= rowCount())
         return;
+    openRun(row);
     m_jump = Jump {.row = row, .part = part, .target = {}, .forward = true};
     m_followEnd = false;
     m_anchor = {row, 0};
@@ -286,7 +287,7 @@ void TimelineView::resolveJump()
     const RowLayout* layout = layoutRow(jump.row);
     if (jump.target)
         part = partMatching(*message, *jump.target, -1, jump.forward);
-    if (part < 0 && !layout->parts().empty())
+    if (part < 0 && layout && !layout->parts().empty())
         part = layout->parts().front().index;
     setCurrent(jump.row, part);
     makeVisible(jump.row, part);

@@ -74,7 +74,7 @@ void TimelineView::fitColumns()
 
 bool TimelineView::isHidden(int row) const
 {
-    if (row < m_firstShown || row > m_lastShown)
+    if (row < m_firstShown || row > m_lastShown || isFoldedAway(row))
         return true;
     if (!m_hiddenKinds && m_hiddenRoles.isEmpty())
         return false;
@@ -92,6 +92,8 @@ int TimelineView::guessHeight(int row) const
     if (isHidden(row))
         return 0;
     const int line = m_style->lineHeight(Face::Body);
+    if (runAt(row))
+        return line + 3 * m_style->u / 2;
     const OutlineDetail* detail = m_model ? m_model->detail(row) : nullptr;
     if (!detail)
         return 4 * line;
@@ -179,7 +181,7 @@ RowRequest TimelineView::requestFor(int row, const MessagePtr& message) const
 RowLayout* TimelineView::layoutRow(int row)
 {
     const MessagePtr message = m_model->peek(row);
-    if (!message)
+    if (!message || isFoldedAway(row))
         return nullptr;
     if (RowLayout* known = m_layouts.find(row, message))
         return known;
@@ -188,6 +190,8 @@ RowLayout* TimelineView::layoutRow(int row)
     if (m_hiddenRoles.contains(message->role) || row < m_firstShown || row > m_lastShown)
         hidden = PartKinds::fromInt(0x3ff);
     request.hidden = hidden;
+    if (const RowRun* run = runAt(row); run && !hidden)
+        request.foldedRows = std::min({run->last, m_lastShown, rowCount() - 1}) - row + 1;
     return m_layouts.insert(row, std::make_unique<RowLayout>(message, std::move(request), *m_style, m_columns));
 }
 
@@ -253,6 +257,10 @@ int TimelineView::layoutDown(const QElapsedTimer& spent)
     int row = m_anchor.row;
     int y = -m_anchor.pixel;
     for (; row < rowCount() && y < screen(); ++row) {
+        if (isFoldedAway(row)) { // neither loaded nor laid out
+            row = std::min(runAt(row)->last, rowCount() - 1);
+            continue;
+        }
         const bool measured = m_heights.isMeasured(row);
         const int before = m_heights.height(row);
         const bool isAnchor = row == m_anchor.row;
@@ -324,7 +332,7 @@ bool TimelineView::isComplete() const
     if (!m_model || !m_model->isReady() || m_layoutDirty)
         return false;
     for (int row = m_anchor.row; row <= m_lastVisible; ++row)
-        if (m_model->loadState(row) == MessageModel::LoadState::Missing)
+        if (!isFoldedAway(row) && m_model->loadState(row) == MessageModel::LoadState::Missing)
             return false;
     return true;
 }
@@ -336,8 +344,15 @@ void TimelineView::wantRows()
         m_wantTimer.start(30, this);
     } else {
         const int around = 2 * (m_lastVisible - m_anchor.row + 1);
-        m_model->want(m_anchor.row, m_lastVisible);
-        if (!m_sawMissing)
+        int from = m_anchor.row;
+        for (const RowRun& run : m_runs) { // of which the first row is seen, and may be very long
+            if (run.last < from || run.first > m_lastVisible)
+                continue;
+            m_model->want(from, std::max(from, run.first));
+            from = run.last + 1;
+        }
+        m_model->want(from, m_lastVisible);
+        if (!m_sawMissing && m_runs.empty())
             m_model->want(m_anchor.row - around, m_lastVisible + around);
     }
     if (!m_sawMissing) {
