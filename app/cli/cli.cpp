@@ -5,6 +5,7 @@
 
 #include "app/cli/job.h"
 #include "app/cli/jsonwriter.h"
+#include "core/tokens/vocabulary.h"
 
 #include <QCoreApplication>
 #include <QTranslator>
@@ -53,6 +54,16 @@ int refuse(const UsageError& usage)
     return WrongUsage;
 }
 
+Result<> chooseVocabulary(const QString& wanted)
+{
+    if (wanted == "estimate"_L1)
+        Vocabulary::useNone();
+    if (wanted.isEmpty() || wanted == "estimate"_L1 || wanted == "auto"_L1)
+        return {};
+    const auto used = Vocabulary::use(wanted);
+    return used ? Result<>() : std::unexpected(used.error());
+}
+
 int carryOut(const Options& options)
 {
     static constexpr std::pair<QLatin1StringView, void (*)(Job&)> Commands[] = {
@@ -88,6 +99,10 @@ int carryOut(const Options& options)
     const JobControl control;
     catchSignals(control);
     Job job(options, control);
+    if (const Result<> counted = chooseVocabulary(options.vocabulary); !counted) {
+        job.fail(counted.error());
+        return job.finish(qMax<qsizetype>(1, options.paths.size()));
+    }
     for (const auto& [name, command] : Commands) {
         if (options.command == name)
             command(job);

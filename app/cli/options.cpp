@@ -73,6 +73,9 @@ struct Raw
     std::string keyVariable;
     std::string proxy;
     int timeout = 0;
+    int retries = -1;
+    bool noKeychain = false;
+    std::string vocabulary;
     std::vector<double> price;
     bool agreed = false;
     std::string moveFrom;
@@ -117,6 +120,7 @@ public:
         addSession(context)->required();
         context->add_option("--at", raw.at, Words::tr("As it was when this message was the newest").toStdString());
         addMaxText(context);
+        addVocabulary(context);
 
         CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Look for damage and oddities"));
         addPath(check);
@@ -275,6 +279,7 @@ private:
             ->excludes(text)
             ->excludes(compact->get_option("--apply"));
         addEndpoint(compact)->excludes(text)->excludes(compact->get_option("--draft"));
+        addVocabulary(compact);
         CLI::App* review
             = add("review", QT_TRANSLATE_NOOP("cli", "Tell what a summary lost of the messages that it stands for"));
         addPath(review);
@@ -311,12 +316,17 @@ private:
                      .toStdString()),
             "openai|anthropic")
             ->check(CLI::IsMember({"openai", "anthropic"}));
-        more(compact->add_option("--key-env", raw.keyVariable,
-                 QCoreApplication::translate("cli",
-                     "The environment variable that holds the key; without one the key of OPENAI_API_KEY or "
-                     "ANTHROPIC_API_KEY is sent to its maker only")
-                     .toStdString()),
+        more(
+            compact->add_option("--key-env", raw.keyVariable,
+                QCoreApplication::translate("cli",
+                    "The environment variable that holds the key; without one the key of OPENAI_API_KEY or "
+                    "ANTHROPIC_API_KEY is sent to its maker only, and otherwise the one that the window keeps for this "
+                    "address in the keychain")
+                    .toStdString()),
             "VAR");
+        more(compact->add_flag("--no-keychain", raw.noKeychain,
+                 QCoreApplication::translate("cli", "Do not look for a key in the keychain").toStdString()),
+            "");
         more(
             compact->add_option("--proxy", raw.proxy,
                 QCoreApplication::translate("cli", "A proxy on the way there, or none; the system's if nothing is said")
@@ -326,6 +336,12 @@ private:
                  QCoreApplication::translate("cli", "Give up when nothing is heard for so long").toStdString()),
             "SECONDS")
             ->check(CLI::Range(1, 24 * 60 * 60));
+        more(compact->add_option("--retries", raw.retries,
+                 QCoreApplication::translate(
+                     "cli", "How often it is tried again after what passes; 3 if nothing is said")
+                     .toStdString()),
+            "N")
+            ->check(CLI::Range(0, 10));
         more(compact->add_option("--price", raw.price,
                  QCoreApplication::translate("cli", "What a million tokens cost, sent and received, for an estimate")
                      .toStdString()),
@@ -336,6 +352,16 @@ private:
                  "--yes,-y", raw.agreed, QCoreApplication::translate("cli", "Agree to what is sent").toStdString()),
             "");
         return endpoint;
+    }
+
+    void addVocabulary(CLI::App* command)
+    {
+        command
+            ->add_option("--vocabulary", raw.vocabulary,
+                Words::tr("How the tokens of OpenAI models are counted: auto (by the list that an installed package "
+                          "brings, if nothing is said), estimate, or the file of cl100k_base or o200k_base")
+                    .toStdString())
+            ->type_name("auto|estimate|FILE");
     }
 
     CLI::Option* addNodes(CLI::App* command, const char* text)
@@ -533,6 +559,9 @@ Parsed parseArguments(const QStringList& arguments)
     options.keyVariable = QString::fromStdString(raw.keyVariable);
     options.proxy = QString::fromStdString(raw.proxy);
     options.timeout = raw.timeout;
+    options.retries = raw.retries;
+    options.noKeychain = raw.noKeychain;
+    options.vocabulary = QString::fromStdString(raw.vocabulary);
     if (raw.price.size() == 2)
         options.price = {raw.price[0], raw.price[1]};
     options.agreed = raw.agreed;

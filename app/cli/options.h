@@ -58,6 +58,9 @@ struct Options
     QString keyVariable; ///< of the environment
     QString proxy;
     int timeout = 0; ///< in seconds; 0: as is usual
+    int retries = -1; ///< -1: as is usual
+    bool noKeychain = false;
+    QString vocabulary; ///< "auto", "estimate", or a file; empty: as "auto"
     std::optional<std::pair<double, double>> price; ///< for a million tokens sent, and received
     bool agreed = false; ///< to what is sent
     QString moveFrom;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
+#include "core/base/keychain.h"
+#include "core/compaction/client/endpointkey.h"
 #include "core/compaction/client/modelclient.h"
 #include "core/edit/modelsummary.h"
 
@@ -20,6 +22,7 @@ namespace stemma::cli {
 namespace {
 
 constexpr int Deterministic = 3; ///< the level
+constexpr std::chrono::seconds KeychainPatience {60}; ///< it may ask its user for a password
 
 struct Words
 {
@@ -30,8 +33,7 @@ struct Words
 struct Addressee
 {
     ModelEndpoint endpoint;
-    QString key;
-    QString keyVariable; ///< that holds it; empty: there is no key
+    EndpointKey key;
 };
 
 QString number(qint64 value)
@@ -45,30 +47,55 @@ void tell(const QString& line)
     std::fputs((line + u'\n').toLocal8Bit().constData(), stderr);
 }
 
-Result<Addressee> addresseeFrom(const Options& options)
+ModelEndpoint endpointFrom(const Options& options)
 {
-    Addressee to;
-    ModelEndpoint& endpoint = to.endpoint;
+    ModelEndpoint endpoint;
     endpoint.kind = options.endpointKind == "anthropic"_L1 ? EndpointKind::Anthropic : EndpointKind::OpenAi;
     endpoint.url = QUrl(options.endpoint, QUrl::StrictMode);
     endpoint.model = options.model;
+    endpoint.keyVariable = options.keyVariable;
     endpoint.proxy = options.proxy;
     if (options.timeout > 0)
         endpoint.timeout = std::chrono::seconds(options.timeout);
+    if (options.retries >= 0)
+        endpoint.retries = options.retries;
     if (options.price)
         endpoint.price = TokenPrice {options.price->first, options.price->second};
-    to.keyVariable = options.keyVariable.isEmpty() ? endpoint.defaultKeyVariable() : options.keyVariable;
-    if (!to.keyVariable.isEmpty())
-        to.key = qEnvironmentVariable(to.keyVariable.toLocal8Bit().constData());
-    if (to.key.isEmpty() && !options.keyVariable.isEmpty())
+    return endpoint;
+}
+
+/// A variable that was named is taken at its word; otherwise the keychain is looked into as the window does.
+Result<Addressee> addresseeFrom(const Options& options, const JobControl& job)
+{
+    Addressee to {endpointFrom(options), {}};
+    if (Result<> sound = checkEndpoint(to.endpoint, {}); !sound)
+        return std::unexpected(sound.error());
+    to.key = options.keyVariable.isEmpty() && !options.noKeychain
+        ? waitForEndpointKey(to.endpoint, Keychain::ofDesktop(), KeychainPatience, job)
+        : keyOfEnvironment(to.endpoint);
+    if (to.key.key.isEmpty() && !options.keyVariable.isEmpty())
         return fail(Errc::Usage,
             Words::tr("The environment variable %1, which is to hold the key for %2, is not set.")
-                .arg(options.keyVariable, endpoint.host()));
-    if (to.key.isEmpty())
-        to.keyVariable.clear();
-    if (Result<> sound = checkEndpoint(endpoint, to.key); !sound)
+                .arg(options.keyVariable, to.endpoint.host()));
+    if (Result<> sound = checkEndpoint(to.endpoint, to.key.key); !sound)
         return std::unexpected(sound.error());
     return to;
+}
+
+QString toldOf(const Addressee& to)
+{
+    const ModelEndpoint& endpoint = to.endpoint;
+    switch (to.key.source) {
+    case EndpointKey::Source::Environment:
+        return Words::tr("To be sent to %1, for the model %2, with the key of %3:")
+            .arg(endpoint.host(), endpoint.model, to.key.variable);
+    case EndpointKey::Source::Keychain:
+        return Words::tr("To be sent to %1, for the model %2, with the key that the keychain has for it:")
+            .arg(endpoint.host(), endpoint.model);
+    case EndpointKey::Source::None:
+        break;
+    }
+    return Words::tr("To be sent to %1, for the model %2, without a key:").arg(endpoint.host(), endpoint.model);
 }
 
 /// All that may be sent, from the level that is wished on: the answer of one may not do.
@@ -87,10 +114,7 @@ QList<SummaryCall> callsFrom(Job& job, SessionStore& store, CompactEdit wish, QS
 void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
 {
     const ModelEndpoint& endpoint = to.endpoint;
-    tell(to.key.isEmpty()
-            ? Words::tr("To be sent to %1, for the model %2, without a key:").arg(endpoint.host(), endpoint.model)
-            : Words::tr("To be sent to %1, for the model %2, with the key of %3:")
-                  .arg(endpoint.host(), endpoint.model, to.keyVariable));
+    tell(toldOf(to));
     qint64 in = 0;
     qint64 out = 0;
     for (const SummaryCall& call : calls) {
@@ -142,7 +166,7 @@ void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer)
 
 Result<EditPlan> askOnce(Job& job, SessionStore& store, const Addressee& to, const SummaryCall& call)
 {
-    const auto answer = ModelClient(to.endpoint, to.key).ask(call.request(), job.control);
+    const auto answer = ModelClient(to.endpoint, to.key.key).ask(call.request(), job.control);
     if (!answer)
         return std::unexpected(answer.error());
     tellUsage(to.endpoint, *answer);
@@ -158,7 +182,7 @@ Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit&
     // What cannot be compacted at all needs no model to say so.
     if (const auto possible = store.draftCompaction(last, job.control); !possible)
         return std::unexpected(possible.error());
-    const auto to = addresseeFrom(job.options);
+    const auto to = addresseeFrom(job.options, job.control);
     if (!to)
         return std::unexpected(to.error());
     QStringList notes;

@@ -112,6 +112,9 @@ private:
 ContextSource::ContextSource(QObject* parent)
     : StoreSource(QuietMs, parent)
 {
+    m_searchRest.setSingleShot(true);
+    m_searchRest.setInterval(FindRestMs);
+    connect(&m_searchRest, &QTimer::timeout, this, &ContextSource::findNow);
 }
 
 ContextSource::~ContextSource()
@@ -124,6 +127,7 @@ void ContextSource::setCurrent(OpenStore* store, const SessionId& session)
     if (this->store() == store && m_session == session)
         return;
     m_search.cancel();
+    m_searchRest.stop();
     setStore(store);
     m_session = session;
     m_at.reset();
@@ -144,6 +148,7 @@ void ContextSource::setWanted(bool wanted)
     if (!wanted) {
         m_stale = m_stale || isReading() || m_comparing || !m_summaries; // their answers are dropped as well
         m_search.cancel();
+        m_searchRest.stop();
         stop();
     } else if (m_stale) {
         load();
@@ -155,6 +160,13 @@ void ContextSource::setAt(std::optional<qint64> index)
     if (m_at == index)
         return;
     m_at = index;
+    m_stale = true;
+    if (m_wanted)
+        loadLater(RestMs);
+}
+
+void ContextSource::readAgain()
+{
     m_stale = true;
     if (m_wanted)
         loadLater(RestMs);
@@ -235,11 +247,17 @@ std::shared_ptr<ContextSource::Reading> ContextSource::shown(std::function<void(
 void ContextSource::find(const QString& words)
 {
     m_search.cancel();
+    m_searched = words;
+    if (!words.isEmpty() && store())
+        return m_searchRest.start(); // a long context is not walked at each letter
+    m_searchRest.stop();
+    emit found(words, {});
+}
+
+void ContextSource::findNow()
+{
     m_search = {};
-    if (words.isEmpty() || !store()) {
-        emit found(words, {});
-        return;
-    }
+    const QString words = m_searched;
     const auto positions = std::make_shared<QSet<qint64>>();
     const auto reading = shown([words, positions](const ContextItem& item) {
         if (item.text.contains(words, Qt::CaseInsensitive))

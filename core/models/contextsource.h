@@ -8,6 +8,7 @@
 #include "core/models/storesource.h"
 
 #include <QSet>
+#include <QTimer>
 
 #include <vector>
 
@@ -58,6 +59,7 @@ class ContextSource final : public StoreSource
     Q_OBJECT
 public:
     static constexpr int RestMs = 60; ///< after the slider moved last
+    static constexpr int FindRestMs = 200; ///< after the last letter typed
     static constexpr int QuietMs = 1'500; ///< after a change, or ten times the last reading
 
     explicit ContextSource(QObject* parent = nullptr);
@@ -75,7 +77,10 @@ public:
     [[nodiscard]] const CompactionGraphPtr& summaries() const { return m_summaries; }
     [[nodiscard]] bool isLoading() const { return m_wanted && (isReading() || isLoadLater()); }
 
-    /// Looks for words in the whole texts of the items; answers with found().
+    void readAgain(); ///< tokens are counted in another way
+
+    /// Looks for words in the whole texts of the items, in a moment and step by step; gives up what was looked for
+    /// before. Answers with found().
     void find(const QString& words);
     /// The request as JSON, or as a command line of curl; answers with exported().
     void exportRequest(bool asCurl);
@@ -90,6 +95,7 @@ private:
 
     void load() override;
     void compare();
+    void findNow();
     void readSummaries();
     [[nodiscard]] std::shared_ptr<Reading> shown(std::function<void(ContextItem)> take) const;
 
@@ -98,6 +104,8 @@ private:
     ContextPicturePtr m_picture;
     CompactionGraphPtr m_summaries;
     JobControl m_search;
+    QTimer m_searchRest;
+    QString m_searched; ///< words
     bool m_wanted = false;
     bool m_stale = true; ///< to be read when it is wanted
     bool m_comparing = false; ///< with what was sent one message earlier

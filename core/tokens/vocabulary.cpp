@@ -10,8 +10,10 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstring>
+#include <mutex>
 #include <queue>
 
 using namespace Qt::StringLiterals;
@@ -210,8 +212,31 @@ QString Vocabulary::find(Kind kind)
     return {};
 }
 
+namespace {
+
+/// What somebody chose in the place of what is installed.
+struct Choice
+{
+    std::atomic<bool> isNone = false;
+    std::array<std::atomic<const Vocabulary*>, std::size(Lists)> lists {}; ///< null: the installed one
+    std::mutex mutex; ///< guards what follows
+    std::vector<std::shared_ptr<const Vocabulary>> kept; ///< others may be counting by them
+};
+
+Choice& choice()
+{
+    static Choice one;
+    return one;
+}
+
+} // namespace
+
 const Vocabulary* Vocabulary::installed(Kind kind)
 {
+    if (choice().isNone)
+        return nullptr;
+    if (const Vocabulary* chosen = choice().lists[size_t(kind)])
+        return chosen;
     const auto loaded = [](Kind wanted) -> std::shared_ptr<const Vocabulary> {
         const QString path = find(wanted);
         const Result<std::shared_ptr<const Vocabulary>> vocabulary
@@ -224,6 +249,37 @@ const Vocabulary* Vocabulary::installed(Kind kind)
     }
     static const std::shared_ptr<const Vocabulary> o200k = loaded(Kind::O200k);
     return o200k.get();
+}
+
+Result<Vocabulary::Kind> Vocabulary::use(const QString& path)
+{
+    const auto loaded = load(path);
+    if (!loaded)
+        return std::unexpected(loaded.error());
+    use(*loaded);
+    return (*loaded)->kind();
+}
+
+void Vocabulary::use(std::shared_ptr<const Vocabulary> vocabulary)
+{
+    Choice& to = choice();
+    const std::lock_guard lock(to.mutex);
+    to.lists[size_t(vocabulary->kind())] = vocabulary.get();
+    to.kept.push_back(std::move(vocabulary));
+    to.isNone = false;
+}
+
+void Vocabulary::useNone()
+{
+    choice().isNone = true;
+}
+
+void Vocabulary::useInstalled()
+{
+    Choice& to = choice();
+    for (auto& list : to.lists)
+        list = nullptr;
+    to.isNone = false;
 }
 
 // ---- encoding -----------------------------------------------------------------------------------

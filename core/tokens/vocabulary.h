@@ -30,8 +30,16 @@ public:
     /// Where an installed package or an earlier use of one left the list; empty: nowhere. STEMMA_VOCABULARIES names
     /// other folders to look into, or none if it is set and empty.
     [[nodiscard]] static QString find(Kind kind);
-    /// The one that find() leads to, loaded at the first call, or null. Lives as long as the program.
+    /// The one that counts: what use() was given, or the one that find() leads to, loaded at the first call; null:
+    /// there is none, and tokens are estimated. Lives as long as the program.
     [[nodiscard]] static const Vocabulary* installed(Kind kind);
+
+    /// From now on the list in this file counts for its kind, in the whole program; what was counted before is not
+    /// counted again. Errors as load() has them.
+    [[nodiscard]] static Result<Kind> use(const QString& path);
+    static void use(std::shared_ptr<const Vocabulary> vocabulary);
+    static void useNone(); ///< tokens are estimated, whatever is installed
+    static void useInstalled(); ///< as at the program's start
 
     [[nodiscard]] Kind kind() const { return m_kind; }
     /// "cl100k_base", "o200k_base".

@@ -5,6 +5,8 @@
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/reallibrary.h"
 #include "tests/testkit/scriptedendpoint.h"
 #include "tests/testkit/sqlitedump.h"
 
@@ -41,6 +43,7 @@ private slots:
     void mergesThatDoNotShrink();
     void transcript_data();
     void transcript();
+    void vocabularies();
     void usage_data();
     void usage();
 
@@ -69,6 +72,7 @@ void TestSummarise::init()
     qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
     qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
     qputenv("SUMMARY_KEY", Key);
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent"); // not the keychain of who runs the tests
     m_store = m_folder->filePath(u"sessions.db"_s);
     MnesisBuilder builder;
     builder.session(u"Long"_s).model(u"anthropic/claude-opus-4-6"_s);
@@ -294,6 +298,39 @@ void TestSummarise::transcript()
     QCOMPARE(filetree::filesIn(m_store), before);
 }
 
+/// Which list counts the tokens is the user's choice; what is none is refused.
+void TestSummarise::vocabularies()
+{
+    MnesisBuilder builder;
+    builder.session(u"Long"_s).model(u"openai/gpt-4o"_s);
+    for (int turn = 0; turn < 4; ++turn)
+        builder.user(u"question %1"_s.arg(turn)).assistant(u"answer, answer, answer"_s.repeated(50));
+    m_store = m_folder->filePath(u"counted.db"_s);
+    QVERIFY(builder.write(m_store));
+    const auto context = [&](const QString& vocabulary) {
+        return run(
+            {u"context"_s, m_store, u"--session"_s, builder.sessionId(), u"--json"_s, u"--vocabulary"_s, vocabulary});
+    };
+    const auto budget = [](const Outcome& outcome) {
+        QString problem;
+        return ofType(records(outcome.out, &problem), u"context"_s).value(0);
+    };
+    const Outcome estimated = context(u"estimate"_s);
+    QVERIFY2(estimated.exitCode == 0, estimated.story().constData());
+    QCOMPARE(budget(estimated)["estimated"_L1].toBool(), true);
+    const Outcome gone = context(m_folder->filePath(u"none"_s));
+    QCOMPARE(gone.exitCode, 3);
+    QVERIFY2(gone.errors.contains("vocabulary"), gone.story().constData());
+    const Outcome wrong = context(m_store);
+    QCOMPARE(wrong.exitCode, 3);
+    QVERIFY2(wrong.errors.contains("neither cl100k_base nor o200k_base"), wrong.story().constData());
+    NEED(RealLibrary::missing(u"mnesis"_s));
+    const Outcome exact = context(RealLibrary::vocabularies() + u"/fb374d419588a4632f3f557e76b4b70aebbca790"_s);
+    QVERIFY2(exact.exitCode == 0, exact.story().constData());
+    QCOMPARE(budget(exact)["estimated"_L1].toBool(true), false);
+    QVERIFY(budget(exact)["total"_L1].toInteger() != budget(estimated)["total"_L1].toInteger());
+}
+
 void TestSummarise::usage_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -311,6 +348,10 @@ void TestSummarise::usage_data()
     QTest::newRow("unencrypted") << QStringList {u"--endpoint"_s, far, u"--key-env"_s, u"SUMMARY_KEY"_s} + all << 3
                                  << "unencrypted"_ba;
     QTest::newRow("no address") << QStringList {u"--endpoint"_s, u"nowhere"_s} + all << 3 << "no address"_ba;
+    QTest::newRow("no proxy") << QStringList {u"--endpoint"_s, far, u"--proxy"_s, u"far:80"_s} + all << 3
+                              << "no address of a proxy"_ba;
+    QTest::newRow("no keychain") << QStringList {u"--endpoint"_s, here, u"--no-keychain"_s, u"--retries"_s, u"0"_s}
+            + all << 3 << "Nothing answers"_ba;
     QTest::newRow("nothing there") << QStringList {u"--endpoint"_s, here} + all << 3 << "Nothing answers"_ba;
 }
 

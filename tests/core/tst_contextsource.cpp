@@ -208,6 +208,25 @@ private slots:
         QVERIFY(found.last()[1].value<QSet<qint64>>().isEmpty());
     }
 
+    /// Typing does not walk the context at each letter.
+    void wordsAreFoundOnceTyped()
+    {
+        readCompacted();
+        QSignalSpy found(m_source.get(), &ContextSource::found);
+        for (const QString& words : {u"n"_s, u"ne"_s, u"nee"_s, u"needle"_s})
+            m_source->find(words);
+        QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Patience);
+        QTest::qWait(2 * ContextSource::FindRestMs);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first()[0].toString(), u"needle"_s);
+        // What is taken back is not looked for.
+        m_source->find(u"need"_s);
+        m_source->find({});
+        QTest::qWait(2 * ContextSource::FindRestMs);
+        QCOMPARE(found.size(), 2);
+        QVERIFY(found.last()[0].toString().isEmpty());
+    }
+
     void requestIsExported()
     {
         readCompacted();

@@ -69,6 +69,8 @@ private slots:
     void nothingThere();
     void refusedBefore_data();
     void refusedBefore();
+    void proxies_data();
+    void proxies();
     void keptSettings();
     void addresses_data();
     void addresses();
@@ -499,6 +501,40 @@ void TestModelClient::refusedBefore()
     QVERIFY(!sound.error().text.contains("pw"_L1) && sound.error().cause.isEmpty());
     const auto answer = ModelClient(m_endpoint, key).ask(request(), {});
     QCOMPARE(answer.error(), sound.error());
+}
+
+void TestModelClient::proxies_data()
+{
+    QTest::addColumn<QString>("proxy"); // %1: the scripted server
+    QTest::addColumn<bool>("isUsed");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("one") << u"http://%1"_s << true << QString();
+    QTest::newRow("no scheme") << u"%1"_s << false << u"no address of a proxy"_s;
+    QTest::newRow("encrypted") << u"https://%1"_s << false << u"no address of a proxy"_s;
+    QTest::newRow("password") << u"http://me:pw@%1"_s << false << u"password"_s;
+}
+
+void TestModelClient::proxies()
+{
+    QFETCH(const QString, proxy);
+    QFETCH(const bool, isUsed);
+    QFETCH(const QString, said);
+    const QUrl server(m_server.url());
+    m_endpoint.proxy = proxy.arg(server.authority());
+    m_endpoint.url = QUrl(u"http://far.example/v1"_s); // a name that leads nowhere
+    m_key.clear();
+    m_server.script({ScriptedEndpoint::openAi(u"Good."_s)});
+    const auto answer = ModelClient(m_endpoint, m_key).ask(request(), {});
+    QCOMPARE(m_server.requests().size(), isUsed ? 1 : 0);
+    if (isUsed) {
+        QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text));
+        QVERIFY2(m_server.requests().first().head.startsWith("POST http://far.example/v1/chat/completions"),
+            m_server.requests().first().head.constData());
+        return;
+    }
+    QVERIFY(!answer);
+    QVERIFY2(answer.error().text.contains(said), qPrintable(answer.error().text));
+    QVERIFY(!answer.error().text.contains("pw"_L1));
 }
 
 void TestModelClient::keptSettings()

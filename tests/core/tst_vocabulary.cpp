@@ -86,6 +86,7 @@ private slots:
     void badLists_data();
     void badLists();
     void missingFiles();
+    void chosenLists();
     void halfPairs();
     void likeTheLibrary_data();
     void likeTheLibrary();
@@ -219,6 +220,28 @@ void TestVocabulary::missingFiles()
     QVERIFY(!other);
     QCOMPARE(other.error().code, Errc::Corrupt);
     QVERIFY(other.error().text.contains(file.fileName()));
+}
+
+/// A list that somebody points to counts, as long as nothing else is chosen.
+void TestVocabulary::chosenLists()
+{
+    NEED(RealLibrary::missing(u"mnesis"_s));
+    qputenv("STEMMA_VOCABULARIES", RealLibrary::vocabularies().toUtf8());
+    const QString path = Vocabulary::find(Kind::O200k);
+    QVERIFY(!path.isEmpty());
+    const Vocabulary* before = Vocabulary::installed(Kind::O200k);
+    Vocabulary::useNone();
+    QVERIFY(!Vocabulary::installed(Kind::O200k) && !Vocabulary::installed(Kind::Cl100k));
+    const QTemporaryDir folder;
+    QVERIFY(!Vocabulary::use(folder.filePath(u"none"_s)));
+    QVERIFY(!Vocabulary::installed(Kind::O200k)); // nothing has changed
+    const auto used = Vocabulary::use(path);
+    QVERIFY2(used, used ? "" : qPrintable(used.error().text));
+    QCOMPARE(*used, Kind::O200k);
+    QVERIFY(Vocabulary::installed(Kind::O200k) && Vocabulary::installed(Kind::O200k) != before);
+    QCOMPARE(Vocabulary::installed(Kind::O200k)->count(u"hello world"_s), std::optional<qint64>(2));
+    Vocabulary::useInstalled();
+    QCOMPARE(Vocabulary::installed(Kind::O200k), before);
 }
 
 void TestVocabulary::halfPairs()

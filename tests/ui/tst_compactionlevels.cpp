@@ -1,25 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/testkit/fakekeychain.h"
 #include "tests/testkit/scriptedendpoint.h"
 #include "tests/ui/editingwindow.h"
 #include "ui/common/chip.h"
 #include "ui/common/settings.h"
+#include "ui/compaction/choosemodelsdialog.h"
 #include "ui/compaction/comparelevelsdialog.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/summarypane.h"
 #include "ui/connect/endpointbook.h"
 #include "ui/connect/endpointdialog.h"
-#include "ui/connect/keychain.h"
 #include "ui/window/compactionpage.h"
 
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QHash>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPointer>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -30,25 +37,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString Key = u"sk-very-secret-0123456789"_s;
-
-/// A keychain in memory.
-class FakeKeychain final : public Keychain
-{
-public:
-    void check(QObject* /*context*/, const std::function<void(const QString&)>& answer) override { answer({}); }
-    void read(QObject* /*context*/, const QString& url, const std::function<void(const QString&)>& answer) override
-    {
-        answer(kept.value(url));
-    }
-    void write(QObject* /*context*/, const QString& url, const QString& password,
-        const std::function<void(const QString&)>& answer) override
-    {
-        kept.insert(url, password);
-        answer({});
-    }
-
-    QHash<QString, QString> kept;
-};
 
 } // namespace
 
@@ -179,6 +167,101 @@ private slots:
         QCOMPARE(found, Key);
     }
 
+    void advancedPartsAreKeptAndUsed()
+    {
+        openPage();
+        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        QPointer<EndpointDialog> dialog = page()->findChild<EndpointDialog*>();
+        QVERIFY(dialog && !dialog->which()->isVisible() && !dialog->proxy()->isVisible());
+        dialog->address()->setText(u"http://far.example/v1"_s);
+        dialog->model()->setText(u"small"_s);
+        QTest::mouseClick(dialog->advancedButton(), Qt::LeftButton);
+        QVERIFY(dialog->proxyKind()->isVisible() && !dialog->proxy()->isEnabled());
+        dialog->proxyKind()->setCurrentIndex(2);
+        QVERIFY(dialog->proxy()->isEnabled());
+        auto* buttons = dialog->findChild<QDialogButtonBox*>();
+        dialog->proxy()->setText(u"somewhere"_s);
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY2(dialog->statusText().contains(u"proxy"_s), qPrintable(dialog->statusText()));
+        dialog->proxy()->setText(m_server.url());
+        dialog->timeout()->setValue(7);
+        dialog->retries()->setValue(1);
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QTRY_VERIFY(!dialog);
+        const ModelEndpoint kept = EndpointBook(*m_settings, m_keychain).endpoint();
+        QCOMPARE(kept.proxy, m_server.url());
+        QCOMPARE(kept.timeout, std::chrono::seconds(7));
+        QCOMPARE(kept.retries, 1);
+        // The request goes through the proxy, and is tried again once.
+        m_server.script({ScriptedEndpoint::error("503 No", {}, {"Retry-After: 0"_ba}),
+            ScriptedEndpoint::openAiStream({u"A model wrote this."_s})});
+        preview(1);
+        agree();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        QCOMPARE(m_server.requests().size(), 2);
+        QVERIFY(m_server.requests().first().head.startsWith("POST http://far.example/"));
+        // What was said is there when the dialog opens again.
+        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        dialog = page()->findChild<EndpointDialog*>();
+        QVERIFY(dialog && dialog->proxy()->isVisible());
+        QCOMPARE(dialog->proxy()->text(), m_server.url());
+        QCOMPARE(dialog->endpoint(), kept);
+    }
+
+    void endpointsAreKeptBesideEachOther()
+    {
+        openPage();
+        setUp();
+        const ModelEndpoint first = m_book->endpoint();
+        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        QPointer<EndpointDialog> dialog = page()->findChild<EndpointDialog*>();
+        QVERIFY(dialog && dialog->which()->isVisible());
+        QCOMPARE(dialog->which()->count(), 2); // that, and another one
+        QCOMPARE(dialog->endpoint(), first);
+        dialog->which()->setCurrentIndex(1);
+        QVERIFY(dialog->address()->text().isEmpty() && !dialog->removeButton()->isEnabled());
+        dialog->address()->setText(first.url.toString());
+        dialog->model()->setText(u"large"_s);
+        dialog->timeout()->setValue(300);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(m_book->endpoints().size(), 2);
+        QCOMPARE(m_book->endpoint().model, u"large"_s);
+        QCOMPARE(m_book->endpoints().constFirst(), first);
+        EndpointBook again(*m_settings, m_keychain);
+        QCOMPARE(again.endpoints(), m_book->endpoints());
+        QCOMPARE(again.chosen(), 1);
+        again.add(first, {}, false); // known already
+        QCOMPARE(again.endpoints().size(), 2);
+        QCOMPARE(again.endpoint(), first);
+
+        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        dialog = page()->findChild<EndpointDialog*>();
+        QTest::mouseClick(dialog->removeButton(), Qt::LeftButton);
+        QCOMPARE(m_book->endpoints(), QList {first});
+        QCOMPARE(dialog->endpoint(), first);
+        QTest::mouseClick(dialog->removeButton(), Qt::LeftButton);
+        QVERIFY(!m_book->isSet() && !EndpointBook(*m_settings, m_keychain).isSet());
+        QVERIFY(!page()->levelButton(1)->isEnabled());
+    }
+
+    /// What an earlier version kept: one endpoint.
+    void endpointOfBeforeIsKept()
+    {
+        ModelEndpoint endpoint;
+        endpoint.url = QUrl(u"https://far.example/v1"_s);
+        endpoint.model = u"small"_s;
+        QSettings file(m_folder->filePath(u"before.ini"_s), QSettings::IniFormat);
+        file.setValue(
+            u"summaries/endpoint"_s, QString::fromUtf8(QJsonDocument(toJson(endpoint)).toJson(QJsonDocument::Compact)));
+        file.sync();
+        Settings settings(file.fileName());
+        const EndpointBook book(settings, m_keychain);
+        QCOMPARE(book.endpoints(), QList {endpoint});
+        QCOMPARE(book.endpoint(), endpoint);
+    }
+
     void nothingIsSentWithoutConsent()
     {
         setUp();
@@ -230,6 +313,7 @@ private slots:
         m_server.script({ScriptedEndpoint::openAiStream({much})});
         QSignalSpy told(page(), &CompactionPage::noticed);
         preview(1);
+        box(u"consent"_s)->checkBox()->setChecked(false);
         agree();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text() == much, Patience);
         QCOMPARE(told.size(), 1);
@@ -241,13 +325,177 @@ private slots:
         setUp();
         openPage();
         m_server.script({ScriptedEndpoint::openAi(u"## Half"_s, "length")});
-        preview(2);
+        preview(1);
+        box(u"consent"_s)->checkBox()->setChecked(false);
         agree();
         QTRY_VERIFY_WITH_TIMEOUT(box(u"modelFailed"_s), Patience);
+        QCOMPARE(m_server.requests().size(), 1);
         QVERIFY2(box(u"modelFailed"_s)->text().contains(u"cut off"_s), qPrintable(box(u"modelFailed"_s)->text()));
         box(u"modelFailed"_s)->close();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
         QVERIFY(!page()->summary()->isEditing());
+    }
+
+    void nextLevelFollows_data()
+    {
+        using Replies = QList<ScriptedEndpoint::Reply>;
+        QTest::addColumn<Replies>("replies");
+        QTest::addColumn<int>("requests");
+        QTest::addColumn<int>("level");
+        QTest::addColumn<QString>("step"); // said of the one that did not do
+        const auto large = ScriptedEndpoint::openAi(u"A line of words. \n"_s.repeated(30'000));
+        const auto cut = ScriptedEndpoint::openAi(u"## Half"_s, "length");
+        const auto good = ScriptedEndpoint::openAi(u"GOAL: short"_s);
+        const auto outage = ScriptedEndpoint::error("503 No", {});
+        QTest::newRow("saves nothing") << Replies {large, good} << 2 << 2 << u"Level 1: "_s;
+        QTest::newRow("cut off") << Replies {cut, good} << 2 << 2 << u"cut off"_s;
+        QTest::newRow("neither does") << Replies {cut, large} << 2 << 3 << u"Level 2: "_s;
+        QTest::newRow("an outage") << Replies {outage} << 1 << 3 << u"Level 3: made without a model"_s;
+    }
+    void nextLevelFollows()
+    {
+        QFETCH(const QList<ScriptedEndpoint::Reply>, replies);
+        QFETCH(const int, requests);
+        QFETCH(const int, level);
+        QFETCH(const QString, step);
+        openPage();
+        setUp();
+        m_server.script(replies);
+        preview(1);
+        const QString told = box(u"consent"_s)->informativeText();
+        for (const QString& words : {u"Up to 2 request"_s, u"Level 1"_s, u"Level 2"_s, u"127.0.0.1"_s, u"small"_s})
+            QVERIFY2(told.contains(words), qPrintable(told));
+        QVERIFY(box(u"consent"_s)->checkBox()->isChecked());
+        agree();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->levelButton(level)->isChecked(), Patience);
+        QVERIFY(page()->summary()->isEditing());
+        QCOMPARE(m_server.requests().size(), requests);
+        QVERIFY(page()->steps()->isVisible() && !page()->stopButton()->isVisible());
+        QVERIFY2(page()->steps()->text().contains(step), qPrintable(page()->steps()->text()));
+        QCOMPARE(page()->summary()->text().contains(u"GOAL: short"_s), level == 2);
+        QVERIFY(!box(u"modelFailed"_s));
+        // What is applied is of the level that did.
+        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        plan();
+        const auto* edit = std::get_if<CompactEdit>(&dialog()->currentPlan()->edit);
+        QVERIFY(edit);
+        QCOMPARE(edit->level, level);
+    }
+
+    /// What the user can mend is told, and no other level follows.
+    void nextLevelDoesNotFollowAWrongKey()
+    {
+        openPage();
+        setUp();
+        m_server.script({ScriptedEndpoint::error("401 No", {})});
+        preview(1);
+        agree();
+        QTRY_VERIFY_WITH_TIMEOUT(box(u"modelFailed"_s), Patience);
+        QCOMPARE(m_server.requests().size(), 1);
+        QVERIFY(!page()->summary()->isEditing());
+    }
+
+    void levelsAreOnlyAskedForAsAgreed()
+    {
+        openPage();
+        setUp();
+        preview(1);
+        QCheckBox* goOn = box(u"consent"_s)->checkBox();
+        goOn->setChecked(false);
+        QVERIFY2(!box(u"consent"_s)->informativeText().contains(u"Level 2"_s),
+            qPrintable(box(u"consent"_s)->informativeText()));
+        QTest::mouseClick(box(u"consent"_s)->button(QMessageBox::Cancel), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !box(u"consent"_s), Patience);
+        preview(2); // nothing follows it that would be asked for
+        QVERIFY(!box(u"consent"_s)->checkBox());
+    }
+
+    void stepsAreCancelled()
+    {
+        openPage();
+        setUp();
+        m_server.script({ScriptedEndpoint::openAi(u"## Half"_s, "length"),
+            {"200 OK", {}, {}, ScriptedEndpoint::Reply::Then::Hang}});
+        preview(1);
+        agree();
+        QTRY_VERIFY_WITH_TIMEOUT(m_server.requests().size() == 2, Patience);
+        QTRY_VERIFY(page()->stopButton()->isVisible());
+        QVERIFY2(page()->steps()->text().contains(u"Level 2: asking"_s), qPrintable(page()->steps()->text()));
+        QTest::mouseClick(page()->stopButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QVERIFY(!page()->stopButton()->isVisible() && !box(u"modelFailed"_s));
+        QCOMPARE(m_server.requests().size(), 2);
+        QVERIFY(!page()->summary()->isEditing());
+    }
+
+    void modelsAreCompared()
+    {
+        openPage();
+        QVERIFY(!page()->compareModelsAction()->isEnabled());
+        setUp();
+        ScriptedEndpoint other;
+        other.script({ScriptedEndpoint::openAiStream({u"The other wrote this."_s})});
+        ModelEndpoint second = m_book->endpoint();
+        second.url = QUrl(other.url(u"/v1"_s));
+        second.model = u"large"_s;
+        second.price.reset();
+        m_book->add(second, {}, false);
+        QVERIFY(page()->compareModelsAction()->isEnabled());
+        page()->compareModelsAction()->trigger();
+        auto* choice = page()->findChild<ChooseModelsDialog*>();
+        QVERIFY(choice && choice->isVisible());
+        QVERIFY(choice->box(1, 1)->isChecked() && !choice->box(0, 1)->isChecked()); // the chosen one's
+        choice->box(1, 1)->setChecked(false);
+        choice->box(1, 2)->setChecked(false);
+        QVERIFY(!choice->goOnButton()->isEnabled());
+        choice->box(0, 1)->setChecked(true);
+        choice->box(0, 2)->setChecked(true);
+        choice->box(1, 1)->setChecked(true);
+        QTest::mouseClick(choice->goOnButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(box(u"consent"_s), Patience);
+        const QString told = box(u"consent"_s)->text() + box(u"consent"_s)->informativeText();
+        const QString first = m_book->endpoints().constFirst().host();
+        for (const QString& words : {QString(first + u" · small"_s), QString(second.host() + u" · large"_s),
+                 u"Level 1"_s, u"Level 2"_s, u"3 request"_s, u"at most 0.064"_s, u"no price is known"_s})
+            QVERIFY2(told.contains(words), qPrintable(told));
+        QVERIFY(m_server.requests().isEmpty() && other.requests().isEmpty());
+        QVERIFY(!page()->findChild<CompareLevelsDialog*>());
+        // One of them is no answer; the others come all the same.
+        m_server.script({ScriptedEndpoint::openAiStream({u"## Goal\n"_s, u"A model wrote this."_s}),
+            ScriptedEndpoint::error("401 No", {})});
+        agree();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->findChild<CompareLevelsDialog*>(), Patience);
+        QCOMPARE(m_server.requests().size(), 2);
+        QCOMPARE(other.requests().size(), 1);
+        QVERIFY(other.requests().first().body.contains("large"));
+        auto* dialog = page()->findChild<CompareLevelsDialog*>();
+        const QList<QTextBrowser*> texts = dialog->findChildren<QTextBrowser*>();
+        QCOMPARE(texts.size(), 3); // that of level 3 too
+        QStringList labels;
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            labels += label->text();
+        const QString all = labels.join(u'\n');
+        for (const QString& words : {u"1 selective · small"_s, u"1 selective · large"_s, u"3 deterministic"_s,
+                 u"0.0003"_s, u"120 tokens sent, 30 received"_s})
+            QVERIFY2(all.contains(words), qPrintable(all));
+        QCOMPARE(labels.filter(u" %"_s).size(), 3); // each was reviewed
+        QVERIFY2(page()->steps()->text().contains(u"key"_s), qPrintable(page()->steps()->text()));
+        for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+            if (button->text() != u"Go on with this one"_s)
+                continue;
+            const auto* text = button->parentWidget()->findChild<QTextBrowser*>();
+            if (text->toPlainText().contains(u"The other"_s))
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text() == u"The other wrote this."_s, Patience);
+        QVERIFY(page()->levelButton(1)->isChecked());
+        // The level's own button finds the text of the model that is set up, and that of level 3 is still there.
+        QTest::mouseClick(page()->levelButton(3), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text().contains(u"Kept Messages"_s), Patience);
+        m_book->choose(0);
+        QTest::mouseClick(page()->levelButton(1), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text().contains(u"A model wrote"_s), Patience);
+        QCOMPARE(m_server.requests().size() + other.requests().size(), 3);
     }
 
     void waitingIsGivenUp()

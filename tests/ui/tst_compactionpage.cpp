@@ -6,6 +6,7 @@
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/ui/editingwindow.h"
+#include "ui/common/chip.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
 #include "ui/compaction/summarypane.h"
@@ -13,6 +14,7 @@
 #include "ui/window/compactionpage.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QAccessible>
 #include <QDockWidget>
 #include <QLabel>
@@ -69,7 +71,76 @@ class TestCompactionPage : public EditingWindow
         return total;
     }
 
+    /// The first line of folded messages that is on screen.
+    [[nodiscard]] std::optional<TimelineView::RowRun> runOnScreen() const
+    {
+        for (const TimelineView::RowRun& run : page()->covered()->foldedRuns()) {
+            const QRect line = page()->covered()->partRect(run.first, FoldedRowsPart);
+            if (!line.isEmpty() && page()->covered()->viewport()->rect().contains(line))
+                return run;
+        }
+        return {};
+    }
+
+    /// Heights above are guesses until they were seen.
+    [[nodiscard]] bool isScrolledTo(const TimelineView::RowRun& run)
+    {
+        TimelineView* covered = page()->covered();
+        const qint64 here = covered->heights().top(covered->topRow()) + covered->topPixel();
+        covered->scrollByPixels(int(covered->heights().top(run.first) - here) - covered->viewport()->height() / 3);
+        QTest::qWait(20);
+        const auto seen = runOnScreen();
+        return seen && seen->first <= run.first;
+    }
+
 private slots:
+    void messagesWithoutFindingsAreFolded()
+    {
+        openSample();
+        openPage();
+        TimelineView* covered = page()->covered();
+        QVERIFY(page()->foldButton()->isChecked());
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !covered->foldedRuns().empty(), Patience);
+        const std::vector<TimelineView::RowRun> runs = covered->foldedRuns();
+        // No finding stands in them, and every message between them has one or stands alone.
+        QSet<qint64> found;
+        for (const LossFinding& finding : page()->review()->findings) {
+            for (const FactPlace& place : finding.places)
+                found += place.message;
+        }
+        qint64 next = node().from;
+        for (const TimelineView::RowRun& run : runs) {
+            QVERIFY(run.last > run.first && run.first >= next && run.last <= node().to);
+            for (int row = run.first; row <= run.last; ++row) {
+                QVERIFY2(!found.contains(row), qPrintable(QString::number(row)));
+                QCOMPARE(covered->heights().height(row) > 0, row == run.first);
+            }
+            next = run.last + 1;
+        }
+        // A click opens one, a key another.
+        QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(runs.front()), Patience);
+        const auto run = runOnScreen();
+        QTest::mouseClick(
+            covered->viewport(), Qt::LeftButton, {}, covered->partRect(run->first, FoldedRowsPart).center());
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && covered->layoutOf(run->first), Patience);
+        QCOMPARE(covered->foldedRuns().size(), runs.size() - 1);
+        for (int row = run->first; row <= run->last; ++row)
+            QVERIFY(covered->heights().height(row) > 0);
+        QVERIFY(runs.size() > 1);
+        const TimelineView::RowRun other = covered->foldedRuns().back();
+        covered->goToRow(other.first); // what is gone to is shown
+        QCOMPARE(covered->foldedRuns().size(), runs.size() - 2);
+        page()->foldButton()->setChecked(false);
+        QVERIFY(covered->foldedRuns().empty());
+        page()->foldButton()->setChecked(true);
+        QCOMPARE(covered->foldedRuns(), runs);
+        QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(runs.front()), Patience);
+        covered->setFocus();
+        covered->setCurrent(runOnScreen()->first, FoldedRowsPart);
+        QTest::keyClick(covered, Qt::Key_Right);
+        QCOMPARE(covered->foldedRuns().size(), runs.size() - 1);
+    }
+
     void showsTheNewestOneFirst()
     {
         openSample();
@@ -322,6 +393,12 @@ private slots:
         openPage();
         QCOMPARE(graph()->graph().nodes.size(), size_t(1));
         QCOMPARE(node().summary.text.text, u"The first question was answered."_s);
+        // What mantis never does is not offered.
+        for (const QAction* act :
+            {page()->mergeAllAction(), page()->mergeAction(), page()->againAction(), page()->bringBackAction()}) {
+            QTRY_VERIFY2(act->toolTip().contains(u"puts no summaries together"_s), qPrintable(act->toolTip()));
+            QVERIFY(!act->isEnabled());
+        }
         action(Act::Undo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(filetree::filesIn(m_folder->filePath(u"home"_s)) == before, Patience);
     }

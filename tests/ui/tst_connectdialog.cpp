@@ -3,8 +3,8 @@
 
 #include "core/store/postgresservices.h"
 #include "ui/common/style.h"
+#include "tests/testkit/fakekeychain.h"
 #include "ui/connect/connectdialog.h"
-#include "ui/connect/keychain.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,26 +24,6 @@ using namespace stemma;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A keychain in memory.
-class FakeKeychain final : public Keychain
-{
-public:
-    QString missing; ///< why it keeps nothing
-    QHash<QString, QString> kept;
-
-    void check(QObject*, const std::function<void(const QString& why)>& answer) override { answer(missing); }
-    void read(QObject*, const QString& url, const std::function<void(const QString& password)>& answer) override
-    {
-        answer(kept.value(url));
-    }
-    void write(QObject*, const QString& url, const QString& password,
-        const std::function<void(const QString& why)>& answer) override
-    {
-        kept.insert(url, password);
-        answer(QString());
-    }
-};
 
 QPushButton* buttonNamed(QDialog& dialog, const QString& words)
 {

@@ -29,6 +29,8 @@ constexpr Key<int> SessionOrderKey {"sessions/order"_L1, 1};
 constexpr Key<bool> CompactSessionsKey {"sessions/compact"_L1, false};
 constexpr Key<bool> RawIndentedKey {"inspector/indented"_L1, false};
 constexpr Key<const char*> ModelEndpointKey {"summaries/endpoint"_L1, "{}"};
+constexpr Key<const char*> ModelEndpointsKey {"summaries/endpoints"_L1, "[]"};
+constexpr Key<const char*> VocabulariesKey {"tokens/vocabularies"_L1, ""};
 constexpr Key<const char*> ShortcutsKey {"shortcuts"_L1, "{}"};
 constexpr Key<const char*> OpenStoresKey {"stores/open"_L1, ""};
 constexpr Key<const char*> RecentStoresKey {"stores/recent"_L1, "[]"};
@@ -172,10 +174,32 @@ ModelEndpoint Settings::modelEndpoint() const
     return endpointFromJson(QJsonDocument::fromJson(text).object());
 }
 
-void Settings::setModelEndpoint(const ModelEndpoint& endpoint)
+QList<ModelEndpoint> Settings::modelEndpoints() const
 {
-    const QJsonDocument document(toJson(endpoint));
+    QList<ModelEndpoint> endpoints;
+    for (const auto& value : list(m_settings, ModelEndpointsKey))
+        endpoints += endpointFromJson(value.toObject());
+    return endpoints;
+}
+
+void Settings::setModelEndpoints(const QList<ModelEndpoint>& endpoints, qsizetype chosen)
+{
+    QJsonArray array;
+    for (const ModelEndpoint& endpoint : endpoints)
+        array += toJson(endpoint);
+    setList(m_settings, ModelEndpointsKey, array);
+    const QJsonDocument document(toJson(endpoints.value(chosen)));
     m_settings.setValue(ModelEndpointKey.name, QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
+}
+
+QStringList Settings::vocabularies() const
+{
+    return m_settings.value(VocabulariesKey.name).toStringList();
+}
+
+void Settings::setVocabularies(const QStringList& vocabularies)
+{
+    m_settings.setValue(VocabulariesKey.name, vocabularies);
 }
 
 QHash<QString, QList<QKeySequence>> Settings::shortcuts() const

@@ -78,9 +78,14 @@ public:
     [[nodiscard]] bool restores() const; ///< open the stores and tabs of the last time
     void setRestores(bool restores);
 
-    /// Where summaries may be asked for; its key is not kept here.
-    [[nodiscard]] ModelEndpoint modelEndpoint() const;
-    void setModelEndpoint(const ModelEndpoint& endpoint);
+    /// Where summaries may be asked for; their keys are not kept here.
+    [[nodiscard]] QList<ModelEndpoint> modelEndpoints() const;
+    [[nodiscard]] ModelEndpoint modelEndpoint() const; ///< the chosen one of them; without an address: there is none
+    void setModelEndpoints(const QList<ModelEndpoint>& endpoints, qsizetype chosen);
+
+    /// How tokens of OpenAI models are counted: empty: by the lists that are installed; "estimate"; or files of lists.
+    [[nodiscard]] QStringList vocabularies() const;
+    void setVocabularies(const QStringList& vocabularies);
 
     /// Shortcuts changed by the user, by action name.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;

@@ -11,22 +11,38 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
+
+namespace {
+
+constexpr qsizetype MostAtOnce = 4;
+constexpr int NarrowestColumn = 60; ///< in units
+
+} // namespace
 
 CompareLevelsDialog::CompareLevelsDialog(const QList<ComparedSummary>& summaries, QWidget* parent)
     : QDialog(parent)
 {
     const int u = Style::measures().u;
     setWindowTitle(tr("Compare levels"));
-    auto* columns = new QHBoxLayout;
+    auto* all = new QWidget(this);
+    auto* columns = new QHBoxLayout(all);
+    columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(3 * u);
-    for (const ComparedSummary& summary : summaries)
-        columns->addWidget(makeColumn(summary), 1);
+    for (qsizetype i = 0; i < summaries.size(); ++i)
+        columns->addWidget(makeColumn(summaries.at(i), i), 1);
+    auto* scroll = new QScrollArea(this); // many models do not fit beside each other
+    scroll->setWidget(all);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
     auto* note = new QLabel(
         tr("What was kept is counted by rules, and a hint only. Tokens of the texts are estimates."), this);
     QPalette muted;
@@ -36,17 +52,18 @@ CompareLevelsDialog::CompareLevelsDialog(const QList<ComparedSummary>& summaries
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(2 * u);
-    layout->addLayout(columns, 1);
+    layout->addWidget(scroll, 1);
     layout->addWidget(note);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(int(summaries.size()) * 85 * u, 130 * u);
+    resize(int(std::min(summaries.size(), MostAtOnce)) * 85 * u, 130 * u);
 }
 
-QWidget* CompareLevelsDialog::makeColumn(const ComparedSummary& summary)
+QWidget* CompareLevelsDialog::makeColumn(const ComparedSummary& summary, qsizetype index)
 {
     const int u = Style::measures().u;
     auto* column = new QWidget(this);
+    column->setMinimumWidth(NarrowestColumn * u);
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(u);
@@ -55,6 +72,7 @@ QWidget* CompareLevelsDialog::makeColumn(const ComparedSummary& summary)
     bold.setBold(true);
     head->setFont(bold);
     head->setTextFormat(Qt::PlainText);
+    head->setWordWrap(true);
     auto* figures = new QFormLayout;
     figures->setVerticalSpacing(u / 2);
     figures->addRow(tr("Tokens:"), new QLabel(summary.tokens, column));
@@ -66,8 +84,8 @@ QWidget* CompareLevelsDialog::makeColumn(const ComparedSummary& summary)
     text->setMarkdown(summary.text);
     text->setAccessibleName(summary.title);
     auto* take = new QPushButton(tr("Go on with this one"), column);
-    connect(take, &QPushButton::clicked, this, [this, level = summary.level] {
-        emit chosen(level);
+    connect(take, &QPushButton::clicked, this, [this, index] {
+        emit chosen(index);
         accept();
     });
     layout->addWidget(head);

@@ -11,15 +11,14 @@ namespace stemma {
 /// One summary of several over the same messages.
 struct ComparedSummary
 {
-    int level = 3;
-    QString title;
+    QString title; ///< the level, and the model
     QString text;
     QString tokens;
     QString coverage;
     QString cost;
 };
 
-/// Summaries of different levels side by side: text, tokens, what they kept, what they cost.
+/// Summaries of different levels and models side by side: text, tokens, what they kept, what they cost.
 class CompareLevelsDialog final : public QDialog
 {
     Q_OBJECT
@@ -27,10 +26,10 @@ public:
     explicit CompareLevelsDialog(const QList<ComparedSummary>& summaries, QWidget* parent = nullptr);
 
 signals:
-    void chosen(int level); ///< to go on with
+    void chosen(qsizetype index); ///< to go on with
 
 private:
-    QWidget* makeColumn(const ComparedSummary& summary);
+    QWidget* makeColumn(const ComparedSummary& summary, qsizetype index);
 };
 
 } // namespace stemma

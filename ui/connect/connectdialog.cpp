@@ -6,7 +6,7 @@
 #include "core/store/postgresservices.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
-#include "ui/connect/keychain.h"
+#include "core/base/keychain.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,10 +3,13 @@
 
 #include "ui/connect/endpointbook.h"
 
+#include "core/base/keychain.h"
+#include "core/compaction/client/endpointkey.h"
 #include "ui/common/settings.h"
-#include "ui/connect/keychain.h"
 
 #include <QDebug>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -14,9 +17,9 @@ namespace stemma {
 
 namespace {
 
-QString keyName(const ModelEndpoint& endpoint)
+bool isSameModel(const ModelEndpoint& a, const ModelEndpoint& b)
 {
-    return u"model "_s + endpoint.url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::StripTrailingSlash);
+    return a.kind == b.kind && a.url == b.url && a.model == b.model;
 }
 
 } // namespace
@@ -25,37 +28,83 @@ EndpointBook::EndpointBook(Settings& settings, Keychain& keychain, QObject* pare
     : QObject(parent)
     , m_settings(settings)
     , m_keychain(keychain)
-    , m_endpoint(settings.modelEndpoint())
+    , m_endpoints(settings.modelEndpoints())
 {
+    const ModelEndpoint chosen = settings.modelEndpoint();
+    if (!chosen.url.isEmpty() && !m_endpoints.contains(chosen))
+        m_endpoints += chosen;
+    m_chosen = m_endpoints.isEmpty() ? -1 : std::max<qsizetype>(0, m_endpoints.indexOf(chosen));
+}
+
+const ModelEndpoint& EndpointBook::endpoint() const
+{
+    static const ModelEndpoint none;
+    return isSet() ? m_endpoints.at(m_chosen) : none;
 }
 
 void EndpointBook::set(const ModelEndpoint& endpoint, const QString& key, bool remember)
 {
-    if (endpoint.url != m_endpoint.url)
-        m_typed.clear();
+    put(m_chosen, endpoint, key, remember);
+}
+
+void EndpointBook::add(const ModelEndpoint& endpoint, const QString& key, bool remember)
+{
+    put(-1, endpoint, key, remember);
+}
+
+void EndpointBook::put(qsizetype at, const ModelEndpoint& endpoint, const QString& key, bool remember)
+{
+    if (at >= 0)
+        m_endpoints.replace(at, endpoint);
+    else
+        m_endpoints += endpoint;
+    m_chosen = at >= 0 ? at : m_endpoints.size() - 1;
+    for (qsizetype i = m_endpoints.size() - 1; i >= 0; --i) {
+        if (i == m_chosen || !isSameModel(m_endpoints.at(i), endpoint))
+            continue;
+        m_endpoints.removeAt(i);
+        m_chosen -= i < m_chosen ? 1 : 0;
+    }
     if (!key.isEmpty())
-        m_typed = key;
-    m_endpoint = endpoint;
-    m_settings.setModelEndpoint(endpoint);
+        m_typed.insert(keychainName(endpoint), key);
     if (remember && !key.isEmpty())
-        m_keychain.write(this, keyName(endpoint), key, [](const QString& why) {
+        m_keychain.write(this, keychainName(endpoint), key, [](const QString& why) {
             if (!why.isEmpty())
                 qWarning().noquote() << why; // it is known until the program ends
         });
+    keep();
+}
+
+void EndpointBook::choose(qsizetype at)
+{
+    if (at < 0 || at >= m_endpoints.size() || at == m_chosen)
+        return;
+    m_chosen = at;
+    keep();
+}
+
+void EndpointBook::remove(qsizetype at)
+{
+    if (at < 0 || at >= m_endpoints.size())
+        return;
+    m_endpoints.removeAt(at);
+    if (m_chosen > at || m_chosen == m_endpoints.size())
+        --m_chosen;
+    keep();
+}
+
+void EndpointBook::keep()
+{
+    m_settings.setModelEndpoints(m_endpoints, m_chosen);
     emit changed();
 }
 
 void EndpointBook::findKey(
     const ModelEndpoint& endpoint, QObject* context, const std::function<void(const QString&)>& answer)
 {
-    const QString variable = endpoint.keyVariable.isEmpty() ? endpoint.defaultKeyVariable() : endpoint.keyVariable;
-    const QString set = variable.isEmpty() ? QString() : qEnvironmentVariable(variable.toLocal8Bit().constData());
-    if (!m_typed.isEmpty() && endpoint.url == m_endpoint.url)
-        answer(m_typed);
-    else if (!set.isEmpty())
-        answer(set);
-    else
-        m_keychain.read(context, keyName(endpoint), answer);
+    if (const QString typed = m_typed.value(keychainName(endpoint)); !typed.isEmpty())
+        return answer(typed);
+    findEndpointKey(endpoint, m_keychain, context, [answer](const EndpointKey& found) { answer(found.key); });
 }
 
 } // namespace stemma

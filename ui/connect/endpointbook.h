@@ -5,6 +5,8 @@
 
 #include "core/compaction/client/modelendpoint.h"
 
+#include <QHash>
+#include <QList>
 #include <QObject>
 
 #include <functional>
@@ -14,20 +16,29 @@ namespace stemma {
 class Keychain;
 class Settings;
 
-/// The endpoint that the user set up for summaries, and its key: from the environment variable that was named, as it
-/// was typed, or from the keychain. The key is kept nowhere else. GUI thread.
+/// The endpoints that the user set up for summaries, each an address with a model there; one of them is the chosen
+/// one. Their keys come from the environment variable that was named, as they were typed, or from the keychain, and
+/// are kept nowhere else. GUI thread.
 class EndpointBook final : public QObject
 {
     Q_OBJECT
 public:
     EndpointBook(Settings& settings, Keychain& keychain, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isSet() const { return !m_endpoint.url.isEmpty(); }
-    [[nodiscard]] const ModelEndpoint& endpoint() const { return m_endpoint; }
+    [[nodiscard]] const QList<ModelEndpoint>& endpoints() const { return m_endpoints; }
+    [[nodiscard]] qsizetype chosen() const { return m_chosen; } ///< -1: there are none
+    [[nodiscard]] bool isSet() const { return m_chosen >= 0; }
+    [[nodiscard]] const ModelEndpoint& endpoint() const; ///< the chosen one; without an address: there is none
     [[nodiscard]] Keychain& keychain() const { return m_keychain; }
 
-    /// An empty @p key leaves the one that is known of this address. @p remember: in the keychain.
+    /// In the place of the chosen one. An empty @p key leaves the one that is known of this address. @p remember: in
+    /// the keychain.
     void set(const ModelEndpoint& endpoint, const QString& key, bool remember);
+    /// Beside the others, and chosen. The same model at the same address is there once.
+    void add(const ModelEndpoint& endpoint, const QString& key, bool remember);
+    void choose(qsizetype at);
+    void remove(qsizetype at); ///< its key stays in the keychain: another model there may need it
+
     /// An empty key: there is none. Comes at once or later, in the thread of the window.
     void findKey(const ModelEndpoint& endpoint, QObject* context, const std::function<void(const QString&)>& answer);
 
@@ -35,10 +46,14 @@ signals:
     void changed();
 
 private:
+    void put(qsizetype at, const ModelEndpoint& endpoint, const QString& key, bool remember);
+    void keep();
+
     Settings& m_settings;
     Keychain& m_keychain;
-    ModelEndpoint m_endpoint;
-    QString m_typed; ///< a key of m_endpoint
+    QList<ModelEndpoint> m_endpoints;
+    qsizetype m_chosen = -1;
+    QHash<QString, QString> m_typed; ///< keys, by keychainName()
 };
 
 } // namespace stemma

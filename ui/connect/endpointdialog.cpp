@@ -3,19 +3,23 @@
 
 #include "ui/connect/endpointdialog.h"
 
+#include "core/base/keychain.h"
 #include "ui/common/style.h"
 #include "ui/connect/endpointbook.h"
-#include "ui/connect/keychain.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -26,6 +30,8 @@ namespace {
 
 constexpr double MostPrice = 10'000;
 constexpr int AnswerOfTest = 16; ///< tokens
+constexpr int LongestTimeout = 24 * 60 * 60; ///< seconds
+constexpr int MostRetries = 10;
 
 } // namespace
 
@@ -68,7 +74,11 @@ EndpointDialog::EndpointDialog(EndpointBook& book, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(3 * m.u);
     layout->addWidget(note);
+    layout->addWidget(makeChoice());
     layout->addLayout(form);
+    m_advanced = makeAdvanced();
+    layout->addWidget(m_more);
+    layout->addWidget(m_advanced);
     layout->addWidget(m_progress);
     layout->addWidget(m_status, 1);
     layout->addWidget(buttons);
@@ -88,8 +98,120 @@ EndpointDialog::EndpointDialog(EndpointBook& book, QWidget* parent)
         m_remember->setChecked(why.isEmpty());
         m_remember->setToolTip(why);
     });
+    fillChoice();
     fill(m_before);
     showTesting(false);
+}
+
+/// Which endpoint of the book the fields are those of; nothing to choose from while it has none.
+QWidget* EndpointDialog::makeChoice()
+{
+    const int u = Style::measures().u;
+    auto* choice = new QWidget(this);
+    auto* row = new QHBoxLayout(choice);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * u);
+    m_which = new QComboBox(choice);
+    m_which->setAccessibleName(tr("Endpoint"));
+    m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_remove = new QPushButton(tr("Remo&ve"), choice);
+    m_remove->setToolTip(tr("Forget this endpoint. Its key stays in the keychain."));
+    m_remove->setAutoDefault(false);
+    row->addWidget(m_which, 1);
+    row->addWidget(m_remove);
+    choice->setVisible(m_book.isSet());
+    connect(m_which, &QComboBox::currentIndexChanged, this, &EndpointDialog::chooseEndpoint);
+    connect(m_remove, &QPushButton::clicked, this, &EndpointDialog::removeEndpoint);
+    return choice;
+}
+
+/// What most servers need nothing said about.
+QWidget* EndpointDialog::makeAdvanced()
+{
+    const int u = Style::measures().u;
+    m_more = new QToolButton(this);
+    m_more->setText(tr("A&dvanced"));
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto* part = new QWidget(this);
+    auto* form = new QFormLayout(part);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setVerticalSpacing(2 * u);
+    m_proxyKind = new QComboBox(part);
+    m_proxyKind->addItem(tr("As the system says"), int(Proxy::System));
+    m_proxyKind->addItem(tr("None"), int(Proxy::None));
+    m_proxyKind->addItem(tr("This one:"), int(Proxy::Address));
+    m_proxyKind->setToolTip(tr("Servers on this machine are asked without one."));
+    m_proxy = new QLineEdit(part);
+    m_proxy->setPlaceholderText(u"http://127.0.0.1:3128"_s);
+    m_proxy->setAccessibleName(tr("Address of the proxy"));
+    auto* proxies = new QWidget(part);
+    auto* row = new QHBoxLayout(proxies);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * u);
+    row->addWidget(m_proxyKind);
+    row->addWidget(m_proxy, 1);
+    m_timeout = new QSpinBox(part);
+    m_timeout->setRange(1, LongestTimeout);
+    m_timeout->setSuffix(tr(" s"));
+    m_timeout->setToolTip(tr("Give up when nothing is heard for so long."));
+    m_retries = new QSpinBox(part);
+    m_retries->setRange(0, MostRetries);
+    m_retries->setSpecialValueText(tr("None"));
+    m_retries->setToolTip(tr("After outages and refusals that pass, with longer and longer pauses between."));
+    form->addRow(tr("Pro&xy:"), proxies);
+    form->addRow(tr("Time&out:"), m_timeout);
+    form->addRow(tr("&Further tries:"), m_retries);
+    const auto fold = [this, part](bool isOpen) {
+        part->setVisible(isOpen);
+        m_more->setArrowType(isOpen ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+        if (isVisible())
+            adjustSize();
+    };
+    fold(false);
+    connect(m_more, &QToolButton::toggled, part, fold);
+    const auto enable = [this] { m_proxy->setEnabled(m_proxyKind->currentData().toInt() == int(Proxy::Address)); };
+    enable();
+    connect(m_proxyKind, &QComboBox::currentIndexChanged, m_proxy, enable);
+    connect(m_proxyKind, &QComboBox::currentIndexChanged, this, &EndpointDialog::noteChange);
+    connect(m_proxy, &QLineEdit::textChanged, this, &EndpointDialog::noteChange);
+    connect(m_timeout, &QSpinBox::valueChanged, this, &EndpointDialog::noteChange);
+    return part;
+}
+
+void EndpointDialog::fillChoice()
+{
+    const QSignalBlocker quiet(m_which);
+    m_which->clear();
+    for (const ModelEndpoint& endpoint : m_book.endpoints())
+        m_which->addItem(u"%1 · %2"_s.arg(endpoint.host(), endpoint.model));
+    m_which->addItem(tr("Another endpoint"));
+    m_which->setCurrentIndex(m_book.isSet() ? int(m_book.chosen()) : m_which->count() - 1);
+    m_remove->setEnabled(m_book.isSet());
+}
+
+void EndpointDialog::chooseEndpoint()
+{
+    m_before = m_book.endpoints().value(m_which->currentIndex());
+    m_remove->setEnabled(m_which->currentIndex() < m_book.endpoints().size());
+    m_key->clear();
+    fill(m_before);
+}
+
+void EndpointDialog::removeEndpoint()
+{
+    m_book.remove(m_which->currentIndex());
+    fillChoice();
+    chooseEndpoint();
+}
+
+/// What a test said is of other values.
+void EndpointDialog::noteChange()
+{
+    m_asker.cancel();
+    tell(Style::colours().text, {});
 }
 
 void EndpointDialog::makeFields(QFormLayout& form)
@@ -127,10 +249,7 @@ void EndpointDialog::makeFields(QFormLayout& form)
     form.addRow(tr("A million tokens &sent:"), m_priceIn);
     form.addRow(tr("A million tokens re&ceived:"), m_priceOut);
     for (QLineEdit* edit : {m_url, m_model, m_key, m_keyVariable})
-        connect(edit, &QLineEdit::textChanged, this, [this] {
-            m_asker.cancel();
-            tell(Style::colours().text, {});
-        });
+        connect(edit, &QLineEdit::textChanged, this, &EndpointDialog::noteChange);
 }
 
 void EndpointDialog::fill(const ModelEndpoint& endpoint)
@@ -142,6 +261,16 @@ void EndpointDialog::fill(const ModelEndpoint& endpoint)
     const TokenPrice price = endpoint.price.value_or(TokenPrice {});
     m_priceIn->setValue(price.input);
     m_priceOut->setValue(price.output);
+    const Proxy proxy = endpoint.proxy.isEmpty() ? Proxy::System
+        : endpoint.proxy == "none"_L1            ? Proxy::None
+                                                 : Proxy::Address;
+    m_proxyKind->setCurrentIndex(m_proxyKind->findData(int(proxy)));
+    m_proxy->setText(proxy == Proxy::Address ? endpoint.proxy : QString());
+    m_timeout->setValue(int(std::chrono::ceil<std::chrono::seconds>(endpoint.timeout).count()));
+    m_retries->setValue(endpoint.retries);
+    const ModelEndpoint usual;
+    if (proxy != Proxy::System || endpoint.timeout != usual.timeout || endpoint.retries != usual.retries)
+        m_more->setChecked(true);
 }
 
 ModelEndpoint EndpointDialog::endpoint() const
@@ -154,6 +283,10 @@ ModelEndpoint EndpointDialog::endpoint() const
     endpoint.price.reset();
     if (m_priceIn->value() > 0 || m_priceOut->value() > 0)
         endpoint.price = TokenPrice {m_priceIn->value(), m_priceOut->value()};
+    const Proxy proxy = Proxy(m_proxyKind->currentData().toInt());
+    endpoint.proxy = proxy == Proxy::Address ? m_proxy->text().trimmed() : proxy == Proxy::None ? u"none"_s : QString();
+    endpoint.timeout = std::chrono::seconds(m_timeout->value());
+    endpoint.retries = m_retries->value();
     return endpoint;
 }
 
@@ -200,7 +333,13 @@ void EndpointDialog::keep()
     const QString key = m_key->text().trimmed();
     if (Result<> sound = checkEndpoint(endpoint(), key); !sound)
         return tell(Style::colours().error, sound.error().text);
-    m_book.set(endpoint(), key, m_remember->isChecked());
+    const bool isNew = m_which->currentIndex() >= m_book.endpoints().size();
+    if (isNew) {
+        m_book.add(endpoint(), key, m_remember->isChecked());
+    } else {
+        m_book.choose(m_which->currentIndex());
+        m_book.set(endpoint(), key, m_remember->isChecked());
+    }
     accept();
 }
 

@@ -16,12 +16,15 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
+class QSpinBox;
+class QToolButton;
 
 namespace stemma {
 
 class EndpointBook;
 
-/// Asks where summaries may be asked for. Its test sends a few words of its own, and nothing of a session.
+/// Asks where summaries may be asked for: changes the endpoints of the book, or adds one. Its test sends a few words of
+/// its own, and nothing of a session.
 class EndpointDialog final : public QDialog
 {
     Q_OBJECT
@@ -31,6 +34,13 @@ public:
     [[nodiscard]] ModelEndpoint endpoint() const;
     [[nodiscard]] QString statusText() const;
 
+    [[nodiscard]] QComboBox* which() const { return m_which; } ///< the endpoints of the book, and a new one
+    [[nodiscard]] QPushButton* removeButton() const { return m_remove; }
+    [[nodiscard]] QToolButton* advancedButton() const { return m_more; }
+    [[nodiscard]] QComboBox* proxyKind() const { return m_proxyKind; } ///< system's, none, an address
+    [[nodiscard]] QLineEdit* proxy() const { return m_proxy; }
+    [[nodiscard]] QSpinBox* timeout() const { return m_timeout; } ///< seconds
+    [[nodiscard]] QSpinBox* retries() const { return m_retries; }
     [[nodiscard]] QLineEdit* address() const { return m_url; }
     [[nodiscard]] QLineEdit* model() const { return m_model; }
     [[nodiscard]] QLineEdit* key() const { return m_key; }
@@ -38,7 +48,15 @@ public:
     [[nodiscard]] bool isTesting() const { return m_asker.isAsking(); }
 
 private:
+    enum class Proxy : quint8 { System, None, Address };
+
     void makeFields(QFormLayout& form);
+    [[nodiscard]] QWidget* makeAdvanced();
+    [[nodiscard]] QWidget* makeChoice();
+    void fillChoice();
+    void chooseEndpoint();
+    void removeEndpoint();
+    void noteChange();
     void fill(const ModelEndpoint& endpoint);
     void test();
     void send(const QString& key);
@@ -49,6 +67,8 @@ private:
     EndpointBook& m_book;
     ModelAsker m_asker;
     ModelEndpoint m_before; ///< what the fields do not show is taken from it
+    QComboBox* m_which = nullptr;
+    QPushButton* m_remove = nullptr;
     QLineEdit* m_url = nullptr;
     QComboBox* m_kind = nullptr;
     QLineEdit* m_model = nullptr;
@@ -57,6 +77,12 @@ private:
     QCheckBox* m_remember = nullptr;
     QDoubleSpinBox* m_priceIn = nullptr;
     QDoubleSpinBox* m_priceOut = nullptr;
+    QToolButton* m_more = nullptr;
+    QWidget* m_advanced = nullptr;
+    QComboBox* m_proxyKind = nullptr;
+    QLineEdit* m_proxy = nullptr;
+    QSpinBox* m_timeout = nullptr;
+    QSpinBox* m_retries = nullptr;
     QLabel* m_status = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_test = nullptr;

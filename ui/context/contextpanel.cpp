@@ -9,9 +9,12 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
+#include "ui/context/vocabularychoice.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -87,6 +90,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     , m_figures(new QLabel(this))
     , m_departure(new QLabel(this))
     , m_bars(new ContextBars(this))
+    , m_counting(new QPushButton(tr("Counting"), this))
     , m_export(new QPushButton(icons::icon(u"document-export"_s), tr("Export"), this))
 {
     const int u = Style::measures().u;
@@ -114,7 +118,9 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     top->addWidget(m_slider, 1);
     top->addWidget(m_follow);
     top->addWidget(m_find);
+    top->addWidget(m_counting);
     top->addWidget(m_export);
+    m_counting->hide();
     auto* middle = new QVBoxLayout;
     middle->setContentsMargins(2 * u, u, 2 * u, u);
     middle->addWidget(m_figures);
@@ -147,6 +153,50 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     connect(m_view, &QTreeView::activated, this, &ContextPanel::choose);
     connect(m_view, &QTreeView::clicked, this, &ContextPanel::choose);
     update();
+}
+
+void ContextPanel::setVocabularies(VocabularyChoice* choice)
+{
+    using Way = VocabularyChoice::Way;
+    m_vocabularies = choice;
+    m_counting->setToolTip(tr("How the tokens of OpenAI models are counted; other models have rules of their own"));
+    auto* menu = new QMenu(m_counting);
+    auto* ways = new QActionGroup(menu);
+    const auto add = [&](const QString& text, auto take) {
+        QAction* action = menu->addAction(text, this, take);
+        action->setCheckable(true);
+        ways->addAction(action);
+        return action;
+    };
+    QAction* installed = add(tr("By the lists that installed packages bring"), [choice] { choice->useInstalled(); });
+    QAction* estimate = add(tr("As estimates"), [choice] { choice->useEstimates(); });
+    QAction* file = add(tr("By a list in a file…"), [this] { chooseVocabulary(); });
+    const auto show = [choice, installed, estimate, file] {
+        installed->setChecked(choice->way() == Way::Installed);
+        estimate->setChecked(choice->way() == Way::Estimate);
+        file->setChecked(choice->way() == Way::Files);
+    };
+    show();
+    m_counting->setMenu(menu);
+    m_counting->show();
+    connect(choice, &VocabularyChoice::changed, this, [this, show] {
+        show();
+        m_source->readAgain();
+    });
+    connect(choice, &VocabularyChoice::failed, this, [this, show](const QString& text) {
+        show();
+        emit noticed(text);
+    });
+}
+
+void ContextPanel::chooseVocabulary()
+{
+    auto* dialog = new QFileDialog(this, tr("The file of cl100k_base or o200k_base"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, m_vocabularies, &VocabularyChoice::useFile);
+    connect(dialog, &QDialog::rejected, m_vocabularies, &VocabularyChoice::changed); // the tick goes back
+    dialog->open();
 }
 
 void ContextPanel::makeView()

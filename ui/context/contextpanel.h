@@ -12,11 +12,13 @@ class QLineEdit;
 class QPushButton;
 class QSlider;
 class QTreeView;
+class QAction;
 
 namespace stemma {
 
 class ChipButton;
 class ContextBars;
+class VocabularyChoice;
 
 /// What the agent would send, item by item, now or when a message was the newest: the content of the context dock.
 class ContextPanel final : public QWidget
@@ -26,6 +28,9 @@ public:
     /// @p source must outlive the panel.
     explicit ContextPanel(ContextSource* source, QWidget* parent = nullptr);
 
+    /// What counts the tokens of OpenAI models can be chosen here. It outlives the panel.
+    void setVocabularies(VocabularyChoice* choice);
+
     /// The message that is current in the timeline; followed if the user wishes so.
     void setCurrentMessage(qint64 index);
 
@@ -34,6 +39,7 @@ public:
     [[nodiscard]] QSlider* slider() const { return m_slider; }
     [[nodiscard]] ChipButton* followChip() const { return m_follow; }
     [[nodiscard]] QLineEdit* findEdit() const { return m_find; }
+    [[nodiscard]] QPushButton* countingButton() const { return m_counting; } ///< its menu: installed, estimate, a file
     [[nodiscard]] QLabel* place() const { return m_place; }
     [[nodiscard]] QLabel* figures() const { return m_figures; }
     /// When the current message left the window, by which summary; hidden where it is in it.
@@ -52,6 +58,7 @@ protected:
 
 private:
     void makeView();
+    void chooseVocabulary();
     void update();
     void choose(const QModelIndex& index);
     void takeSlider(int value);
@@ -61,6 +68,7 @@ private:
     void followDeparture(const QString& link);
 
     ContextSource* m_source;
+    VocabularyChoice* m_vocabularies = nullptr;
     ContextModel* m_model = nullptr;
     QTreeView* m_view = nullptr;
     QSlider* m_slider = nullptr;
@@ -70,6 +78,7 @@ private:
     QLabel* m_figures = nullptr;
     QLabel* m_departure = nullptr;
     ContextBars* m_bars = nullptr;
+    QPushButton* m_counting = nullptr;
     QPushButton* m_export = nullptr;
     qint64 m_current = -1; ///< in the timeline
 };

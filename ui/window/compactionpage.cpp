@@ -7,6 +7,7 @@
 #include "core/models/compactionwords.h"
 #include "core/models/lossmodel.h"
 #include "core/models/messagemodel.h"
+#include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"
@@ -29,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -96,6 +98,7 @@ CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidg
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeTools());
+    layout->addWidget(makeSteps());
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -136,7 +139,7 @@ QString CompactionPage::titleFor(const QString& sessionTitle) const
 
 bool CompactionPage::isIdle() const
 {
-    return m_source.isComplete() && !m_review.isWorking() && !m_isDrafting && !m_asker.isAsking()
+    return m_source.isComplete() && !m_review.isWorking() && !m_isDrafting && !m_asker.isAsking() && !m_waitsForReview
         && m_messages->isComplete() && (m_messages->rowCount() == 0 || m_parts->isHidden() || m_covered->isComplete());
 }
 
@@ -184,8 +187,26 @@ void CompactionPage::showNode(const NodeId& node)
         m_graph->setCurrent(at);
 }
 
+/// Whether the format merges summaries, or writes one anew, at all: what it says of one that nobody has.
+void CompactionPage::probeNodes()
+{
+    store()
+        ->run(
+            [session = session()](SessionStore& store, const JobControl& job) {
+                const auto draft = store.draftCompaction({session, {}, {NodeId(u"-"_s)}, Deterministic, {}}, job);
+                return !draft && draft.error().code == Errc::NotSupported ? draft.error().text : QString();
+            },
+            Lane::Visible)
+        .then(this, [this](const QString& reason) {
+            m_againstNodes = reason;
+            updateNodeActions();
+        });
+}
+
 void CompactionPage::takeGraph()
 {
+    if (!m_source.isLoading() && refusal(EditKind::Compact).isEmpty())
+        probeNodes();
     if (!m_wanted.isEmpty() && !m_source.isLoading())
         showNode(std::exchange(m_wanted, {}));
     const bool wasShown = m_parts->isVisibleTo(this);
@@ -227,6 +248,8 @@ void CompactionPage::takeApplied(const Receipt& receipt)
     stopDrafting();
     m_drafts.clear();
     endDraft();
+    m_stepWords.clear();
+    updateSteps();
     m_summary->setText(m_summary->text()); // what is written now
     m_source.load();
 }
@@ -251,9 +274,49 @@ void CompactionPage::showNodeText()
 
 void CompactionPage::showCovered(qint64 from, qint64 to)
 {
+    if (m_shownRows != std::pair(from, to)) {
+        m_shownRows = {from, to};
+        m_runs.clear();
+        m_covered->setFoldedRuns({}); // until it is known again what was found
+    }
     m_covered->setShownRows(int(std::max<qint64>(0, from)), int(to)); // none, where the span is unknown
     if (from >= 0 && from < m_messages->rowCount())
         m_covered->restore({m_messages->outlineRow(int(from)).key, 0, false});
+}
+
+/// Rows of the covered messages, two at least one after the other, in which nothing was found that could be lost.
+std::vector<TimelineView::RowRun> CompactionPage::runsWithoutFindings() const
+{
+    std::vector<TimelineView::RowRun> runs;
+    const LossReviewPtr& review = m_review.review();
+    if (!review || m_shownRows.first < 0)
+        return runs;
+    std::set<qint64> found {m_shownRows.second + 1};
+    for (const LossFinding& finding : review->findings) {
+        for (const FactPlace& place : finding.places)
+            found.insert(place.message);
+    }
+    qint64 next = m_shownRows.first;
+    for (const qint64 row : found) {
+        if (row - next >= 2)
+            runs.push_back({int(next), int(row - 1)});
+        next = std::max(next, row + 1);
+        if (next > m_shownRows.second)
+            break;
+    }
+    return runs;
+}
+
+/// What the user opened stays open while the text is typed in.
+void CompactionPage::foldCovered()
+{
+    if (m_fold->isChecked() && (m_review.isWorking() || !m_review.review()))
+        return;
+    auto runs = m_fold->isChecked() ? runsWithoutFindings() : std::vector<TimelineView::RowRun>();
+    if (runs == m_runs)
+        return;
+    m_runs = runs;
+    m_covered->setFoldedRuns(std::move(runs));
 }
 
 void CompactionPage::takeReview()
@@ -262,9 +325,12 @@ void CompactionPage::takeReview()
     m_losses->setReview(m_review.review());
     m_summary->setReview(m_review.review());
     m_covered->setEmphasis(emphasisOf(m_review.review()));
+    foldCovered();
     keepShown();
     updateHeads();
     updateFindingButtons();
+    if (m_waitsForReview && !m_review.isWorking())
+        sendNext();
 }
 
 std::optional<qint64> CompactionPage::coveredTokens() const
@@ -394,15 +460,30 @@ void CompactionPage::setEditing(bool editing)
 
 void CompactionPage::beginCompaction(const MessageId& to)
 {
+    m_stepWords.clear();
     beginDraft({.session = session(), .to = to, .nodes = {}, .level = m_level, .text = {}});
 }
 
 void CompactionPage::beginCompaction(const QList<NodeId>& nodes)
 {
+    m_stepWords.clear();
     beginDraft({.session = session(), .to = {}, .nodes = nodes, .level = m_level, .text = {}});
 }
 
 void CompactionPage::beginDraft(const CompactEdit& wish)
+{
+    // What the next levels would be asked for is told before the first one is.
+    QList<int> levels;
+    for (int level = wish.level; level < Deterministic; ++level)
+        levels += level;
+    if (levels.isEmpty())
+        levels += wish.level;
+    runDrafts(wish, levels, [this](const Result<QList<Draft>>& drafts) { takeDraft(drafts); });
+}
+
+/// What there is to be summarised at each of the levels; where it cannot be had for the first one there is nothing.
+void CompactionPage::runDrafts(
+    const CompactEdit& wish, const QList<int>& levels, const std::function<void(const Result<QList<Draft>>&)>& take)
 {
     if (!refusal(EditKind::Compact).isEmpty())
         return;
@@ -415,32 +496,42 @@ void CompactionPage::beginDraft(const CompactEdit& wish)
     updateTools();
     store()
         ->run(
-            [wish](SessionStore& store, const JobControl& job) -> Result<Draft> {
-                auto call = draftCall(store, wish, job);
-                if (!call)
-                    return std::unexpected(call.error());
-                Draft draft;
-                draft.level = wish.level;
-                draft.wish = wish;
-                // Without a model, what was asked for is what is written.
-                draft.edit = wish.level < Deterministic ? call->edit : wish;
-                draft.made = std::move(call->draft);
-                const auto outline = store.outline(wish.session, job);
-                const auto first = store.keyOf(wish.session, draft.made.first, job);
-                const auto last = store.keyOf(wish.session, draft.made.last, job);
-                if (!outline || !first || !last)
-                    return std::unexpected(!outline ? outline.error() : !first ? first.error() : last.error());
-                const auto place = [&](qint64 key) {
-                    return qint64(std::ranges::find(*outline, key, &OutlineRow::key) - outline->begin());
-                };
-                draft.from = place(*first);
-                draft.to = place(*last);
-                return draft;
+            [wish, levels](SessionStore& store, const JobControl& job) -> Result<QList<Draft>> {
+                QList<Draft> drafts;
+                for (const int level : levels) {
+                    CompactEdit edit = wish;
+                    edit.level = level;
+                    auto call = draftCall(store, edit, job);
+                    if (!call && drafts.isEmpty())
+                        return std::unexpected(call.error());
+                    if (!call)
+                        continue;
+                    Draft draft;
+                    draft.level = level;
+                    draft.wish = edit;
+                    // Without a model, what was asked for is what is written.
+                    draft.edit = level < Deterministic ? call->edit : edit;
+                    draft.made = std::move(call->draft);
+                    const auto outline = store.outline(wish.session, job);
+                    const auto first = store.keyOf(wish.session, draft.made.first, job);
+                    const auto last = store.keyOf(wish.session, draft.made.last, job);
+                    if (!outline || !first || !last)
+                        return std::unexpected(!outline ? outline.error() : !first ? first.error() : last.error());
+                    const auto place = [&](qint64 key) {
+                        return qint64(std::ranges::find(*outline, key, &OutlineRow::key) - outline->begin());
+                    };
+                    draft.from = place(*first);
+                    draft.to = place(*last);
+                    drafts += draft;
+                }
+                return drafts;
             },
             Lane::Visible, m_drafting)
-        .then(this, [this, job = m_drafting](const Result<Draft>& draft) {
-            if (!job.isCancelled())
-                takeDraft(draft);
+        .then(this, [this, take, job = m_drafting](const Result<QList<Draft>>& drafts) {
+            if (job.isCancelled())
+                return;
+            m_isDrafting = false;
+            take(drafts);
         });
 }
 
@@ -450,8 +541,11 @@ void CompactionPage::stopDrafting()
     m_drafting.cancel();
     m_drafting = {};
     m_isDrafting = false;
+    m_waitsForReview = false;
     m_asked.reset();
+    m_next.clear();
     m_asker.cancel();
+    updateSteps();
 }
 
 void CompactionPage::endDraft()
@@ -479,7 +573,7 @@ void CompactionPage::apply()
     const QString text = m_summary->text();
     m_isAsked = true;
     if (m_draft) {
-        CompactEdit edit = m_drafts.at(m_shownLevel).edit;
+        CompactEdit edit = m_drafts.at(m_shownDraft).edit;
         if (edit.level < Deterministic || text != m_draft->text)
             edit.text = text;
         emit editRequested(edit, -1);
@@ -519,6 +613,8 @@ void CompactionPage::discard()
     stopDrafting();
     m_drafts.clear();
     endDraft();
+    m_stepWords.clear();
+    updateSteps();
     m_isAsked = false;
     // The one before may have gone from the store while another text was tried out.
     m_shown = node() ? node()->summary.id : NodeId();

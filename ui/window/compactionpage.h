@@ -9,12 +9,14 @@
 #include "core/models/reviewsource.h"
 #include "core/session/compaction.h"
 #include "core/session/edit.h"
+#include "core/store/editplan.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/asidepage.h"
 
 #include <QPointer>
 
 #include <array>
+#include <functional>
 #include <map>
 
 class QAction;
@@ -75,6 +77,7 @@ public:
     [[nodiscard]] QToolButton* dissolveButton() const { return m_dissolve; }
     [[nodiscard]] QToolButton* editButton() const { return m_edit; }
     [[nodiscard]] ChipButton* levelButton(int level) const { return m_levels[size_t(level - 1)]; }
+    [[nodiscard]] ChipButton* foldButton() const { return m_fold; } ///< of covered messages without findings
     [[nodiscard]] QToolButton* compareButton() const { return m_compare; }
     [[nodiscard]] QToolButton* modelButton() const { return m_model; }
     [[nodiscard]] QToolButton* pruneButton() const { return m_prune; }
@@ -82,6 +85,10 @@ public:
     [[nodiscard]] QAction* mergeAction() const { return m_merge; } ///< of the current one with the one before it
     [[nodiscard]] QAction* againAction() const { return m_again; }
     [[nodiscard]] QAction* bringBackAction() const { return m_bringBack; }
+    [[nodiscard]] const LossReviewPtr& review() const { return m_review.review(); } ///< null: none yet
+    [[nodiscard]] QAction* compareModelsAction() const { return m_compareModels; }
+    [[nodiscard]] QLabel* steps() const { return m_steps; } ///< of the requests to models
+    [[nodiscard]] QPushButton* stopButton() const { return m_stop; }
     [[nodiscard]] QLabel* message() const { return m_message; } ///< instead of a graph
     [[nodiscard]] QLabel* figures() const { return m_figures; }
 
@@ -94,6 +101,9 @@ protected:
 
 private:
     static constexpr int Deterministic = 3; ///< the level that asks no model
+
+    /// Which of the summaries over the same messages: the level, and the model that wrote it (empty: none).
+    using DraftKey = std::pair<int, QString>;
 
     /// What is tried out, and where it stands among the messages.
     struct Draft
@@ -108,6 +118,15 @@ private:
         std::optional<ModelAnswer> answer; ///< of the model that wrote it
         ModelEndpoint endpoint; ///< that it came from
         std::optional<double> kept; ///< share of the findings; nothing: not reviewed
+
+        [[nodiscard]] DraftKey key() const;
+    };
+
+    /// What becomes of the requests that were agreed to.
+    enum class Asking : quint8 {
+        Once, ///< the first one only
+        UntilOneDoes, ///< the next level follows where an answer does not do
+        All, ///< beside each other
     };
 
     QWidget* makeTools();
@@ -119,28 +138,41 @@ private:
     QWidget* makeFindings();
     void connectParts();
 
+    void probeNodes();
     void takeGraph();
     void fitGraph();
     void takeNode();
     void showNodeText();
     [[nodiscard]] bool isUnsaved() const;
     void beginDraft(const CompactEdit& wish);
-    void takeDraft(const Result<Draft>& draft);
-    void showDraft(int level);
+    void beginComparison();
+    void draftComparison(const QList<std::pair<int, ModelEndpoint>>& wanted, bool withoutModel);
+    void runDrafts(const CompactEdit& wish, const QList<int>& levels,
+        const std::function<void(const Result<QList<Draft>>&)>& take);
+    void takeDraft(const Result<QList<Draft>>& drafts);
+    void showDraft(const DraftKey& key);
     void chooseLevel(int level);
     void updateLevels();
     void keepShown();
     void takeText(Draft draft);
     void giveUpAsking();
-    void askConsent(const Draft& draft);
+    void askConsent(const QList<Draft>& drafts, Asking asking);
+    void sendNext();
     void sendDraft();
     void takeAnswer(const ModelAnswer& answer);
+    void takeChecked(const ModelAnswer& answer, const Result<EditPlan>& plan);
     void takeFailure(const Error& error);
+    void goOnAfter(const Error& why);
+    void endAsking();
+    void tellStep(const QString& step);
+    void updateSteps();
+    void showFailure(const Error& error);
     void compareLevels();
     void setUpModel();
-    [[nodiscard]] QString consentText(const Draft& draft) const;
+    [[nodiscard]] QString consentText(const QList<Draft>& drafts, Asking asking) const;
     void takeReview();
     void stopDrafting();
+    [[nodiscard]] QWidget* makeSteps();
     void endDraft();
     void setEditing(bool editing);
     void apply();
@@ -152,6 +184,8 @@ private:
     void goToUse();
     void addFinding();
     void showCovered(qint64 from, qint64 to);
+    void foldCovered();
+    [[nodiscard]] std::vector<TimelineView::RowRun> runsWithoutFindings() const;
     void updateHeads();
     void updateFigures();
     void updateTools();
@@ -185,6 +219,9 @@ private:
     QLabel* m_figures = nullptr;
     QStringList m_figureWords; ///< the last ones matter most
     PaneHead* m_coveredHead = nullptr;
+    ChipButton* m_fold = nullptr;
+    std::pair<qint64, qint64> m_shownRows {-1, -1}; ///< of the covered messages
+    std::vector<TimelineView::RowRun> m_runs; ///< as they were folded last; the user may have opened some
     PaneHead* m_summaryHead = nullptr;
     PaneHead* m_findingsHead = nullptr;
     QToolButton* m_compact = nullptr;
@@ -198,16 +235,26 @@ private:
     QAction* m_merge = nullptr;
     QAction* m_again = nullptr;
     QAction* m_bringBack = nullptr;
+    QAction* m_compareModels = nullptr;
+    QWidget* m_stepBar = nullptr;
+    QLabel* m_steps = nullptr;
+    QPushButton* m_stop = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_discard = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_goTo = nullptr;
+    QString m_againstNodes; ///< why the format makes nothing of summaries themselves; empty: it does
     NodeId m_shown;
     NodeId m_wanted; ///< to be shown when the graph is there
     int m_level = Deterministic; ///< that is tried out next
-    int m_shownLevel = Deterministic; ///< of what is shown
+    DraftKey m_shownDraft {Deterministic, {}}; ///< what is shown
     std::optional<Draft> m_asked; ///< what the model is asked for, or is to be
-    std::map<int, Draft> m_drafts; ///< over the same messages, by level
+    QList<Draft> m_next; ///< what may be asked for after it; all of it was agreed to
+    Asking m_asking = Asking::Once;
+    bool m_goesOn = true; ///< what the user said last
+    bool m_waitsForReview = false; ///< the next request follows once this answer was reviewed
+    QStringList m_stepWords; ///< what became of the requests so far
+    std::map<DraftKey, Draft> m_drafts; ///< over the same messages
     std::optional<CompactionDraft> m_draft; ///< the one that is shown
     CompactEdit m_wish; ///< that it was asked for by
     JobControl m_drafting;

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Summaries of the levels that are tried out: by a model, once its user has agreed, and beside each other.
+// Summaries of the levels that are tried out, and beside each other.
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
+#include "ui/compaction/choosemodelsdialog.h"
 #include "ui/compaction/comparelevelsdialog.h"
 #include "ui/compaction/compactiongraphview.h"
+#include "ui/compaction/modelfigures.h"
 #include "ui/compaction/summarypane.h"
 #include "ui/connect/endpointbook.h"
 #include "ui/connect/endpointdialog.h"
@@ -14,9 +16,9 @@
 
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,23 +26,11 @@ namespace stemma {
 
 namespace {
 
-constexpr qint64 CharactersPerToken = 4;
-
-qint64 guessedTokens(const QString& text)
-{
-    return (text.size() + CharactersPerToken - 1) / CharactersPerToken;
-}
-
 /// The same wish for another level.
 CompactEdit at(CompactEdit wish, int level)
 {
     wish.level = level;
     return wish;
-}
-
-QString money(double cost)
-{
-    return QLocale().toString(cost, 'f', cost < 1 ? 4 : 2);
 }
 
 } // namespace
@@ -93,21 +83,35 @@ void CompactionPage::updateLevels()
                                               : tr("Try out two levels first"));
 }
 
+CompactionPage::DraftKey CompactionPage::Draft::key() const
+{
+    return {level, answer ? QString(endpoint.host() + u' ' + endpoint.model) : QString()};
+}
+
+/// Of several models, the one that is set up is meant.
 void CompactionPage::chooseLevel(int level)
 {
     keepShown();
     m_level = level;
-    if (m_draft && m_drafts.contains(level))
-        showDraft(level);
-    else if (m_draft)
+    auto there = m_drafts.end();
+    for (auto it = m_drafts.begin(); m_draft && it != m_drafts.end(); ++it) {
+        if (it->first.first == level
+            && (there == m_drafts.end() || (m_book && it->second.endpoint == m_book->endpoint())))
+            there = it;
+    }
+    if (there != m_drafts.end())
+        showDraft(there->first);
+    else if (m_draft) {
+        m_stepWords.clear();
         beginDraft(at(m_wish, level));
+    }
     updateTools();
 }
 
 /// What is shown now is shown again when its level is chosen again.
 void CompactionPage::keepShown()
 {
-    const auto shown = m_drafts.find(m_shownLevel);
+    const auto shown = m_drafts.find(m_shownDraft);
     if (!m_draft || shown == m_drafts.end())
         return;
     Draft& draft = shown->second;
@@ -118,22 +122,30 @@ void CompactionPage::keepShown()
         draft.kept = m_review.review()->total.share();
 }
 
-void CompactionPage::takeDraft(const Result<Draft>& draft)
+void CompactionPage::takeDraft(const Result<QList<Draft>>& drafts)
 {
-    m_isDrafting = false;
-    if (!draft) {
+    if (!drafts) {
         if (m_draft)
-            m_level = m_shownLevel;
+            m_level = m_shownDraft.first;
         updateTools();
-        emit noticed(draft.error().text);
+        emit noticed(drafts.error().text);
         return;
     }
-    if (draft->level < Deterministic)
-        return askConsent(*draft);
-    Draft made = *draft;
+    if (drafts->constFirst().level < Deterministic)
+        return askConsent(*drafts, m_goesOn ? Asking::UntilOneDoes : Asking::Once);
+    Draft made = drafts->constFirst();
     made.text = made.made.text;
+    const bool isEmpty = made.text.isEmpty();
+    const bool isAfterOthers = !m_stepWords.isEmpty(); // whose answers did not do
+    if (isAfterOthers)
+        tellStep(isEmpty ? tr("Level 3: without a model, such sessions get no summary but one by hand")
+                         : tr("Level 3: made without a model"));
+    if (isAfterOthers && isEmpty && m_draft) {
+        m_level = m_shownDraft.first; // what a model wrote is more than nothing
+        return updateTools();
+    }
     takeText(std::move(made));
-    if (draft->made.text.isEmpty())
+    if (isEmpty)
         emit noticed(tr("Without a model, such sessions get no summary but one by hand. Write it here, and apply it."));
 }
 
@@ -142,16 +154,16 @@ void CompactionPage::takeText(Draft draft)
 {
     keepShown();
     std::erase_if(m_drafts, [&](const auto& other) { return at(other.second.wish, draft.level) != draft.wish; });
-    const int level = draft.level;
-    m_drafts[level] = std::move(draft);
-    showDraft(level);
+    const DraftKey key = draft.key();
+    m_drafts[key] = std::move(draft);
+    showDraft(key);
 }
 
-void CompactionPage::showDraft(int level)
+void CompactionPage::showDraft(const DraftKey& key)
 {
-    const Draft& draft = m_drafts.at(level);
-    m_level = level;
-    m_shownLevel = level;
+    const Draft& draft = m_drafts.at(key);
+    m_level = draft.level;
+    m_shownDraft = key;
     m_wish = draft.wish;
     m_draft = draft.made;
     updateMessage();
@@ -164,114 +176,73 @@ void CompactionPage::showDraft(int level)
     updateTools();
 }
 
-// ---- what is sent ----------------------------------------------------------------------------------
+// ---- side by side ----------------------------------------------------------------------------------
 
-QString CompactionPage::consentText(const Draft& draft) const
-{
-    const ModelEndpoint& endpoint = m_book->endpoint();
-    const qint64 tokens = guessedTokens(draft.made.prompt);
-    const QString what = isOfSummaries(draft.wish) ? tr("What: the texts of %1 summaries of this session")
-                                                   : tr("What: the texts of %1 messages of this session");
-    QStringList lines {what.arg(format::number(draft.made.covers)),
-        tr("How much: ≈ %1 tokens, for an answer of at most %2")
-            .arg(format::number(tokens), format::number(draft.made.maxTokens)),
-        tr("To: %1, for the model %2").arg(endpoint.host(), endpoint.model)};
-    const auto cost = endpoint.cost(tokens, draft.made.maxTokens);
-    lines += cost ? tr("Estimated cost: at most %1").arg(money(*cost)) : tr("Estimated cost: no price is known");
-    if (endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine())
-        lines += tr("It goes there unencrypted, and others in the network could read it.");
-    return lines.join(u'\n');
-}
-
-/// Nothing leaves the machine before this was answered.
-void CompactionPage::askConsent(const Draft& draft)
+/// Which levels and models are tried out, besides what is there.
+void CompactionPage::beginComparison()
 {
     if (!m_book || !m_book->isSet())
-        return updateTools();
-    m_asked = draft;
-    m_asked->endpoint = m_book->endpoint();
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Summary by a model"),
-        tr("Send this to %1?").arg(m_asked->endpoint.host()), QMessageBox::Cancel, this);
-    box->setObjectName(u"consent"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(consentText(draft));
-    QPushButton* send = box->addButton(tr("Send"), QMessageBox::AcceptRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    connect(box, &QDialog::finished, this, [this, box, send] {
-        if (box->clickedButton() == send)
-            return sendDraft();
-        giveUpAsking();
-    });
-    box->open();
-    updateTools();
-}
-
-/// The level is again that of what is shown.
-void CompactionPage::giveUpAsking()
-{
-    m_asked.reset();
-    if (m_draft)
-        m_level = m_shownLevel;
-    updateTools();
-}
-
-void CompactionPage::sendDraft()
-{
-    m_book->findKey(m_asked->endpoint, this, [this](const QString& key) {
-        if (!m_asked)
-            return;
-        m_asker.ask(m_asked->endpoint, key, ModelRequest::ofPrompt(m_asked->made.prompt, m_asked->made.maxTokens));
-        updateTools();
-    });
-}
-
-void CompactionPage::takeAnswer(const ModelAnswer& answer)
-{
-    if (!m_asked)
         return;
-    if (const Result<> sound = checkAnswer(answer, m_asked->endpoint); !sound)
-        return takeFailure(sound.error());
-    Draft draft = *std::exchange(m_asked, {});
-    draft.made.text = answer.text;
-    draft.text = answer.text;
-    draft.answer = answer;
-    const bool isSmaller = guessedTokens(answer.text) < draft.made.tokens;
-    takeText(std::move(draft));
-    if (!isSmaller)
-        emit noticed(tr("The summary takes no less than what it stands for. The next level makes it shorter."));
+    auto* dialog = new ChooseModelsDialog(m_book->endpoints(), m_book->chosen(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+        [this, dialog] { draftComparison(dialog->wanted(), dialog->withoutModel()); });
+    dialog->open();
 }
 
-void CompactionPage::takeFailure(const Error& error)
+void CompactionPage::draftComparison(const QList<std::pair<int, ModelEndpoint>>& wanted, bool withoutModel)
 {
-    giveUpAsking();
-    if (error.code == Errc::Cancelled)
-        return emit noticed(tr("The model was not waited for any longer."));
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Summary by a model"), error.text, QMessageBox::Ok, this);
-    box->setObjectName(u"modelFailed"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    if (!error.cause.isEmpty())
-        box->setDetailedText(error.cause);
-    box->open();
+    QList<int> levels;
+    if (withoutModel)
+        levels += Deterministic;
+    for (const auto& [level, endpoint] : wanted) {
+        if (!levels.contains(level))
+            levels += level;
+    }
+    const CompactEdit wish = m_draft ? m_wish : CompactEdit {session(), {}, {}, m_level, {}};
+    runDrafts(wish, levels, [this, wanted](const Result<QList<Draft>>& drafts) {
+        if (!drafts)
+            return takeDraft(drafts);
+        QList<Draft> calls;
+        for (const auto& [level, endpoint] : wanted) {
+            const auto made = std::ranges::find(*drafts, level, &Draft::level);
+            if (made == drafts->end())
+                continue;
+            calls += *made;
+            calls.last().endpoint = endpoint;
+        }
+        if (drafts->constFirst().level == Deterministic) {
+            Draft made = drafts->constFirst();
+            made.text = made.made.text;
+            if (!made.text.isEmpty())
+                takeText(std::move(made));
+        }
+        if (calls.isEmpty()) {
+            emit noticed(tr("None of the levels that were chosen can be asked for here."));
+            return updateTools();
+        }
+        askConsent(calls, Asking::All);
+    });
 }
-
-// ---- side by side ----------------------------------------------------------------------------------
 
 void CompactionPage::compareLevels()
 {
     keepShown();
     QList<ComparedSummary> compared;
-    for (const auto& [level, draft] : m_drafts) {
-        ComparedSummary summary {level, levelButton(level)->text(), draft.text, {}, {}, {}};
+    QList<DraftKey> keys;
+    for (const auto& [key, draft] : m_drafts) {
+        keys += key;
+        ComparedSummary summary {levelButton(draft.level)->text(), draft.text, {}, {}, {}};
         if (draft.answer)
-            summary.title += u" · "_s + draft.endpoint.model;
-        summary.tokens = u"≈ "_s + format::number(guessedTokens(draft.text));
+            summary.title += u" · "_s + draft.endpoint.model + u" · "_s + draft.endpoint.host();
+        summary.tokens = u"≈ "_s + format::number(modelfigures::guessedTokens(draft.text));
         summary.coverage = draft.kept ? QLocale().toString(100 * *draft.kept, 'f', 0) + u" %"_s : u"–"_s;
         const auto in = draft.answer ? draft.answer->tokensIn : std::nullopt;
         const auto out = draft.answer ? draft.answer->tokensOut : std::nullopt;
         if (!draft.answer)
             summary.cost = tr("none");
         else if (const auto cost = draft.endpoint.cost(in.value_or(0), out.value_or(0)); cost && in && out)
-            summary.cost = money(*cost);
+            summary.cost = modelfigures::money(*cost);
         else
             summary.cost = in && out ? tr("%1 tokens sent, %2 received").arg(format::number(*in), format::number(*out))
                                      : tr("not known");
@@ -279,7 +250,11 @@ void CompactionPage::compareLevels()
     }
     auto* dialog = new CompareLevelsDialog(compared, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &CompareLevelsDialog::chosen, this, &CompactionPage::chooseLevel);
+    connect(dialog, &CompareLevelsDialog::chosen, this, [this, keys](qsizetype index) {
+        keepShown();
+        if (m_drafts.contains(keys.at(index)))
+            showDraft(keys.at(index));
+    });
     dialog->open();
 }
 

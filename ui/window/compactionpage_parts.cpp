@@ -7,12 +7,14 @@
 #include "core/models/lossmodel.h"
 #include "core/models/losswords.h"
 #include "core/models/messagemodel.h"
+#include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/panehead.h"
 #include "ui/compaction/summarypane.h"
+#include "ui/connect/endpointbook.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -80,9 +82,12 @@ void CompactionPage::makeNodeActions()
     m_again = make(u"view-refresh"_s, tr("Summarise again"), [this] { beginCompaction(QList {m_shown}); });
     m_bringBack = make(u"edit-undo"_s, tr("Bring back into the context…"),
         [this] { emit editRequested(CompactEdit {session(), {}, {m_shown}, Deterministic, {}}, -1); });
+    m_compareModels = make({}, tr("Compare levels and models…"), [this] { beginComparison(); });
     auto* menu = new QMenu(m_compact);
     menu->setToolTipsVisible(true);
     menu->addActions({m_mergeAll, m_merge, m_again, m_bringBack});
+    menu->addSeparator();
+    menu->addAction(m_compareModels);
     m_compact->setMenu(menu);
     m_compact->setPopupMode(QToolButton::MenuButtonPopup);
 }
@@ -118,7 +123,10 @@ void CompactionPage::updateNodeActions()
         ? tr("Apply the new text or throw it away first.")
         : QString();
     const auto set = [&](QAction* action, const QString& tip, const QString& reason) {
-        const QString why = !against.isEmpty() ? against : !busy.isEmpty() ? busy : reason;
+        const QString why = !against.isEmpty() ? against
+            : !m_againstNodes.isEmpty()        ? m_againstNodes
+            : !busy.isEmpty()                  ? busy
+                                               : reason;
         action->setEnabled(why.isEmpty());
         action->setToolTip(why.isEmpty() ? tip : why);
     };
@@ -138,6 +146,14 @@ void CompactionPage::updateNodeActions()
             : isActive ? tr("The summary is in the context.")
             : shown    ? tr("Another summary took its place. Dissolve that one.")
                        : tr("No summary is chosen."));
+    const bool canCompare = !m_isDrafting && !m_asker.isAsking() && (m_draft || !m_summary->isEditing());
+    const QString noModel
+        = m_book && m_book->isSet() ? QString() : tr("No model is set up that could write it. Do that with “Model…”.");
+    m_compareModels->setEnabled(against.isEmpty() && canCompare && noModel.isEmpty());
+    m_compareModels->setToolTip(!against.isEmpty() ? against
+            : !noModel.isEmpty()                   ? noModel
+            : canCompare                           ? tr("Try out summaries of several levels and models side by side")
+                                                   : tr("Apply the new text or throw it away first."));
 }
 
 /// Where there is no room for all words, those that can be had elsewhere are left out first.
@@ -159,19 +175,56 @@ void CompactionPage::fitTools()
     }
 }
 
+/// What became of the requests to models, and what is being waited for.
+QWidget* CompactionPage::makeSteps()
+{
+    const int u = Style::measures().u;
+    m_stepBar = new QWidget(this);
+    m_stepBar->setAutoFillBackground(true);
+    m_stepBar->setBackgroundRole(QPalette::AlternateBase);
+    auto* row = new QHBoxLayout(m_stepBar);
+    row->setContentsMargins(2 * u, u, 2 * u, u);
+    row->setSpacing(2 * u);
+    m_steps = new QLabel(m_stepBar);
+    m_steps->setTextFormat(Qt::PlainText);
+    m_steps->setWordWrap(true);
+    m_steps->setAccessibleName(tr("Steps of the summary"));
+    m_stop = new QPushButton(tr("Cancel"), m_stepBar);
+    m_stop->setToolTip(tr("Wait for no answer any more; nothing further is sent"));
+    row->addWidget(m_steps, 1);
+    row->addWidget(m_stop);
+    m_stepBar->hide();
+    connect(m_stop, &QPushButton::clicked, this, [this] { takeFailure({Errc::Cancelled, {}, {}}); });
+    return m_stepBar;
+}
+
 QWidget* CompactionPage::makeCovered()
 {
     auto* pane = new QWidget(this);
     auto* layout = new QVBoxLayout(pane);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_coveredHead = new PaneHead(false, pane);
+    const int u = Style::measures().u;
+    auto* top = new QWidget(pane);
+    auto* topRow = new QHBoxLayout(top);
+    topRow->setContentsMargins(0, 0, u, 0);
+    topRow->setSpacing(u);
+    top->setAutoFillBackground(true);
+    top->setBackgroundRole(QPalette::AlternateBase);
+    m_coveredHead = new PaneHead(false, top);
+    m_fold = new ChipButton({}, tr("Fold"), top);
+    m_fold->setCheckable(true);
+    m_fold->setChecked(true);
+    m_fold->setToolTip(tr("Show messages without findings that follow each other as one line"));
+    connect(m_fold, &QAbstractButton::toggled, this, &CompactionPage::foldCovered);
+    topRow->addWidget(m_coveredHead, 1);
+    topRow->addWidget(m_fold);
     m_covered = new TimelineView(pane);
     m_covered->setFrameShape(QFrame::NoFrame);
     m_covered->setModel(m_messages);
     m_covered->setAccessibleName(tr("Covered messages"));
     m_covered->setOverviewShown(false); // it would show the whole session
-    layout->addWidget(m_coveredHead);
+    layout->addWidget(top);
     layout->addWidget(m_covered, 1);
     return pane;
 }
@@ -292,6 +345,8 @@ void CompactionPage::connectParts()
     connect(&m_asker, &ModelAsker::answered, this, &CompactionPage::takeAnswer);
     connect(&m_asker, &ModelAsker::failed, this, &CompactionPage::takeFailure);
     connect(&m_asker, &ModelAsker::ended, this, &CompactionPage::updateTools);
+    connect(&m_asker, &ModelAsker::begun, this, &CompactionPage::updateSteps);
+    connect(&m_asker, &ModelAsker::ended, this, &CompactionPage::updateSteps);
     connect(m_edit, &QToolButton::clicked, this, [this] { setEditing(true); });
     connect(m_dissolve, &QToolButton::clicked, this, &CompactionPage::dissolve);
     connect(m_prune, &QToolButton::clicked, this, &CompactionPage::pruneRequested);

@@ -14,7 +14,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
 #include "ui/connect/endpointbook.h"
-#include "ui/connect/keychain.h"
+#include "core/base/keychain.h"
 #include "ui/common/style.h"
 #include "ui/context/contextpanel.h"
 #include "ui/history/historypanel.h"

@@ -9,6 +9,7 @@
 #include "ui/collected/collectedpanel.h"
 #include "ui/common/format.h"
 #include "ui/context/contextpanel.h"
+#include "ui/context/vocabularychoice.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
@@ -36,6 +37,7 @@ void MainWindow::makeDocks()
     m_problems = new ProblemsPanel(m_doctor, this);
     m_audit = new AuditPanel(m_auditSource, this);
     m_context = new ContextPanel(m_contextSource, this);
+    m_context->setVocabularies(new VocabularyChoice(*m_settings, this));
     m_changes = new HistoryPanel(*m_edits, this);
     const auto add = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(title, this);

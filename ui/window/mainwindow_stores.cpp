@@ -6,7 +6,7 @@
 #include "core/store/serveraddress.h"
 #include "ui/common/settings.h"
 #include "ui/connect/connectdialog.h"
-#include "ui/connect/keychain.h"
+#include "core/base/keychain.h"
 #include "ui/start/startpage.h"
 #include "ui/window/editing.h"
 #include "ui/window/jobs.h"

@@ -44,6 +44,22 @@ Result<> checkAddress(const ModelEndpoint& endpoint)
     return {};
 }
 
+Result<> checkProxy(const ModelEndpoint& endpoint)
+{
+    if (endpoint.proxy.isEmpty() || endpoint.proxy == "none"_L1)
+        return {};
+    const QUrl url(endpoint.proxy, QUrl::StrictMode);
+    const bool isKnown = url.scheme() == "http"_L1 || url.scheme().startsWith("socks5"_L1);
+    if (!url.isValid() || !isKnown || url.host().isEmpty())
+        return refuse(Words::tr("“%1” is no address of a proxy. It begins with http:// or socks5://.")
+                .arg(url.isValid() ? url.toDisplayString(QUrl::RemoveUserInfo) : endpoint.proxy));
+    if (!url.userInfo().isEmpty())
+        return refuse(Words::tr("The address of the proxy %1 holds a password, which would be kept and shown with it. "
+                                "Leave it out, or let the system name the proxy.")
+                .arg(url.host()));
+    return {};
+}
+
 } // namespace
 
 QString ModelEndpoint::host() const
@@ -96,6 +112,8 @@ Result<> checkEndpoint(const ModelEndpoint& endpoint, const QString& key)
 {
     if (Result<> address = checkAddress(endpoint); !address)
         return address;
+    if (Result<> proxy = checkProxy(endpoint); !proxy)
+        return proxy;
     if (endpoint.model.trimmed().isEmpty())
         return refuse(Words::tr("It is not said which model of %1 is to be asked. Name one.").arg(endpoint.host()));
     const auto isPlain = [](QChar c) { return c > u' ' && c <= u'~'; };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/connect/keychain.h"
+#include "core/base/keychain.h"
 
 #include <QCoreApplication>
 #include <QtConcurrentRun>

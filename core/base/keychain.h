@@ -9,8 +9,9 @@
 
 namespace stemma {
 
-/// The passwords of servers in the keychain of the desktop, by ServerAddress::url(). Nothing here waits: answers come
-/// in the thread of the context, or never if that is gone. Tests put another one in its place.
+/// The passwords of servers in the keychain of the desktop, by ServerAddress::url(), and the keys of endpoints, by
+/// keychainName(). Nothing here waits: answers come in the thread of the context, or never if that is gone. Tests put
+/// another one in its place.
 class Keychain
 {
 public:

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/keychain.h"
+
+#include <QHash>
+#include <QString>
+
+namespace stemma {
+
+/// A keychain in memory, which answers at once.
+class FakeKeychain final : public Keychain
+{
+public:
+    QString missing; ///< why it keeps nothing
+    bool isSilent = false; ///< waits for a user that does not come
+    QHash<QString, QString> kept;
+
+    void check(QObject* /*context*/, const std::function<void(const QString&)>& answer) override { answer(missing); }
+    void read(QObject* /*context*/, const QString& url, const std::function<void(const QString&)>& answer) override
+    {
+        if (!isSilent)
+            answer(kept.value(url));
+    }
+    void write(QObject* /*context*/, const QString& url, const QString& password,
+        const std::function<void(const QString&)>& answer) override
+    {
+        kept.insert(url, password);
+        answer({});
+    }
+};
+
+} // namespace stemma

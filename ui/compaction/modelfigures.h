@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+/// What texts and requests are told to take and to cost. Estimates; whoever shows them says so.
+namespace stemma::modelfigures {
+
+[[nodiscard]] inline qint64 guessedTokens(const QString& text)
+{
+    constexpr qint64 CharactersPerToken = 4;
+    return (text.size() + CharactersPerToken - 1) / CharactersPerToken;
+}
+
+/// In the currency of the prices that were typed in; small amounts with four places.
+[[nodiscard]] inline QString money(double cost)
+{
+    return QLocale().toString(cost, 'f', cost < 1 ? 4 : 2);
+}
+
+} // namespace stemma::modelfigures
