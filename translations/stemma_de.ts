@@ -6246,6 +6246,17 @@
         <source>in rows further on, in the same order, so that the new one stands before them</source>
         <translation>in Zeilen weiter hinten, in derselben Reihenfolge, damit die neue vor ihnen steht</translation>
     </message>
+    <message>
+        <source>The model&apos;s window does not take the summary “%1” at level %2. Level 2 sends its beginning only, and level 3 asks no model.</source>
+        <translation>Das Fenster des Modells fasst die Zusammenfassung „%1“ auf Stufe %2 nicht. Stufe 2 sendet nur ihren Anfang, und Stufe 3 fragt kein Modell.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between the summaries that “%1” was made of, %n message(s) stand in the context that none of them tells of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring those summaries back one by one.</source>
+        <translation>
+            <numerusform>Zwischen den Zusammenfassungen, aus denen „%1“ entstand, steht %n Nachricht im Kontext, von der keine von ihnen erzählt. Sie würde ihn verlassen, und der Agent wüsste nichts mehr von ihr. Löse sie auf, und hole jene Zusammenfassungen einzeln zurück.</numerusform>
+            <numerusform>Zwischen den Zusammenfassungen, aus denen „%1“ entstand, stehen %n Nachrichten im Kontext, von denen keine von ihnen erzählt. Sie würden ihn verlassen, und der Agent wüsste nichts mehr von ihnen. Löse sie auf, und hole jene Zusammenfassungen einzeln zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
@@ -6588,6 +6599,14 @@
     <message>
         <source>The key would go to %1 unencrypted, where others could read it. Use https://, or an endpoint that wants no key.</source>
         <translation>Der Schlüssel ginge unverschlüsselt an %1, und andere könnten ihn lesen. Nehmen Sie https:// oder einen Endpunkt, der keinen Schlüssel verlangt.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a proxy. It begins with http:// or socks5://.</source>
+        <translation>„%1“ ist keine Adresse eines Proxys. Sie beginnt mit http:// oder socks5://.</translation>
+    </message>
+    <message>
+        <source>The address of the proxy %1 holds a password, which would be kept and shown with it. Leave it out, or let the system name the proxy.</source>
+        <translation>Die Adresse des Proxys %1 enthält ein Passwort, das mit ihr aufbewahrt und gezeigt würde. Lass es weg, oder lass das System den Proxy nennen.</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7385,13 @@
         <source>needed again</source>
         <translation>wieder gebraucht</translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s) without findings</source>
+        <translation>
+            <numerusform>%n Nachricht ohne Funde</numerusform>
+            <numerusform>%n Nachrichten ohne Funde</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -8057,10 +8083,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Was es spricht: openai (Chat Completions), wenn nichts gesagt ist, oder anthropic (Messages)</translation>
     </message>
     <message>
-        <source>The environment variable that holds the key; without one the key of OPENAI_API_KEY or ANTHROPIC_API_KEY is sent to its maker only</source>
-        <translation>Die Umgebungsvariable mit dem Schlüssel; ohne sie geht der Schlüssel in OPENAI_API_KEY oder ANTHROPIC_API_KEY nur an seinen Hersteller</translation>
-    </message>
-    <message>
         <source>A proxy on the way there, or none; the system&apos;s if nothing is said</source>
         <translation>Ein Proxy auf dem Weg dorthin, oder none; der des Systems, wenn nichts gesagt ist</translation>
     </message>
@@ -8175,6 +8197,26 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Stays behind: %1</source>
         <translation>Bleibt zurück: %1</translation>
+    </message>
+    <message>
+        <source>The environment variable that holds the key; without one the key of OPENAI_API_KEY or ANTHROPIC_API_KEY is sent to its maker only, and otherwise the one that the window keeps for this address in the keychain</source>
+        <translation>Die Umgebungsvariable mit dem Schlüssel; ohne sie geht der von OPENAI_API_KEY oder ANTHROPIC_API_KEY nur an dessen Aussteller, und sonst der, den das Fenster für diese Adresse im Schlüsselbund hat</translation>
+    </message>
+    <message>
+        <source>Do not look for a key in the keychain</source>
+        <translation>Im Schlüsselbund nicht nach einem Schlüssel suchen</translation>
+    </message>
+    <message>
+        <source>How often it is tried again after what passes; 3 if nothing is said</source>
+        <translation>Wie oft es nach dem, was vorübergeht, wieder versucht wird; 3, wenn nichts gesagt wird</translation>
+    </message>
+    <message>
+        <source>How the tokens of OpenAI models are counted: auto (by the list that an installed package brings, if nothing is said), estimate, or the file of cl100k_base or o200k_base</source>
+        <translation>Wie die Token von OpenAI-Modellen gezählt werden: auto (nach der Liste, die ein installiertes Paket mitbringt, wenn nichts gesagt wird), estimate (geschätzt), oder die Datei von cl100k_base oder o200k_base</translation>
+    </message>
+    <message>
+        <source>To be sent to %1, for the model %2, with the key that the keychain has for it:</source>
+        <translation>Zu senden an %1, für das Modell %2, mit dem Schlüssel, den der Schlüsselbund dafür hat:</translation>
     </message>
 </context>
 <context>
@@ -8424,6 +8466,37 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
             <numerusform>%n nicht bestanden</numerusform>
             <numerusform>%n nicht bestanden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ChooseModelsDialog</name>
+    <message>
+        <source>Compare levels and models</source>
+        <translation>Stufen und Modelle vergleichen</translation>
+    </message>
+    <message>
+        <source>Each tick is a request of its own. What it sends, where to and what it may cost is told before, and you are asked. “Model…” sets up further models.</source>
+        <translation>Jedes Häkchen ist eine eigene Anfrage. Was sie sendet, wohin und was sie kosten kann, wird vorher gesagt, und du wirst gefragt. „Modell…“ richtet weitere Modelle ein.</translation>
+    </message>
+    <message>
+        <source>&amp;3 deterministic, without a model</source>
+        <translation>&amp;3 deterministisch, ohne Modell</translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Weiter…</translation>
+    </message>
+    <message>
+        <source>1 selective</source>
+        <translation>1 selektiv</translation>
+    </message>
+    <message>
+        <source>2 aggressive</source>
+        <translation>2 aggressiv</translation>
+    </message>
+    <message>
+        <source>Tick a level of a model.</source>
+        <translation>Wähle eine Stufe eines Modells.</translation>
     </message>
 </context>
 <context>
@@ -8699,7 +8772,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>1 selective</source>
-        <translation>1 auswählend</translation>
+        <translation>1 selektiv</translation>
     </message>
     <message>
         <source>2 aggressive</source>
@@ -8876,6 +8949,108 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>The summary takes no less than what it stands for. The next level makes it shorter.</source>
         <translation>Die Zusammenfassung braucht nicht weniger als das, wofür sie steht. Die nächste Stufe macht sie kürzer.</translation>
+    </message>
+    <message>
+        <source>%1 summaries, ≈ %2 tokens, for an answer of at most %3</source>
+        <translation>%1 Zusammenfassungen, ≈ %2 Token, für eine Antwort von höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 messages, ≈ %2 tokens, for an answer of at most %3</source>
+        <translation>%1 Nachrichten, ≈ %2 Token, für eine Antwort von höchstens %3</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2; at most %3</source>
+        <translation>%1: %2; höchstens %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n request(s) may follow each other: the next one is sent only if the answer before is cut off, empty, or saves nothing.</source>
+        <translation>
+            <numerusform>Es geht um %n Anfrage.</numerusform>
+            <numerusform>Bis zu %n Anfragen können aufeinander folgen: Die nächste wird nur gesendet, wenn die Antwort davor abgeschnitten oder leer ist oder nichts spart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s), one after the other.</source>
+        <translation>
+            <numerusform>%n Anfrage.</numerusform>
+            <numerusform>%n Anfragen, eine nach der anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimated cost: at most %1, and what those cost of which no price is known</source>
+        <translation>Geschätzte Kosten: höchstens %1, und was die kosten, deren Preis nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>It goes to %1 unencrypted, and others in the network could read it.</source>
+        <translation>Es geht unverschlüsselt an %1, und andere im Netz könnten es lesen.</translation>
+    </message>
+    <message>
+        <source>Go on to the next level by itself</source>
+        <translation>Von selbst zur nächsten Stufe weitergehen</translation>
+    </message>
+    <message>
+        <source>Level %1, %2: answered</source>
+        <translation>Stufe %1, %2: beantwortet</translation>
+    </message>
+    <message>
+        <source>Level %1: answered</source>
+        <translation>Stufe %1: beantwortet</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Stufe %1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1, %2: %3</source>
+        <translation>Stufe %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Level %1: asking %2…</source>
+        <translation>Stufe %1: %2 wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Level 3: without a model, such sessions get no summary but one by hand</source>
+        <translation>Stufe 3: Ohne Modell bekommen solche Sitzungen keine Zusammenfassung außer von Hand</translation>
+    </message>
+    <message>
+        <source>Level 3: made without a model</source>
+        <translation>Stufe 3: ohne Modell gemacht</translation>
+    </message>
+    <message>
+        <source>None of the levels that were chosen can be asked for here.</source>
+        <translation>Keine der gewählten Stufen kann hier angefragt werden.</translation>
+    </message>
+    <message>
+        <source>Compare levels and models…</source>
+        <translation>Stufen und Modelle vergleichen…</translation>
+    </message>
+    <message>
+        <source>Try out summaries of several levels and models side by side</source>
+        <translation>Zusammenfassungen mehrerer Stufen und Modelle nebeneinander ausprobieren</translation>
+    </message>
+    <message>
+        <source>Steps of the summary</source>
+        <translation>Schritte der Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Wait for no answer any more; nothing further is sent</source>
+        <translation>Auf keine Antwort mehr warten; nichts weiter wird gesendet</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Falten</translation>
+    </message>
+    <message>
+        <source>Show messages without findings that follow each other as one line</source>
+        <translation>Aufeinander folgende Nachrichten ohne Funde als eine Zeile zeigen</translation>
     </message>
 </context>
 <context>
@@ -9501,6 +9676,30 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>By its default settings the agent compacts after a turn from %1 tokens on, and before one from %2 on.</source>
         <translation>In seiner Voreinstellung verdichtet der Agent nach einer Runde ab %1 Token, und vor einer ab %2.</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
+        <source>How the tokens of OpenAI models are counted; other models have rules of their own</source>
+        <translation>Wie die Token von OpenAI-Modellen gezählt werden; andere Modelle haben eigene Regeln</translation>
+    </message>
+    <message>
+        <source>By the lists that installed packages bring</source>
+        <translation>Nach den Listen, die installierte Pakete mitbringen</translation>
+    </message>
+    <message>
+        <source>As estimates</source>
+        <translation>Als Schätzung</translation>
+    </message>
+    <message>
+        <source>By a list in a file…</source>
+        <translation>Nach einer Liste in einer Datei…</translation>
+    </message>
+    <message>
+        <source>The file of cl100k_base or o200k_base</source>
+        <translation>Die Datei von cl100k_base oder o200k_base</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ContextSource</name>
@@ -9855,6 +10054,70 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>The test was stopped.</source>
         <translation>Der Test wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Forget this endpoint. Its key stays in the keychain.</source>
+        <translation>Diesen Endpunkt vergessen. Sein Schlüssel bleibt im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>A&amp;dvanced</source>
+        <translation>Er&amp;weitert</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Wie das System sagt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>This one:</source>
+        <translation>Dieser:</translation>
+    </message>
+    <message>
+        <source>Servers on this machine are asked without one.</source>
+        <translation>Server auf diesem Rechner werden ohne einen gefragt.</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>Adresse des Proxys</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Give up when nothing is heard for so long.</source>
+        <translation>Aufgeben, wenn so lange nichts zu hören ist.</translation>
+    </message>
+    <message>
+        <source>After outages and refusals that pass, with longer and longer pauses between.</source>
+        <translation>Nach Ausfällen und Ablehnungen, die vorübergehen, mit immer längeren Pausen dazwischen.</translation>
+    </message>
+    <message>
+        <source>Pro&amp;xy:</source>
+        <translation>Pro&amp;xy:</translation>
+    </message>
+    <message>
+        <source>Time&amp;out:</source>
+        <translation>&amp;Zeitgrenze:</translation>
+    </message>
+    <message>
+        <source>&amp;Further tries:</source>
+        <translation>Weitere &amp;Versuche:</translation>
+    </message>
+    <message>
+        <source>Another endpoint</source>
+        <translation>Ein anderer Endpunkt</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,13 @@
             <numerusform>%n messages stay out of the context, since another summary there stands for them too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Between the summaries that “%1” was made of, %n message(s) stand in the context that none of them tells of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring those summaries back one by one.</source>
+        <translation>
+            <numerusform>Between the summaries that “%1” was made of, %n message stands in the context that none of them tells of. It would leave it, and the agent would know nothing of it any more. Dissolve it, and bring those summaries back one by one.</numerusform>
+            <numerusform>Between the summaries that “%1” was made of, %n messages stand in the context that none of them tells of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring those summaries back one by one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MnesisRepair</name>
@@ -544,6 +551,13 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s) without findings</source>
+        <translation>
+            <numerusform>%n message without findings</numerusform>
+            <numerusform>%n messages without findings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>
@@ -631,6 +645,20 @@
         <translation>
             <numerusform>%1, %n active</numerusform>
             <numerusform>%1, %n active</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n request(s) may follow each other: the next one is sent only if the answer before is cut off, empty, or saves nothing.</source>
+        <translation>
+            <numerusform>There is %n request.</numerusform>
+            <numerusform>Up to %n requests may follow each other: the next one is sent only if the answer before is cut off, empty, or saves nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s), one after the other.</source>
+        <translation>
+            <numerusform>%n request.</numerusform>
+            <numerusform>%n requests, one after the other.</numerusform>
         </translation>
     </message>
 </context>
