@@ -270,7 +270,7 @@ private slots:
 
         openSample();
         QTRY_COMPARE_WITH_TIMEOUT(titles(), all, Patience);
-        QVERIFY(m_window->dock(u"collected"_s)->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->dock(u"collected"_s)->isVisible(), Patience);
         // What does not fit any more is said by the plan, and nothing of it is lost.
         const MessageId gone = std::get<RemoveEdit>(m_window->editing()->collected().at(1)->edit).messages.first();
         goTo(4);
