@@ -6,6 +6,10 @@
 #include "ui/window/editing.h"
 #include "ui/window/tabarea.h"
 
+#include <QSet>
+
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -39,15 +43,23 @@ void Editing::connectCollected()
     connect(&m_parts.stores, &StoreManager::opened, m_collected,
         [this](const OpenStore* store) { m_collected->load(store->info().path); });
     connect(m_collected, &CollectedChanges::keepingFailed, this, [this](const Error& error) { say(error, {}); });
-    connect(m_collected, &CollectedChanges::restored, this, [this](const QString& store, int count, int old) {
-        emit said(old > 0
-                ? tr("%n collected change(s) of an earlier time; the store was written since. “Plan all” shows "
-                     "whether they still fit.",
-                      nullptr, count)
-                : tr("%n collected change(s) of an earlier time.", nullptr, count));
-        if (store == m_collected->store())
+    // A list may be there before its store is the one that is looked at.
+    const auto waiting = std::make_shared<QSet<QString>>();
+    const auto show = [this, waiting] {
+        if (waiting->remove(m_collected->store()))
             emit changeCollected();
-    });
+    };
+    connect(m_collected, &CollectedChanges::changed, this, show);
+    connect(m_collected, &CollectedChanges::restored, this,
+        [this, waiting, show](const QString& store, int count, int old) {
+            emit said(old > 0
+                    ? tr("%n collected change(s) of an earlier time; the store was written since. “Plan all” shows "
+                         "whether they still fit.",
+                          nullptr, count)
+                    : tr("%n collected change(s) of an earlier time.", nullptr, count));
+            waiting->insert(store);
+            show();
+        });
 }
 
 void Editing::beginCollected(int row)
