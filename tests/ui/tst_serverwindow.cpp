@@ -108,7 +108,7 @@ private slots:
         type(Password.toString());
         QTRY_COMPARE_WITH_TIMEOUT(stored(), before, Patience);
         idle();
-        QVERIFY(action(Act::Redo)->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(action(Act::Redo)->isEnabled(), Patience);
     }
 
     void forkShowsInTheTree()
