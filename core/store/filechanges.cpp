@@ -3,6 +3,7 @@
 
 #include "core/store/filechanges.h"
 
+#include "core/base/streamlists.h"
 #include "core/store/files/fileio.h"
 
 #include <QCoreApplication>
@@ -112,34 +113,6 @@ Result<> putBackInPlace(const FileChange& change, const JobControl& job)
     return fileio::sync(file->number(), change.path);
 }
 
-QDataStream& operator<<(QDataStream& out, const FileRange& range)
-{
-    return out << range.offset << range.length << range.hash;
-}
-
-QDataStream& operator>>(QDataStream& in, FileRange& range)
-{
-    return in >> range.offset >> range.length >> range.hash;
-}
-
-template<typename T> void writeList(QDataStream& out, const QList<T>& list)
-{
-    out << qint32(list.size());
-    for (const T& item : list)
-        out << item;
-}
-
-template<typename T> void readList(QDataStream& in, QList<T>& list)
-{
-    qint32 count = 0;
-    in >> count;
-    for (qint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
-        T item;
-        in >> item;
-        list += item;
-    }
-}
-
 /// Somebody changed the file, but not after this program did: it never came to it.
 bool isUntouched(const FileChange& change)
 {
@@ -152,6 +125,16 @@ bool isUntouched(const FileChange& change)
 
 } // namespace
 
+static QDataStream& operator<<(QDataStream& out, const FileRange& range)
+{
+    return out << range.offset << range.length << range.hash;
+}
+
+static QDataStream& operator>>(QDataStream& in, FileRange& range)
+{
+    return in >> range.offset >> range.length >> range.hash;
+}
+
 // ---- as bytes -----------------------------------------------------------------------------------
 
 QByteArray FileChanges::toBytes() const
@@ -163,9 +146,7 @@ QByteArray FileChanges::toBytes() const
     for (const FileChange& change : list) {
         out << quint8(change.kind) << change.path << change.to << change.staged << change.old << change.keepsOld
             << change.isInPlace << change.sizeBefore << change.sizeAfter << change.mtimeBefore;
-        writeList(out, change.before);
-        writeList(out, change.after);
-        writeList(out, change.replaced);
+        out << change.before << change.after << change.replaced;
     }
     return bytes;
 }

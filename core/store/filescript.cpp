@@ -3,6 +3,7 @@
 
 #include "core/store/filescript.h"
 
+#include "core/base/streamlists.h"
 #include "core/store/files/fileio.h"
 #include "core/store/rowchanges.h"
 
@@ -84,7 +85,9 @@ QDataStream& operator<<(QDataStream& out, const FileContent& content)
 QDataStream& operator>>(QDataStream& in, FileContent& content)
 {
     quint32 count = 0;
-    in >> content.m_spelled >> content.m_files >> count;
+    in >> content.m_spelled;
+    readList(in, content.m_files);
+    in >> count;
     content.m_pieces.clear();
     for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
         FileContent::Piece piece;

@@ -3,6 +3,8 @@
 
 #include "core/store/rowchanges.h"
 
+#include "core/base/streamlists.h"
+
 #include <QDataStream>
 #include <QIODevice>
 #include <QtEndian>
@@ -183,7 +185,8 @@ std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
         return {};
     for (qint32 i = 0; i < tables && in.status() == QDataStream::Ok; ++i) {
         Table table;
-        in >> table.name >> table.columns;
+        in >> table.name;
+        readList(in, table.columns);
         changes.m_tables.append(table);
     }
     in >> changes.m_data;

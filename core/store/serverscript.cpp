@@ -3,7 +3,8 @@
 
 #include "core/store/serverscript.h"
 
-#include <QDataStream>
+#include "core/base/streamlists.h"
+
 #include <QIODevice>
 
 #include <algorithm>
@@ -24,7 +25,9 @@ static QDataStream& operator<<(QDataStream& out, const ServerTable& table)
 
 static QDataStream& operator>>(QDataStream& in, ServerTable& table)
 {
-    return in >> table.name >> table.key >> table.columns;
+    in >> table.name >> table.key;
+    readList(in, table.columns);
+    return in;
 }
 
 static QDataStream& operator<<(QDataStream& out, const ServerStep& step)
@@ -36,7 +39,10 @@ static QDataStream& operator<<(QDataStream& out, const ServerStep& step)
 static QDataStream& operator>>(QDataStream& in, ServerStep& step)
 {
     quint8 kind = 0;
-    in >> kind >> step.table >> step.key >> step.from >> step.hash >> step.columns >> step.values >> step.was;
+    in >> kind >> step.table >> step.key >> step.from >> step.hash;
+    readList(in, step.columns);
+    readList(in, step.values);
+    readList(in, step.was);
     step.kind = ServerStep::Kind(kind);
     if (kind > quint8(ServerStep::Kind::Delete) || step.columns.size() != step.values.size())
         in.setStatus(QDataStream::ReadCorruptData);
@@ -71,7 +77,9 @@ std::optional<ServerChanges> ServerChanges::fromBytes(const QByteArray& bytes)
         return {};
     ServerChanges changes;
     ServerScript& inverse = changes.inverse;
-    in >> changes.transaction >> inverse.tables >> inverse.steps;
+    in >> changes.transaction;
+    readList(in, inverse.tables);
+    readList(in, inverse.steps);
     const auto isSound = [&inverse](const ServerStep& step) {
         if (step.table < 0 || step.table >= inverse.tables.size())
             return false;
