@@ -121,6 +121,8 @@ bool CacheReader::read(char* target, qint64 size)
 
 void CacheReader::take(void* target, qint64 size)
 {
+    if (size == 0)
+        return; // an empty list has no place to read to
     m_ok = m_ok && size <= m_left && read(static_cast<char*>(target), size);
     m_left -= size;
     if (m_ok)
