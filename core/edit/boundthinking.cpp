@@ -42,17 +42,17 @@ Result<size_t> rowBehind(
     QList<MessageId> first {place.behind};
     if (const auto* removal = std::get_if<RemoveEdit>(&edit))
         first = removal->messages;
-    size_t row = outline.size();
+    QSet<qint64> keys;
     for (const MessageId& id : std::as_const(first)) {
         if (id.isEmpty())
             return 0;
         const auto key = store.keyOf(session, id, job);
         if (!key)
             return std::unexpected(key.error());
-        const auto found = std::ranges::find(outline, *key, &OutlineRow::key);
-        row = qMin(row, size_t(found - outline.begin()) + 1);
+        keys += *key;
     }
-    return row;
+    const auto found = std::ranges::find_if(outline, [&keys](const OutlineRow& row) { return keys.contains(row.key); });
+    return qMin(outline.size(), size_t(found - outline.begin()) + 1);
 }
 
 /// What takes a message's signed thinking out, the last part first.
