@@ -2489,11 +2489,6 @@
 <context>
     <name>FootprintRepair</name>
     <message>
-        <source>%1 stays as it is: %2</source>
-        <comment>a place; why</comment>
-        <translation>%1 bleibt, wie es ist: %2</translation>
-    </message>
-    <message>
         <source>it has a content that would be lost.</source>
         <translation>ihr Inhalt ginge verloren.</translation>
     </message>
@@ -2502,45 +2497,12 @@
         <translation>der Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab.</translation>
     </message>
     <message>
-        <source>Nothing to mend</source>
-        <translation>Nichts zu beheben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Behebung eines Problems</numerusform>
-            <numerusform>Behebung von %n Problemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to mend.</source>
-        <translation>Es gibt nichts zu beheben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>Eine neue Prüfung findet dieses Problem nicht mehr.</numerusform>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 von einem Problem kann behoben werden.</numerusform>
-            <numerusform>%1 von %n Problemen können behoben werden.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the byte order mark</source>
         <translation>die Bytereihenfolgemarke</translation>
     </message>
     <message>
         <source>the file has to begin without a mark before anything in it can be changed.</source>
         <translation>die Datei muss ohne Marke beginnen, bevor etwas in ihr geändert werden kann.</translation>
-    </message>
-    <message>
-        <source>This cannot be mended. %1</source>
-        <translation>Das kann nicht behoben werden. %1</translation>
     </message>
 </context>
 <context>
@@ -3872,50 +3834,12 @@
 <context>
     <name>JazzmineRepair</name>
     <message>
-        <source>%1 stays as it is: %2</source>
-        <comment>a place; why</comment>
-        <translation>%1 bleibt, wie es ist: %2</translation>
-    </message>
-    <message>
         <source>jazzmine has no rule for what should stand there.</source>
         <translation>jazzmine hat keine Regel dafür, was dort stehen sollte.</translation>
     </message>
     <message>
-        <source>Nothing to mend</source>
-        <translation>Nichts zu reparieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Reparatur von %n Problem</numerusform>
-            <numerusform>Reparatur von %n Problemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to mend.</source>
-        <translation>Es gibt nichts zu reparieren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 von %n Problem lässt sich reparieren.</numerusform>
-            <numerusform>%1 von %n Problemen lassen sich reparieren.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the file has to be whole before anything in it can be changed.</source>
         <translation>Die Datei muss vollständig sein, bevor etwas in ihr geändert werden kann.</translation>
-    </message>
-    <message>
-        <source>This cannot be mended. %1</source>
-        <translation>Das lässt sich nicht reparieren. %1</translation>
     </message>
 </context>
 <context>
@@ -5212,40 +5136,6 @@
         <translation>Auch ein Aufruf, dessen Werkzeug gerade läuft, hat noch kein Ergebnis. Beheben Sie das, während kein Agent an der Sitzung arbeitet.</translation>
     </message>
     <message>
-        <source>%1 stays as it is.</source>
-        <comment>a place</comment>
-        <translation>%1 bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Nothing to mend</source>
-        <translation>Nichts zu beheben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Reparatur von %n Problem</numerusform>
-            <numerusform>Reparatur von %n Problemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to mend.</source>
-        <translation>Es gibt nichts zu beheben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
-            <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What a lost entry said is not known; in its place an answer may follow directly upon another.</source>
         <translation>Was ein verlorener Eintrag sagte, ist nicht bekannt; an seiner Stelle folgt vielleicht eine Antwort unmittelbar auf eine andere.</translation>
     </message>
@@ -6363,51 +6253,6 @@
         <translation>Eingaben und Antworten, aus denen nichts wurde</translation>
     </message>
     <message>
-        <source>Nothing to mend</source>
-        <translation>Nichts zu beheben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Reparatur von %n Problem</numerusform>
-            <numerusform>Reparatur von %n Problemen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Repair of %n problem(s) of a session</source>
-        <translation>
-            <numerusform>Reparatur von %n Problem einer Sitzung</numerusform>
-            <numerusform>Reparatur von %n Problemen einer Sitzung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 stays as it is: %2</source>
-        <comment>a place; why</comment>
-        <translation>%1 bleibt, wie es ist: %2</translation>
-    </message>
-    <message>
-        <source>There is nothing to mend.</source>
-        <translation>Es gibt nichts zu beheben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
-            <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot be mended. %1</source>
-        <translation>Das lässt sich nicht beheben. %1</translation>
-    </message>
-    <message>
         <source>What the metadata should have said is lost to mnesis. An undo brings the text back.</source>
         <translation>Was die Metadaten sagen sollten, ist für mnesis verloren. Rückgängigmachen bringt den Text zurück.</translation>
     </message>
@@ -6454,6 +6299,10 @@
     <message>
         <source>rows %1</source>
         <translation>Zeilen %1</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>Nachricht %1</translation>
     </message>
 </context>
 <context>
@@ -6782,6 +6631,59 @@
     <message>
         <source>It has no stores on servers.</source>
         <translation>Dieses Format kennt keine Speicher auf Servern.</translation>
+    </message>
+</context>
+<context>
+    <name>Repair</name>
+    <message>
+        <source>%1 stays as it is.</source>
+        <comment>a place</comment>
+        <translation>%1 bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is: %2</source>
+        <comment>a place; why</comment>
+        <translation>%1 bleibt, wie es ist: %2</translation>
+    </message>
+    <message>
+        <source>This cannot be mended. %1</source>
+        <translation>Das lässt sich nicht beheben. %1</translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation>Nichts zu beheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair of %n problem(s)</source>
+        <translation>
+            <numerusform>Reparatur von %n Problem</numerusform>
+            <numerusform>Reparatur von %n Problemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair of %n problem(s) of a session</source>
+        <translation>
+            <numerusform>Behebung eines Problems einer Sitzung</numerusform>
+            <numerusform>Behebung von %n Problemen einer Sitzung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to mend.</source>
+        <translation>Es gibt nichts zu beheben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new check finds %n of these problem(s) no more.</source>
+        <translation>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+            <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n problem(s) can be mended.</source>
+        <translation>
+            <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
+            <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -123,27 +123,6 @@
 </context>
 <context>
     <name>FootprintRepair</name>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Repair of %n problem</numerusform>
-            <numerusform>Repair of %n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>A new check finds this problem no more.</numerusform>
-            <numerusform>A new check finds %n of these problems no more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 of %n problem can be mended.</numerusform>
-            <numerusform>%1 of %n problems can be mended.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Format</name>
@@ -264,27 +243,6 @@
 </context>
 <context>
     <name>JazzmineRepair</name>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Repair of %n problem</numerusform>
-            <numerusform>Repair of %n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>A new check finds %n of these problems no more.</numerusform>
-            <numerusform>A new check finds %n of these problems no more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 of %n problem can be mended.</numerusform>
-            <numerusform>%1 of %n problems can be mended.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Lineage</name>
@@ -388,27 +346,6 @@
 </context>
 <context>
     <name>MantisRepair</name>
-    <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
-        <translation>
-            <numerusform>Repair of %n problem</numerusform>
-            <numerusform>Repair of %n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
-        <translation>
-            <numerusform>A new check finds this problem no more.</numerusform>
-            <numerusform>A new check finds these %n problems no more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
-        <translation>
-            <numerusform>%1 of %n problem can be mended.</numerusform>
-            <numerusform>%1 of %n problems can be mended.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MnesisEdit</name>
@@ -464,6 +401,9 @@
 </context>
 <context>
     <name>MnesisRepair</name>
+</context>
+<context>
+    <name>Repair</name>
     <message numerus="yes">
         <source>Repair of %n problem(s)</source>
         <translation>

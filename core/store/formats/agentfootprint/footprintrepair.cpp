@@ -7,6 +7,7 @@
 #include "core/store/formats/agentfootprint/footprintcheck.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 #include "core/store/formats/agentfootprint/footprintplanner.h"
+#include "core/store/repairtally.h"
 
 #include <algorithm>
 
@@ -61,9 +62,7 @@ private:
     [[nodiscard]] Result<> mendColumns(const Planner& planner, const Findings& findings, bool isWritten);
     [[nodiscard]] QList<SessionChange::Item> results(
         const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const;
-    void leave(const Finding& finding, const QString& why);
     void tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after);
-    void finish(qsizetype found);
 
     static bool is(const Finding& finding, Rule rule) { return finding.code == codeOf(rule); }
 
@@ -73,16 +72,14 @@ private:
     const JobControl& m_job;
     StoreWrites m_writes;
     EditPlan m_plan;
-    QStringList m_left;
-    qsizetype m_leftCount = 0;
+    RepairTally m_tally;
 };
 
 Result<Repairer::Findings> Repairer::find(const RepairEdit& edit) const
 {
     Findings found;
     const auto take = [&](const Finding& finding) {
-        if (!finding.repair.isEmpty() && (edit.codes.isEmpty() || edit.codes.contains(finding.code))
-            && (edit.place.isEmpty() || edit.place == finding.place)
+        if (isMeant(edit, finding)
             && (edit.session.isEmpty() || finding.session.isEmpty() || finding.session == edit.session))
             found += finding;
     };
@@ -92,14 +89,6 @@ Result<Repairer::Findings> Repairer::find(const RepairEdit& edit) const
     if (checked && found.isEmpty() && session && (!edit.place.isEmpty() || !edit.codes.isEmpty()))
         checked = checkStore(m_source, m_reader, m_dialect, {}, take, m_job);
     return checked ? Result<Findings>(found) : std::unexpected(checked.error());
-}
-
-void Repairer::leave(const Finding& finding, const QString& why)
-{
-    ++m_leftCount;
-    const QString words = tr("%1 stays as it is: %2", "a place; why").arg(finding.place, why);
-    if (!m_left.contains(words))
-        m_left += words;
 }
 
 void Repairer::tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after)
@@ -121,7 +110,7 @@ std::optional<QByteArray> Repairer::mendMessage(const QByteArray& message, const
     if (!isString(member(message, "role")))
         return {};
     if (!content.isEmpty() && content != QByteArrayView("null")) {
-        leave(finding, tr("it has a content that would be lost."));
+        m_tally.leave(finding.place, tr("it has a content that would be lost."));
         return message;
     }
     JsonCopy copy;
@@ -169,7 +158,7 @@ bool Repairer::mendMessages(const Planner& planner, const Findings& findings, Se
         if (finding.message.isEmpty() || !number)
             continue;
         if (text.isPaused && text.copies.size() != text.messages.size()) {
-            leave(finding, tr("the run is paused, and the two copies of its conversation differ."));
+            m_tally.leave(finding.place, tr("the run is paused, and the two copies of its conversation differ."));
             continue;
         }
         if (is(finding, Rule::UnansweredToolCall)) {
@@ -261,7 +250,7 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
             return loaded;
         for (const Finding& finding : findings) {
             if (!is(finding, Rule::RepeatedSession))
-                leave(finding, loaded.error().text);
+                m_tally.leave(finding.place, loaded.error().text);
         }
         return {};
     }
@@ -278,21 +267,6 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
     if (!after)
         return std::unexpected(after.error());
     return after->isEmpty() ? Result<>() : planner.addFigures(m_plan, change, *after);
-}
-
-void Repairer::finish(qsizetype found)
-{
-    constexpr qsizetype MostTold = 12;
-    const int mended = int(found - m_leftCount);
-    m_plan.title = found == 0 ? tr("Nothing to mend") : tr("Repair of %n problem(s)", nullptr, mended);
-    m_plan.warnings += m_left.first(qMin(m_left.size(), MostTold));
-    PlannedCheck check {u"findings-mended"_s, m_left.isEmpty(),
-        found == 0 ? tr("There is nothing to mend.")
-                   : tr("A new check finds %n of these problem(s) no more.", nullptr, mended),
-        true};
-    if (!check.ok)
-        check.text = tr("%1 of %n problem(s) can be mended.", nullptr, int(found)).arg(mended);
-    m_plan.checks += check;
 }
 
 Result<EditPlan> Repairer::plan(const RepairEdit& edit)
@@ -317,7 +291,8 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit)
             m_source.path(), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {}, tr("the byte order mark")};
         for (const Findings& of : std::as_const(ofSessions)) {
             for (const Finding& finding : of)
-                leave(finding, tr("the file has to begin without a mark before anything in it can be changed."));
+                m_tally.leave(
+                    finding.place, tr("the file has to begin without a mark before anything in it can be changed."));
         }
         ofSessions.clear();
     }
@@ -327,10 +302,9 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit)
         if (const Result<> mended = mend(SessionId(of.key()), *of, ofSessions.size() == 1); !mended)
             return std::unexpected(mended.error());
     }
-    if (!findings->isEmpty() && m_leftCount == findings->size())
-        return fail(Errc::NotSupported, tr("This cannot be mended. %1").arg(m_left.value(0)));
-    finish(findings->size());
-    const Result<> done = m_writes.finish(m_plan);
+    Result<> done = m_tally.tell(m_plan, findings->size(), findings->size() - m_tally.left());
+    if (done)
+        done = m_writes.finish(m_plan);
     return done ? Result<EditPlan>(m_plan) : std::unexpected(done.error());
 }
 

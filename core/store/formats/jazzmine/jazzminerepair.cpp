@@ -7,6 +7,7 @@
 #include "core/store/files/jsonrecords.h"
 #include "core/store/formats/jazzmine/jazzminecheck.h"
 #include "core/store/formats/jazzmine/jazzmineplanner.h"
+#include "core/store/repairtally.h"
 #include "core/store/textcut.h"
 
 #include <algorithm>
@@ -120,11 +121,9 @@ private:
     [[nodiscard]] Result<Spelled> madeValue(const Case& one, const JazzmineRecord& record, const QString& field);
     [[nodiscard]] Result<QByteArray> made(const JazzmineConversation& conversation);
     [[nodiscard]] Result<> addConversation(const Raw& raw);
-    [[nodiscard]] Result<bool> isTwin(const Case& one, const JazzmineRecord& record) const;
+    [[nodiscard]] Result<bool> isTwin(const Case& one, const JazzmineRecord& record);
     void remove(const Case& one);
-    void leave(const Raw& raw, const QString& why);
     [[nodiscard]] Result<> addFigures();
-    void finish(qsizetype found);
 
     const JazzmineDamaged& m_damaged;
     const JobControl& m_job;
@@ -133,15 +132,9 @@ private:
     QSet<quint32> m_renamed; ///< messages that get an id of their own
     QSet<QString> m_sessions; ///< that something is mended in
     std::array<std::vector<bool>, 3> m_removed; ///< by kind, as JazzmineChange::remove() takes them; empty: none
-    QStringList m_left;
-    qsizetype m_leftCount = 0;
+    QHash<std::pair<JazzmineKind, quint64>, JazzminePlace> m_last; ///< the record that the library knows by an id
+    RepairTally m_tally;
 };
-
-void Repairer::leave(const Raw& raw, const QString& why)
-{
-    ++m_leftCount;
-    m_left += tr("%1 stays as it is: %2", "a place; why").arg(raw.where.place, why);
-}
 
 void Repairer::remove(const Case& one)
 {
@@ -221,23 +214,26 @@ Result<Spelled> Repairer::valueFor(const Case& one, const JazzmineRecord& record
 // ---- records ------------------------------------------------------------------------------------
 
 /// Whether the record that the library knows by this id says the same.
-Result<bool> Repairer::isTwin(const Case& one, const JazzmineRecord& record) const
+Result<bool> Repairer::isTwin(const Case& one, const JazzmineRecord& record)
 {
     const JazzmineIndex& index = m_damaged.index;
+    if (m_last.isEmpty()) {
+        for (const JazzmineMessage& message : index.messages()) {
+            if (!(message.flags & JazzmineMessage::Superseded))
+                m_last.insert({JazzmineKind::Message, message.id}, message.place());
+        }
+        for (const JazzmineTrace& trace : index.traces()) {
+            if (!trace.superseded)
+                m_last.insert({JazzmineKind::Trace, trace.id}, trace.place());
+        }
+    }
     std::optional<JazzminePlace> last;
-    const quint64 id = JazzmineIndex::hashOf(record.text(u"id"));
     if (one.kind == JazzmineKind::Conversation) {
         const JazzmineConversation* conversation = index.find(record.text(u"id"));
         last = conversation ? std::optional(conversation->place) : std::nullopt;
-    } else if (one.kind == JazzmineKind::Message) {
-        const auto found = std::ranges::find_if(index.messages(), [id](const JazzmineMessage& message) {
-            return message.id == id && !(message.flags & JazzmineMessage::Superseded);
-        });
-        last = found != index.messages().end() ? std::optional(found->place()) : std::nullopt;
-    } else {
-        const auto found = std::ranges::find_if(
-            index.traces(), [id](const JazzmineTrace& trace) { return trace.id == id && !trace.superseded; });
-        last = found != index.traces().end() ? std::optional(found->place()) : std::nullopt;
+    } else if (const auto found = m_last.constFind({one.kind, JazzmineIndex::hashOf(record.text(u"id"))});
+        found != m_last.cend()) {
+        last = *found;
     }
     if (!last)
         return false;
@@ -285,7 +281,7 @@ Result<Spelled> Repairer::mended(const Case& one, const JazzmineRecord& record)
             if (*value)
                 set(raw.where.field, **value);
             else
-                leave(raw, tr("jazzmine has no rule for what should stand there."));
+                m_tally.leave(raw.where.place, tr("jazzmine has no rule for what should stand there."));
         }
     }
     return Spelled(copy.applied(record.json));
@@ -353,21 +349,6 @@ Result<> Repairer::addFigures()
         .addFigures(m_plan, m_gone, m_renamed);
 }
 
-void Repairer::finish(qsizetype found)
-{
-    constexpr qsizetype MostTold = 12;
-    const int mended = int(found - m_leftCount);
-    m_plan.title = found == 0 ? tr("Nothing to mend") : tr("Repair of %n problem(s)", nullptr, mended);
-    m_plan.warnings += m_left.first(qMin(m_left.size(), MostTold));
-    PlannedCheck check {u"findings-mended"_s, m_left.isEmpty(),
-        found == 0 ? tr("There is nothing to mend.")
-                   : tr("A new check finds %n of these problem(s) no more.", nullptr, mended),
-        true};
-    if (!check.ok)
-        check.text = tr("%1 of %n problem(s) can be mended.", nullptr, int(found)).arg(mended);
-    m_plan.checks += check;
-}
-
 Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findings)
 {
     m_plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
@@ -387,7 +368,7 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
         if (isOfFile(raw))
             continue;
         if (mendsFile) {
-            leave(raw, tr("the file has to be whole before anything in it can be changed."));
+            m_tally.leave(raw.where.place, tr("the file has to be whole before anything in it can be changed."));
             continue;
         }
         if (raw.rule == Rule::MissingConversation) {
@@ -413,10 +394,8 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
     }
     if (const Result<> added = addFigures(); !added)
         return std::unexpected(added.error());
-    if (!findings.isEmpty() && m_leftCount == findings.size())
-        return fail(Errc::NotSupported, tr("This cannot be mended. %1").arg(m_left.value(0)));
-    finish(findings.size());
-    return m_plan;
+    const Result<> told = m_tally.tell(m_plan, findings.size(), findings.size() - m_tally.left());
+    return told ? Result<EditPlan>(m_plan) : std::unexpected(told.error());
 }
 
 } // namespace stemma::jazzmine

@@ -68,9 +68,7 @@ Result<EditPlan> MantisFileStore::planRepair(
 {
     QMap<QString, QList<Finding>> findings; // by transcript
     const auto take = [&](const Finding& finding) {
-        const bool isMeant = !finding.repair.isEmpty() && (edit.codes.isEmpty() || edit.codes.contains(finding.code))
-            && (edit.place.isEmpty() || edit.place == finding.place);
-        if (isMeant)
+        if (isMeant(edit, finding))
             findings[finding.session.value] += finding;
     };
     const auto session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
@@ -93,8 +91,6 @@ Result<EditPlan> MantisFileStore::planRepair(
         if (const Result<> added = addMantisRepair(target, *of, repair, job); !added)
             return std::unexpected(added.error());
     }
-    if (repair.found > 0 && repair.mended == 0)
-        return fail(Errc::NotSupported, repair.left.value(0));
     return finishedMantisRepair(std::move(repair));
 }
 

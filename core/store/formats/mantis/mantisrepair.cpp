@@ -355,9 +355,8 @@ Result<> TreeRepairer::run(const QList<Finding>& findings)
         const auto added = add(finding);
         if (!added)
             return std::unexpected(added.error());
-        m_repair.mended += *added ? 1 : 0;
         if (!*added)
-            m_repair.left += tr("%1 stays as it is.", "a place").arg(finding.place);
+            m_repair.tally.leave(finding.place);
     }
     return finish();
 }
@@ -376,25 +375,12 @@ Result<> addMantisRepair(
     return mantis::TreeRepairer(target, repair, job).run(findings);
 }
 
-EditPlan finishedMantisRepair(MantisRepair repair)
+Result<EditPlan> finishedMantisRepair(MantisRepair repair)
 {
-    constexpr qsizetype MostTold = 12;
     EditPlan plan = std::move(repair.plan);
-    plan.title = repair.found == 0
-        ? QCoreApplication::translate("MantisRepair", "Nothing to mend")
-        : QCoreApplication::translate("MantisRepair", "Repair of %n problem(s)", nullptr, int(repair.mended));
-    plan.warnings += repair.left.first(std::min(repair.left.size(), MostTold));
+    if (const Result<> told = repair.tally.tell(plan, repair.found, repair.found - repair.tally.left()); !told)
+        return std::unexpected(told.error());
     plan.warnings.removeDuplicates();
-    PlannedCheck check {u"findings-mended"_s, repair.left.isEmpty(),
-        repair.found == 0 ? QCoreApplication::translate("MantisRepair", "There is nothing to mend.")
-                          : QCoreApplication::translate("MantisRepair",
-                                "A new check finds %n of these problem(s) no more.", nullptr, int(repair.mended)),
-        true};
-    if (!check.ok)
-        check.text = QCoreApplication::translate(
-            "MantisRepair", "%1 of %n problem(s) can be mended.", nullptr, int(repair.found))
-                         .arg(repair.mended);
-    plan.checks += check;
     if (repair.isOpen)
         plan.checks += PlannedCheck {u"roles-alternate"_s, false,
             QCoreApplication::translate("MantisRepair",

@@ -5,6 +5,7 @@
 
 #include "core/store/filescript.h"
 #include "core/store/formats/mantis/mantisedit.h"
+#include "core/store/repairtally.h"
 
 namespace stemma {
 
@@ -14,17 +15,16 @@ struct MantisRepair
     EditPlan plan;
     FileScript script;
     qsizetype found = 0; ///< findings that were to be mended
-    qsizetype mended = 0;
     bool isOpen = false; ///< something stands in the place of what is lost
-    QStringList left; ///< why others stay, in words
+    RepairTally tally;
 };
 
 /// Adds what mends these findings of a tree transcript. Lines that no program can read, or that none looks at, are cut
 /// out; what follows from that, or is wrong within the conversation, is mended by appending as any other edit does.
 [[nodiscard]] Result<> addMantisRepair(
     const MantisTreeTarget& target, const QList<Finding>& findings, MantisRepair& repair, const JobControl& job);
-/// The plan, once all transcripts are through.
-[[nodiscard]] EditPlan finishedMantisRepair(MantisRepair repair);
+/// The plan, once all transcripts are through. Errc::NotSupported: nothing of what was found can be mended.
+[[nodiscard]] Result<EditPlan> finishedMantisRepair(MantisRepair repair);
 
 /// Where the second of two records begins that stand in one line; 0: nowhere that it could be taken out as it is.
 [[nodiscard]] qsizetype secondMantisRecord(const QByteArray& line);

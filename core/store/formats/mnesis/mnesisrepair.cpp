@@ -86,7 +86,7 @@ Repairer::Work Repairer::workFor(MnesisRule rule)
 
 void Repairer::skip(const Finding& finding, const QString& reason)
 {
-    m_skipped += {finding, reason};
+    m_tally.leave(MnesisFindings::placeOf(finding.where), reason);
 }
 
 // ---- single values ------------------------------------------------------------------------------
@@ -148,10 +148,10 @@ Result<> Repairer::addAll(const std::vector<Finding>& findings)
 {
     for (const Finding& finding : findings) {
         const Work work = workFor(finding.rule);
-        const qsizetype skipped = m_skipped.size();
+        const qsizetype left = m_tally.left();
         if (const Result<> done = (this->*work)(finding); !done)
             return done;
-        m_mended += skipped == m_skipped.size() ? 1 : 0;
+        m_mended += left == m_tally.left() ? 1 : 0;
     }
     return {};
 }
@@ -183,7 +183,8 @@ Result<> Repairer::finishRemovals()
             if (moved.error().code != Errc::NotSupported)
                 return moved;
             m_removals = before;
-            m_removals.warnings += moved.error().text;
+            for (const QString& id : std::as_const(*of))
+                m_tally.leave(tr("message %1").arg(id), moved.error().text);
             m_mended -= std::min(m_mended, of->size());
             of->clear();
             continue;
@@ -217,28 +218,6 @@ Result<> Repairer::finishNodes()
     return {};
 }
 
-void Repairer::finish(const RepairEdit& edit, qsizetype count)
-{
-    m_plan.title = count == 0    ? tr("Nothing to mend")
-        : edit.session.isEmpty() ? tr("Repair of %n problem(s)", nullptr, int(m_mended))
-                                 : tr("Repair of %n problem(s) of a session", nullptr, int(m_mended));
-    QStringList told;
-    for (const auto& [finding, reason] : std::as_const(m_skipped)) {
-        const QString words
-            = tr("%1 stays as it is: %2", "a place; why").arg(MnesisFindings::placeOf(finding.where), reason);
-        if (!told.contains(words) && told.size() < MostTold)
-            told += words;
-    }
-    m_plan.warnings += told;
-    PlannedCheck check {u"findings-mended"_s, m_skipped.isEmpty(),
-        count == 0 ? tr("There is nothing to mend.")
-                   : tr("A new check finds %n of these problem(s) no more.", nullptr, int(m_mended))};
-    if (!m_skipped.isEmpty())
-        check.text = tr("%1 of %n problem(s) can be mended.", nullptr, int(count)).arg(m_mended);
-    check.onlyWarns = true;
-    m_plan.checks += check;
-}
-
 Result<EditPlan> Repairer::plan(const RepairEdit& edit, const std::vector<Finding>& findings)
 {
     m_plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
@@ -253,17 +232,14 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const std::vector<Findin
         if (const Result<> done = (this->*work)(); !done)
             return std::unexpected(done.error());
     }
-    if (!findings.empty() && m_mended == 0)
-        return fail(Errc::NotSupported,
-            m_skipped.isEmpty() ? m_removals.warnings.value(0)
-                                : tr("This cannot be mended. %1").arg(m_skipped.first().second));
     if (const Result<> guarded = guardReferences(); !guarded)
         return std::unexpected(guarded.error());
     writeCells();
     addRemovedParts();
     append(m_removals);
     append(m_contextPlan);
-    finish(edit, qsizetype(findings.size()));
+    if (const Result<> told = m_tally.tell(m_plan, qsizetype(findings.size()), m_mended); !told)
+        return std::unexpected(told.error());
     if (!m_window)
         return m_plan;
     const EditPlan bare = m_plan;

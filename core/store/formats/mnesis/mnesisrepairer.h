@@ -5,6 +5,7 @@
 
 #include "core/store/formats/mnesis/mnesisfindings.h"
 #include "core/store/formats/mnesis/mnesisplanner.h"
+#include "core/store/repairtally.h"
 
 #include <QMap>
 
@@ -66,7 +67,6 @@ private:
     void addRemovedParts();
     [[nodiscard]] Result<> guardReferences();
     void append(const EditPlan& more);
-    void finish(const RepairEdit& edit, qsizetype count);
 
     // mnesisrepaircells.cpp: single values
     [[nodiscard]] Result<> clear(const Finding& finding);
@@ -125,7 +125,7 @@ private:
 
     qint64 m_clock = 0;
     EditPlan m_plan; ///< first, of rows that others will refer to
-    QList<std::pair<Finding, QString>> m_skipped; ///< with the reason
+    RepairTally m_tally;
     qsizetype m_mended = 0;
     QMap<Column, QMap<qint64, Cell>> m_cells;
     EditPlan m_removals; ///< what is to follow m_plan
