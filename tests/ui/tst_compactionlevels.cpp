@@ -150,6 +150,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isTesting(), Patience);
         QVERIFY2(dialog->statusText().contains(u"answers as small"_s), qPrintable(dialog->statusText()));
         QVERIFY(m_server.requests().first().head.contains(Key.toLatin1()));
+        dialog->kind()->setCurrentIndex(1);
+        QVERIFY(dialog->statusText().isEmpty()); // another kind of request was tried
+        dialog->kind()->setCurrentIndex(0);
         QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
         QVERIFY(m_book->isSet());
         QCOMPARE(m_keychain.kept.size(), 1);
@@ -177,6 +180,8 @@ private slots:
         dialog->model()->setText(u"small"_s);
         QTest::mouseClick(dialog->advancedButton(), Qt::LeftButton);
         QVERIFY(dialog->proxyKind()->isVisible() && !dialog->proxy()->isEnabled());
+        const auto leftOf = [&dialog](const QWidget* field) { return field->mapTo(dialog, QPoint(0, 0)).x(); };
+        QTRY_COMPARE(leftOf(dialog->timeout()), leftOf(dialog->address())); // one column of fields
         dialog->proxyKind()->setCurrentIndex(2);
         QVERIFY(dialog->proxy()->isEnabled());
         auto* buttons = dialog->findChild<QDialogButtonBox*>();

@@ -57,6 +57,7 @@ EndpointDialog::EndpointDialog(EndpointBook& book, QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->setVerticalSpacing(2 * m.u);
     makeFields(*form);
+    makeAdvanced(*form);
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -76,9 +77,6 @@ EndpointDialog::EndpointDialog(EndpointBook& book, QWidget* parent)
     layout->addWidget(note);
     layout->addWidget(makeChoice());
     layout->addLayout(form);
-    m_advanced = makeAdvanced();
-    layout->addWidget(m_more);
-    layout->addWidget(m_advanced);
     layout->addWidget(m_progress);
     layout->addWidget(m_status, 1);
     layout->addWidget(buttons);
@@ -126,59 +124,54 @@ QWidget* EndpointDialog::makeChoice()
 }
 
 /// What most servers need nothing said about.
-QWidget* EndpointDialog::makeAdvanced()
+void EndpointDialog::makeAdvanced(QFormLayout& form)
 {
-    const int u = Style::measures().u;
     m_more = new QToolButton(this);
     m_more->setText(tr("A&dvanced"));
     m_more->setCheckable(true);
     m_more->setAutoRaise(true);
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* part = new QWidget(this);
-    auto* form = new QFormLayout(part);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setVerticalSpacing(2 * u);
-    m_proxyKind = new QComboBox(part);
+    m_proxyKind = new QComboBox(this);
     m_proxyKind->addItem(tr("As the system says"), int(Proxy::System));
     m_proxyKind->addItem(tr("None"), int(Proxy::None));
     m_proxyKind->addItem(tr("This one:"), int(Proxy::Address));
     m_proxyKind->setToolTip(tr("Servers on this machine are asked without one."));
-    m_proxy = new QLineEdit(part);
+    m_proxy = new QLineEdit(this);
     m_proxy->setPlaceholderText(u"http://127.0.0.1:3128"_s);
     m_proxy->setAccessibleName(tr("Address of the proxy"));
-    auto* proxies = new QWidget(part);
+    auto* proxies = new QWidget(this);
     auto* row = new QHBoxLayout(proxies);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * u);
+    row->setSpacing(2 * Style::measures().u);
     row->addWidget(m_proxyKind);
     row->addWidget(m_proxy, 1);
-    m_timeout = new QSpinBox(part);
+    m_timeout = new QSpinBox(this);
     m_timeout->setRange(1, LongestTimeout);
     m_timeout->setSuffix(tr(" s"));
     m_timeout->setToolTip(tr("Give up when nothing is heard for so long."));
-    m_retries = new QSpinBox(part);
+    m_retries = new QSpinBox(this);
     m_retries->setRange(0, MostRetries);
     m_retries->setSpecialValueText(tr("None"));
     m_retries->setToolTip(tr("After outages and refusals that pass, with longer and longer pauses between."));
-    form->addRow(tr("Pro&xy:"), proxies);
-    form->addRow(tr("Time&out:"), m_timeout);
-    form->addRow(tr("&Further tries:"), m_retries);
-    const auto fold = [this, part](bool isOpen) {
-        part->setVisible(isOpen);
+    form.addRow(m_more);
+    form.addRow(tr("Pro&xy:"), proxies);
+    form.addRow(tr("Time&out:"), m_timeout);
+    form.addRow(tr("&Further tries:"), m_retries);
+    const auto fold = [this, &form, proxies](bool isOpen) {
+        for (QWidget* field : {proxies, static_cast<QWidget*>(m_timeout), static_cast<QWidget*>(m_retries)})
+            form.setRowVisible(field, isOpen);
         m_more->setArrowType(isOpen ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
         if (isVisible())
             adjustSize();
     };
     fold(false);
-    connect(m_more, &QToolButton::toggled, part, fold);
+    connect(m_more, &QToolButton::toggled, &form, fold);
     const auto enable = [this] { m_proxy->setEnabled(m_proxyKind->currentData().toInt() == int(Proxy::Address)); };
     enable();
     connect(m_proxyKind, &QComboBox::currentIndexChanged, m_proxy, enable);
     connect(m_proxyKind, &QComboBox::currentIndexChanged, this, &EndpointDialog::noteChange);
     connect(m_proxy, &QLineEdit::textChanged, this, &EndpointDialog::noteChange);
     connect(m_timeout, &QSpinBox::valueChanged, this, &EndpointDialog::noteChange);
-    return part;
 }
 
 void EndpointDialog::fillChoice()
@@ -250,6 +243,7 @@ void EndpointDialog::makeFields(QFormLayout& form)
     form.addRow(tr("A million tokens re&ceived:"), m_priceOut);
     for (QLineEdit* edit : {m_url, m_model, m_key, m_keyVariable})
         connect(edit, &QLineEdit::textChanged, this, &EndpointDialog::noteChange);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &EndpointDialog::noteChange);
 }
 
 void EndpointDialog::fill(const ModelEndpoint& endpoint)

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QSpinBox* timeout() const { return m_timeout; } ///< seconds
     [[nodiscard]] QSpinBox* retries() const { return m_retries; }
     [[nodiscard]] QLineEdit* address() const { return m_url; }
+    [[nodiscard]] QComboBox* kind() const { return m_kind; }
     [[nodiscard]] QLineEdit* model() const { return m_model; }
     [[nodiscard]] QLineEdit* key() const { return m_key; }
     [[nodiscard]] QPushButton* testButton() const { return m_test; }
@@ -51,7 +52,7 @@ private:
     enum class Proxy : quint8 { System, None, Address };
 
     void makeFields(QFormLayout& form);
-    [[nodiscard]] QWidget* makeAdvanced();
+    void makeAdvanced(QFormLayout& form);
     [[nodiscard]] QWidget* makeChoice();
     void fillChoice();
     void chooseEndpoint();
@@ -78,7 +79,6 @@ private:
     QDoubleSpinBox* m_priceIn = nullptr;
     QDoubleSpinBox* m_priceOut = nullptr;
     QToolButton* m_more = nullptr;
-    QWidget* m_advanced = nullptr;
     QComboBox* m_proxyKind = nullptr;
     QLineEdit* m_proxy = nullptr;
     QSpinBox* m_timeout = nullptr;
