@@ -3,11 +3,9 @@
 
 #include "ui/window/compactionpage.h"
 
-#include "core/edit/modelsummary.h"
 #include "core/models/compactionwords.h"
 #include "core/models/lossmodel.h"
 #include "core/models/messagemodel.h"
-#include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"
@@ -17,12 +15,9 @@
 #include "ui/window/editing.h"
 
 #include <QAction>
-#include <QComboBox>
-#include <QHash>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QSet>
 #include <QPushButton>
 #include <QSplitter>
 #include <QToolButton>
@@ -30,56 +25,10 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
-
-namespace {
-
-constexpr int MostMarks = 60; ///< of one message; more would colour the whole of it
-
-/// Words of one line, as they are found in what is shown.
-QString shownWords(const LossFinding& finding)
-{
-    QString words = finding.text.section(u'\n', 0, 0).trimmed();
-    words.remove(u'`');
-    return words;
-}
-
-} // namespace
-
-/// What stands out in the covered messages, by message.
-TimelineView::EmphasisOf CompactionPage::emphasisOf(const LossReviewPtr& review)
-{
-    auto byMessage = std::make_shared<QHash<qint64, TimelineView::Emphasis>>();
-    if (!review)
-        return {};
-    for (const LossFinding& finding : review->findings) {
-        const QString words = shownWords(finding);
-        const bool isKept = finding.status == LossFinding::Status::Kept;
-        QSet<qint64> seen;
-        for (const FactPlace& place : finding.places) {
-            if (seen.contains(place.message))
-                continue;
-            seen += place.message;
-            TimelineView::Emphasis& emphasis = (*byMessage)[place.message];
-            const auto look = isKept ? TextMark::Look::Kept : TextMark::Look::Lost;
-            if (!words.isEmpty() && emphasis.marks.size() < MostMarks)
-                emphasis.marks += TextMark {words, look};
-            if (finding.isNeeded() && finding.kind <= LossKind::Decision && emphasis.chip.isEmpty()) {
-                QStringList numbers;
-                for (const qint64 later : finding.usedLater.first(std::min<qsizetype>(2, finding.usedLater.size())))
-                    numbers += format::number(later + 1);
-                if (finding.usedLater.size() > 2)
-                    numbers += u"…"_s;
-                emphasis.chip = tr("needed again in %1").arg(numbers.join(u", "_s));
-            }
-        }
-    }
-    return [byMessage](const Message& message) { return byMessage->value(message.index); };
-}
 
 CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidget* parent)
     : AsidePage(store, session, parent)
@@ -272,67 +221,6 @@ void CompactionPage::showNodeText()
     updateTools();
 }
 
-void CompactionPage::showCovered(qint64 from, qint64 to)
-{
-    if (m_shownRows != std::pair(from, to)) {
-        m_shownRows = {from, to};
-        m_runs.clear();
-        m_covered->setFoldedRuns({}); // until it is known again what was found
-    }
-    m_covered->setShownRows(int(std::max<qint64>(0, from)), int(to)); // none, where the span is unknown
-    if (from >= 0 && from < m_messages->rowCount())
-        m_covered->restore({m_messages->outlineRow(int(from)).key, 0, false});
-}
-
-/// Rows of the covered messages, two at least one after the other, in which nothing was found that could be lost.
-std::vector<TimelineView::RowRun> CompactionPage::runsWithoutFindings() const
-{
-    std::vector<TimelineView::RowRun> runs;
-    const LossReviewPtr& review = m_review.review();
-    if (!review || m_shownRows.first < 0)
-        return runs;
-    std::set<qint64> found {m_shownRows.second + 1};
-    for (const LossFinding& finding : review->findings) {
-        for (const FactPlace& place : finding.places)
-            found.insert(place.message);
-    }
-    qint64 next = m_shownRows.first;
-    for (const qint64 row : found) {
-        if (row - next >= 2)
-            runs.push_back({int(next), int(row - 1)});
-        next = std::max(next, row + 1);
-        if (next > m_shownRows.second)
-            break;
-    }
-    return runs;
-}
-
-/// What the user opened stays open while the text is typed in.
-void CompactionPage::foldCovered()
-{
-    if (m_fold->isChecked() && (m_review.isWorking() || !m_review.review()))
-        return;
-    auto runs = m_fold->isChecked() ? runsWithoutFindings() : std::vector<TimelineView::RowRun>();
-    if (runs == m_runs)
-        return;
-    m_runs = runs;
-    m_covered->setFoldedRuns(std::move(runs));
-}
-
-void CompactionPage::takeReview()
-{
-    m_meters->setReview(m_review.review(), m_review.isWorking());
-    m_losses->setReview(m_review.review());
-    m_summary->setReview(m_review.review());
-    m_covered->setEmphasis(emphasisOf(m_review.review()));
-    foldCovered();
-    keepShown();
-    updateHeads();
-    updateFindingButtons();
-    if (m_waitsForReview && !m_review.isWorking())
-        sendNext();
-}
-
 std::optional<qint64> CompactionPage::coveredTokens() const
 {
     if (m_draft)
@@ -458,105 +346,6 @@ void CompactionPage::setEditing(bool editing)
     updateHeads();
 }
 
-void CompactionPage::beginCompaction(const MessageId& to)
-{
-    m_stepWords.clear();
-    beginDraft({.session = session(), .to = to, .nodes = {}, .level = m_level, .text = {}});
-}
-
-void CompactionPage::beginCompaction(const QList<NodeId>& nodes)
-{
-    m_stepWords.clear();
-    beginDraft({.session = session(), .to = {}, .nodes = nodes, .level = m_level, .text = {}});
-}
-
-void CompactionPage::beginDraft(const CompactEdit& wish)
-{
-    // What the next levels would be asked for is told before the first one is.
-    QList<int> levels;
-    for (int level = wish.level; level < Deterministic; ++level)
-        levels += level;
-    if (levels.isEmpty())
-        levels += wish.level;
-    runDrafts(wish, levels, [this](const Result<QList<Draft>>& drafts) { takeDraft(drafts); });
-}
-
-/// What there is to be summarised at each of the levels; where it cannot be had for the first one there is nothing.
-void CompactionPage::runDrafts(
-    const CompactEdit& wish, const QList<int>& levels, const std::function<void(const Result<QList<Draft>>&)>& take)
-{
-    if (!refusal(EditKind::Compact).isEmpty())
-        return;
-    if (isUnsaved() && !m_draft) { // the text of a stored summary, as somebody is typing it
-        emit noticed(tr("Apply the new text or throw it away first."));
-        return;
-    }
-    stopDrafting();
-    m_isDrafting = true;
-    updateTools();
-    store()
-        ->run(
-            [wish, levels](SessionStore& store, const JobControl& job) -> Result<QList<Draft>> {
-                QList<Draft> drafts;
-                for (const int level : levels) {
-                    CompactEdit edit = wish;
-                    edit.level = level;
-                    auto call = draftCall(store, edit, job);
-                    if (!call && drafts.isEmpty())
-                        return std::unexpected(call.error());
-                    if (!call)
-                        continue;
-                    Draft draft;
-                    draft.level = level;
-                    draft.wish = edit;
-                    // Without a model, what was asked for is what is written.
-                    draft.edit = level < Deterministic ? call->edit : edit;
-                    draft.made = std::move(call->draft);
-                    const auto outline = store.outline(wish.session, job);
-                    const auto first = store.keyOf(wish.session, draft.made.first, job);
-                    const auto last = store.keyOf(wish.session, draft.made.last, job);
-                    if (!outline || !first || !last)
-                        return std::unexpected(!outline ? outline.error() : !first ? first.error() : last.error());
-                    const auto place = [&](qint64 key) {
-                        return qint64(std::ranges::find(*outline, key, &OutlineRow::key) - outline->begin());
-                    };
-                    draft.from = place(*first);
-                    draft.to = place(*last);
-                    drafts += draft;
-                }
-                return drafts;
-            },
-            Lane::Visible, m_drafting)
-        .then(this, [this, take, job = m_drafting](const Result<QList<Draft>>& drafts) {
-            if (job.isCancelled())
-                return;
-            m_isDrafting = false;
-            take(drafts);
-        });
-}
-
-/// What is still being made, or asked of a model, is not wanted any more.
-void CompactionPage::stopDrafting()
-{
-    m_drafting.cancel();
-    m_drafting = {};
-    m_isDrafting = false;
-    m_waitsForReview = false;
-    m_asked.reset();
-    m_next.clear();
-    m_asker.cancel();
-    updateSteps();
-}
-
-void CompactionPage::endDraft()
-{
-    if (!m_draft)
-        return;
-    m_draft.reset();
-    m_graph->setMarked(-1, -1);
-    updateMessage();
-}
-
 void CompactionPage::chooseMessage(qint64 index)
 {
     const MessagePtr message = m_messages->messageAt(int(index));
@@ -647,64 +436,6 @@ void CompactionPage::showMenu(int /*node*/, const QPoint& global)
     });
     menu->setToolTipsVisible(true);
     menu->popup(global);
-}
-
-// ---- findings --------------------------------------------------------------------------------------
-
-void CompactionPage::chooseFinding()
-{
-    updateFindingButtons();
-    const LossFinding* finding = m_losses->at(m_findings->currentIndex());
-    if (!finding)
-        return;
-    if (!finding->places.isEmpty())
-        m_covered->goToRow(int(finding->places.first().message));
-    m_summary->showPlace(*finding);
-}
-
-void CompactionPage::updateFindingButtons()
-{
-    const LossFinding* finding = m_losses->at(m_findings->currentIndex());
-    const bool canEdit = m_draft || m_summary->isEditing() || m_edit->isEnabled();
-    m_add->setEnabled(finding && finding->status != LossFinding::Status::Kept && canEdit);
-    m_add->setToolTip(canEdit ? tr("Put it into the text of the summary") : refusal(EditKind::Text));
-    const bool isUsed = finding && !finding->usedLater.isEmpty();
-    m_goTo->setVisible(isUsed);
-    if (isUsed)
-        m_goTo->setText(tr("Go to %1").arg(format::number(finding->usedLater.first() + 1)));
-}
-
-/// The message that needed it again; without one, where it stands.
-void CompactionPage::goToUse()
-{
-    const LossFinding* finding = m_losses->at(m_findings->currentIndex());
-    if (!finding)
-        return;
-    const qint64 row = !finding->usedLater.isEmpty() ? finding->usedLater.first()
-        : !finding->places.isEmpty()                 ? finding->places.first().message
-                                                     : -1;
-    if (row < 0)
-        return;
-    const qint64 key = m_messages->outlineRow(int(row)).key;
-    store()
-        ->run([session = session(), key](SessionStore& store,
-                  const JobControl& job) { return store.messages(session, {&key, 1}, {.maxText = 0}, job); },
-            Lane::Visible)
-        .then(this, [this](const Result<std::vector<MessagePtr>>& found) {
-            if (found && found->front())
-                emit placeChosen(store(), session(), found->front()->id);
-        });
-}
-
-void CompactionPage::addFinding()
-{
-    const LossFinding* finding = m_losses->at(m_findings->currentIndex());
-    if (!finding)
-        return;
-    const LossFinding added = *finding; // the list changes while it is put in
-    m_summary->addLost(added);
-    updateTools();
-    updateHeads();
 }
 
 } // namespace stemma
