@@ -247,6 +247,19 @@ Result<EditPlan> planOf(Job& job, SessionStore& store, const Edit& edit)
                                          : planWithoutThinking(store.info(), *wish, job.control);
 }
 
+/// The fork in which the change would make no thinking invalid; none: it makes none invalid, or there is no such fork.
+std::optional<ForkEdit> forkInstead(Job& job, SessionStore& store, const EditPlan& plan)
+{
+    const auto single = toSingle(plan.edit);
+    const StoreInfo info = store.info();
+    const bool isInvalid = std::ranges::any_of(
+        plan.checks, [](const PlannedCheck& check) { return check.name == SignedThinkingCheck && !check.ok; });
+    if (!single || !isInvalid || !info.notWritable.isEmpty() || info.refusals.contains(EditKind::Fork))
+        return {};
+    const auto fork = forkBeforeThinking(store, *single, job.control);
+    return fork ? std::optional(fork->edit) : std::nullopt;
+}
+
 } // namespace
 
 void settle(Job& job, SessionStore& store, const EditPlan& plan)
@@ -255,6 +268,7 @@ void settle(Job& job, SessionStore& store, const EditPlan& plan)
     std::optional<Receipt> receipt;
     // Before it is applied: the session is as the plan found it.
     const QList<ForkShare> shares = forkShares(store, plan, job.control).value_or(QList<ForkShare>());
+    const std::optional<ForkEdit> instead = forkInstead(job, store, plan);
     // Where nothing is to be mended there is nothing to apply, and that is no failure.
     const bool isEmpty = plan.script.steps.isEmpty() && !plan.files && kindOf(plan.edit) == EditKind::Repair;
     if (job.options.apply && !isEmpty) {
@@ -266,7 +280,7 @@ void settle(Job& job, SessionStore& store, const EditPlan& plan)
             return job.fail(applied.error());
         receipt = *applied;
     }
-    job.print().plan(store.info().path, plan, shares, receipt);
+    job.print().plan(store.info().path, plan, {shares, instead}, receipt);
     job.count();
     if (!isSound)
         job.noteFinding();

@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/partjson.h"
 #include "app/cli/printer.h"
+#include "core/edit/commandline.h"
 #include "core/session/names.h"
 
 #include <array>
@@ -31,7 +32,7 @@ public:
     void contextItem(const ContextItem& item) override;
     void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) override;
     void finding(const Finding& finding) override;
-    void plan(const QString& store, const EditPlan& plan, const QList<ForkShare>& shares,
+    void plan(const QString& store, const EditPlan& plan, const PlanMore& more,
         const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
@@ -285,7 +286,7 @@ void JsonPrinter::finding(const Finding& finding)
 }
 
 void JsonPrinter::plan(
-    const QString& store, const EditPlan& plan, const QList<ForkShare>& shares, const std::optional<Receipt>& receipt)
+    const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)
 {
     const auto figures = [](JsonWriter& json, QLatin1StringView name, const std::optional<ContextFigures>& context) {
         if (!context)
@@ -323,9 +324,9 @@ void JsonPrinter::plan(
         json.endArray();
         figures(json, "context_before"_L1, plan.before);
         figures(json, "context_after"_L1, plan.after);
-        if (!shares.isEmpty())
+        if (!more.shares.isEmpty())
             json.beginArray("along"_L1);
-        for (const ForkShare& share : shares) {
+        for (const ForkShare& share : more.shares) {
             json.beginObject();
             json.field("kind"_L1, nameOf(share.kind));
             json.field("along"_L1, share.along);
@@ -333,7 +334,7 @@ void JsonPrinter::plan(
                 json.field("behind"_L1, *share.behind);
             json.endObject();
         }
-        if (!shares.isEmpty())
+        if (!more.shares.isEmpty())
             json.endArray();
         json.beginArray("checks"_L1);
         for (const PlannedCheck& check : plan.checks) {
@@ -345,6 +346,12 @@ void JsonPrinter::plan(
             json.endObject();
         }
         json.endArray();
+        if (more.instead) {
+            json.beginObject("fork_instead"_L1);
+            json.field("at"_L1, QStringView(more.instead->at.value));
+            json.field("command"_L1, QStringView(commandLine(store, *more.instead)));
+            json.endObject();
+        }
         json.beginArray("warnings"_L1);
         for (const QString& warning : plan.warnings)
             json.value(QStringView(warning));

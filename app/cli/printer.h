@@ -26,6 +26,13 @@ struct RawBytes
     QHash<int, Piece> parts; ///< by Part::index
 };
 
+/// What is worked out of a plan for its user, beside what a store says of it.
+struct PlanMore
+{
+    QList<ForkShare> shares; ///< of a fork
+    std::optional<ForkEdit> instead; ///< of a change that makes thinking invalid: the fork in which it makes none so
+};
+
 /// Writes records to the output, in one of the two forms.
 class Printer
 {
@@ -50,9 +57,9 @@ public:
     virtual void contextItem(const ContextItem& item) = 0;
     virtual void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) = 0;
     virtual void finding(const Finding& finding) = 0;
-    /// @p shares: of a fork; @p receipt: the plan was carried out.
-    virtual void plan(const QString& store, const EditPlan& plan, const QList<ForkShare>& shares,
-        const std::optional<Receipt>& receipt)
+    /// @p receipt: the plan was carried out.
+    virtual void plan(
+        const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)
         = 0;
     virtual void draft(const CompactEdit& edit, const CompactionDraft& draft) = 0;
     /// @p isPartial: not all that was covered, or came later, was looked through.

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/printer.h"
 #include "core/base/text.h"
+#include "core/edit/commandline.h"
 #include "core/marks/marksdatabase.h"
 #include "core/models/losswords.h"
 #include "core/session/names.h"
@@ -62,7 +63,7 @@ public:
     void contextItem(const ContextItem& item) override;
     void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) override;
     void finding(const Finding& finding) override;
-    void plan(const QString& store, const EditPlan& plan, const QList<ForkShare>& shares,
+    void plan(const QString& store, const EditPlan& plan, const PlanMore& more,
         const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
@@ -464,7 +465,7 @@ void TextPrinter::finding(const Finding& finding)
 }
 
 void TextPrinter::plan(
-    const QString&, const EditPlan& plan, const QList<ForkShare>& shares, const std::optional<Receipt>& receipt)
+    const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)
 {
     const auto line = [this](const QString& text, Style style = Plain) {
         put(u"  ");
@@ -486,7 +487,7 @@ void TextPrinter::plan(
                     number(plan.after->tokens)));
     QStringList along;
     QStringList behind;
-    for (const ForkShare& share : shares) {
+    for (const ForkShare& share : more.shares) {
         const QString kind = QString(nameOf(share.kind)).replace(u'_', u' ');
         if (share.along > 0)
             along += number(share.along) + u' ' + kind;
@@ -500,6 +501,9 @@ void TextPrinter::plan(
     for (const PlannedCheck& check : plan.checks)
         line(check.ok ? Words::tr("ok: %1").arg(check.text) : Words::tr("fails: %1").arg(check.text),
             check.ok ? Quiet : Bad);
+    if (more.instead)
+        line(Words::tr("To keep that thinking, make the change in a fork before it: %1")
+                .arg(commandLine(store, *more.instead)));
     for (const QString& warning : plan.warnings)
         line(Words::tr("Note: %1").arg(warning));
     if (!plan.newSession.isEmpty())

@@ -27,6 +27,37 @@ struct WithoutThinking
 [[nodiscard]] Result<WithoutThinking> withoutThinking(
     SessionStore& store, const SingleEdit& edit, const JobControl& job);
 
+/// The fork before such thinking: with what changes, and without the first message whose thinking would not fit any
+/// more, nor what would be removed right before it. The change can then be made there, see inFork().
+struct ForkBeforeThinking
+{
+    ForkEdit edit;
+    qint64 row = -1; ///< of its last message, in the outline of the session
+    bool isAll = false; ///< nothing is left to be changed there: what would be removed is behind its end
+
+    bool operator==(const ForkBeforeThinking&) const = default;
+};
+/// Errors: Usage (the edit makes no thinking invalid, or nothing stands before it), those of reading the session.
+/// Thread: the store's.
+[[nodiscard]] Result<ForkBeforeThinking> forkBeforeThinking(
+    SessionStore& store, const SingleEdit& edit, const JobControl& job);
+
+/// An edit, and the message where it stands.
+struct PlacedEdit
+{
+    SingleEdit edit;
+    qint64 row = -1; ///< in the outline; -1: before all messages
+
+    bool operator==(const PlacedEdit&) const = default;
+};
+
+/// @p edit, of a session that @p made was a fork of, as an edit of @p fork, the session that it made: of the copies of
+/// the messages, which are told by their place and by what they say. What is to be removed behind the fork's end is
+/// left out. Errors: NotFound (a message has no copy there, or none that is surely one), those of reading the sessions.
+/// Thread: the store's.
+[[nodiscard]] Result<PlacedEdit> inFork(
+    SessionStore& store, const SingleEdit& edit, const ForkEdit& made, const SessionId& fork, const JobControl& job);
+
 /// What it would do, as one change. Errors: those of BatchPlanner, which @p store describes. Any thread.
 [[nodiscard]] Result<EditPlan> planWithoutThinking(
     const StoreInfo& store, const WithoutThinking& wish, const JobControl& job);

@@ -39,6 +39,7 @@ private slots:
     void marks();
     void compactAndDissolve();
     void prunesByTheRule();
+    void forkInstead();
     void batch();
     void badBatches_data();
     void badBatches();
@@ -416,6 +417,35 @@ void TestChanges::prunesByTheRule()
     QCOMPARE(dumpSqlite(m_store), before);
     QVERIFY(run(command(u"prune"_s, {u"--keep-tokens"_s, u"1000000"_s, u"--apply"_s})).exitCode > 1);
     QCOMPARE(dumpSqlite(m_store), before);
+}
+
+/// A change that makes signed thinking invalid names the fork in which it makes none so.
+void TestChanges::forkInstead()
+{
+    const QByteArray thought
+        = R"([{"type":"thinking","thinking":"hm","signature":"S=="},{"type":"text","text":"So."}])";
+    const QString id = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
+    const QString folder = m_folder->filePath(u"mantis"_s);
+    QVERIFY(QDir().mkpath(folder + u"/projects/p"_s));
+    QFile file(folder + u"/projects/p/"_s + id + u".jsonl"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(mantislines::smallTree() + mantislines::entry("e", "d", "user", "\"third\"", mantislines::at(5))
+        + mantislines::entry("f", "e", "assistant", thought, mantislines::at(6)));
+    file.close();
+    const QStringList edit {
+        u"edit"_s, folder, u"--session"_s, id, u"--message"_s, u"c"_s, u"--part"_s, u"0"_s, u"--text"_s, u"other"_s};
+    const Outcome outcome = run(edit + QStringList {u"--json"_s});
+    const QJsonObject instead = only(outcome, u"plan"_s).value("fork_instead"_L1).toObject();
+    QCOMPARE(instead.value("at"_L1).toString(), u"e"_s);
+    const QString command = u"stemma fork %1 --session %2 --at e"_s.arg(folder, id);
+    QCOMPARE(instead.value("command"_L1).toString(), command);
+    const Outcome text = run(edit);
+    QVERIFY2(text.out.contains(command.toUtf8()), text.story().constData());
+    // Without such thinking there is no need for one.
+    const Outcome fork = run(command.split(u' ').mid(1) + QStringList {u"--apply"_s, u"--json"_s});
+    const QString made = only(fork, u"plan"_s).value("new_session"_L1).toString();
+    QVERIFY2(!made.isEmpty(), fork.story().constData());
+    QVERIFY(!only(fork, u"plan"_s).contains("fork_instead"_L1));
 }
 
 void TestChanges::batch()

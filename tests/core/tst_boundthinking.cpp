@@ -59,6 +59,12 @@ private slots:
     void otherEdits();
     void refusals();
     void whereTheFormatKeepsIt();
+    void forkBefore_data();
+    void forkBefore();
+    void changeInTheFork_data();
+    void changeInTheFork();
+    void changeInAForkOfATree();
+    void changeThatTheForkDoesNotHave();
 };
 
 void TestBoundThinking::takesOut_data()
@@ -155,6 +161,135 @@ void TestBoundThinking::whereTheFormatKeepsIt()
     const auto refused = planWithoutThinking((*store)->info(), *wish, {});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
     QVERIFY2(refused.error().text.contains(u"whole message"_s), qPrintable(refused.error().text));
+}
+
+void TestBoundThinking::forkBefore_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<bool>("isAll");
+    QTest::newRow("text in the midst") << Edit(TextEdit {Session, at(3), 0, u"x"_s}) << 4 << false;
+    QTest::newRow("text of the first") << Edit(TextEdit {Session, at(0), 0, u"x"_s}) << 0 << false;
+    QTest::newRow("removal right before") << Edit(RemoveEdit {Session, {at(4)}, {}}) << 3 << true;
+    QTest::newRow("removal further before") << Edit(RemoveEdit {Session, {at(3)}, {}}) << 4 << false;
+    QTest::newRow("removal of both") << Edit(RemoveEdit {Session, {at(4), at(2)}, {}}) << 3 << false;
+    QTest::newRow("insertion") << Edit(InsertEdit {Session, at(2), u"user"_s, u"x"_s}) << 4 << false;
+    QTest::newRow("nothing behind") << Edit(TextEdit {Session, at(5), 1, u"x"_s}) << -1 << false;
+    QTest::newRow("all before is removed") << Edit(RemoveEdit {Session, {at(0)}, {}}) << -1 << false;
+    QTest::newRow("another kind") << Edit(ResumeEdit {Session, at(0)}) << -1 << false;
+}
+
+void TestBoundThinking::forkBefore()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const int, row);
+    QFETCH(const bool, isAll);
+    FootprintPatient patient(FootprintPatient::Kind::Sqlite, FootprintPatient::checkpoint(All, "More"));
+    const auto fork = forkBeforeThinking(patient.store(), *toSingle(edit), {});
+    if (row < 0) {
+        QVERIFY(!fork);
+        QCOMPARE(fork.error().code, Errc::Usage);
+        return;
+    }
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
+    QCOMPARE(*fork, (ForkBeforeThinking {ForkEdit {Session, at(row), false, {}}, row, isAll}));
+}
+
+void TestBoundThinking::changeInTheFork_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QByteArrayList>("history");
+    QTest::newRow("text") << Edit(TextEdit {Session, at(3), 0, u"x"_s})
+                          << QByteArrayList {Asked, Called, Result1, edited(Answered, "Done.", "x"), More};
+    QTest::newRow("text of the first") << Edit(TextEdit {Session, at(0), 0, u"x"_s})
+                                       << QByteArrayList {edited(Asked, "Ask", "x")};
+    QTest::newRow("removal") << Edit(RemoveEdit {Session, {at(3)}, {}})
+                             << QByteArrayList {Asked, Called, Result1, More};
+    QTest::newRow("removal of what the fork has")
+        << Edit(RemoveEdit {Session, {at(4), at(3)}, {}}) << QByteArrayList {Asked, Called, Result1};
+    QTest::newRow("insertion") << Edit(InsertEdit {Session, at(3), u"user"_s, u"x"_s})
+                               << QByteArrayList {Asked, Called, Result1, Answered, edited(Asked, "Ask", "x"), More};
+}
+
+/// What the fork and the change in it come to; no thinking is made invalid, and the original stays.
+void TestBoundThinking::changeInTheFork()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const QByteArrayList, history);
+    FootprintPatient patient(FootprintPatient::Kind::Sqlite, FootprintPatient::checkpoint(All, "More"));
+    const auto before = patient.stored();
+    const auto fork = forkBeforeThinking(patient.store(), *toSingle(edit), {});
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
+    EditPlan made;
+    QVERIFY(patient.apply(fork->edit, &made));
+    const auto change = inFork(patient.store(), *toSingle(edit), fork->edit, made.newSession, {});
+    if (std::get_if<RemoveEdit>(&edit) && fork->isAll) {
+        QCOMPARE(change.error().code, Errc::NotFound);
+        return;
+    }
+    QVERIFY2(change, change ? "" : qPrintable(change.error().text));
+    EditPlan planned;
+    QVERIFY(patient.apply(toEdit(change->edit), &planned));
+    QVERIFY(std::ranges::none_of(
+        planned.checks, [](const PlannedCheck& check) { return check.name == SignedThinkingCheck && !check.ok; }));
+    QCOMPARE(footprint::memberAt(patient.stored(made.newSession), {"data", "history"}).toByteArray(),
+        '[' + history.join(',') + ']');
+    QCOMPARE(patient.stored(), before);
+}
+
+/// mantis makes new ids in a fork.
+void TestBoundThinking::changeInAForkOfATree()
+{
+    using mantislines::entry;
+    const QTemporaryDir folder;
+    const QString id = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
+    QVERIFY(QDir().mkpath(folder.filePath(u"projects/p"_s)));
+    QFile file(folder.filePath(u"projects/p/"_s + id + u".jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray thought
+        = R"([{"type":"thinking","thinking":"hm","signature":"S=="},{"type":"text","text":"So."}])";
+    file.write(mantislines::smallTree() + entry("e", "d", "user", "\"third\"", mantislines::at(5))
+        + entry("f", "e", "assistant", thought, mantislines::at(6)));
+    file.close();
+    const auto store = openStore(folder.path());
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    (void)readstore::listed(**store);
+    const TextEdit edit {SessionId(id), MessageId(u"c"_s), 0, u"x"_s};
+    const auto fork = forkBeforeThinking(**store, edit, {});
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
+    QCOMPARE(fork->edit.at, MessageId(u"e"_s));
+    const auto made = (*store)->plan(fork->edit, {});
+    QVERIFY2(made, made ? "" : qPrintable(made.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply((*store)->info(), *made, {}));
+    QVERIFY((*store)->poll());
+    const auto change = inFork(**store, edit, fork->edit, made->newSession, {});
+    QVERIFY2(change, change ? "" : qPrintable(change.error().text));
+    QCOMPARE(change->row, 2);
+    const auto& text = std::get<TextEdit>(change->edit);
+    QCOMPARE(text.session, made->newSession);
+    const auto messages = readstore::messages(**store, made->newSession);
+    QCOMPARE(text.message, messages.at(2)->id);
+    const auto planned = (*store)->plan(text, {});
+    QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+}
+
+void TestBoundThinking::changeThatTheForkDoesNotHave()
+{
+    FootprintPatient patient(FootprintPatient::Kind::Sqlite, FootprintPatient::checkpoint(All, "More"));
+    EditPlan made;
+    const ForkEdit early {Session, at(2), false, {}};
+    QVERIFY(patient.apply(early, &made));
+    const auto behind = inFork(patient.store(), TextEdit {Session, at(3), 0, u"x"_s}, early, made.newSession, {});
+    QVERIFY(!behind);
+    QCOMPARE(behind.error().code, Errc::NotFound);
+    QVERIFY2(behind.error().text.contains(u"ends before"_s), qPrintable(behind.error().text));
+    // Somebody changed the copy meanwhile: it is no copy any more.
+    QVERIFY(patient.apply(TextEdit {made.newSession, at(0), 0, u"other"_s}));
+    const auto other = inFork(patient.store(), TextEdit {Session, at(0), 0, u"x"_s}, early, made.newSession, {});
+    QVERIFY(!other);
+    QCOMPARE(other.error().code, Errc::NotFound);
+    QVERIFY2(other.error().text.contains(u"message 1"_s), qPrintable(other.error().text));
 }
 
 QTEST_GUILESS_MAIN(TestBoundThinking)

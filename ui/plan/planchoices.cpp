@@ -126,8 +126,9 @@ void PlanChoices::makeCut(QFormLayout& form)
     const QString cutRefusal = refusal(EditKind::Resume);
     m_one->setEnabled(forkRefusal.isEmpty());
     m_one->setToolTip(forkRefusal);
-    m_second->setEnabled(cutRefusal.isEmpty());
-    m_second->setToolTip(cutRefusal);
+    const bool isBound = !m_request.follows.isEmpty();
+    m_second->setEnabled(cutRefusal.isEmpty() && !isBound);
+    m_second->setToolTip(isBound ? tr("The change is to be made in a fork, so that the original stays.") : cutRefusal);
     m_title->setEnabled(!inPlace);
     connect(m_second, &QRadioButton::toggled, this, [this](bool cuts) { m_title->setEnabled(!cuts); });
     followModel();
@@ -242,7 +243,9 @@ void PlanChoices::makeText(QFormLayout& form, const QString& label)
     m_text = new QPlainTextEdit(this);
     const auto* text = std::get_if<TextEdit>(&m_request.edit);
     const auto* insertion = std::get_if<InsertEdit>(&m_request.edit);
-    const QString begins = insertion ? insertion->text : text && m_request.isCollected ? text->text : m_request.text;
+    const QString begins = insertion                           ? insertion->text
+        : text && (m_request.isCollected || m_request.isBegun) ? text->text
+                                                               : m_request.text;
     m_text->setWordWrapMode(wrapModeFor(begins));
     m_text->setPlainText(begins);
     m_text->setAccessibleName(label);

@@ -199,7 +199,7 @@ void PlanDialog::showPlan()
     const EditKind kind = m_choices->kind();
     const bool isOffered = !m_request.isCollected // a change of one's own, which is no collected one
         && (kind == EditKind::Text || kind == EditKind::Remove || kind == EditKind::Insert);
-    m_dropThinking->setVisible(m_dropThinking->isChecked() || (makesInvalid && isOffered));
+    m_thinking->setVisible(m_dropThinking->isChecked() || (makesInvalid && isOffered));
     m_checks->show();
     m_checks->setChecks(m_plan->checks);
     m_checksSummary->setText(CheckList::summary(m_plan->checks));
@@ -348,7 +348,7 @@ void PlanDialog::apply()
     ++m_turn; // what was being counted is not of this job
     m_applying = m_service.apply(m_request.store->info(), *m_plan, m_job);
     m_choices->setEnabled(false);
-    m_dropThinking->setEnabled(false);
+    m_thinking->setEnabled(false);
     updateFoot();
 }
 
@@ -358,6 +358,16 @@ void PlanDialog::collect()
         emit collected(*edit, m_plan->title);
         QDialog::reject();
     }
+}
+
+void PlanDialog::forkInstead()
+{
+    const std::optional<Edit> edit = m_choices->edit();
+    const auto single = edit && m_applying == 0 ? toSingle(*edit) : std::nullopt;
+    if (!single)
+        return;
+    QDialog::reject();
+    emit forkWanted(*single);
 }
 
 void PlanDialog::reject()
@@ -377,6 +387,7 @@ void PlanDialog::connectParts()
     connect(&m_debounce, &QTimer::timeout, this, &PlanDialog::planNow);
     connect(m_choices, &PlanChoices::changed, this, &PlanDialog::planLater);
     connect(m_dropThinking, &QCheckBox::toggled, this, &PlanDialog::planLater);
+    connect(m_forkInstead, &QPushButton::clicked, this, &PlanDialog::forkInstead);
     connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
     connect(m_banner, &Banner::pressed, this, &PlanDialog::planNow);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanDialog::showChange);
@@ -403,7 +414,7 @@ void PlanDialog::connectParts()
                 return;
             m_applying = 0;
             m_choices->setEnabled(true);
-            m_dropThinking->setEnabled(true);
+            m_thinking->setEnabled(true);
             if (error.code == Errc::Cancelled) {
                 QDialog::reject();
                 return;

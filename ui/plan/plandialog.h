@@ -47,6 +47,8 @@ public:
     [[nodiscard]] PlanChoices* choices() const { return m_choices; }
     /// Shown where the change makes signed thinking behind it invalid.
     [[nodiscard]] QCheckBox* dropThinkingBox() const { return m_dropThinking; }
+    /// Beside it: the change is made in a fork that ends before that thinking.
+    [[nodiscard]] QPushButton* forkInsteadButton() const { return m_forkInstead; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] QTreeView* writes() const { return m_tree; }
     [[nodiscard]] ChangeView* changes() const { return m_changes; }
@@ -70,12 +72,15 @@ signals:
     void applied(const stemma::EditPlan& plan, const stemma::Receipt& receipt);
     /// To be made with others, in the place of being made now.
     void collected(const stemma::SingleEdit& edit, const QString& title);
+    /// Not to be made in the session, but in a fork before the thinking that it would make invalid.
+    void forkWanted(const stemma::SingleEdit& edit);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeHead();
+    QWidget* makeThinking();
     QWidget* makeWrites();
     QWidget* makeFigures();
     QWidget* makeGoOn();
@@ -99,6 +104,7 @@ private:
     void takeStoreChange();
     void apply();
     void collect();
+    void forkInstead();
     void updateHead();
     void updateFoot();
     void updateColours();
@@ -125,7 +131,9 @@ private:
     QLabel* m_headline = nullptr;
     PlanStrip* m_strip = nullptr;
     PlanChoices* m_choices = nullptr;
+    QWidget* m_thinking = nullptr; ///< what can be done about thinking that becomes invalid
     QCheckBox* m_dropThinking = nullptr;
+    QPushButton* m_forkInstead = nullptr;
     ForkShareLabel* m_shares = nullptr;
     Banner* m_banner = nullptr;
     PlannedWritesModel* m_model = nullptr;

@@ -63,10 +63,6 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     m_strip = new PlanStrip(this);
     m_strip->setModel(request.messages);
     m_choices = new PlanChoices(request, this);
-    m_dropThinking = new QCheckBox(tr("&Take out the signed thinking behind it, which does not fit any more"), this);
-    m_dropThinking->setToolTip(tr("A provider may refuse a conversation with thinking that was signed for another one. "
-                                  "To keep it, fork the session before the change instead."));
-    m_dropThinking->hide();
     m_shares = new ForkShareLabel(this);
     m_banner = new Banner(this);
     auto* halves = new QHBoxLayout;
@@ -79,7 +75,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     layout->addWidget(makeHead());
     layout->addWidget(m_strip);
     layout->addWidget(m_choices);
-    layout->addWidget(m_dropThinking);
+    layout->addWidget(makeThinking());
     layout->addWidget(m_shares);
     layout->addWidget(m_banner);
     layout->addLayout(halves, 1);
@@ -144,10 +140,38 @@ QWidget* PlanDialog::makeHead()
     words->addWidget(m_headline);
     words->addWidget(makeMuted(m_request.isCollected
             ? tr("Nothing is written now. The change stays among the collected ones, as it is chosen here.")
+            : !m_request.follows.isEmpty()
+            ? m_request.follows
             : tr("Nothing is written until you press Apply. Afterwards it stands in History and can be undone.")));
     layout->addWidget(m_icon);
     layout->addLayout(words, 1);
     return head;
+}
+
+QWidget* PlanDialog::makeThinking()
+{
+    m_thinking = new QWidget(this);
+    auto* layout = new QHBoxLayout(m_thinking);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * Style::measures().u);
+    m_dropThinking
+        = new QCheckBox(tr("&Take out the signed thinking behind it, which does not fit any more"), m_thinking);
+    m_dropThinking->setToolTip(tr("A provider may refuse a conversation with thinking that was signed for another one. "
+                                  "To keep it, make the change in a fork instead."));
+    m_forkInstead = new QPushButton(icons::icon(u"fork"_s), tr("&Change a fork instead…"), m_thinking);
+    m_forkInstead->setAutoDefault(false);
+    const StoreInfo info = m_request.store ? m_request.store->info() : StoreInfo();
+    const QString refusal = info.notWritable.isEmpty() ? info.refusals.value(EditKind::Fork) : info.notWritable;
+    m_forkInstead->setEnabled(refusal.isEmpty());
+    m_forkInstead->setToolTip(refusal.isEmpty()
+            ? tr("Plan a fork that ends before that thinking, and then this change in the fork. The original stays as "
+                 "it is.")
+            : refusal);
+    layout->addWidget(m_dropThinking);
+    layout->addStretch(1);
+    layout->addWidget(m_forkInstead);
+    m_thinking->hide();
+    return m_thinking;
 }
 
 QWidget* PlanDialog::makeWrites()
@@ -270,7 +294,8 @@ QWidget* PlanDialog::makeFoot()
     m_collect->setToolTip(tr("Do not make it now, but together with other changes: it goes to “Collected changes”"));
     // What is kept outside of the store, and what is collected already, is made by itself.
     const EditKind kind = kindOf(m_request.edit);
-    m_collect->setVisible(kind != EditKind::Checkpoint && kind != EditKind::Mark && kind != EditKind::Batch);
+    m_collect->setVisible(kind != EditKind::Checkpoint && kind != EditKind::Mark && kind != EditKind::Batch
+        && m_request.follows.isEmpty());
     if (m_request.isCollected) {
         m_collect->setText(tr("Keep"));
         m_collect->setToolTip(tr("Put it in the place of the collected change"));

@@ -19,6 +19,8 @@ struct PlanRequest
     QPointer<MessageModel> messages; ///< of the session; where there is a place to choose
     int row = -1; ///< of the place, in `messages`
     QString text; ///< of the part that is edited, as it is now
+    bool isBegun = false; ///< `edit` was chosen before, and its text is what there is to begin with
+    QString follows; ///< of a fork: what is planned in it afterwards (one sentence, translated); empty: nothing
     bool isCollected = false; ///< `edit` stands among the collected changes, and is chosen anew there
     int parts = 0; ///< of the message of which a part is removed
 };

@@ -368,15 +368,18 @@ void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session)
     }
     // The place is chosen among the messages, which a tab has.
     SessionPage* page = m_parts.tabs.openSession(store, session);
-    if (page->model()->isComplete()) {
-        begin(kind);
-        return;
-    }
+    whenComplete(page, [this, kind] { begin(kind); });
+}
+
+void Editing::whenComplete(SessionPage* page, const std::function<void()>& there)
+{
+    if (page->model()->isComplete())
+        return there();
     connect(
         page->model(), &MessageModel::ready, page,
-        [this, kind, page] {
+        [this, page, there] {
             if (m_parts.tabs.currentSession() == page)
-                begin(kind);
+                whenComplete(page, there);
         },
         Qt::SingleShotConnection);
 }
@@ -544,13 +547,19 @@ void Editing::removeRows(SessionPage* page, const QList<int>& rows)
         });
 }
 
-void Editing::open(PlanRequest request, const QString& replaced)
+void Editing::open(PlanRequest request, const QString& replaced, const std::optional<SingleEdit>& next)
 {
     if (m_dialog || !request.store)
         return;
     m_dialog = new PlanDialog(m_parts.service, request, &m_parts.window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &PlanDialog::applied, this, &Editing::takeApplied);
+    connect(m_dialog, &PlanDialog::applied, this, [this, request, next](const EditPlan& plan, const Receipt& receipt) {
+        takeApplied(plan, receipt);
+        if (next)
+            goOnInFork(plan, request, *next);
+    });
+    connect(m_dialog, &PlanDialog::forkWanted, this,
+        [this, request](const SingleEdit& edit) { forkBefore(request, edit); });
     connect(m_dialog, &PlanDialog::collected, this,
         [this, path = request.store->info().path, replaced](const SingleEdit& edit, const QString& title) {
             if (replaced.isEmpty())

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/edit/boundthinking.h"
 #include "core/models/collectedchanges.h"
 #include "core/models/editservice.h"
 #include "ui/common/banner.h"
@@ -110,10 +111,17 @@ private:
     void beginPlaced(EditKind kind);
     [[nodiscard]] SessionInfo infoOf(OpenStore* store, const SessionId& session) const;
     void removeRows(SessionPage* page, const QList<int>& rows);
-    /// @p replaced: the id of the collected change whose place is taken; empty: none.
-    void open(PlanRequest request, const QString& replaced = {});
+    /// @p replaced: the id of the collected change whose place is taken; empty: none. @p next: what is planned in the
+    /// fork that is made.
+    void open(PlanRequest request, const QString& replaced = {}, const std::optional<SingleEdit>& next = {});
     /// Opens it with the text as it is now.
     void openWithText(PlanRequest request, const SessionPage* page, int part, const QString& replaced = {});
+    /// Plans a fork before the thinking that the change would make invalid, and the change in it then.
+    void forkBefore(const PlanRequest& wish, const SingleEdit& edit);
+    void goOnInFork(const EditPlan& fork, const PlanRequest& wish, const SingleEdit& edit);
+    void planInFork(SessionPage* page, const PlanRequest& wish, const PlacedEdit& edit);
+    /// Calls it once all rows of a tab are there, if it is still the current one then.
+    void whenComplete(SessionPage* page, const std::function<void()>& there);
     void connectCollected();
     /// Goes to a message; one of these is called, if the tab is still the current one.
     static void whenAt(SessionPage* page, const MessageId& message, const std::function<void()>& there,
