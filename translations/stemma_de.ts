@@ -992,6 +992,33 @@
     </message>
 </context>
 <context>
+    <name>BoundThinking</name>
+    <message>
+        <source>The session has no message %1 any more.</source>
+        <translation>Die Sitzung hat keine Nachricht %1 mehr.</translation>
+    </message>
+    <message>
+        <source>Which message of the fork is the copy of message %1 cannot be told for certain.</source>
+        <translation>Welche Nachricht des Zweigs die Kopie der Nachricht %1 ist, lässt sich nicht sicher sagen.</translation>
+    </message>
+    <message>
+        <source>The fork ends before the change: it has nothing of it.</source>
+        <translation>Der Zweig endet vor der Änderung: Er hat nichts davon.</translation>
+    </message>
+    <message>
+        <source>No signed thinking stands behind what is changed.</source>
+        <translation>Hinter dem Geänderten steht keine signierte Überlegung.</translation>
+    </message>
+    <message>
+        <source>Nothing stands before that thinking, so there is nothing to fork.</source>
+        <translation>Vor diesen Überlegungen steht nichts, es gibt also nichts abzuzweigen.</translation>
+    </message>
+    <message>
+        <source>Such a change is not made in a fork.</source>
+        <translation>Eine solche Änderung wird nicht in einem Zweig gemacht.</translation>
+    </message>
+</context>
+<context>
     <name>CollectedFiles</name>
     <message>
         <source>The list of changes collected for %1 is damaged and was not read. It was moved to %2 and is kept there; the store is as it was. Collect the changes again.</source>
@@ -8120,6 +8147,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>To be sent to %1, for the model %2, with the key that the keychain has for it:</source>
         <translation>Zu senden an %1, für das Modell %2, mit dem Schlüssel, den der Schlüsselbund dafür hat:</translation>
     </message>
+    <message>
+        <source>To keep that thinking, make the change in a fork before it: %1</source>
+        <translation>Um diese Überlegungen zu behalten, machen Sie die Änderung in einem Zweig davor: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -9870,6 +9901,18 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>The session has no message %1 any more. Remove the change from the list, or collect it again at another message.</source>
         <translation>Die Sitzung hat keine Nachricht %1 mehr. Entfernen Sie die Änderung aus der Liste, oder sammeln Sie sie an einer anderen Nachricht neu.</translation>
     </message>
+    <message>
+        <source>The fork ends before what you wish to remove. Nothing is written until you press Apply.</source>
+        <translation>Der Zweig endet vor dem, was Sie entfernen möchten. Nichts wird geschrieben, bis Sie anwenden.</translation>
+    </message>
+    <message>
+        <source>Nothing is written until you press Apply. Your change is planned in the fork afterwards.</source>
+        <translation>Nichts wird geschrieben, bis Sie anwenden. Danach wird Ihre Änderung im neuen Zweig geplant.</translation>
+    </message>
+    <message>
+        <source>The fork was made, and is shown here, but your change is not planned in it. Make it here by hand.</source>
+        <translation>Der Zweig wurde gemacht und wird hier gezeigt, Ihre Änderung ist in ihm aber nicht geplant. Machen Sie sie hier von Hand.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::EndpointDialog</name>
@@ -11197,6 +11240,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Number of the message before</source>
         <translation>Nummer der Nachricht davor</translation>
     </message>
+    <message>
+        <source>The change is to be made in a fork, so that the original stays.</source>
+        <translation>Die Änderung soll in einem Zweig gemacht werden, damit das Original bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::PlanDialog</name>
@@ -11557,8 +11604,16 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Die signierten Ü&amp;berlegungen dahinter herausnehmen, die nicht mehr passen</translation>
     </message>
     <message>
-        <source>A provider may refuse a conversation with thinking that was signed for another one. To keep it, fork the session before the change instead.</source>
-        <translation>Ein Anbieter kann eine Unterhaltung ablehnen, deren Überlegungen für eine andere signiert wurden. Um sie zu behalten, zweigen Sie die Sitzung stattdessen vor der Änderung ab.</translation>
+        <source>A provider may refuse a conversation with thinking that was signed for another one. To keep it, make the change in a fork instead.</source>
+        <translation>Ein Anbieter lehnt womöglich ein Gespräch mit Überlegungen ab, die für ein anderes signiert wurden. Um sie zu behalten, machen Sie die Änderung stattdessen in einem Zweig.</translation>
+    </message>
+    <message>
+        <source>&amp;Change a fork instead…</source>
+        <translation>Stattdessen einen Zweig än&amp;dern…</translation>
+    </message>
+    <message>
+        <source>Plan a fork that ends before that thinking, and then this change in the fork. The original stays as it is.</source>
+        <translation>Plant einen Zweig, der vor diesen Überlegungen endet, und dann diese Änderung darin. Das Original bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>

@@ -122,9 +122,6 @@
     </message>
 </context>
 <context>
-    <name>FootprintRepair</name>
-</context>
-<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%Ln bytes</source>
@@ -242,9 +239,6 @@
     </message>
 </context>
 <context>
-    <name>JazzmineRepair</name>
-</context>
-<context>
     <name>Lineage</name>
     <message numerus="yes">
         <source>first %n message(s) as there</source>
@@ -345,9 +339,6 @@
     </message>
 </context>
 <context>
-    <name>MantisRepair</name>
-</context>
-<context>
     <name>MnesisEdit</name>
     <message numerus="yes">
         <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
@@ -398,9 +389,6 @@
             <numerusform>Between the summaries that “%1” was made of, %n messages stand in the context that none of them tells of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring those summaries back one by one.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>MnesisRepair</name>
 </context>
 <context>
     <name>Repair</name>
