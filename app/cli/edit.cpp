@@ -7,6 +7,7 @@
 #include "core/edit/boundthinking.h"
 #include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
+#include "core/store/ruledstore.h"
 #include "core/edit/forkshares.h"
 #include "core/marks/marksdatabase.h"
 
@@ -145,13 +146,14 @@ Result<Edit> pruningFrom(Job& job, SessionStore& store)
 {
     const Options& options = job.options;
     const SessionId session(options.session);
-    const auto messages = readToolOutputs(store, session, job.control);
+    const auto rules = contextRules(store, session, job.control);
+    const auto messages = rules ? readToolOutputs(store, session, job.control) : std::unexpected(rules.error());
     if (!messages)
         return std::unexpected(messages.error());
     const bool restores = options.command == "unprune"_L1;
     const QList<ToolOutput> outputs = restores
         ? outputsToRestore(*messages, *options.keepTokens)
-        : outputsToPrune(*messages, {.protect = *options.keepTokens, .minimum = 0});
+        : outputsToPrune(*messages, {.protect = *options.keepTokens, .minimum = 0}, rules->compaction);
     if (outputs.isEmpty())
         return fail(Errc::Usage,
             restores ? Words::tr("No pruned output has room within %L1 tokens.").arg(*options.keepTokens)

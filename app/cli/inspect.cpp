@@ -26,7 +26,7 @@ void context(Job& job)
     if (!done)
         job.fail(done.error());
     else if (!job.isOver())
-        job.print().budget(steps->budget(), steps->thresholds());
+        job.print().budget(*steps);
 }
 
 void check(Job& job)

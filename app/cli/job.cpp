@@ -89,6 +89,10 @@ std::unique_ptr<SessionStore> openOnly(Job& job)
         job.fail(store.error());
         return {};
     }
+    if (const Result<> chosen = chooseRules(**store, job.options.rules); !chosen) {
+        job.fail(chosen.error());
+        return {};
+    }
     return std::move(*store);
 }
 

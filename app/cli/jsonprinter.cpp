@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/budgetlines.h"
 #include "app/cli/jsonwriter.h"
 #include "app/cli/output.h"
 #include "app/cli/partjson.h"
@@ -30,7 +31,7 @@ public:
     void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) override;
     void edge(const LineageEdge& edge) override;
     void contextItem(const ContextItem& item) override;
-    void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) override;
+    void budget(const ContextSteps& steps) override;
     void finding(const Finding& finding) override;
     void plan(const QString& store, const EditPlan& plan, const PlanMore& more,
         const std::optional<Receipt>& receipt) override;
@@ -80,6 +81,10 @@ void JsonPrinter::format(const StoreFormat& format)
                 json.value(QStringView(capability.absentBecause));
         }
         json.endObject();
+        json.beginArray("profiles"_L1);
+        for (const QString& name : format.rulesOffer().names())
+            json.value(QStringView(name));
+        json.endArray();
     });
 }
 
@@ -254,8 +259,12 @@ void JsonPrinter::contextItem(const ContextItem& item)
     });
 }
 
-void JsonPrinter::budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds)
+void JsonPrinter::budget(const ContextSteps& steps)
 {
+    const ContextBudget budget = steps.budget();
+    const ContextRules rules = steps.rules();
+    const auto thresholds = steps.thresholds();
+    const auto measured = steps.measured();
     record("context"_L1, [&](JsonWriter& json) {
         json.field("usable"_L1, budget.usable);
         json.field("total"_L1, budget.total);
@@ -268,7 +277,22 @@ void JsonPrinter::budget(const ContextBudget& budget, const std::optional<Compac
         if (thresholds) {
             json.field("compacts_after_turn_at"_L1, thresholds->soft);
             json.field("compacts_before_turn_at"_L1, thresholds->hard);
+            json.field("compacts_by"_L1, nameOf(thresholds->measure));
         }
+        if (measured)
+            json.field("measured"_L1, *measured);
+        json.field("profile"_L1, QStringView(rules.profile.name));
+        json.field("profile_basis"_L1, nameOf(rules.basis));
+        if (rules.offer.hasSettings) {
+            json.field("window"_L1, rules.window.value);
+            json.field("max_output"_L1, rules.maxOutput.value);
+            json.field("compaction_budget"_L1, rules.compactionBudget.value);
+            json.field("soft_fraction"_L1, std::optional(rules.softFraction.value));
+        }
+        json.beginArray("chosen"_L1);
+        for (const QString& name : chosenNames(rules))
+            json.value(QStringView(name));
+        json.endArray();
     });
 }
 

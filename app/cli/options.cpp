@@ -3,6 +3,8 @@
 
 #include "app/cli/options.h"
 
+#include "app/cli/ruleoptions.h"
+
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
@@ -76,6 +78,7 @@ struct Raw
     int retries = -1;
     bool noKeychain = false;
     std::string vocabulary;
+    RuleOptions rules;
     std::vector<double> price;
     bool agreed = false;
     std::string moveFrom;
@@ -121,6 +124,7 @@ public:
         context->add_option("--at", raw.at, Words::tr("As it was when this message was the newest").toStdString());
         addMaxText(context);
         addVocabulary(context);
+        raw.rules.addTo(context);
 
         CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Look for damage and oddities"));
         addPath(check);
@@ -280,6 +284,7 @@ private:
             ->excludes(compact->get_option("--apply"));
         addEndpoint(compact)->excludes(text)->excludes(compact->get_option("--draft"));
         addVocabulary(compact);
+        raw.rules.addTo(compact);
         CLI::App* review
             = add("review", QT_TRANSLATE_NOOP("cli", "Tell what a summary lost of the messages that it stands for"));
         addPath(review);
@@ -292,6 +297,7 @@ private:
         CLI::App* dissolve
             = addChange("dissolve", QT_TRANSLATE_NOOP("cli", "Put back what a summary stands for, and remove it"));
         addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
+        raw.rules.addTo(dissolve);
     }
 
     /// Where a model is asked for the text.
@@ -428,6 +434,7 @@ private:
             ->check(CLI::NonNegativeNumber)
             ->excludes(message);
         part->needs(message);
+        raw.rules.addTo(command);
     }
 
     CLI::Option* addPart(CLI::App* command)
@@ -562,6 +569,7 @@ Parsed parseArguments(const QStringList& arguments)
     options.retries = raw.retries;
     options.noKeychain = raw.noKeychain;
     options.vocabulary = QString::fromStdString(raw.vocabulary);
+    options.rules = raw.rules.choice();
     if (raw.price.size() == 2)
         options.price = {raw.price[0], raw.price[1]};
     options.agreed = raw.agreed;

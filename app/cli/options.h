@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/compaction/contextrules.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -61,6 +63,7 @@ struct Options
     int retries = -1; ///< -1: as is usual
     bool noKeychain = false;
     QString vocabulary; ///< "auto", "estimate", or a file; empty: as "auto"
+    RulesChoice rules; ///< by which contexts are put together and compacted
     std::optional<std::pair<double, double>> price; ///< for a million tokens sent, and received
     bool agreed = false; ///< to what is sent
     QString moveFrom;

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "app/cli/options.h"
-#include "core/compaction/compactionrules.h"
 #include "core/compaction/lossreview.h"
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
+#include "core/store/contextsteps.h"
 #include "core/store/registry.h"
 
 namespace stemma::cli {
@@ -55,7 +55,7 @@ public:
     virtual void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) = 0;
     virtual void edge(const LineageEdge& edge) = 0;
     virtual void contextItem(const ContextItem& item) = 0;
-    virtual void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) = 0;
+    virtual void budget(const ContextSteps& steps) = 0; ///< of a context whose items were given
     virtual void finding(const Finding& finding) = 0;
     /// @p receipt: the plan was carried out.
     virtual void plan(

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/budgetlines.h"
 #include "app/cli/output.h"
 #include "app/cli/printer.h"
 #include "core/base/text.h"
@@ -61,7 +62,7 @@ public:
     void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) override;
     void edge(const LineageEdge& edge) override;
     void contextItem(const ContextItem& item) override;
-    void budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds) override;
+    void budget(const ContextSteps& steps) override;
     void finding(const Finding& finding) override;
     void plan(const QString& store, const EditPlan& plan, const PlanMore& more,
         const std::optional<Receipt>& receipt) override;
@@ -166,6 +167,10 @@ void TextPrinter::format(const StoreFormat& format)
             capability.absentBecause.isEmpty() ? Plain : Quiet);
         endLine();
     }
+    put(u"  ");
+    column(Words::tr("rules"), 14);
+    put(format.rulesOffer().names().join(u", "));
+    endLine();
 }
 
 void TextPrinter::detected(const DetectionReport& report)
@@ -422,24 +427,15 @@ void TextPrinter::contextItem(const ContextItem& item)
     endLine();
 }
 
-void TextPrinter::budget(const ContextBudget& budget, const std::optional<CompactionThresholds>& thresholds)
+void TextPrinter::budget(const ContextSteps& steps)
 {
-    const auto line = [this](const QString& name, qint64 value) {
-        column(name, 16);
-        put(number(value).rightJustified(11));
-        endLine();
-    };
-    put(budget.estimated ? Words::tr("Tokens, estimated") : Words::tr("Tokens"), Strong);
+    put(steps.budget().estimated ? Words::tr("Tokens, estimated") : Words::tr("Tokens"), Strong);
     endLine();
-    line(Words::tr("System prompt"), budget.system);
-    line(Words::tr("Summaries"), budget.summaries);
-    line(Words::tr("Messages"), budget.messages);
-    line(Words::tr("  of it tools"), budget.toolOutput);
-    line(Words::tr("Total"), budget.total);
-    line(Words::tr("Usable"), budget.usable);
-    line(Words::tr("Reserve"), budget.reserve);
-    if (thresholds)
-        line(Words::tr("Compacts at"), thresholds->soft);
+    for (const auto& [name, value] : budgetLines(steps)) {
+        column(name, 16);
+        put(value);
+        endLine();
+    }
 }
 
 void TextPrinter::finding(const Finding& finding)

@@ -20,10 +20,12 @@ struct Words
 
 } // namespace
 
-TokenRule tokenRuleFor(const QString& format, const QString& model)
+TokenRule tokenRuleFor(const QString& format, const QString& model, const CompactionProfile& profile)
 {
     if (format == "mnesis"_L1) {
         const bool third = mnesis::modelWindow(model).rule == mnesis::TokenRule::Third;
+        if (profile.countsByQuarter)
+            return {4, Words::tr("the rule by which mnesis 0.3 prunes, length / %1").arg(4)};
         return {third ? 3 : 4, Words::tr("the rule of mnesis for this model, length / %1").arg(third ? 3 : 4)};
     }
     return {4, Words::tr("UTF-8 bytes / %1").arg(4)};

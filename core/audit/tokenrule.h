@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/compaction/compactionrules.h"
+
 #include <QString>
 
 namespace stemma {
@@ -18,7 +20,8 @@ struct TokenRule
 };
 
 /// The rule by which the agent behind a format counts for a model, where it has one; else a quarter of the
-/// bytes. Any thread.
-[[nodiscard]] TokenRule tokenRuleFor(const QString& format, const QString& model);
+/// bytes. By some profiles it counts otherwise where it prunes. Any thread.
+[[nodiscard]] TokenRule tokenRuleFor(
+    const QString& format, const QString& model, const CompactionProfile& profile = {});
 
 } // namespace stemma

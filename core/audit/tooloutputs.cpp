@@ -5,6 +5,7 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/store/ruledstore.h"
 
 #include <algorithm>
 
@@ -48,7 +49,11 @@ Result<bool> ToolOutputReader::step(SessionStore& store, const JobControl& job)
         if (!info)
             return std::unexpected(info.error());
         m_outline = *std::move(outline);
-        m_rule = tokenRuleFor(store.info().format, info->model);
+        auto rules = contextRules(store, m_session, job);
+        if (!rules)
+            return std::unexpected(rules.error());
+        m_rules = *std::move(rules);
+        m_rule = tokenRuleFor(store.info().format, info->model, m_rules.compaction);
         m_hasOutline = true;
     }
     const size_t first = m_messages.size();

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/audit/tokenrule.h"
-#include "core/compaction/pruner.h"
+#include "core/compaction/contextrules.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -21,12 +21,14 @@ public:
 
     [[nodiscard]] const std::vector<MessageOutputs>& messages() const { return m_messages; } ///< all of the session
     [[nodiscard]] const TokenRule& rule() const { return m_rule; } ///< of the figures
+    [[nodiscard]] const ContextRules& rules() const { return m_rules; } ///< in force for the session
 
 private:
     void add(const Message& message, qint64 index);
 
     SessionId m_session;
     TokenRule m_rule;
+    ContextRules m_rules;
     Outline m_outline;
     std::vector<MessageOutputs> m_messages;
     bool m_hasOutline = false;

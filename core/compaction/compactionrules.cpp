@@ -8,8 +8,8 @@ namespace stemma {
 CompactionThresholds CompactionThresholds::of(qint64 usable, double softFraction)
 {
     if (usable <= 0)
-        return {usable, 0, 0};
-    return {usable, qint64(double(usable) * softFraction), usable};
+        return {usable, 0, 0, Measure::Context};
+    return {usable, qint64(double(usable) * softFraction), usable, Measure::Context};
 }
 
 } // namespace stemma

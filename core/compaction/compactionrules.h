@@ -19,8 +19,24 @@ struct CompactionProfile
     bool fitsIds = true; ///< 0.4: a shorter header, and fewer file ids, where they would not fit
     bool searchesWholeMessages = true; ///< 0.4: file ids of inputs, errors and pruned outputs count too
     bool condensesAllProse = false; ///< 0.3: a text taken into a condensed node is never cut, and its footer stays
+    bool countsByQuarter = false; ///< 0.3: a quarter of the characters is a token here, whatever the model
+    bool capsByMessage = false; ///< 0.3: a model is told of messages by what they take in the context
+    bool takesAnyWindow = false; ///< 0.3: one too that leaves nothing to fill
+    bool measuresUsage = false; ///< 0.3: it compacts by what the turns used since it was loaded, not by the context
+    bool prunesBehindSummaries = false; ///< 0.3: a summary newer than the last two turns does not end the pruner's walk
 
-    [[nodiscard]] static constexpr CompactionProfile release03() { return {true, false, false, true}; }
+    [[nodiscard]] static constexpr CompactionProfile release03()
+    {
+        return {.level3TakesAll = true,
+            .fitsIds = false,
+            .searchesWholeMessages = false,
+            .condensesAllProse = true,
+            .countsByQuarter = true,
+            .capsByMessage = true,
+            .takesAnyWindow = true,
+            .measuresUsage = true,
+            .prunesBehindSummaries = true};
+    }
     /// What this program makes: file ids stand in the footer without paths, which every release reads.
     [[nodiscard]] static constexpr CompactionProfile release04() { return {}; }
 
@@ -43,9 +59,16 @@ struct CompactionThresholds
 {
     static constexpr double SoftFraction = 0.6;
 
+    /// What is held against them (mnesis specification, 6.2).
+    enum class Measure : quint8 {
+        Context, ///< the context with all its messages, those too that do not fit any more
+        Usage, ///< what the turns have used since the session was loaded; no store tells that
+    };
+
     qint64 usable = 0;
     qint64 soft = 0; ///< from here on it compacts after a turn
     qint64 hard = 0; ///< from here on before one
+    Measure measure = Measure::Context;
 
     [[nodiscard]] static CompactionThresholds of(qint64 usable, double softFraction = SoftFraction);
     [[nodiscard]] bool isSoft(qint64 tokens) const { return soft > 0 && tokens >= soft; }

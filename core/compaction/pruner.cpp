@@ -14,7 +14,8 @@ bool isProtectedTool(const QString& tool)
     return tool == "skill"_L1;
 }
 
-QList<ToolOutput> outputsToPrune(std::span<const MessageOutputs> messages, const PruneLimits& limits)
+QList<ToolOutput> outputsToPrune(
+    std::span<const MessageOutputs> messages, const PruneLimits& limits, const CompactionProfile& profile)
 {
     constexpr int TurnsKept = 2;
     QList<ToolOutput> chosen;
@@ -22,11 +23,13 @@ QList<ToolOutput> outputsToPrune(std::span<const MessageOutputs> messages, const
     qint64 gained = 0;
     int turns = 0;
     for (const MessageOutputs& message : messages | std::views::reverse) {
-        if (message.isSummary)
+        if (message.isSummary && !profile.prunesBehindSummaries)
             break;
         turns += message.isFromUser ? 1 : 0;
         if (turns < TurnsKept)
             continue;
+        if (message.isSummary)
+            break;
         for (const ToolOutput& output : message.outputs | std::views::reverse) {
             if (output.state != ToolPart::State::Completed || isProtectedTool(output.tool))
                 continue;

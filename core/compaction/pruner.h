@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/compaction/compactionrules.h"
 #include "core/session/message.h"
 
 #include <QList>
@@ -10,7 +11,8 @@
 #include <span>
 #include <vector>
 
-/// Which outputs of tools are left out of the context to make room, by the rule of mnesis 0.4. Pure; any thread.
+/// Which outputs of tools are left out of the context to make room, by the rules of mnesis (specification, 7). Pure;
+/// any thread.
 namespace stemma {
 
 /// One output of a tool that is stored, or was.
@@ -52,7 +54,7 @@ struct PruneLimits
 /// Walks @p messages, all of a session, from the newest back to the newest summary: the last two turns of the user
 /// stay, and the newest outputs up to the limit. The answer is newest first; empty where it is not worth it.
 [[nodiscard]] QList<ToolOutput> outputsToPrune(
-    std::span<const MessageOutputs> messages, const PruneLimits& limits = {});
+    std::span<const MessageOutputs> messages, const PruneLimits& limits = {}, const CompactionProfile& profile = {});
 
 /// The pruned outputs that may come back, newest first, until those that are not pruned have @p most tokens together.
 [[nodiscard]] QList<ToolOutput> outputsToRestore(std::span<const MessageOutputs> messages, qint64 most);

@@ -79,9 +79,10 @@ SummaryRequest::SummaryRequest(int level, CompactionSpace space, bool ofSummarie
     m_maxTokens = std::max<qint64>(1,
         level == 1 ? std::min({MostTokensOfLevel1, m_space.usable, m_space.mostOutput})
                    : std::min({m_space.reserve, MostTokensOfLevel2, m_space.mostOutput}));
+    m_room = qint64(double(m_space.window) * ShareOfWindow);
     // The length that is asked for is not known yet; it is no longer than this.
-    m_room = std::min(qint64(double(m_space.window) * ShareOfWindow),
-        m_space.window - m_maxTokens - m_space.count(instructions(m_maxTokens)));
+    if (!m_space.profile.capsByMessage)
+        m_room = std::min(m_room, m_space.window - m_maxTokens - m_space.count(instructions(m_maxTokens)));
     if (m_ofSummaries)
         m_used = m_space.count(u"\n\n<summaries>\n\n</summaries>") + 1;
 }
@@ -111,11 +112,12 @@ bool SummaryRequest::add(const QString& block, qint64 cost)
     return true;
 }
 
-bool SummaryRequest::addMessage(Role role, const QString& excerpt)
+bool SummaryRequest::addMessage(Role role, const QString& excerpt, qint64 inContext)
 {
     // Counted with the labels of level 1 at either level, as the library does.
     const QString label = excerpt.isEmpty() ? QString() : role == Role::User ? u"[USER]:\n"_s : u"[ASSISTANT]:\n"_s;
-    const qint64 cost = m_space.count(QString(label + excerpt + "\n\n"_L1)) + 1;
+    const qint64 cost
+        = m_space.profile.capsByMessage ? inContext : m_space.count(QString(label + excerpt + "\n\n"_L1)) + 1;
     if (m_level == 1 || excerpt.isEmpty())
         return add(label + excerpt, cost);
     return add((role == Role::User ? "[U]: "_L1 : "[A]: "_L1) + excerpt, cost);

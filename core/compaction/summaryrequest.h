@@ -18,8 +18,9 @@ public:
     /// @p ofSummaries: they are put together, instead of messages.
     SummaryRequest(int level, CompactionSpace space, bool ofSummaries);
 
-    /// @p excerpt as messageExcerpt() makes it for the level. False: there is no room for it, nor for what follows.
-    [[nodiscard]] bool addMessage(Role role, const QString& excerpt);
+    /// @p excerpt as messageExcerpt() makes it for the level. @p inContext: tokens of the message there; by 0.3 it
+    /// takes as many here. False: there is no room for it, nor for what follows.
+    [[nodiscard]] bool addMessage(Role role, const QString& excerpt, qint64 inContext = 0);
     [[nodiscard]] bool addSummary(const QString& text);
 
     /// Enough was taken for an answer to mean anything: summaries are put together by twos at least.

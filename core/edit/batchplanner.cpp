@@ -7,6 +7,7 @@
 #include "core/edit/storecopy.h"
 #include "core/store/filetransaction.h"
 #include "core/store/registry.h"
+#include "core/store/ruledstore.h"
 #include "core/store/serveraddress.h"
 #include "core/store/sqlitewriter.h"
 
@@ -36,7 +37,7 @@ public:
     {
     }
 
-    [[nodiscard]] Result<> open();
+    [[nodiscard]] Result<> open(const RulesChoice& rules);
     /// Plans and carries out one change.
     [[nodiscard]] Result<> make(const SingleEdit& edit);
     /// What they come to together; the copy is no trial of them any more.
@@ -60,13 +61,13 @@ private:
     FileComposer m_files;
 };
 
-Result<> Trial::open()
+Result<> Trial::open(const RulesChoice& rules)
 {
     auto store = openStoreFor(m_job, m_copy->path());
     if (!store)
         return std::unexpected(store.error());
     m_store = *std::move(store);
-    return {};
+    return chooseRules(*m_store, rules);
 }
 
 Result<> Trial::changeRows(const SqlScript& script)
@@ -256,7 +257,7 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
     if (!copy)
         return std::unexpected(copy.error());
     Trial trial(*std::move(copy), job);
-    if (Result<> opened = trial.open(); !opened)
+    if (Result<> opened = trial.open(m_rules); !opened)
         return std::unexpected(opened.error());
     for (qsizetype i = 0; i < edit.edits.size(); ++i) {
         if (job.isCancelled())
@@ -271,7 +272,7 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
 Result<EditPlan> planEdit(SessionStore& store, const Edit& edit, const JobControl& job)
 {
     const auto* batch = std::get_if<BatchEdit>(&edit);
-    return batch ? BatchPlanner(store.info()).plan(*batch, job) : store.plan(edit, job);
+    return batch ? BatchPlanner(store.info(), chosenRules(store)).plan(*batch, job) : store.plan(edit, job);
 }
 
 } // namespace stemma

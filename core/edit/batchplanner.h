@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/jobcontrol.h"
+#include "core/compaction/contextrules.h"
 #include "core/store/editplan.h"
 #include "core/store/sessionstore.h"
 
@@ -20,8 +21,10 @@ class BatchPlanner
 public:
     static constexpr qint64 MostBytes = 4LL * 1024 * 1024 * 1024;
 
-    explicit BatchPlanner(StoreInfo store)
+    /// @p rules: as they are chosen for the store.
+    explicit BatchPlanner(StoreInfo store, RulesChoice rules = {})
         : m_store(std::move(store))
+        , m_rules(std::move(rules))
     {
     }
 
@@ -29,6 +32,7 @@ public:
 
 private:
     StoreInfo m_store;
+    RulesChoice m_rules;
 };
 
 /// What an edit of any kind would do; @p store is its store's.

@@ -6,13 +6,14 @@
 #include "core/marks/marksdatabase.h"
 #include "core/store/contextsteps.h"
 #include "core/store/movedmessages.h"
+#include "core/store/ruledstore.h"
 #include "core/store/wrappedstore.h"
 
 namespace stemma {
 
 /// A store with the user's own checkpoints, labels and flags, where its format has no place for them. Everything else
 /// is the store's own; where the marks cannot be read, the store is shown without them. Thread: the store's.
-class MarkedStore final : public WrappedStore, public StepwiseStore
+class MarkedStore final : public WrappedStore, public StepwiseStore, public RuledStore
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
@@ -29,6 +30,16 @@ public:
         const SessionId& id, const std::optional<MessageId>& at) override
     {
         return stemma::contextSteps(*m_store, id, at);
+    }
+    [[nodiscard]] RulesOffer rulesOffer() const override { return stemma::rulesOffer(*m_store); }
+    [[nodiscard]] RulesChoice chosenRules() const override { return stemma::chosenRules(*m_store); }
+    [[nodiscard]] Result<> chooseRules(const RulesChoice& choice) override
+    {
+        return stemma::chooseRules(*m_store, choice);
+    }
+    [[nodiscard]] Result<ContextRules> contextRules(const SessionId& id, const JobControl& job) override
+    {
+        return stemma::contextRules(*m_store, id, job);
     }
 
     /// Those that somebody named: the user's own, and the store's where it takes such. Never counts through a session.

@@ -77,7 +77,8 @@ public:
     [[nodiscard]] qint64 at() const { return m_at; }
     [[nodiscard]] qint64 messages() const { return m_messages; }
     [[nodiscard]] ContextBudget budget() const { return m_steps->budget(); }
-    [[nodiscard]] std::optional<CompactionThresholds> thresholds() const { return m_steps->thresholds(); }
+    [[nodiscard]] ContextRules rules() const { return m_steps->rules(); }
+    [[nodiscard]] std::optional<qint64> measured() const { return m_steps->measured(); }
 
 private:
     Result<> begin(SessionStore& store, const JobControl& job)
@@ -188,7 +189,8 @@ void ContextSource::load()
         picture->at = reading->at();
         picture->messages = reading->messages();
         picture->budget = reading->budget();
-        picture->thresholds = reading->thresholds();
+        picture->rules = reading->rules();
+        picture->measured = reading->measured();
         m_picture = picture;
         finish();
         readSummaries();

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/compaction/compactiongraph.h"
-#include "core/compaction/compactionrules.h"
+#include "core/compaction/contextrules.h"
 #include "core/models/storesource.h"
 
 #include <QSet>
@@ -38,10 +38,13 @@ struct ContextPicture
         bool operator==(const Difference&) const = default;
     };
 
+    [[nodiscard]] std::optional<CompactionThresholds> thresholds() const { return rules.thresholds(); }
+
     qint64 at = -1; ///< Message::index of the newest message; -1: as it is now
     qint64 messages = 0; ///< of the session
     ContextBudget budget;
-    std::optional<CompactionThresholds> thresholds; ///< of the agent's own compactions
+    ContextRules rules; ///< that it was put together by
+    std::optional<qint64> measured; ///< tokens that the agent holds against the thresholds; as ContextSteps::measured()
     std::vector<ContextRow> rows; ///< in assembly order; those left out among them
     qint64 sent = 0; ///< of them
     qint64 leftOut = 0; ///< items, those without a row too

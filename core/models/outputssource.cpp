@@ -32,6 +32,11 @@ const std::vector<MessageOutputs>& OutputsSource::messages() const
     return m_read->messages();
 }
 
+const ContextRules& OutputsSource::rules() const
+{
+    return m_read->rules();
+}
+
 QString OutputsSource::rule() const
 {
     return m_read->rule().name;

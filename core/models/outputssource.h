@@ -23,6 +23,7 @@ public:
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] bool isLoading() const { return isReading(); }
     [[nodiscard]] const std::vector<MessageOutputs>& messages() const; ///< as of the last reading that ended
+    [[nodiscard]] const ContextRules& rules() const; ///< in force when they were read
     [[nodiscard]] QString rule() const; ///< by which the tokens are reckoned, for users
 
 private:

@@ -3,6 +3,8 @@
 
 #include "core/store/contextsteps.h"
 
+#include "core/store/ruledstore.h"
+
 namespace stemma {
 
 namespace {
@@ -23,15 +25,20 @@ public:
         if (!budget)
             return std::unexpected(budget.error());
         m_budget = *budget;
-        return true;
+        return contextRules(m_store, m_session, job).transform([this](ContextRules rules) {
+            m_rules = std::move(rules);
+            return true;
+        });
     }
     ContextBudget budget() const override { return m_budget; }
+    ContextRules rules() const override { return m_rules; }
 
 private:
     SessionStore& m_store;
     SessionId m_session;
     std::optional<MessageId> m_at;
     ContextBudget m_budget;
+    ContextRules m_rules;
 };
 
 } // namespace

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/compaction/compactionrules.h"
+#include "core/compaction/contextrules.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -21,9 +21,13 @@ public:
     [[nodiscard]] virtual Result<bool> step(const SessionStore::ContextSink& sink, const JobControl& job) = 0;
     /// Known after the last step.
     [[nodiscard]] virtual ContextBudget budget() const = 0;
-    /// Where the agent compacts of its own accord, if its user changed no settings, which no store tells. No value: it
-    /// does not, or not by tokens. Known after the last step.
-    [[nodiscard]] virtual std::optional<CompactionThresholds> thresholds() const { return {}; }
+    /// That it was put together by. Known after the last step.
+    [[nodiscard]] virtual ContextRules rules() const = 0;
+    /// Where the agent compacts of its own accord: rules().thresholds().
+    [[nodiscard]] std::optional<CompactionThresholds> thresholds() const { return rules().thresholds(); }
+    /// Tokens that the agent holds against the thresholds: the context with what does not fit. No value: it measures
+    /// something else, or nothing. Known after the last step.
+    [[nodiscard]] virtual std::optional<qint64> measured() const { return {}; }
 };
 
 /// A store whose contexts may take long, and come by steps too.

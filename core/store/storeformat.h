@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/compaction/contextrules.h"
 #include "core/store/sessionstore.h"
 
 #include <QFileInfo>
@@ -87,6 +88,8 @@ public:
     [[nodiscard]] virtual QString title() const = 0; ///< for users: "mnesis"
     [[nodiscard]] virtual QStringList dialects() const = 0;
     [[nodiscard]] virtual QList<Capability> capabilities() const = 0;
+    /// What can be chosen of the rules by which its contexts are put together and compacted.
+    [[nodiscard]] virtual RulesOffer rulesOffer() const { return oneSetOfRules(name()); }
     /// Where the agent keeps its stores by default; absolute paths, existing or not.
     [[nodiscard]] virtual QStringList defaultPlaces() const = 0;
     [[nodiscard]] virtual Detection detect(const StoreCandidate& candidate) const = 0;

@@ -44,6 +44,7 @@ private slots:
     void transcript_data();
     void transcript();
     void vocabularies();
+    void rules();
     void usage_data();
     void usage();
 
@@ -329,6 +330,67 @@ void TestSummarise::vocabularies()
     QVERIFY2(exact.exitCode == 0, exact.story().constData());
     QCOMPARE(budget(exact)["estimated"_L1].toBool(true), false);
     QVERIFY(budget(exact)["total"_L1].toInteger() != budget(estimated)["total"_L1].toInteger());
+}
+
+/// Whose rules, and in which window.
+void TestSummarise::rules()
+{
+    MnesisBuilder builder;
+    builder.session(u"Long"_s).model(u"anthropic/claude-opus-4-6"_s);
+    for (int turn = 0; turn < 6; ++turn)
+        builder.user(u"question %1"_s.arg(turn))
+            .assistant(turn == 1 ? u""_s : u"answer, answer, answer"_s.repeated(50));
+    m_store = m_folder->filePath(u"ruled.db"_s);
+    QVERIFY(builder.write(m_store));
+    const auto with = [&](const QString& command, const QStringList& more) {
+        return run(QStringList {command, m_store, u"--session"_s, builder.sessionId()} + more);
+    };
+    const auto line = [](const Outcome& outcome, const QString& type) {
+        QString problem;
+        return ofType(records(outcome.out, &problem), type).value(0);
+    };
+    const QString json = u"--json"_s;
+    const QJsonObject stored = line(with(u"context"_s, {json}), u"context"_s);
+    QCOMPARE(stored["profile"_L1].toString(), u"mnesis-0.4"_s);
+    QCOMPARE(stored["profile_basis"_L1].toString(), u"assumed"_s);
+    QCOMPARE(stored["window"_L1].toInteger(), 200'000);
+    QCOMPARE(stored["measured"_L1].toInteger(), stored["total"_L1].toInteger());
+    QCOMPARE(stored["compacts_by"_L1].toString(), u"context"_s);
+    QVERIFY(stored["chosen"_L1].toArray().isEmpty());
+
+    const QJsonObject chosen
+        = line(with(u"context"_s,
+                   {json, u"--profile"_s, u"mnesis-0.3"_s, u"--window"_s, u"50000"_s, u"--max-output"_s, u"5000"_s,
+                       u"--compaction-budget"_s, u"5000"_s, u"--soft-threshold"_s, u"0.5"_s}),
+            u"context"_s);
+    QCOMPARE(chosen["profile"_L1].toString(), u"mnesis-0.3"_s);
+    QCOMPARE(chosen["profile_basis"_L1].toString(), u"chosen"_s);
+    QCOMPARE(chosen["usable"_L1].toInteger(), 40'000);
+    QCOMPARE(chosen["reserve"_L1].toInteger(), 10'000);
+    QCOMPARE(chosen["compacts_after_turn_at"_L1].toInteger(), 20'000);
+    QCOMPARE(chosen["compacts_before_turn_at"_L1].toInteger(), 40'000);
+    QCOMPARE(chosen["compacts_by"_L1].toString(), u"usage"_s);
+    QCOMPARE(chosen["total"_L1].toInteger(), stored["total"_L1].toInteger() + 4); // of the empty answer
+    QCOMPARE(chosen["chosen"_L1].toArray().size(), 5);
+
+    const Outcome unknown = with(u"context"_s, {u"--profile"_s, u"mnesis-1"_s});
+    QCOMPARE(unknown.exitCode, 3);
+    QVERIFY2(unknown.errors.contains("mnesis-0.3, mnesis-0.4"), unknown.story().constData());
+    const Outcome small = with(u"context"_s, {u"--window"_s, u"1000"_s});
+    QCOMPARE(small.exitCode, 3);
+    QVERIFY2(small.errors.contains("leaves nothing for the context"), small.story().constData());
+    QCOMPARE(with(u"context"_s, {u"--window"_s, u"-1"_s}).exitCode, 2);
+    const Outcome text = with(u"context"_s, {u"--window"_s, u"60000"_s});
+    QVERIFY2(text.out.contains("as assumed") || text.out.contains("mnesis 0.4"), text.story().constData());
+    QVERIFY2(text.out.contains("window"), text.story().constData());
+
+    const auto covers = [&](const QStringList& more) {
+        return line(with(u"compact"_s, QStringList {json, u"--draft"_s} + more), u"draft"_s)["covers"_L1].toInt();
+    };
+    QCOMPARE(covers({}), 8);
+    QCOMPARE(covers({u"--profile"_s, u"mnesis-0.3"_s}), 12);
+    const QString profiles = QString::fromUtf8(run({u"formats"_s, json}).out);
+    QVERIFY(profiles.contains(uR"("profiles":["mnesis-0.3","mnesis-0.4"])"_s));
 }
 
 void TestSummarise::usage_data()

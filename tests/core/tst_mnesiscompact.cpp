@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/ruledstore.h"
 #include "tests/core/changedstore.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -138,19 +139,25 @@ QString TestMnesisCompact::wrongWith(const Edit& edit, const QStringList& foundB
 void TestMnesisCompact::samples_data()
 {
     QTest::addColumn<QString>("original");
+    QTest::addColumn<QString>("profile");
     const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s;
-    for (const auto* name : {"small.db", "generated-0.3.0/sessions.db", "generated-0.4.0/sessions.db"})
-        QTest::newRow(name) << folder + QLatin1StringView(name);
+    for (const QString& profile : QStringList {u"mnesis-0.3"_s, u"mnesis-0.4"_s}) {
+        for (const auto* name : {"small.db", "generated-0.3.0/sessions.db", "generated-0.4.0/sessions.db"})
+            QTest::addRow("%s, %s", name, qPrintable(profile)) << folder + QLatin1StringView(name) << profile;
+    }
 }
 
 /// Every session: a summary, one by hand, all put together, all taken apart again.
 void TestMnesisCompact::samples()
 {
     QFETCH(const QString, original);
+    QFETCH(const QString, profile);
     NEED(missingSample(original));
     const SampleCopy copy(original);
     QVERIFY(copy.isCopied());
     open(copy.path());
+    // What a session shows of its release goes with the summaries that are taken apart.
+    QVERIFY(chooseRules(*m_store, {.profile = profile}));
     const QStringList before = dumpSqlite(m_path);
     const QStringList known = found(*m_store);
     int compacted = 0;

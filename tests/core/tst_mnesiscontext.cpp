@@ -4,6 +4,7 @@
 #include "core/store/formats/mnesis/mnesisrender.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 #include "core/store/registry.h"
+#include "core/store/ruledstore.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/reallibrary.h"
 
@@ -260,6 +261,7 @@ void TestMnesisContext::exampleEstimates()
 void TestMnesisContext::contexts_data()
 {
     estimates_data();
+    QTest::newRow("0.3.0 by its own rules") << u"generated-0.3.0/sessions.db"_s << u"generated-0.3.0/expected.json"_s;
 }
 
 void TestMnesisContext::contexts()
@@ -267,13 +269,18 @@ void TestMnesisContext::contexts()
     QFETCH(QString, store);
     QFETCH(QString, expected);
     open(store);
+    const bool by03 = expected == "generated-0.3.0/expected.json"_L1;
+    if (by03)
+        QVERIFY(chooseRules(*m_store, {.profile = u"mnesis-0.3"_s}));
+    const auto windowOf = [&](const QJsonValue& session) {
+        return modelWindow(session["model_id"_L1].toString(), by03 ? Release::Before04 : Release::From04);
+    };
     for (const auto& session : expectedSessions(expected)) {
         const QString id = session["id"_L1].toString();
         const QJsonObject context = session["context"_L1].toObject();
         const Assembled assembled = assemble(id);
         QCOMPARE(assembled.budget.usable, context["usable"_L1].toInteger());
-        QCOMPARE(assembled.budget.usable + assembled.budget.reserve,
-            modelWindow(session["model_id"_L1].toString()).contextLimit);
+        QCOMPARE(assembled.budget.usable + assembled.budget.reserve, windowOf(session).contextLimit);
 
         QList<ContextItem> sent = assembled.items;
         sent.removeIf(
@@ -295,7 +302,7 @@ void TestMnesisContext::contexts()
         const ContextBudget& budget = assembled.budget;
         QCOMPARE(budget.total, budget.system + budget.summaries + budget.messages);
         // Without their vocabularies the other families' figures can only be near.
-        QCOMPARE(budget.estimated, modelWindow(session["model_id"_L1].toString()).isEstimate());
+        QCOMPARE(budget.estimated, windowOf(session).isEstimate());
         if (budget.estimated)
             continue;
         QCOMPARE(budget.total, context["token_estimate"_L1].toInteger());

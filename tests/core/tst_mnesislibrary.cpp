@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
+#include "core/store/ruledstore.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/reallibrary.h"
@@ -89,6 +90,8 @@ void TestMnesisLibrary::tryOne(const QString& original, const Wish& wish, const 
     const QStringList before = dumpSqlite(path);
     auto store = openStore(path);
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    // Whatever release wrote the store, this one goes on with it.
+    QVERIFY(chooseRules(**store, {.profile = u"mnesis-0.4"_s}));
     const auto plan = (*store)->plan(wish.edit, {});
     if (!plan) {
         QVERIFY2(plan.error().code == Errc::NotSupported || plan.error().code == Errc::Usage,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/ruledstore.h"
 #include "tests/core/changedstore.h"
 
 #include <QTest>
@@ -83,6 +84,8 @@ private slots:
     void init() { begin(); }
     void neverOverBudget_data() { seeds(); }
     void neverOverBudget();
+    void neverOverAChosenBudget_data() { seeds(); }
+    void neverOverAChosenBudget();
     void compactingEnds_data() { seeds(); }
     void compactingEnds();
 
@@ -134,6 +137,35 @@ void TestMnesisWindows::neverOverBudget()
         const auto then = assemble(*m_store, m_id, at);
         QVERIFY2(then, then ? "" : qPrintable(then.error().text));
         QCOMPARE(wrongWith(*then), QString());
+    }
+}
+
+/// The same in windows that a user chose, by the rules of either release. Only what the specification names goes over:
+/// summaries, which are always sent (5.4), and by 0.3 a prompt in a window of which nothing is left (5.3).
+void TestMnesisWindows::neverOverAChosenBudget()
+{
+    QFETCH(const quint64, seed);
+    Dice dice(seed + 1000);
+    openRandom(dice, true);
+    for (int i = 0; i < 12; ++i) {
+        RulesChoice choice;
+        choice.profile = dice.below(2) == 0 ? u"mnesis-0.3"_s : u"mnesis-0.4"_s;
+        choice.window = 1 + dice.below(dice.below(2) == 0 ? 30'000 : 300'000);
+        choice.maxOutput = 1 + dice.below(9'000);
+        choice.compactionBudget = 1'000 + dice.below(20'000);
+        QVERIFY(chooseRules(*m_store, choice));
+        const auto now = assemble(*m_store, m_id);
+        const qint64 usable = *choice.window - *choice.maxOutput - *choice.compactionBudget;
+        if (usable <= 0 && choice.profile == "mnesis-0.4"_L1) {
+            QVERIFY(!now);
+            QCOMPARE(now.error().code, Errc::Usage); // as that release refuses it
+            continue;
+        }
+        QVERIFY2(now, now ? "" : qPrintable(now.error().text));
+        QCOMPARE(wrongWith(*now), QString());
+        QCOMPARE(now->budget.usable, usable);
+        QVERIFY(now->budget.total <= std::max<qint64>(0, usable)
+            || now->budget.total == now->budget.system + now->budget.summaries);
     }
 }
 

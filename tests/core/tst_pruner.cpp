@@ -56,6 +56,7 @@ class PrunerTest final : public QObject
 private slots:
     void chooses_data();
     void chooses();
+    void choosesBy03();
     void restores_data();
     void restores();
     void readsAStore();
@@ -90,6 +91,17 @@ void PrunerTest::chooses()
     QFETCH(const qint64, protect);
     QFETCH(const qint64, minimum);
     QTEST(named(outputsToPrune(session(messages), {protect, minimum})), "chosen");
+}
+
+/// By 0.3 a summary among the last two turns does not end the walk; one before them does (spec 7, 2a).
+void PrunerTest::choosesBy03()
+{
+    const auto chosen = [](const QString& messages) {
+        return named(outputsToPrune(session(messages), {0, 0}, CompactionProfile::release03()));
+    };
+    QCOMPARE(chosen(u"u 5 u s u"_s), u"1.0"_s);
+    QCOMPARE(chosen(u"u 5 s u 6 u u"_s), u"4.0"_s);
+    QCOMPARE(chosen(u"u 5 u 6 u 7"_s), u"1.0"_s);
 }
 
 void PrunerTest::restores_data()

@@ -76,6 +76,35 @@ private:
     }
 };
 
+/// Where it compacts, and where that stands now.
+QString compactsText(const CompactionThresholds& thresholds, const ContextPicture& picture)
+{
+    const QString soft = format::number(thresholds.soft);
+    if (thresholds.measure == CompactionThresholds::Measure::Usage)
+        return ContextPanel::tr("compacts once its turns have used %1").arg(soft);
+    if (!picture.measured)
+        return ContextPanel::tr("compacts at %1").arg(soft);
+    return ContextPanel::tr("compacts at %1; now %2")
+        .arg(soft, format::tokens(*picture.measured, picture.budget.estimated));
+}
+
+QString thresholdsTip(const CompactionThresholds& thresholds, const ContextRules& rules)
+{
+    const QString soft = format::number(thresholds.soft);
+    const QString hard = format::number(thresholds.hard);
+    if (thresholds.measure == CompactionThresholds::Measure::Usage)
+        return ContextPanel::tr("%1 compacts after a turn once the turns since the session was loaded have used %2 "
+                                "tokens, and before one from %3 on. The store does not tell how many they are.")
+            .arg(rules.profile.title, soft, hard);
+    return rules.isBudgetChosen() || rules.softFraction.isChosen
+        ? ContextPanel::tr("With the settings chosen, %1 compacts after a turn from %2 tokens on, and before one from "
+                           "%3 on.")
+              .arg(rules.profile.title, soft, hard)
+        : ContextPanel::tr("By its default settings %1 compacts after a turn from %2 tokens on, and before one from "
+                           "%3 on.")
+              .arg(rules.profile.title, soft, hard);
+}
+
 } // namespace
 
 ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
@@ -328,8 +357,8 @@ QString ContextPanel::figuresText() const
             += tr("%1 of %2 tokens").arg(format::tokens(budget.total, budget.estimated), format::number(budget.usable));
     else
         words += tr("%1 tokens").arg(format::tokens(budget.total, budget.estimated));
-    if (picture->thresholds)
-        words += tr("compacts at %1").arg(format::number(picture->thresholds->soft));
+    if (const auto thresholds = picture->thresholds())
+        words += compactsText(*thresholds, *picture);
     words += tr("%Ln item(s) sent", nullptr, int(picture->sent));
     if (picture->summaries > 0)
         words += tr("%Ln summary(s) among them", nullptr, int(picture->summaries));
@@ -356,11 +385,8 @@ void ContextPanel::update()
     const bool isThere = picture && !m_source->error();
     updateDeparture();
     m_figures->setText(figuresText());
-    m_figures->setToolTip(isThere && picture->thresholds
-            ? tr("By its default settings the agent compacts after a turn from %1 tokens on, and before one from %2 "
-                 "on.")
-                  .arg(format::number(picture->thresholds->soft), format::number(picture->thresholds->hard))
-            : QString());
+    const auto thresholds = isThere ? picture->thresholds() : std::nullopt;
+    m_figures->setToolTip(thresholds ? thresholdsTip(*thresholds, picture->rules) : QString());
     m_bars->setVisible(isThere && picture->budget.usable > 0);
     m_view->setVisible(isThere);
     m_slider->setEnabled(isThere && picture->messages > 1);
@@ -371,7 +397,8 @@ void ContextPanel::update()
         return;
     }
     m_bars->setFigures({picture->sent, picture->budget.total, picture->budget.estimated, picture->budget},
-        picture->thresholds ? std::optional(picture->thresholds->soft) : std::nullopt);
+        thresholds && thresholds->measure == CompactionThresholds::Measure::Context ? std::optional(thresholds->soft)
+                                                                                    : std::nullopt);
     const qint64 last = std::max<qint64>(0, picture->messages - 1);
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, int(last));

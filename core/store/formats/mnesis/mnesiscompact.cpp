@@ -6,7 +6,6 @@
 #include "core/compaction/transcript.h"
 #include "core/store/formats/mnesis/mnesisplanner.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
-#include "core/store/formats/mnesis/mnesistokens.h"
 
 #include <algorithm>
 
@@ -18,13 +17,6 @@ namespace {
 
 constexpr qsizetype NameLength = 60;
 constexpr int Deterministic = 3; ///< the level
-
-CompactionSpace spaceOf(const QString& modelId)
-{
-    const ModelWindow model = modelWindow(modelId);
-    return {model.usable(), [rule = model.rule](QStringView text) { return estimateText(text, rule); }, {},
-        model.contextLimit, model.maxOutput, ModelWindow::CompactionBudget};
-}
 
 /// As Python writes a list of texts.
 QString jsonList(const QStringList& ids)
@@ -107,16 +99,18 @@ Result<qsizetype> Planner::untilSummary(const SessionId& session, const std::vec
 }
 
 /// How many of them are to be summarised, from the first on.
-Result<qsizetype> Planner::chosen(const CompactEdit& edit, const std::vector<Choosable>& messages)
+Result<qsizetype> Planner::chosen(
+    const CompactEdit& edit, const SessionRules& rules, const std::vector<Choosable>& messages)
 {
     const auto apart = untilSummary(edit.session, messages);
     if (!apart)
         return std::unexpected(apart.error());
     if (edit.to.isEmpty()) {
+        const CompactionProfile& profile = rules.rules.compaction;
         QList<bool> isFromUser;
         for (const Choosable& message : messages)
             isFromUser += message.isFromUser;
-        if (const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level), *apart); count > 0)
+        if (const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level, profile), *apart); count > 0)
             return count;
         return fail(Errc::Usage,
             tr("mnesis leaves the last two turns as they are, and the context holds no message before them. Name the "
@@ -154,7 +148,7 @@ Result<> Planner::findItems(const SessionId& session, Covered& covered)
 }
 
 /// Takes them in until a model cannot be told of more: what follows stays for the next run.
-Result<> Planner::readCovered(const CompactEdit& edit, const SessionRow& row, std::span<const Choosable> messages,
+Result<> Planner::readCovered(const CompactEdit& edit, const SessionRules& rules, std::span<const Choosable> messages,
     bool forModel, Covered& covered)
 {
     const auto outline = m_reader.outline(edit.session);
@@ -162,11 +156,12 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRow& row, st
         return std::unexpected(outline.error());
     covered.first = MessageId(messages.front().id);
     covered.fromNumber = MnesisReader::indexIn(**outline, messages.front().place) + 1;
-    const TokenRule rule = modelWindow(row.model).rule;
-    KeptMessages kept(spaceOf(row.model));
+    const CompactionSpace space = rules.space();
+    const CompactionProfile& profile = space.profile;
+    KeptMessages kept(space);
     std::optional<SummaryRequest> request;
     if (edit.level < Deterministic)
-        request.emplace(edit.level, spaceOf(row.model), false);
+        request.emplace(edit.level, space, false);
     for (const Choosable& message : messages) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
@@ -174,8 +169,10 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRow& row, st
         if (!parts)
             return std::unexpected(parts.error());
         const Role role = message.isFromUser ? Role::User : Role::Assistant;
+        const qsizetype most = edit.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2;
         if (request
-            && !request->addMessage(role, messageExcerpt(*parts, edit.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2))
+            && !request->addMessage(role, messageExcerpt(*parts, most, profile),
+                profile.capsByMessage ? estimateMessage(*parts, TokenRule::Quarter, rules.release) : 0)
             && (forModel || edit.to.isEmpty()))
             break;
         covered.rowids += message.place.key;
@@ -183,9 +180,9 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRow& row, st
         covered.lastPlace = message.place;
         covered.toNumber = MnesisReader::indexIn(**outline, message.place) + 1;
         ++covered.count;
-        if (message.isFromUser || !isBlankAnswer(*parts))
-            covered.tokens += estimateMessage(*parts, rule);
-        kept.add(role, messageExcerpt(*parts, ExcerptOfLevel3), textsWithFileIds(*parts));
+        if (!rules.leavesOut(role, *parts))
+            covered.tokens += rules.estimate(*parts);
+        kept.add(role, messageExcerpt(*parts, ExcerptOfLevel3, profile), textsWithFileIds(*parts, profile));
     }
     covered.fileIds = kept.fileIds();
     covered.text = kept.text();
@@ -197,14 +194,14 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRow& row, st
     return {};
 }
 
-Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel)
+Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     const auto messages = choosable(edit.session);
-    const auto count = messages ? chosen(edit, *messages) : std::unexpected(messages.error());
+    const auto count = messages ? chosen(edit, rules, *messages) : std::unexpected(messages.error());
     if (!count)
         return std::unexpected(count.error());
     Covered covered;
-    if (Result<> read = readCovered(edit, row, std::span(*messages).first(size_t(*count)), forModel, covered); !read)
+    if (Result<> read = readCovered(edit, rules, std::span(*messages).first(size_t(*count)), forModel, covered); !read)
         return std::unexpected(read.error());
     covered.itemsSql = u"item_id IN (SELECT m.id FROM main.messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
                        "(m.created_at, m.rowid) <= (?2, ?3))"_s;
@@ -251,15 +248,15 @@ Result<> Planner::widen(Covered& covered, const SummaryNode& node, std::optional
     return {};
 }
 
-Result<> Planner::takeNodes(
-    const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRow& row, bool forModel, Covered& covered)
+Result<> Planner::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRules& rules,
+    bool forModel, Covered& covered)
 {
     QList<MergedSummary> merged;
     QStringList marks;
     std::optional<Span> whole;
     std::optional<SummaryRequest> request;
     if (edit.level < Deterministic)
-        request.emplace(edit.level, spaceOf(row.model), true);
+        request.emplace(edit.level, rules.space(), true);
     for (const SummaryNode& node : nodes) {
         const auto stored = firstRow(u"SELECT kind FROM summary_nodes WHERE id = ?"_s, {node.id.value});
         const auto loaded = stored ? loadSummary(m_reader, node.id.value) : std::unexpected(stored.error());
@@ -282,7 +279,7 @@ Result<> Planner::takeNodes(
     }
     covered.count = covered.nodes.size();
     covered.itemsSql = u"item_id IN (%1)"_s.arg(marks.join(u", "_s));
-    covered.text = condensedText(merged, spaceOf(row.model));
+    covered.text = condensedText(merged, rules.space());
     if (!request)
         return {};
     // One alone is merged with nothing, but may be all that a summary was made of (spec 6.6).
@@ -344,7 +341,7 @@ Result<> Planner::refuseBetween(const SessionId& session, const QList<SummaryNod
     return {};
 }
 
-Result<Planner::Covered> Planner::coveredNodes(const CompactEdit& edit, const SessionRow& row, bool forModel)
+Result<Planner::Covered> Planner::coveredNodes(const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     const auto inOrder = summariesInOrder(edit.session);
     if (!inOrder)
@@ -371,7 +368,7 @@ Result<Planner::Covered> Planner::coveredNodes(const CompactEdit& edit, const Se
     if (Result<> free = refuseBetween(edit.session, nodes); !free)
         return std::unexpected(free.error());
     Covered covered;
-    if (Result<> taken = takeNodes(edit, nodes, row, forModel, covered); !taken)
+    if (Result<> taken = takeNodes(edit, nodes, rules, forModel, covered); !taken)
         return std::unexpected(taken.error());
     if (Result<> found = findItems(edit.session, covered); !found)
         return std::unexpected(found.error());
@@ -461,17 +458,19 @@ void Planner::warnOfThreshold(EditPlan& plan)
 {
     if (!plan.after || !plan.after->budget)
         return;
-    const auto lines = CompactionThresholds::of(plan.after->budget->usable);
-    if (lines.isSoft(plan.after->tokens))
+    const auto row = sessionRow(plan.session);
+    const auto rules = row ? rulesOf(plan.session, *row) : std::unexpected(row.error());
+    const auto lines = rules ? rules->rules.thresholds() : std::nullopt;
+    if (lines && lines->measure == CompactionThresholds::Measure::Context && lines->isSoft(plan.after->tokens))
         plan.warnings
-            += tr("The context is then beyond the %L1 tokens at which mnesis compacts after a turn.").arg(lines.soft);
+            += tr("The context is then beyond the %L1 tokens at which mnesis compacts after a turn.").arg(lines->soft);
 }
 
-Result<Planner::Covered> Planner::coveredBy(const CompactEdit& edit, const SessionRow& row, bool forModel)
+Result<Planner::Covered> Planner::coveredBy(const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     if (edit.nodes.isEmpty())
-        return coveredMessages(edit, row, forModel);
-    return edit.nodes.size() == 1 ? coveredAgain(edit, row, forModel) : coveredNodes(edit, row, forModel);
+        return coveredMessages(edit, rules, forModel);
+    return edit.nodes.size() == 1 ? coveredAgain(edit, rules, forModel) : coveredNodes(edit, rules, forModel);
 }
 
 QString Planner::titleOf(const Covered& covered, const SessionRow& row)
@@ -491,7 +490,8 @@ Result<CompactionDraft> Planner::draft(const CompactEdit& edit)
     const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
     if (!listed)
         return std::unexpected(listed.error());
-    const auto covered = coveredBy(edit, *row, true);
+    const auto rules = rulesOf(edit.session, *row);
+    const auto covered = rules ? coveredBy(edit, *rules, true) : std::unexpected(rules.error());
     if (!covered)
         return std::unexpected(covered.error());
     CompactionDraft draft;
@@ -499,7 +499,7 @@ Result<CompactionDraft> Planner::draft(const CompactEdit& edit)
     draft.last = covered->last;
     draft.covers = covered->count;
     draft.tokens = covered->tokens;
-    draft.estimated = modelWindow(row->model).isEstimate();
+    draft.estimated = rules->model.isEstimate();
     draft.prompt = covered->request;
     draft.maxTokens = int(covered->maxTokens);
     draft.model = row->model;
@@ -528,13 +528,14 @@ Result<EditPlan> Planner::plan(const CompactEdit& edit)
         if (*orphan)
             return planReturn(edit, **orphan, *row);
     }
-    const auto covered = coveredBy(edit, *row, false);
+    const auto rules = rulesOf(edit.session, *row);
+    const auto covered = rules ? coveredBy(edit, *rules, false) : std::unexpected(rules.error());
     if (!covered)
         return std::unexpected(covered.error());
     EditPlan plan {.edit = edit, .action = u"compact"_s, .title = titleOf(*covered, *row), .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
-    const CompactionSpace space = spaceOf(row->model);
+    const CompactionSpace space = rules->space();
     Window::Written summary {newId("msg_"_L1), {}};
     summary.summary.text = edit.text.isEmpty()
         ? covered->text

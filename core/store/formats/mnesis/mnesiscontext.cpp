@@ -4,7 +4,7 @@
 #include "core/store/formats/mnesis/mnesiscontext.h"
 
 #include "core/store/formats/mnesis/mnesisrender.h"
-#include "core/store/formats/mnesis/mnesistokens.h"
+#include "core/store/formats/mnesis/mnesisrules.h"
 #include "core/store/formats/mnesis/mnesiswindow.h"
 
 #include <QCoreApplication>
@@ -33,9 +33,10 @@ public:
 
     [[nodiscard]] Result<bool> step(const SessionStore::ContextSink& sink, const JobControl& job) override;
     [[nodiscard]] ContextBudget budget() const override { return m_budget; }
-    [[nodiscard]] std::optional<CompactionThresholds> thresholds() const override
+    [[nodiscard]] ContextRules rules() const override { return m_rules.rules; }
+    [[nodiscard]] std::optional<qint64> measured() const override
     {
-        return m_budget.usable > 0 ? std::optional(CompactionThresholds::of(m_budget.usable)) : std::nullopt;
+        return m_rules.rules.compaction.measuresUsage ? std::nullopt : std::optional(m_budget.total + m_notFitting);
     }
     [[nodiscard]] Result<mnesis::MeasuredWindow> measure(const Window& window, const JobControl& job);
 
@@ -51,7 +52,7 @@ private:
         Role role = Role::Unknown;
         bool isRefused = false; ///< mnesis fails on its row, and with it the whole context
         QList<Part> parts;
-        bool isBlankAnswer = false;
+        bool isLeftOut = false; ///< it is an empty answer, and by its rules mnesis sends none
     };
 
     [[nodiscard]] Result<> plan(const JobControl& job);
@@ -67,8 +68,9 @@ private:
     SessionId m_session;
     std::optional<MessageId> m_at;
     Window m_window;
-    ModelWindow m_model;
+    SessionRules m_rules;
     ContextBudget m_budget;
+    qint64 m_notFitting = 0; ///< tokens of messages given so far that do not fit
     std::vector<ContextItem> m_head; ///< system prompt and summaries, until they are given
     size_t m_cut = 0; ///< index in the window of the oldest message that is sent
     size_t m_next = 0; ///< likewise, of the first that is not given
@@ -121,6 +123,7 @@ Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl&
         = [](const ContextItem& item) { return item.kind == ContextItem::Kind::Summary && item.leftOut.isEmpty(); };
     MeasuredWindow measured;
     measured.budget = m_budget;
+    measured.rules = m_rules.rules;
     measured.leftOut = qint64(m_cut);
     measured.items = std::ranges::count_if(m_head, isSent) + qint64(m_window.messages.size() - m_cut);
     return measured;
@@ -136,17 +139,22 @@ Result<> Assembly::readSession()
             return query.failure();
         return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(m_session.value));
     }
-    m_model = modelWindow(query.text(0));
-    m_budget.usable = m_model.usable();
-    m_budget.reserve = m_model.reserve();
-    m_budget.estimated = m_model.isEstimate();
-
     ContextItem item;
     item.kind = ContextItem::Kind::System;
     item.role = Role::System;
     item.text = query.text(1);
-    item.tokens = estimateText(item.text, m_model.rule);
-    item.estimated = m_model.isEstimate();
+    auto rules = rulesOf(m_reader, m_session, query.text(0));
+    if (!rules)
+        return std::unexpected(rules.error());
+    if (const Result<> sound = rules->rules.checkWindow(); !sound)
+        return sound;
+    m_rules = *std::move(rules);
+    const ModelWindow& model = m_rules.model;
+    m_budget.usable = model.usable();
+    m_budget.reserve = model.reserve();
+    m_budget.estimated = model.isEstimate();
+    item.tokens = estimateText(item.text, model.rule);
+    item.estimated = model.isEstimate();
     m_budget.system = item.tokens;
     if (!item.text.isEmpty())
         m_head.push_back(std::move(item));
@@ -201,14 +209,14 @@ Result<> Assembly::findCut(const JobControl& job)
         const auto message = load(m_window.messages[i]);
         if (!message)
             return std::unexpected(message.error());
-        if (message->id.isNull() || message->isBlankAnswer)
+        if (message->id.isNull() || message->isLeftOut)
             continue;
-        const qint64 tokens = estimateMessage(message->parts, m_model.rule);
+        const qint64 tokens = m_rules.estimate(message->parts);
         if (m_budget.messages + tokens > available)
             break;
         m_budget.messages += tokens;
         for (const Part& part : message->parts)
-            m_budget.toolOutput += part.as<ToolPart>() ? estimatePart(part, m_model.rule) : 0;
+            m_budget.toolOutput += part.as<ToolPart>() ? estimatePart(part, m_rules.model.rule, m_rules.release) : 0;
         m_cut = i;
     }
     m_budget.total = m_budget.system + m_budget.summaries + m_budget.messages;
@@ -222,7 +230,7 @@ Result<Assembly::Loaded> Assembly::load(const Window::Entry& entry) const
         loaded.id = u"new"_s;
         loaded.role = m_window.added->role;
         loaded.parts = m_window.added->parts;
-        loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlankAnswer(loaded.parts);
+        loaded.isLeftOut = m_rules.leavesOut(loaded.role, loaded.parts);
         return loaded;
     }
     const bool isListed = entry.message == Window::Unresolved;
@@ -258,7 +266,7 @@ Result<Assembly::Loaded> Assembly::load(const Window::Entry& entry) const
     }
     if (m_window.change)
         m_window.change(loaded.id, loaded.parts);
-    loaded.isBlankAnswer = loaded.role == Role::Assistant && isBlankAnswer(loaded.parts);
+    loaded.isLeftOut = m_rules.leavesOut(loaded.role, loaded.parts);
     return loaded;
 }
 
@@ -303,6 +311,7 @@ Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job)
         if (!item)
             return std::unexpected(item.error());
         length += item->text.size();
+        m_notFitting += i < m_cut ? item->tokens : 0;
         items.push_back(*std::move(item));
     }
     return items;
@@ -315,7 +324,7 @@ Result<ContextItem> Assembly::itemOf(size_t index) const
     if (!message)
         return std::unexpected(message.error());
     ContextItem item;
-    item.estimated = m_model.isEstimate();
+    item.estimated = m_rules.model.isEstimate();
     if (message->id.isNull()) {
         auto id = missingId(entry);
         if (!id)
@@ -330,11 +339,11 @@ Result<ContextItem> Assembly::itemOf(size_t index) const
     item.kind = kindOf(message->parts);
     item.text = renderMessage(message->parts);
     item.exact = m_window.isPresent && !message->isRefused;
-    if (message->isBlankAnswer) {
+    if (message->isLeftOut) {
         item.leftOut = tr("The answer is empty, and mnesis sends no empty answers.");
         return item;
     }
-    item.tokens = estimateMessage(message->parts, m_model.rule);
+    item.tokens = m_rules.estimate(message->parts);
     if (index < m_cut) {
         item.leftOut = tr("It does not fit: mnesis goes back from the newest message and stops at the first "
                           "that exceeds the budget.");

@@ -8,10 +8,10 @@
 
 namespace stemma {
 
-/// What mnesis 0.4 would send to the model: the system prompt, the summaries, then the messages, with
-/// what it leaves out standing in its place (ContextItem::leftOut). With @p at, the window as it was when
-/// that message was the newest, worked out from what is stored now; its items are not exact, unless the
-/// message is the newest still.
+/// What mnesis would send to the model by the rules of the session (mnesis::rulesOf()): the system prompt, the
+/// summaries, then the messages, with what it leaves out standing in its place (ContextItem::leftOut). With @p at, the
+/// window as it was when that message was the newest, worked out from what is stored now; its items are not exact,
+/// unless the message is the newest still.
 ///
 /// Every step reads some hundred messages at the most, in a short transaction of its own. @p reader must outlive it.
 [[nodiscard]] std::unique_ptr<ContextSteps> assembleMnesisContext(
@@ -24,6 +24,7 @@ struct Window;
 struct MeasuredWindow
 {
     ContextBudget budget;
+    ContextRules rules; ///< that it is by
     qint64 items = 0; ///< summaries and messages that are sent
     qint64 leftOut = 0; ///< messages that do not fit
 };

@@ -101,6 +101,14 @@ Result<Planner::SessionRow> Planner::sessionRow(const SessionId& id)
     return session;
 }
 
+/// With a window that something can be planned in.
+Result<SessionRules> Planner::rulesOf(const SessionId& id, const SessionRow& row) const
+{
+    auto rules = mnesis::rulesOf(m_reader, id, row.model);
+    const Result<> sound = rules ? rules->rules.checkWindow() : std::unexpected(rules.error());
+    return sound ? rules : std::unexpected(sound.error());
+}
+
 Result<Planner::MessageRow> Planner::messageRow(const SessionId& session, const MessageId& id)
 {
     const auto row = firstRow(u"SELECT created_at, rowid, is_summary FROM messages WHERE id = ? AND session_id = ?"_s,
@@ -165,6 +173,8 @@ Result<EditPlan> Planner::withFigures(EditPlan plan, const Result<Window>& after
         fits.text = tr("%n message(s) of the context would not fit the model's window, and mnesis leaves them out.",
             nullptr, int(then->leftOut));
     plan.checks += fits;
+    if (const QString chosen = chosenText(then->rules); !chosen.isEmpty())
+        plan.checks += PlannedCheck {u"rules-chosen"_s, true, tr("The figures are by what you chose: %1.").arg(chosen)};
     return plan;
 }
 
@@ -248,7 +258,10 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
         shown(old && old->isString() ? old->string : QString::fromUtf8(spelled)), shown(edit.text)};
     // Counts that mnesis trusts instead of the text.
     if (message->isSummary && hasNodes()) {
-        const qint64 tokens = estimateText(edit.text, modelWindow(row->model).rule);
+        const auto rules = rulesOf(edit.session, *row);
+        if (!rules)
+            return std::unexpected(rules.error());
+        const qint64 tokens = rules->space().count(edit.text);
         plan.script.steps
             += SqlStep {u"UPDATE main.message_parts SET token_estimate = ? WHERE rowid = ?"_s, {tokens, part->rowid}};
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s,

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/mnesisformat.h"
 
+#include "core/store/formats/mnesis/mnesisrules.h"
 #include "core/store/formats/mnesis/mnesisschema.h"
 #include "core/store/formats/mnesis/mnesisstore.h"
 
@@ -56,6 +57,11 @@ QList<Capability> MnesisFormat::capabilities() const
     list << Capability {u"move"_s, Words::tr("mnesis stores no directory of a project.")};
     list << Capability {u"checkpoints"_s, Words::tr("mnesis stores no checkpoints.")};
     return list;
+}
+
+RulesOffer MnesisFormat::rulesOffer() const
+{
+    return mnesis::rulesOffer();
 }
 
 QStringList MnesisFormat::defaultPlaces() const

@@ -8,6 +8,7 @@
 #include "core/store/editplan.h"
 #include "core/store/formats/mnesis/mnesisorigin.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
+#include "core/store/formats/mnesis/mnesisrules.h"
 #include "core/store/formats/mnesis/mnesiswindow.h"
 
 #include <QCoreApplication>
@@ -161,6 +162,7 @@ protected:
     [[nodiscard]] bool hasItems() const { return m_reader.schema().has(QStringLiteral("context_items")); }
     [[nodiscard]] bool hasNodes() const { return m_reader.schema().has(QStringLiteral("summary_nodes")); }
     [[nodiscard]] Result<SessionRow> sessionRow(const SessionId& id);
+    [[nodiscard]] Result<SessionRules> rulesOf(const SessionId& id, const SessionRow& row) const;
     [[nodiscard]] Result<MessageRow> messageRow(const SessionId& session, const MessageId& id);
     [[nodiscard]] Result<PartRow> partRow(const SessionId& session, const MessageId& message, int index);
     [[nodiscard]] Result<QVariantList> firstRow(const QString& sql, const QVariantList& values);
@@ -197,17 +199,18 @@ protected:
     [[nodiscard]] Result<> needContextList(const SessionId& session);
     [[nodiscard]] Result<std::vector<Choosable>> choosable(const SessionId& session);
     [[nodiscard]] Result<qsizetype> untilSummary(const SessionId& session, const std::vector<Choosable>& messages);
-    [[nodiscard]] Result<qsizetype> chosen(const CompactEdit& edit, const std::vector<Choosable>& messages);
-    [[nodiscard]] Result<> readCovered(const CompactEdit& edit, const SessionRow& row,
+    [[nodiscard]] Result<qsizetype> chosen(
+        const CompactEdit& edit, const SessionRules& rules, const std::vector<Choosable>& messages);
+    [[nodiscard]] Result<> readCovered(const CompactEdit& edit, const SessionRules& rules,
         std::span<const Choosable> messages, bool forModel, Covered& covered);
-    [[nodiscard]] Result<Covered> coveredBy(const CompactEdit& edit, const SessionRow& row, bool forModel);
-    [[nodiscard]] Result<Covered> coveredAgain(const CompactEdit& edit, const SessionRow& row, bool forModel);
+    [[nodiscard]] Result<Covered> coveredBy(const CompactEdit& edit, const SessionRules& rules, bool forModel);
+    [[nodiscard]] Result<Covered> coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel);
     [[nodiscard]] static QString titleOf(const Covered& covered, const SessionRow& row);
-    [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRow& row, bool forModel);
-    [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRow& row, bool forModel);
+    [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRules& rules, bool forModel);
+    [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRules& rules, bool forModel);
     [[nodiscard]] Result<> widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole);
-    [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRow& row,
-        bool forModel, Covered& covered);
+    [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes,
+        const SessionRules& rules, bool forModel, Covered& covered);
     [[nodiscard]] Result<> refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes);
     [[nodiscard]] Result<> findItems(const SessionId& session, Covered& covered);
     [[nodiscard]] Result<QList<SummaryNode>> summariesInOrder(const SessionId& session);
@@ -233,7 +236,7 @@ protected:
     static void removeNode(EditPlan& plan, const QString& id, const QString& text);
     [[nodiscard]] Result<Window> windowAfter(const SummaryNode& node, const GivenBack& back);
     [[nodiscard]] Result<> makeRoom(EditPlan& plan, qint64 position, qint64 count);
-    static void warnOfThreshold(EditPlan& plan);
+    void warnOfThreshold(EditPlan& plan);
 
     /// What a summary that comes back into the context takes the place of there.
     struct Return

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/compaction/contextrules.h"
 #include "core/session/message.h"
 #include "core/session/session.h"
 #include "core/session/summarynode.h"
@@ -35,6 +36,10 @@ public:
     [[nodiscard]] SqliteDatabase& database() const { return m_database; }
     [[nodiscard]] const MnesisSchema& schema() const { return m_schema; }
     [[nodiscard]] SqliteQuery query(const QString& sql) const { return m_database.query(sql); }
+
+    /// What the user chose of the rules; see mnesis::rulesOf().
+    [[nodiscard]] const RulesChoice& chosenRules() const { return m_chosenRules; }
+    void setChosenRules(const RulesChoice& choice) { m_chosenRules = choice; }
 
     /// A place in the order of a session: (created_at, rowid).
     struct Place
@@ -155,6 +160,7 @@ private:
     Result<std::optional<qint64>> coveredBy(const SummaryNode& node) const;
 
     SqliteDatabase& m_database;
+    RulesChoice m_chosenRules;
     MnesisSchema m_schema;
     std::optional<quint64> m_schemaRevision;
     QHash<QString, StoredFields> m_emptyFields; ///< by table: names and units, without values

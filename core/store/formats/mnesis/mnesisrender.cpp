@@ -80,10 +80,11 @@ QString renderTool(const ToolPart& tool)
     return text + "\n[/Tool]"_L1;
 }
 
-QString renderFileReference(const FileReference& reference)
+QString renderFileReference(const FileReference& reference, bool groupsThousands)
 {
+    const qint64 tokens = reference.tokens.value_or(0);
     return "[FILE: "_L1 + reference.path + "]\nContent-ID: "_L1 + reference.contentId.value + "\nType: "_L1
-        + reference.fileType + "\nTokens: "_L1 + withThousands(reference.tokens.value_or(0))
+        + reference.fileType + "\nTokens: "_L1 + (groupsThousands ? withThousands(tokens) : QString::number(tokens))
         + "\nExploration Summary:\n"_L1 + reference.summary + "\n[/FILE]"_L1;
 }
 

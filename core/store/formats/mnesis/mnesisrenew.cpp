@@ -25,7 +25,7 @@ QString nameOf(const SummaryNode& node)
 // ---- written anew -------------------------------------------------------------------------------
 
 /// What the library would do with what the summary gives back (spec 10, F18: dissolving, then summarising).
-Result<Planner::Covered> Planner::coveredAgain(const CompactEdit& edit, const SessionRow& row, bool forModel)
+Result<Planner::Covered> Planner::coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     const auto nodes = m_reader.summaryNodes(edit.session);
     if (!nodes)
@@ -51,10 +51,10 @@ Result<Planner::Covered> Planner::coveredAgain(const CompactEdit& edit, const Se
         QList<SummaryNode> parents;
         for (const QString& id : back->ids)
             parents += *std::ranges::find(*nodes, NodeId(id), &SummaryNode::id);
-        taken = takeNodes(edit, parents, row, forModel, covered);
+        taken = takeNodes(edit, parents, rules, forModel, covered);
     } else {
         auto messages = messagesOf(edit.session, *back);
-        taken = messages ? readCovered(edit, row, *messages, forModel, covered) : std::unexpected(messages.error());
+        taken = messages ? readCovered(edit, rules, *messages, forModel, covered) : std::unexpected(messages.error());
     }
     if (!taken)
         return std::unexpected(taken.error());

@@ -248,7 +248,10 @@ Result<> Repairer::countSummary(const Finding& finding)
     const auto summary = loadSummary(m_reader, node->first().toString());
     if (!summary)
         return std::unexpected(summary.error());
-    const qint64 tokens = std::max<qint64>(1, estimateText(summary->text, modelWindow(row->model).rule));
+    const auto rules = rulesOf(SessionId(finding.where.session), *row);
+    if (!rules)
+        return std::unexpected(rules.error());
+    const qint64 tokens = std::max<qint64>(1, rules->space().count(summary->text));
     const auto part = firstRow(
         u"SELECT max(rowid) FROM message_parts WHERE message_id = ? AND part_type = 'text'"_s, {node->first()});
     if (!part)

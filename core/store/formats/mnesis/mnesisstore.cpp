@@ -8,6 +8,7 @@
 #include "core/store/formats/mnesis/mnesisedit.h"
 #include "core/store/formats/mnesis/mnesisorigin.h"
 #include "core/store/formats/mnesis/mnesisplanner.h"
+#include "core/store/formats/mnesis/mnesisrules.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -392,6 +393,34 @@ Result<EditPlan> MnesisStore::plan(const Edit& edit, const JobControl& job)
 Result<CompactionDraft> MnesisStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
 {
     return draftMnesisCompaction(m_reader, edit, job);
+}
+
+RulesOffer MnesisStore::rulesOffer() const
+{
+    return mnesis::rulesOffer();
+}
+
+Result<> MnesisStore::chooseRules(const RulesChoice& choice)
+{
+    const Result<> sound = checkChoice(choice, mnesis::rulesOffer());
+    if (sound)
+        m_reader.setChosenRules(choice);
+    return sound;
+}
+
+Result<ContextRules> MnesisStore::contextRules(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<ContextRules> {
+        auto query = m_reader.query(u"SELECT model_id FROM sessions WHERE id = ?"_s);
+        query.bind(id.value);
+        const QString model = query.next() ? query.text(0) : QString();
+        if (!query.ok())
+            return query.failure();
+        query.finish();
+        return mnesis::rulesOf(m_reader, id, model).transform([](const mnesis::SessionRules& rules) {
+            return rules.rules;
+        });
+    });
 }
 
 Result<StoreChange> MnesisStore::poll()

@@ -5,12 +5,13 @@
 
 #include "core/store/contextsteps.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
+#include "core/store/ruledstore.h"
 #include "core/store/sqlitedatabase.h"
 
 namespace stemma {
 
 /// A mnesis session database. See SessionStore for threads and promises.
-class MnesisStore final : public SessionStore, public StepwiseStore
+class MnesisStore final : public SessionStore, public StepwiseStore, public RuledStore
 {
 public:
     MnesisStore(const QString& path, const Detection& detection);
@@ -43,6 +44,10 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] RulesOffer rulesOffer() const override;
+    [[nodiscard]] RulesChoice chosenRules() const override { return m_reader.chosenRules(); }
+    [[nodiscard]] Result<> chooseRules(const RulesChoice& choice) override;
+    [[nodiscard]] Result<ContextRules> contextRules(const SessionId& id, const JobControl& job) override;
 
 private:
     Detection m_detection;

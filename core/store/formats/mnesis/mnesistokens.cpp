@@ -17,9 +17,11 @@ namespace {
 
 constexpr qint64 MessageOverhead = 4;
 
-// The last segment of the name: "o", digits, and then the end or a hyphen.
-bool isReasoningModel(QStringView name)
+// The last segment of the name: "o", digits, and then the end or a hyphen. Up to 0.3 two names, wherever they stand.
+bool isReasoningModel(QStringView name, Release release)
 {
+    if (release == Release::Before04)
+        return name.contains("o1"_L1) || name.contains("o3"_L1);
     QStringView segment = name.sliced(name.lastIndexOf(u'/') + 1);
     if (!segment.startsWith(u'o'))
         return false;
@@ -174,7 +176,7 @@ bool isEstimate(TokenRule rule)
     return (rule == TokenRule::Cl100k || rule == TokenRule::O200k) && !vocabularyOf(rule);
 }
 
-ModelWindow modelWindow(const QString& modelId)
+ModelWindow modelWindow(const QString& modelId, Release release)
 {
     struct Entry
     {
@@ -195,7 +197,7 @@ ModelWindow modelWindow(const QString& modelId)
         {name.contains("claude-opus"_L1) || name.contains("claude-3-opus"_L1), 200'000, 32'000, TokenRule::Third,
             "anthropic"_L1},
         {name.contains("claude"_L1), 200'000, 8'192, TokenRule::Third, "anthropic"_L1},
-        {isReasoningModel(name), 200'000, 100'000, TokenRule::O200k, "openai"_L1},
+        {isReasoningModel(name, release), 200'000, 100'000, TokenRule::O200k, "openai"_L1},
         {name.contains("gpt-4o"_L1), 128'000, 16'384, TokenRule::O200k, "openai"_L1},
         {name.contains("gpt-4"_L1) || name.contains("gpt-3"_L1), 128'000, 4'096, TokenRule::Cl100k, "openai"_L1},
         {name.contains("gemini"_L1), 1'000'000, 8'192, TokenRule::Cl100k, "google"_L1},
@@ -236,23 +238,23 @@ qint64 estimateText(QStringView text, TokenRule rule)
     return counted ? std::max<qint64>(1, *counted) : estimateLength(codePoints(text), rule);
 }
 
-qint64 estimatePart(const Part& part, TokenRule rule)
+qint64 estimatePart(const Part& part, TokenRule rule, Release release)
 {
     if (const auto* text = part.as<TextPart>())
         return estimateText(text->text.text, rule);
     if (const auto* tool = part.as<ToolPart>())
         return estimateText(renderTool(*tool), rule);
     if (const auto* file = part.as<FileReferencePart>())
-        return estimateText(renderFileReference(file->reference), rule);
+        return estimateText(renderFileReference(file->reference, release == Release::From04), rule);
     // Whatever the model, mnesis counts a quarter of what it does not render.
     return estimateLength(pythonTextLength(part), TokenRule::Quarter);
 }
 
-qint64 estimateMessage(const QList<Part>& parts, TokenRule rule)
+qint64 estimateMessage(const QList<Part>& parts, TokenRule rule, Release release)
 {
     qint64 tokens = MessageOverhead;
     for (const Part& part : parts)
-        tokens += estimatePart(part, rule);
+        tokens += estimatePart(part, rule, release);
     return tokens;
 }
 

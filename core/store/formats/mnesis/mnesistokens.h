@@ -18,27 +18,31 @@ enum class TokenRule : quint8 {
 /// Counts by this rule may differ from mnesis's own: its vocabulary is not at hand.
 [[nodiscard]] bool isEstimate(TokenRule rule);
 
+/// Releases that do differently (specification, 0).
+enum class Release : quint8 {
+    Before04, ///< up to 0.3.0
+    From04, ///< 0.4.0 and later
+};
+
 /// What mnesis knows of a model by its name alone. A host may have told it otherwise; that is not stored.
 struct ModelWindow
 {
-    /// Kept free for the next compaction, by mnesis's default settings.
-    static constexpr qint64 CompactionBudget = 20'000;
-
     QString provider; ///< lower case; empty where it is not known
     QString name; ///< lower case, without the provider
     qint64 contextLimit = 128'000;
     qint64 maxOutput = 4'096;
+    qint64 compactionBudget = 20'000; ///< kept free for the next compaction, by mnesis's default settings
     TokenRule rule = TokenRule::Cl100k;
 
-    [[nodiscard]] qint64 reserve() const { return maxOutput + CompactionBudget; }
+    [[nodiscard]] qint64 reserve() const { return maxOutput + compactionBudget; }
     [[nodiscard]] qint64 usable() const { return contextLimit - reserve(); }
     [[nodiscard]] bool isEstimate() const { return mnesis::isEstimate(rule); }
 
     bool operator==(const ModelWindow&) const = default;
 };
 
-/// The entry of mnesis's model table for a stored model string such as "anthropic/claude-opus-4-6".
-[[nodiscard]] ModelWindow modelWindow(const QString& modelId);
+/// The entry of mnesis's model table for a stored model string such as "anthropic/claude-opus-4-6" (5.3).
+[[nodiscard]] ModelWindow modelWindow(const QString& modelId, Release release = Release::From04);
 
 /// Unicode code points; a lone surrogate counts as one.
 [[nodiscard]] qint64 codePoints(QStringView text);
@@ -47,8 +51,8 @@ struct ModelWindow
 [[nodiscard]] qint64 estimateLength(qint64 codePoints, TokenRule rule);
 [[nodiscard]] qint64 estimateText(QStringView text, TokenRule rule);
 /// What the part adds to its message. Texts must be whole. 0 for a part that mnesis drops.
-[[nodiscard]] qint64 estimatePart(const Part& part, TokenRule rule);
-[[nodiscard]] qint64 estimateMessage(const QList<Part>& parts, TokenRule rule);
+[[nodiscard]] qint64 estimatePart(const Part& part, TokenRule rule, Release release = Release::From04);
+[[nodiscard]] qint64 estimateMessage(const QList<Part>& parts, TokenRule rule, Release release = Release::From04);
 
 /// @p text as Python writes a string literal of it.
 [[nodiscard]] QString pythonRepr(QStringView text);

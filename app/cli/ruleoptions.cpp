@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/ruleoptions.h"
+
+#include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+} // namespace
+
+void RuleOptions::addTo(CLI::App* command)
+{
+    command
+        ->add_option("--profile", profile,
+            Words::tr("Whose rules put the context together and compact it, by a name that “formats” lists; what the "
+                      "store shows if nothing is said")
+                .toStdString())
+        ->type_name("NAME");
+    const auto tokens = [&](const char* name, std::int64_t& value, const QString& text) {
+        command->add_option(name, value, text.toStdString())->type_name("N")->check(CLI::NonNegativeNumber);
+    };
+    tokens("--window", window, Words::tr("Tokens of the model’s window; by its name if nothing is said"));
+    tokens("--max-output", maxOutput, Words::tr("Tokens of it that are kept free for the answer"));
+    tokens("--compaction-budget", compactionBudget, Words::tr("Tokens of it that are kept free for compacting"));
+    command
+        ->add_option("--soft-threshold", softFraction,
+            Words::tr("At which share of what is usable it is compacted; 0.6 if nothing is said").toStdString())
+        ->type_name("SHARE")
+        ->check(CLI::Range(0.0, 1.0));
+}
+
+RulesChoice RuleOptions::choice() const
+{
+    const auto given = [](auto value) { return value < 0 ? std::nullopt : std::optional(value); };
+    RulesChoice choice;
+    choice.profile = QString::fromStdString(profile);
+    choice.window = given(qint64(window));
+    choice.maxOutput = given(qint64(maxOutput));
+    choice.compactionBudget = given(qint64(compactionBudget));
+    choice.softFraction = given(softFraction);
+    return choice;
+}
+
+} // namespace stemma::cli
