@@ -948,6 +948,10 @@
         <source>In context</source>
         <translation>Im Kontext</translation>
     </message>
+    <message>
+        <source>the rule by which mnesis 0.3 prunes, length / %1</source>
+        <translation>die Regel, nach der mnesis 0.3 kürzt, Länge / %1</translation>
+    </message>
 </context>
 <context>
     <name>BatchPlanner</name>
@@ -1104,6 +1108,77 @@
     <message>
         <source>from %1</source>
         <translation>aus %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContextRules</name>
+    <message>
+        <source>%1 is to have %L2 to %L3 tokens, not %L4.</source>
+        <translation>%1 soll %L2 bis %L3 Token haben, nicht %L4.</translation>
+    </message>
+    <message>
+        <source>All releases of %1 put a context together alike, and its stores tell of no window.</source>
+        <translation>Alle Versionen von %1 stellen einen Kontext gleich zusammen, und seine Speicher nennen kein Fenster.</translation>
+    </message>
+    <message>
+        <source>A window of %L1 tokens leaves nothing for the context: %L2 are kept free for the answer and %L3 for compacting. Choose a larger window, or keep less free.</source>
+        <translation>Ein Fenster von %L1 Token lässt dem Kontext nichts übrig: %L2 werden für die Antwort freigehalten und %L3 für das Verdichten. Wählen Sie ein größeres Fenster, oder halten Sie weniger frei.</translation>
+    </message>
+    <message>
+        <source>a window of %L1 tokens</source>
+        <translation>ein Fenster von %L1 Token</translation>
+    </message>
+    <message>
+        <source>%L1 of them for the answer</source>
+        <translation>davon %L1 für die Antwort</translation>
+    </message>
+    <message>
+        <source>%L1 for compacting</source>
+        <translation>%L1 für das Verdichten</translation>
+    </message>
+    <message>
+        <source>compacting at %L1% of what is usable</source>
+        <translation>Verdichten ab %L1 % des Nutzbaren</translation>
+    </message>
+    <message>
+        <source>pruning behind %L1, for more than %L2</source>
+        <translation>Kürzen hinter %L1, ab mehr als %L2</translation>
+    </message>
+    <message>
+        <source>There are no rules named “%1” for this store; known are: %2.</source>
+        <translation>Für diesen Speicher gibt es keine Regeln namens „%1“; bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>Only the rules as a whole can be chosen for this store (%1): it goes by no window.</source>
+        <translation>Für diesen Speicher können nur die Regeln als Ganzes gewählt werden (%1): Er richtet sich nach keinem Fenster.</translation>
+    </message>
+    <message>
+        <source>The window of a model</source>
+        <translation>Das Fenster eines Modells</translation>
+    </message>
+    <message>
+        <source>The longest answer</source>
+        <translation>Die längste Antwort</translation>
+    </message>
+    <message>
+        <source>What is kept free for compacting</source>
+        <translation>Was für das Verdichten freigehalten wird</translation>
+    </message>
+    <message>
+        <source>What pruning leaves of the newest outputs</source>
+        <translation>Was das Kürzen von den neuesten Ausgaben lässt</translation>
+    </message>
+    <message>
+        <source>What pruning has to gain</source>
+        <translation>Was das Kürzen gewinnen muss</translation>
+    </message>
+    <message>
+        <source>Compacting begins at %1 to %2 of what is usable, not at %3.</source>
+        <translation>Das Verdichten beginnt bei %1 bis %2 des Nutzbaren, nicht bei %3.</translation>
+    </message>
+    <message>
+        <source>What pruning has to gain (%L1) is to be less than what it leaves of the newest outputs (%L2).</source>
+        <translation>Was das Kürzen gewinnen muss (%L1), soll weniger sein als das, was es von den neuesten Ausgaben lässt (%L2).</translation>
     </message>
 </context>
 <context>
@@ -6174,6 +6249,10 @@
             <numerusform>Zwischen den Zusammenfassungen, aus denen „%1“ entstand, stehen %n Nachrichten im Kontext, von denen keine von ihnen erzählt. Sie würden ihn verlassen, und der Agent wüsste nichts mehr von ihnen. Löse sie auf, und hole jene Zusammenfassungen einzeln zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The figures are by what you chose: %1.</source>
+        <translation>Die Zahlen gelten für das, was Sie gewählt haben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
@@ -8151,6 +8230,58 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>To keep that thinking, make the change in a fork before it: %1</source>
         <translation>Um diese Überlegungen zu behalten, machen Sie die Änderung in einem Zweig davor: %1</translation>
     </message>
+    <message>
+        <source>%1, for nothing stored tells</source>
+        <translation>%1, denn nichts Gespeichertes verrät es</translation>
+    </message>
+    <message>
+        <source>%1, as the store shows</source>
+        <translation>%1, wie der Speicher zeigt</translation>
+    </message>
+    <message>
+        <source>%1, as chosen</source>
+        <translation>%1, wie gewählt</translation>
+    </message>
+    <message>
+        <source>Compacts at use</source>
+        <translation>Verdichtet ab</translation>
+    </message>
+    <message>
+        <source>  measured</source>
+        <translation>  gemessen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Whose rules put the context together and compact it, by a name that “formats” lists; what the store shows if nothing is said</source>
+        <translation>Nach wessen Regeln der Kontext zusammengestellt und verdichtet wird, mit einem Namen, den „formats“ nennt; was der Speicher zeigt, wenn nichts gesagt wird</translation>
+    </message>
+    <message>
+        <source>Tokens of the model’s window; by its name if nothing is said</source>
+        <translation>Token im Fenster des Modells; nach seinem Namen, wenn nichts gesagt wird</translation>
+    </message>
+    <message>
+        <source>Tokens of it that are kept free for the answer</source>
+        <translation>Token davon, die für die Antwort freigehalten werden</translation>
+    </message>
+    <message>
+        <source>Tokens of it that are kept free for compacting</source>
+        <translation>Token davon, die für das Verdichten freigehalten werden</translation>
+    </message>
+    <message>
+        <source>At which share of what is usable it is compacted; 0.6 if nothing is said</source>
+        <translation>Ab welchem Anteil des Nutzbaren verdichtet wird; 0.6, wenn nichts gesagt wird</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -9606,10 +9737,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>verdichtet bei %1</translation>
     </message>
     <message>
-        <source>By its default settings the agent compacts after a turn from %1 tokens on, and before one from %2 on.</source>
-        <translation>In seiner Voreinstellung verdichtet der Agent nach einer Runde ab %1 Token, und vor einer ab %2.</translation>
-    </message>
-    <message>
         <source>Counting</source>
         <translation>Zählweise</translation>
     </message>
@@ -9632,6 +9759,26 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>The file of cl100k_base or o200k_base</source>
         <translation>Die Datei von cl100k_base oder o200k_base</translation>
+    </message>
+    <message>
+        <source>compacts once its turns have used %1</source>
+        <translation>verdichtet, sobald die Runden %1 verbraucht haben</translation>
+    </message>
+    <message>
+        <source>compacts at %1; now %2</source>
+        <translation>verdichtet bei %1; jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 compacts after a turn once the turns since the session was loaded have used %2 tokens, and before one from %3 on. The store does not tell how many they are.</source>
+        <translation>%1 verdichtet nach einer Runde, sobald die Runden seit dem Laden der Sitzung %2 Token verbraucht haben, und vor einer ab %3. Der Speicher verrät nicht, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>With the settings chosen, %1 compacts after a turn from %2 tokens on, and before one from %3 on.</source>
+        <translation>Mit den gewählten Einstellungen verdichtet %1 nach einer Runde ab %2 Token, und vor einer ab %3.</translation>
+    </message>
+    <message>
+        <source>By its default settings %1 compacts after a turn from %2 tokens on, and before one from %3 on.</source>
+        <translation>In der Voreinstellung verdichtet %1 nach einer Runde ab %2 Token, und vor einer ab %3.</translation>
     </message>
 </context>
 <context>
