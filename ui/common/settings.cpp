@@ -31,6 +31,8 @@ constexpr Key<bool> RawIndentedKey {"inspector/indented"_L1, false};
 constexpr Key<const char*> ModelEndpointKey {"summaries/endpoint"_L1, "{}"};
 constexpr Key<const char*> ModelEndpointsKey {"summaries/endpoints"_L1, "[]"};
 constexpr Key<const char*> VocabulariesKey {"tokens/vocabularies"_L1, ""};
+constexpr qsizetype MaxRules = 200;
+constexpr Key<const char*> RulesKey {"context/rules"_L1, "[]"};
 constexpr Key<const char*> ShortcutsKey {"shortcuts"_L1, "{}"};
 constexpr Key<const char*> OpenStoresKey {"stores/open"_L1, ""};
 constexpr Key<const char*> RecentStoresKey {"stores/recent"_L1, "[]"};
@@ -58,6 +60,40 @@ RecentStore recentOf(const QJsonObject& o)
 {
     return {
         o["path"_L1].toString(), o["format"_L1].toString(), o["sessions"_L1].toInteger(-1), o["opened"_L1].toInteger()};
+}
+
+RulesChoice rulesOf(const QJsonObject& o)
+{
+    const auto number = [&](QLatin1StringView key) {
+        const qint64 value = o[key].toInteger(-1);
+        return value < 0 ? std::nullopt : std::optional(value);
+    };
+    RulesChoice choice;
+    choice.profile = o["profile"_L1].toString();
+    choice.window = number("window"_L1);
+    choice.maxOutput = number("maxOutput"_L1);
+    choice.compactionBudget = number("compactionBudget"_L1);
+    if (o["softFraction"_L1].isDouble())
+        choice.softFraction = o["softFraction"_L1].toDouble();
+    choice.pruneProtect = number("pruneProtect"_L1);
+    choice.pruneMinimum = number("pruneMinimum"_L1);
+    return choice;
+}
+
+QJsonObject toJson(const QString& store, const RulesChoice& choice)
+{
+    QJsonObject o {{"store"_L1, store}, {"profile"_L1, choice.profile}};
+    const auto add = [&](QLatin1StringView key, const auto& value) {
+        if (value)
+            o.insert(key, *value);
+    };
+    add("window"_L1, choice.window);
+    add("maxOutput"_L1, choice.maxOutput);
+    add("compactionBudget"_L1, choice.compactionBudget);
+    add("softFraction"_L1, choice.softFraction);
+    add("pruneProtect"_L1, choice.pruneProtect);
+    add("pruneMinimum"_L1, choice.pruneMinimum);
+    return o;
 }
 
 QJsonObject toJson(const RecentStore& s)
@@ -200,6 +236,28 @@ QStringList Settings::vocabularies() const
 void Settings::setVocabularies(const QStringList& vocabularies)
 {
     m_settings.setValue(VocabulariesKey.name, vocabularies);
+}
+
+RulesChoice Settings::rulesFor(const QString& store) const
+{
+    for (const auto& value : list(m_settings, RulesKey)) {
+        if (value["store"_L1].toString() == store)
+            return rulesOf(value.toObject());
+    }
+    return {};
+}
+
+/// The newest first; those of stores that were looked at long ago go.
+void Settings::setRulesFor(const QString& store, const RulesChoice& choice)
+{
+    QJsonArray array;
+    if (!choice.isEmpty())
+        array.append(toJson(store, choice));
+    for (const auto& value : list(m_settings, RulesKey)) {
+        if (value["store"_L1].toString() != store && array.size() < MaxRules)
+            array.append(value);
+    }
+    setList(m_settings, RulesKey, array);
 }
 
 QHash<QString, QList<QKeySequence>> Settings::shortcuts() const

@@ -5,6 +5,7 @@
 
 #include "core/base/id.h"
 #include "core/compaction/client/modelendpoint.h"
+#include "core/compaction/contextrules.h"
 
 #include <QHash>
 #include <QKeySequence>
@@ -86,6 +87,10 @@ public:
     /// How tokens of OpenAI models are counted: empty: by the lists that are installed; "estimate"; or files of lists.
     [[nodiscard]] QStringList vocabularies() const;
     void setVocabularies(const QStringList& vocabularies);
+
+    /// What is chosen of the rules of contexts for a store, by its path.
+    [[nodiscard]] RulesChoice rulesFor(const QString& store) const;
+    void setRulesFor(const QString& store, const RulesChoice& choice); ///< an empty one is forgotten
 
     /// Shortcuts changed by the user, by action name.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;

@@ -9,12 +9,12 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
+#include "ui/context/countingmenu.h"
+#include "ui/context/rulesbook.h"
 #include "ui/context/vocabularychoice.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -119,6 +119,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     , m_figures(new QLabel(this))
     , m_departure(new QLabel(this))
     , m_bars(new ContextBars(this))
+    , m_rules(new QPushButton(tr("Rules"), this))
     , m_counting(new QPushButton(tr("Counting"), this))
     , m_export(new QPushButton(icons::icon(u"document-export"_s), tr("Export"), this))
 {
@@ -147,8 +148,10 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     top->addWidget(m_slider, 1);
     top->addWidget(m_follow);
     top->addWidget(m_find);
+    top->addWidget(m_rules);
     top->addWidget(m_counting);
     top->addWidget(m_export);
+    m_rules->hide();
     m_counting->hide();
     auto* middle = new QVBoxLayout;
     middle->setContentsMargins(2 * u, u, 2 * u, u);
@@ -186,46 +189,24 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
 
 void ContextPanel::setVocabularies(VocabularyChoice* choice)
 {
-    using Way = VocabularyChoice::Way;
-    m_vocabularies = choice;
-    m_counting->setToolTip(tr("How the tokens of OpenAI models are counted; other models have rules of their own"));
-    auto* menu = new QMenu(m_counting);
-    auto* ways = new QActionGroup(menu);
-    const auto add = [&](const QString& text, auto take) {
-        QAction* action = menu->addAction(text, this, take);
-        action->setCheckable(true);
-        ways->addAction(action);
-        return action;
-    };
-    QAction* installed = add(tr("By the lists that installed packages bring"), [choice] { choice->useInstalled(); });
-    QAction* estimate = add(tr("As estimates"), [choice] { choice->useEstimates(); });
-    QAction* file = add(tr("By a list in a file…"), [this] { chooseVocabulary(); });
-    const auto show = [choice, installed, estimate, file] {
-        installed->setChecked(choice->way() == Way::Installed);
-        estimate->setChecked(choice->way() == Way::Estimate);
-        file->setChecked(choice->way() == Way::Files);
-    };
-    show();
-    m_counting->setMenu(menu);
+    m_counting->setToolTip(CountingMenu::tip());
+    m_counting->setMenu(new CountingMenu(choice, m_counting));
     m_counting->show();
-    connect(choice, &VocabularyChoice::changed, this, [this, show] {
-        show();
-        m_source->readAgain();
-    });
-    connect(choice, &VocabularyChoice::failed, this, [this, show](const QString& text) {
-        show();
-        emit noticed(text);
-    });
+    connect(choice, &VocabularyChoice::changed, m_source, &ContextSource::readAgain);
+    connect(choice, &VocabularyChoice::failed, this, &ContextPanel::noticed);
 }
 
-void ContextPanel::chooseVocabulary()
+void ContextPanel::setRules(RulesBook* book)
 {
-    auto* dialog = new QFileDialog(this, tr("The file of cl100k_base or o200k_base"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, m_vocabularies, &VocabularyChoice::useFile);
-    connect(dialog, &QDialog::rejected, m_vocabularies, &VocabularyChoice::changed); // the tick goes back
-    dialog->open();
+    m_rules->show();
+    connect(m_rules, &QPushButton::clicked, this, [this, book] {
+        if (OpenStore* store = m_source->store())
+            book->showDialog(store, m_source->session(), this);
+    });
+    connect(book, &RulesBook::changed, this, [this](const OpenStore* store) {
+        if (store == m_source->store())
+            m_source->readAgain();
+    });
 }
 
 void ContextPanel::makeView()
@@ -374,9 +355,32 @@ QString ContextPanel::figuresText() const
         changes += tr("%1 tokens").arg(sign + format::number(qAbs(difference->tokens)));
         words += tr("against the message before: %1").arg(changes.join(u", "_s));
     }
+    if (const QString chosen = chosenText(picture->rules); !chosen.isEmpty())
+        words += tr("as chosen: %1").arg(chosen);
     if (!picture->isExact)
         words += tr("reconstructed: the store no longer tells all of it");
     return words.join(u" · "_s);
+}
+
+/// What is chosen stays to be changed where it makes the context impossible.
+void ContextPanel::updateRules()
+{
+    const ContextPicturePtr& picture = m_source->picture();
+    m_rules->setEnabled(m_source->store() && (!picture || picture->rules.offer.fixedBecause.isEmpty()));
+    if (!picture) {
+        m_rules->setText(tr("Rules"));
+        m_rules->setToolTip({});
+        return;
+    }
+    const ContextRules& rules = picture->rules;
+    m_rules->setText(rules.offer.hasSettings
+            ? tr("%1 rules, window %2").arg(rules.profile.title, format::number(rules.window.value))
+            : tr("%1 rules").arg(rules.profile.title));
+    const QString chosen = chosenText(rules);
+    m_rules->setToolTip(!rules.offer.fixedBecause.isEmpty() ? rules.offer.fixedBecause
+            : chosen.isEmpty()
+            ? tr("Whose rules put the context together, and in which window. Click to choose others.")
+            : tr("Chosen: %1. Click to choose others, or to go back to what is stored.").arg(chosen));
 }
 
 void ContextPanel::update()
@@ -384,6 +388,7 @@ void ContextPanel::update()
     const ContextPicturePtr& picture = m_source->picture();
     const bool isThere = picture && !m_source->error();
     updateDeparture();
+    updateRules();
     m_figures->setText(figuresText());
     const auto thresholds = isThere ? picture->thresholds() : std::nullopt;
     m_figures->setToolTip(thresholds ? thresholdsTip(*thresholds, picture->rules) : QString());

@@ -18,6 +18,7 @@ namespace stemma {
 
 class ChipButton;
 class ContextBars;
+class RulesBook;
 class VocabularyChoice;
 
 /// What the agent would send, item by item, now or when a message was the newest: the content of the context dock.
@@ -31,6 +32,9 @@ public:
     /// What counts the tokens of OpenAI models can be chosen here. It outlives the panel.
     void setVocabularies(VocabularyChoice* choice);
 
+    /// The rules of contexts can be chosen here. It outlives the panel.
+    void setRules(RulesBook* book);
+
     /// The message that is current in the timeline; followed if the user wishes so.
     void setCurrentMessage(qint64 index);
 
@@ -39,6 +43,7 @@ public:
     [[nodiscard]] QSlider* slider() const { return m_slider; }
     [[nodiscard]] ChipButton* followChip() const { return m_follow; }
     [[nodiscard]] QLineEdit* findEdit() const { return m_find; }
+    [[nodiscard]] QPushButton* rulesButton() const { return m_rules; }
     [[nodiscard]] QPushButton* countingButton() const { return m_counting; } ///< its menu: installed, estimate, a file
     [[nodiscard]] QLabel* place() const { return m_place; }
     [[nodiscard]] QLabel* figures() const { return m_figures; }
@@ -58,7 +63,7 @@ protected:
 
 private:
     void makeView();
-    void chooseVocabulary();
+    void updateRules();
     void update();
     void choose(const QModelIndex& index);
     void takeSlider(int value);
@@ -68,7 +73,6 @@ private:
     void followDeparture(const QString& link);
 
     ContextSource* m_source;
-    VocabularyChoice* m_vocabularies = nullptr;
     ContextModel* m_model = nullptr;
     QTreeView* m_view = nullptr;
     QSlider* m_slider = nullptr;
@@ -78,6 +82,7 @@ private:
     QLabel* m_figures = nullptr;
     QLabel* m_departure = nullptr;
     ContextBars* m_bars = nullptr;
+    QPushButton* m_rules = nullptr;
     QPushButton* m_counting = nullptr;
     QPushButton* m_export = nullptr;
     qint64 m_current = -1; ///< in the timeline

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -153,6 +154,8 @@ void PruneDialog::takeRead()
         m_note->setText(tr("Tokens are estimates by %1. The model is sent a short note in place of what is pruned; the "
                            "output itself stays stored and can be restored.")
                 .arg(m_source->rule()));
+    if (!std::exchange(m_hasLimits, true))
+        m_keep->setValue(int(m_source->rules().pruneLimits().protect));
     m_model->setMessages(m_source->messages());
     for (const int column :
         {OutputsModel::ToolColumn, OutputsModel::PlaceColumn, OutputsModel::TokensColumn, OutputsModel::StateColumn})
@@ -163,9 +166,16 @@ void PruneDialog::chooseByRule()
 {
     m_shown->setCurrentIndex(int(OutputsFilter::Shown::InContext));
     const PruneLimits limits {.protect = m_keep->value(), .minimum = 0};
-    m_model->choose(outputsToPrune(m_source->messages(), limits));
-    if (m_model->chosen(false).isEmpty())
+    const ContextRules& rules = m_source->rules();
+    m_model->choose(outputsToPrune(m_source->messages(), limits, rules.compaction));
+    const QList<ToolOutput> chosen = m_model->chosen(false);
+    const qint64 minimum = rules.pruneLimits().minimum;
+    if (chosen.isEmpty())
         m_sum->setText(tr("Nothing has to go: what may be pruned has no more tokens than that."));
+    else if (rules.offer.hasSettings && tokensOf(chosen) <= minimum)
+        m_sum->setText(m_sum->text() + u' '
+            + tr("mnesis itself would leave it so: it prunes only for more than %1 tokens.")
+                .arg(format::number(minimum)));
 }
 
 void PruneDialog::request(bool restore)

@@ -58,6 +58,7 @@ private:
     OutputsFilter* m_filter;
     QLabel* m_note = nullptr;
     QSpinBox* m_keep = nullptr;
+    bool m_hasLimits = false; ///< m_keep has the limit that is in force
     QPushButton* m_byRule = nullptr;
     QComboBox* m_shown = nullptr;
     QTreeView* m_view = nullptr;

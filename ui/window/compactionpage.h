@@ -39,7 +39,9 @@ class LossMeters;
 class LossModel;
 class MessageModel;
 class PaneHead;
+class RulesBook;
 class SummaryPane;
+class VocabularyChoice;
 
 /// The summaries of a session in a tab: their graph over the messages, and for one of them what it covers, what it
 /// says and what of the covered it lost. A new summary is tried out here before it is written.
@@ -61,6 +63,8 @@ public:
     void showNode(const NodeId& node); ///< waits for the graph
     /// Levels 1 and 2 are written by the endpoint there. It outlives the page.
     void setEndpoints(EndpointBook* book);
+    /// By whose rules and in which window summaries are made, and how their tokens are counted. Both outlive the page.
+    void setRules(RulesBook* book, VocabularyChoice* counting);
     /// Tries out a summary of the level that is chosen, over what the format would choose, or up to a message.
     void beginCompaction(const MessageId& to = {});
     /// The same of summaries that are merged, or of one that is written anew.
@@ -81,6 +85,7 @@ public:
     [[nodiscard]] QToolButton* compareButton() const { return m_compare; }
     [[nodiscard]] QToolButton* modelButton() const { return m_model; }
     [[nodiscard]] QToolButton* pruneButton() const { return m_prune; }
+    [[nodiscard]] QToolButton* rulesButton() const { return m_rules; }
     [[nodiscard]] QAction* mergeAllAction() const { return m_mergeAll; }
     [[nodiscard]] QAction* mergeAction() const { return m_merge; } ///< of the current one with the one before it
     [[nodiscard]] QAction* againAction() const { return m_again; }
@@ -172,6 +177,7 @@ private:
     [[nodiscard]] QString consentText(const QList<Draft>& drafts, Asking asking) const;
     void takeReview();
     void stopDrafting();
+    void takeRules();
     [[nodiscard]] QWidget* makeSteps();
     void endDraft();
     void setEditing(bool editing);
@@ -231,6 +237,7 @@ private:
     QToolButton* m_edit = nullptr;
     QToolButton* m_dissolve = nullptr;
     QToolButton* m_prune = nullptr;
+    QToolButton* m_rules = nullptr;
     QAction* m_mergeAll = nullptr;
     QAction* m_merge = nullptr;
     QAction* m_again = nullptr;

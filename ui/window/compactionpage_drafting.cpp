@@ -5,8 +5,15 @@
 #include "ui/window/compactionpage.h"
 
 #include "core/edit/modelsummary.h"
+#include "core/store/ruledstore.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/summarypane.h"
+#include "ui/context/countingmenu.h"
+#include "ui/context/rulesbook.h"
+#include "ui/context/vocabularychoice.h"
+
+#include <QMenu>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -89,6 +96,48 @@ void CompactionPage::runDrafts(
             m_isDrafting = false;
             take(drafts);
         });
+}
+
+void CompactionPage::setRules(RulesBook* book, VocabularyChoice* counting)
+{
+    auto* menu = new QMenu(m_rules);
+    menu->setToolTipsVisible(true);
+    QAction* rules
+        = menu->addAction(tr("Rules and window…"), this, [this, book] { book->showDialog(store(), session(), this); });
+    store()
+        ->run([](SessionStore& opened, const JobControl&) { return rulesOffer(opened).fixedBecause; }, Lane::Visible)
+        .then(rules, [rules](const QString& reason) {
+            rules->setEnabled(reason.isEmpty());
+            rules->setToolTip(reason);
+        });
+    menu->addSection(tr("Counting"));
+    menu->addActions((new CountingMenu(counting, menu))->actions());
+    m_rules->setMenu(menu);
+    connect(book, &RulesBook::changed, this, [this](const OpenStore* changed) {
+        if (changed == store())
+            takeRules();
+    });
+    connect(counting, &VocabularyChoice::changed, this, &CompactionPage::takeRules);
+}
+
+/// What is tried out without a model is made anew; what somebody or a model wrote stays.
+void CompactionPage::takeRules()
+{
+    reload();
+    if (!m_draft || m_asker.isAsking())
+        return;
+    keepShown();
+    const auto shown = m_drafts.find(m_shownDraft);
+    const bool isMade = shown != m_drafts.end() && shown->first.first == Deterministic
+        && shown->second.text == shown->second.made.text;
+    if (!isMade) {
+        emit noticed(tr("The summary that is tried out was made by the rules before. Preview it again to see it by the "
+                        "new ones."));
+        return;
+    }
+    m_drafts.clear();
+    m_stepWords.clear();
+    beginDraft(m_wish);
 }
 
 /// What is still being made, or asked of a model, is not wanted any more.

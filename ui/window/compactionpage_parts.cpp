@@ -55,6 +55,9 @@ QWidget* CompactionPage::makeTools()
     m_edit = button(u"document-edit"_s, tr("Edit text"), tr("Change what the summary says"));
     m_dissolve = button(u"dissolve"_s, tr("Dissolve…"), tr("Put back what the summary stands for"));
     m_prune = button(u"prune"_s, tr("Prune outputs…"), {});
+    m_rules = button(u"context"_s, tr("Rules"),
+        tr("Whose rules a summary is made by and in which window, and how tokens are counted"));
+    m_rules->setPopupMode(QToolButton::InstantPopup);
     makeNodeActions();
     m_figures = new QLabel(bar);
     m_figures->setTextFormat(Qt::RichText);
@@ -161,7 +164,7 @@ void CompactionPage::fitTools()
 {
     QLayout* row = m_tools->layout();
     for (int leftOut = 0; leftOut < 5; ++leftOut) {
-        for (QToolButton* button : {m_model, m_prune, m_edit, m_dissolve, m_compact}) {
+        for (QToolButton* button : {m_rules, m_model, m_prune, m_edit, m_dissolve, m_compact}) {
             const bool isShort = leftOut > (button == m_compact ? 3 : 1);
             button->setToolButtonStyle(isShort ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         }

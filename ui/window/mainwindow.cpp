@@ -17,6 +17,8 @@
 #include "core/base/keychain.h"
 #include "ui/common/style.h"
 #include "ui/context/contextpanel.h"
+#include "ui/context/rulesbook.h"
+#include "ui/context/vocabularychoice.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
@@ -55,6 +57,8 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     , m_history(new PlaceHistory(this))
     , m_edits(new EditService(Journal::defaultFolder(), this))
     , m_endpoints(new EndpointBook(*m_settings, Keychain::ofDesktop(), this))
+    , m_vocabularies(new VocabularyChoice(*m_settings, this))
+    , m_rules(new RulesBook(*m_settings, this))
 {
     using Id = Actions::Id;
     setObjectName(u"window"_s);

@@ -35,12 +35,14 @@ class LineagePage;
 class Jobs;
 class PlaceHistory;
 class ProblemsPanel;
+class RulesBook;
 class SessionPage;
 class SessionsPanel;
 class Settings;
 class StartPage;
 class StoreDoctor;
 class TabArea;
+class VocabularyChoice;
 struct Checkpoint;
 struct PopupEntry;
 struct Reading;
@@ -100,6 +102,7 @@ public:
     [[nodiscard]] StartPage* startPage() const { return m_start; }
     [[nodiscard]] EditService* edits() const { return m_edits; }
     [[nodiscard]] EndpointBook* endpoints() const { return m_endpoints; }
+    [[nodiscard]] RulesBook* rules() const { return m_rules; }
     [[nodiscard]] Editing* editing() const { return m_editing; }
     [[nodiscard]] CollectedPanel* collectedPanel() const { return m_collected; }
     [[nodiscard]] GoBack* goBack() const { return m_goBack; }
@@ -194,6 +197,8 @@ private:
     PlaceHistory* m_history = nullptr;
     EditService* m_edits = nullptr;
     EndpointBook* m_endpoints = nullptr;
+    VocabularyChoice* m_vocabularies = nullptr;
+    RulesBook* m_rules = nullptr;
     Editing* m_editing = nullptr;
     GoBack* m_goBack = nullptr;
     StartPage* m_start = nullptr;

@@ -9,7 +9,7 @@
 #include "ui/collected/collectedpanel.h"
 #include "ui/common/format.h"
 #include "ui/context/contextpanel.h"
-#include "ui/context/vocabularychoice.h"
+#include "ui/context/rulesbook.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
@@ -37,7 +37,8 @@ void MainWindow::makeDocks()
     m_problems = new ProblemsPanel(m_doctor, this);
     m_audit = new AuditPanel(m_auditSource, this);
     m_context = new ContextPanel(m_contextSource, this);
-    m_context->setVocabularies(new VocabularyChoice(*m_settings, this));
+    m_context->setVocabularies(m_vocabularies);
+    m_context->setRules(m_rules);
     m_changes = new HistoryPanel(*m_edits, this);
     const auto add = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(title, this);
@@ -94,6 +95,7 @@ void MainWindow::connectDocks()
     connect(m_context, &ContextPanel::reviewRequested, this, &MainWindow::showCompaction);
     connect(m_context, &ContextPanel::noticed, this,
         [this](const QString& text) { statusBar()->showMessage(text, 6'000); });
+    connect(m_rules, &RulesBook::failed, this, [this](const QString& text) { statusBar()->showMessage(text, 10'000); });
     connect(m_problems, &ProblemsPanel::placeChosen, this, &MainWindow::showPlace);
     connect(m_problems, &ProblemsPanel::countChanged, this, [this](qint64 count) {
         m_problemsDock->setWindowTitle(count == 0 ? tr("Problems") : tr("Problems (%1)").arg(format::number(count)));

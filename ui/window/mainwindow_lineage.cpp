@@ -184,6 +184,7 @@ void MainWindow::connectCompactionPage(CompactionPage* page)
     connect(m_edits, &EditService::applied, page, [page](int, const Receipt& receipt) { page->takeApplied(receipt); });
     connect(page, &CompactionPage::pruneRequested, this, [this, page] { showOutputs(page->store(), page->session()); });
     page->setEndpoints(m_endpoints);
+    page->setRules(m_rules, m_vocabularies);
 }
 
 void MainWindow::showCompaction(OpenStore* store, const SessionId& session, const NodeId& node)

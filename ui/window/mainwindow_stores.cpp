@@ -6,6 +6,7 @@
 #include "core/store/serveraddress.h"
 #include "ui/common/settings.h"
 #include "ui/connect/connectdialog.h"
+#include "ui/context/rulesbook.h"
 #include "core/base/keychain.h"
 #include "ui/start/startpage.h"
 #include "ui/window/editing.h"
@@ -23,7 +24,11 @@ namespace stemma {
 
 void MainWindow::connectStores()
 {
-    connect(m_stores, &StoreManager::opened, this, &MainWindow::takeOpened);
+    connect(m_stores, &StoreManager::opened, this, [this](OpenStore* store, bool before) {
+        if (!before)
+            m_rules->take(store);
+        takeOpened(store);
+    });
     connect(m_stores->sessions(), &SessionTreeModel::storeListed, this, &MainWindow::takeListed);
     connect(m_stores, &StoreManager::refused, this, &MainWindow::takeRefused);
     connect(m_stores, &StoreManager::gaveUp, this, [this](const QString& path) {
