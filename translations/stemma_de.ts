@@ -9116,6 +9116,26 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Show messages without findings that follow each other as one line</source>
         <translation>Aufeinander folgende Nachrichten ohne Funde als eine Zeile zeigen</translation>
     </message>
+    <message>
+        <source>Rules and window…</source>
+        <translation>Regeln und Fenster…</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
+        <source>The summary that is tried out was made by the rules before. Preview it again to see it by the new ones.</source>
+        <translation>Die Zusammenfassung, die ausprobiert wird, entstand nach den vorigen Regeln. Zeigen Sie die Vorschau erneut, um sie nach den neuen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Whose rules a summary is made by and in which window, and how tokens are counted</source>
+        <translation>Nach wessen Regeln und in welchem Fenster eine Zusammenfassung entsteht, und wie Token gezählt werden</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompactionSource</name>
@@ -9741,26 +9761,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Zählweise</translation>
     </message>
     <message>
-        <source>How the tokens of OpenAI models are counted; other models have rules of their own</source>
-        <translation>Wie die Token von OpenAI-Modellen gezählt werden; andere Modelle haben eigene Regeln</translation>
-    </message>
-    <message>
-        <source>By the lists that installed packages bring</source>
-        <translation>Nach den Listen, die installierte Pakete mitbringen</translation>
-    </message>
-    <message>
-        <source>As estimates</source>
-        <translation>Als Schätzung</translation>
-    </message>
-    <message>
-        <source>By a list in a file…</source>
-        <translation>Nach einer Liste in einer Datei…</translation>
-    </message>
-    <message>
-        <source>The file of cl100k_base or o200k_base</source>
-        <translation>Die Datei von cl100k_base oder o200k_base</translation>
-    </message>
-    <message>
         <source>compacts once its turns have used %1</source>
         <translation>verdichtet, sobald die Runden %1 verbraucht haben</translation>
     </message>
@@ -9780,6 +9780,30 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>By its default settings %1 compacts after a turn from %2 tokens on, and before one from %3 on.</source>
         <translation>In der Voreinstellung verdichtet %1 nach einer Runde ab %2 Token, und vor einer ab %3.</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>as chosen: %1</source>
+        <translation>wie gewählt: %1</translation>
+    </message>
+    <message>
+        <source>%1 rules, window %2</source>
+        <translation>Regeln von %1, Fenster %2</translation>
+    </message>
+    <message>
+        <source>%1 rules</source>
+        <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>Whose rules put the context together, and in which window. Click to choose others.</source>
+        <translation>Nach wessen Regeln und in welchem Fenster der Kontext zusammengestellt wird. Klicken, um andere zu wählen.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Click to choose others, or to go back to what is stored.</source>
+        <translation>Gewählt: %1. Klicken, um andere zu wählen oder zum Gespeicherten zurückzukehren.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ContextSource</name>
@@ -9790,6 +9814,29 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Putting the context together</source>
         <translation>Kontext wird zusammengestellt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CountingMenu</name>
+    <message>
+        <source>By the lists that installed packages bring</source>
+        <translation>Nach den Listen, die installierte Pakete mitbringen</translation>
+    </message>
+    <message>
+        <source>As estimates</source>
+        <translation>Als Schätzung</translation>
+    </message>
+    <message>
+        <source>By a list in a file…</source>
+        <translation>Nach einer Liste in einer Datei…</translation>
+    </message>
+    <message>
+        <source>How the tokens of OpenAI models are counted; other models have rules of their own</source>
+        <translation>Wie die Token von OpenAI-Modellen gezählt werden; andere Modelle haben eigene Regeln</translation>
+    </message>
+    <message>
+        <source>The file of cl100k_base or o200k_base</source>
+        <translation>Die Datei von cl100k_base oder o200k_base</translation>
     </message>
 </context>
 <context>
@@ -11977,6 +12024,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Nothing is chosen.</source>
         <translation>Nichts ist gewählt.</translation>
     </message>
+    <message>
+        <source>mnesis itself would leave it so: it prunes only for more than %1 tokens.</source>
+        <translation>mnesis selbst ließe es so: Es kürzt nur für mehr als %1 Token.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::RawView</name>
@@ -12033,6 +12084,117 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Reading what the summary covers</source>
         <translation>Lesen, was die Zusammenfassung abdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::RulesDialog</name>
+    <message>
+        <source>Rules and window</source>
+        <translation>Regeln und Fenster</translation>
+    </message>
+    <message>
+        <source>For all sessions of this store. The program that runs them has these settings, and no store tells them; what you choose is kept by Stemma and never written to the store.</source>
+        <translation>Für alle Sitzungen dieses Speichers. Diese Einstellungen hat das Programm, das sie ausführt, und kein Speicher verrät sie; was Sie wählen, merkt sich Stemma und schreibt es nie in den Speicher.</translation>
+    </message>
+    <message>
+        <source>As the store shows</source>
+        <translation>Wie der Speicher zeigt</translation>
+    </message>
+    <message>
+        <source>As the store shows (%1)</source>
+        <translation>Wie der Speicher zeigt (%1)</translation>
+    </message>
+    <message>
+        <source>As the store shows (nothing; %1)</source>
+        <translation>Wie der Speicher zeigt (nichts; %1)</translation>
+    </message>
+    <message>
+        <source>By which release’s rules the context is put together, compacted and pruned</source>
+        <translation>Nach den Regeln welcher Version der Kontext zusammengestellt, verdichtet und gekürzt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of</source>
+        <translation>&amp;Regeln von</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Tokens that the model takes in all</source>
+        <translation>Token, die das Modell insgesamt nimmt</translation>
+    </message>
+    <message>
+        <source>For the &amp;answer</source>
+        <translation>Für die &amp;Antwort</translation>
+    </message>
+    <message>
+        <source>Tokens of the window that are kept free for it</source>
+        <translation>Token des Fensters, die dafür freigehalten werden</translation>
+    </message>
+    <message>
+        <source>For &amp;compacting</source>
+        <translation>Für das &amp;Verdichten</translation>
+    </message>
+    <message>
+        <source>Tokens of the window that are kept free for the next summary</source>
+        <translation>Token des Fensters, die für die nächste Zusammenfassung freigehalten werden</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>As usual (%1 %)</source>
+        <translation>Wie üblich (%1 %)</translation>
+    </message>
+    <message>
+        <source>From this share of what is usable on it is compacted after a turn</source>
+        <translation>Ab diesem Anteil des Nutzbaren wird nach einer Runde verdichtet</translation>
+    </message>
+    <message>
+        <source>Compacts a&amp;t</source>
+        <translation>Verdichtet a&amp;b</translation>
+    </message>
+    <message>
+        <source>Pruning &amp;leaves</source>
+        <translation>Kürzen &amp;lässt</translation>
+    </message>
+    <message>
+        <source>Tokens of the newest outputs of tools that are never pruned</source>
+        <translation>Token der neuesten Ausgaben von Werkzeugen, die nie gekürzt werden</translation>
+    </message>
+    <message>
+        <source>Pruning &amp;gains</source>
+        <translation>Kürzen &amp;gewinnt</translation>
+    </message>
+    <message>
+        <source>It is pruned only where more tokens than that are gained</source>
+        <translation>Gekürzt wird nur, wo mehr Token als diese gewonnen werden</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>As &amp;stored</source>
+        <translation>Wie ge&amp;speichert</translation>
+    </message>
+    <message>
+        <source>Choose nothing any more</source>
+        <translation>Nichts mehr wählen</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> Token</translation>
+    </message>
+    <message>
+        <source>As stored or usual (%1 tokens)</source>
+        <translation>Wie gespeichert oder üblich (%1 Token)</translation>
+    </message>
+    <message>
+        <source>%1 tokens are usable; it is compacted from %2 on after a turn, and from %3 on before one.</source>
+        <translation>%1 Token sind nutzbar; verdichtet wird ab %2 nach einer Runde, und ab %3 vor einer.</translation>
     </message>
 </context>
 <context>
