@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/contextsteps.h"
 #include "core/store/ruledstore.h"
 #include "tests/core/changedstore.h"
 
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 #include <algorithm>
@@ -86,6 +89,7 @@ private slots:
     void neverOverBudget();
     void neverOverAChosenBudget_data() { seeds(); }
     void neverOverAChosenBudget();
+    void givesWhatItCounted();
     void compactingEnds_data() { seeds(); }
     void compactingEnds();
 
@@ -167,6 +171,43 @@ void TestMnesisWindows::neverOverAChosenBudget()
         QVERIFY(now->budget.total <= std::max<qint64>(0, usable)
             || now->budget.total == now->budget.system + now->budget.summaries);
     }
+}
+
+/// What fits is read once, when it is counted: another program that writes between two steps makes no figure wrong.
+void TestMnesisWindows::givesWhatItCounted()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
+    for (int i = 0; i < 40; ++i)
+        builder.user(QString(6'000, u'q')).assistant(QString(6'000, u'a'));
+    openBuilt(builder);
+    m_id = SessionId(builder.sessionId());
+    QVERIFY(chooseRules(*m_store, {.window = 92'000})); // 40,000 usable: some twenty of eighty messages
+    Assembled read;
+    const auto steps = contextSteps(*m_store, m_id, {});
+    const auto take = [&](const ContextItem& item) {
+        read.items += item;
+        return true;
+    };
+    QVERIFY(steps->step(take, {}));
+    {
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        database.setDatabaseName(m_path);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(uR"(UPDATE message_parts SET content = '{"type": "text", "text": "short"}')"_s));
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(u"other"_s);
+    for (Result<bool> done = false; !done.value_or(true);) {
+        done = steps->step(take, {});
+        QVERIFY(done);
+    }
+    read.budget = steps->budget();
+    QCOMPARE(wrongWith(read), QString());
+    const auto isSent = [](const ContextItem& item) { return isMessage(item) && item.leftOut.isEmpty(); };
+    QCOMPARE(std::ranges::count_if(read.items, isSent), 19);
+    QCOMPARE(read.items.last().text.size(), 6'000);
 }
 
 /// At level 3, by the format's own rule, again and again: each run leaves fewer raw messages, until none is to be done;

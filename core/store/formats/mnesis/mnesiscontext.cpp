@@ -44,6 +44,8 @@ private:
     /// At most so much is read in one step.
     static constexpr size_t StepMessages = 256;
     static constexpr qsizetype StepText = 4 * 1024 * 1024;
+    /// So much text of what fits is kept from the planning on, which hardly a window exceeds; more is read again.
+    static constexpr qsizetype MostKept = 32 * 1024 * 1024;
 
     /// A message with what it comes to. No id: there is no such message.
     struct Loaded
@@ -58,10 +60,13 @@ private:
     [[nodiscard]] Result<> plan(const JobControl& job);
     [[nodiscard]] Result<> readSession();
     [[nodiscard]] Result<> addSummaries();
-    [[nodiscard]] Result<> findCut(const JobControl& job);
+    enum class Keep : quint8 { Nothing, Items };
+    [[nodiscard]] Result<> findCut(const JobControl& job, Keep keep);
     [[nodiscard]] Result<Loaded> load(const Window::Entry& entry) const;
     [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job);
-    [[nodiscard]] Result<ContextItem> itemOf(size_t index) const;
+    [[nodiscard]] Result<ContextItem> itemAt(size_t index);
+    [[nodiscard]] Result<ContextItem> readItem(size_t index) const;
+    [[nodiscard]] ContextItem itemOf(const Loaded& message) const;
     [[nodiscard]] Result<QString> missingId(const Window::Entry& entry) const;
 
     MnesisReader& m_reader;
@@ -72,6 +77,9 @@ private:
     ContextBudget m_budget;
     qint64 m_notFitting = 0; ///< tokens of messages given so far that do not fit
     std::vector<ContextItem> m_head; ///< system prompt and summaries, until they are given
+    /// Items from the newest back that were read when the cut was found; those without a value are read when their turn
+    /// comes.
+    std::vector<std::optional<ContextItem>> m_kept;
     size_t m_cut = 0; ///< index in the window of the oldest message that is sent
     size_t m_next = 0; ///< likewise, of the first that is not given
     qint64 m_position = 0; ///< of the item that is given next
@@ -97,6 +105,7 @@ Result<> Assembly::plan(const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<> {
         m_head.clear();
+        m_kept.clear();
         m_budget = {};
         if (auto done = readSession(); !done)
             return done;
@@ -106,7 +115,7 @@ Result<> Assembly::plan(const JobControl& job)
         m_window = *std::move(window);
         if (auto done = addSummaries(); !done)
             return done;
-        return findCut(job);
+        return findCut(job, Keep::Items);
     });
 }
 
@@ -117,7 +126,7 @@ Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl&
     m_window = window;
     if (auto done = addSummaries(); !done)
         return std::unexpected(done.error());
-    if (auto done = findCut(job); !done)
+    if (auto done = findCut(job, Keep::Nothing); !done)
         return std::unexpected(done.error());
     const auto isSent
         = [](const ContextItem& item) { return item.kind == ContextItem::Kind::Summary && item.leftOut.isEmpty(); };
@@ -190,8 +199,9 @@ Result<> Assembly::addSummaries()
 }
 
 // Newest first, up to the first message that does not fit; older and smaller ones are not tried.
-Result<> Assembly::findCut(const JobControl& job)
+Result<> Assembly::findCut(const JobControl& job, Keep keep)
 {
+    qsizetype kept = 0;
     const qint64 available = m_budget.usable - m_budget.system - m_budget.summaries;
     m_cut = m_window.messages.size();
     for (size_t i = m_cut; i > 0 || m_window.hasOlder;) {
@@ -209,8 +219,12 @@ Result<> Assembly::findCut(const JobControl& job)
         const auto message = load(m_window.messages[i]);
         if (!message)
             return std::unexpected(message.error());
-        if (message->id.isNull() || message->isLeftOut)
+        const bool isKept = keep == Keep::Items && kept < MostKept;
+        if (message->id.isNull() || message->isLeftOut) {
+            if (isKept)
+                m_kept.emplace_back();
             continue;
+        }
         const qint64 tokens = m_rules.estimate(message->parts);
         if (m_budget.messages + tokens > available)
             break;
@@ -218,6 +232,8 @@ Result<> Assembly::findCut(const JobControl& job)
         for (const Part& part : message->parts)
             m_budget.toolOutput += part.as<ToolPart>() ? estimatePart(part, m_rules.model.rule, m_rules.release) : 0;
         m_cut = i;
+        if (isKept)
+            kept += m_kept.emplace_back(itemOf(*message))->text.size();
     }
     m_budget.total = m_budget.system + m_budget.summaries + m_budget.messages;
     return {};
@@ -307,7 +323,7 @@ Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job)
     for (size_t i = m_next; i < m_window.messages.size() && items.size() < StepMessages && length < StepText; ++i) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        auto item = itemOf(i);
+        auto item = itemAt(i);
         if (!item)
             return std::unexpected(item.error());
         length += item->text.size();
@@ -317,15 +333,23 @@ Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job)
     return items;
 }
 
-Result<ContextItem> Assembly::itemOf(size_t index) const
+Result<ContextItem> Assembly::itemAt(size_t index)
+{
+    const size_t fromEnd = m_window.messages.size() - 1 - index;
+    if (fromEnd < m_kept.size() && m_kept[fromEnd])
+        return *std::exchange(m_kept[fromEnd], std::nullopt);
+    return readItem(index);
+}
+
+Result<ContextItem> Assembly::readItem(size_t index) const
 {
     const Window::Entry& entry = m_window.messages[index];
     auto message = load(entry);
     if (!message)
         return std::unexpected(message.error());
-    ContextItem item;
-    item.estimated = m_rules.model.isEstimate();
     if (message->id.isNull()) {
+        ContextItem item;
+        item.estimated = m_rules.model.isEstimate();
         auto id = missingId(entry);
         if (!id)
             return std::unexpected(id.error());
@@ -334,20 +358,27 @@ Result<ContextItem> Assembly::itemOf(size_t index) const
         item.leftOut = tr("The message is missing from the store, and mnesis skips it.");
         return item;
     }
-    item.id = message->id;
-    item.role = message->role;
-    item.kind = kindOf(message->parts);
-    item.text = renderMessage(message->parts);
-    item.exact = m_window.isPresent && !message->isRefused;
-    if (message->isLeftOut) {
-        item.leftOut = tr("The answer is empty, and mnesis sends no empty answers.");
-        return item;
-    }
-    item.tokens = m_rules.estimate(message->parts);
-    if (index < m_cut) {
+    ContextItem item = itemOf(*message);
+    if (item.leftOut.isEmpty() && index < m_cut)
         item.leftOut = tr("It does not fit: mnesis goes back from the newest message and stops at the first "
                           "that exceeds the budget.");
-    }
+    return item;
+}
+
+/// Of a message that is there, as if it fitted.
+ContextItem Assembly::itemOf(const Loaded& message) const
+{
+    ContextItem item;
+    item.estimated = m_rules.model.isEstimate();
+    item.id = message.id;
+    item.role = message.role;
+    item.kind = kindOf(message.parts);
+    item.text = renderMessage(message.parts);
+    item.exact = m_window.isPresent && !message.isRefused;
+    if (message.isLeftOut)
+        item.leftOut = tr("The answer is empty, and mnesis sends no empty answers.");
+    else
+        item.tokens = m_rules.estimate(message.parts);
     return item;
 }
 
