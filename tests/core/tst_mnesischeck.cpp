@@ -4,6 +4,8 @@
 #include "core/store/formats/mnesis/mnesischeck.h"
 #include "core/store/formats/mnesis/mnesisfindings.h"
 #include "core/store/formats/mnesis/mnesisglance.h"
+#include "core/store/registry.h"
+#include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/mnesisdamage.h"
 
 #include <QFile>
@@ -37,6 +39,7 @@ private slots:
     void manyOfAKind();
     void otherSchema();
     void cancelled();
+    void betweenTheLeaves();
 
 private:
     void open(const QString& sample);
@@ -300,6 +303,55 @@ void TestMnesisCheck::place()
     QVERIFY(!finding->message.isEmpty());
     QVERIFY(!finding->repair.isEmpty());
     QCOMPARE(finding->severity, Finding::Severity::Warning);
+}
+
+/// 0.3 condensed leaves with messages between them. Those stand in no summary, so that taking them out of the context
+/// would lose them; those of the leaves are sent twice where they stand there.
+void TestMnesisCheck::betweenTheLeaves()
+{
+    m_path = m_folder->filePath(u"gap.db"_s);
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
+    const auto turns = [&](int from, int to) {
+        for (int i = from; i <= to; ++i)
+            builder.user(u"question %1"_s.arg(i)).assistant(u"answer %1"_s.arg(i));
+    };
+    turns(1, 4);
+    builder.leaf(1, 2, u"The first turns."_s);
+    turns(5, 8);
+    builder.leaf(1, 2, u"The next turns."_s);
+    builder.condense(1, u"All of them."_s);
+    QVERIFY(builder.write(m_path));
+    QCOMPARE(codesOf(check()).count(u"message-sent-twice"_s), 0);
+    const QString at = u"(SELECT id FROM messages WHERE is_summary = 0 ORDER BY created_at, rowid LIMIT 1 OFFSET %1)"_s;
+    // The second leaf begins two messages later, and these stand in the context.
+    QStringList statements {
+        u"UPDATE summary_nodes SET span_start_message_id = %1 WHERE kind = 'leaf' AND rowid = (SELECT max(rowid) FROM "
+        "summary_nodes WHERE kind = 'leaf')"_s.arg(at.arg(6))};
+    for (const int gap : {4, 5})
+        statements += u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT "
+                      "session_id, 'message', id, -%1, '1' FROM messages WHERE id = %2"_s.arg(10 - gap)
+                          .arg(at.arg(gap));
+    change(statements);
+    QCOMPARE(codesOf(check()).count(u"message-sent-twice"_s), 0);
+    const auto store = openStore(m_path);
+    QVERIFY(store);
+    const auto outline = (*store)->outline(SessionId(builder.sessionId()), {});
+    QVERIFY(outline);
+    std::vector<qint64> keys;
+    for (const OutlineRow& row : *outline)
+        keys.push_back(row.key);
+    const auto details = (*store)->outlineDetails(SessionId(builder.sessionId()), keys, {});
+    QVERIFY(details);
+    const auto isSummarised
+        = [&](size_t i) { return MessageStates::fromInt((*details)[i].states).testFlag(MessageState::Summarised); };
+    QVERIFY(isSummarised(3) && !isSummarised(4) && !isSummarised(5) && isSummarised(6));
+    // One of a leaf is sent twice all the same, and without a leaf all of the span counts.
+    change({u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT session_id, "
+            "'message', id, -20, '1' FROM messages WHERE id = %1"_s.arg(at.arg(1))});
+    QCOMPARE(codesOf(check()).count(u"message-sent-twice"_s), 1);
+    change({u"DELETE FROM summary_nodes WHERE rowid = (SELECT min(rowid) FROM summary_nodes)"_s});
+    QCOMPARE(codesOf(check()).count(u"message-sent-twice"_s), 3);
 }
 
 void TestMnesisCheck::oneSession()

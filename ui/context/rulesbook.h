@@ -6,7 +6,6 @@
 #include "core/compaction/contextrules.h"
 #include "core/session/session.h"
 
-#include <QHash>
 #include <QObject>
 
 namespace stemma {

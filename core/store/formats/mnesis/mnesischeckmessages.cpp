@@ -163,9 +163,12 @@ Result<MnesisCheckRun::SessionFacts> MnesisCheckRun::factsOf(const QString& sess
 
 Result<> MnesisCheckRun::addCoverage(SessionFacts& facts)
 {
+    const auto told = m_reader.spansTold(SessionId(facts.id));
+    if (!told)
+        return std::unexpected(told.error());
     auto query = m_reader.query(
-        u"SELECT f.created_at, f.rowid, l.created_at, l.rowid, n.id IS NULL, m.created_at, m.rowid FROM context_items "
-        u"c "
+        u"SELECT f.created_at, f.rowid, l.created_at, l.rowid, n.id IS NULL, m.created_at, m.rowid, c.item_id FROM "
+        u"context_items c "
         "LEFT JOIN summary_nodes n ON n.id = c.item_id LEFT JOIN messages f ON f.id = n.span_start_message_id "
         "LEFT JOIN messages l ON l.id = n.span_end_message_id LEFT JOIN messages m ON m.id = c.item_id "
         "WHERE c.session_id = ? AND c.item_type = 'summary'"_s);
@@ -185,10 +188,13 @@ Result<> MnesisCheckRun::addCoverage(SessionFacts& facts)
             return Place {query.integer(column).value_or(OutlineRow::NoTime), query.integer(column + 1).value_or(-1)};
         };
         // A summary without a row, as 0.1 left them, stands for what came before it and is not listed itself.
+        const QList<MnesisReader::Span> made = told->of(query.text(7));
         if (query.integer(4).value_or(0) != 0)
             spans.push_back({Place {}, std::min(place(5), listed)});
-        else
+        else if (made.isEmpty())
             spans.push_back({place(0), place(2)});
+        for (const MnesisReader::Span& span : made)
+            spans.push_back({span.first, span.last});
     }
     if (!query.ok())
         return query.failure();

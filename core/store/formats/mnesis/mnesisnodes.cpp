@@ -4,6 +4,8 @@
 #include "core/base/json.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -38,6 +40,56 @@ QList<NodeId> nodeIds(const QString& list)
 }
 
 } // namespace
+
+QList<MnesisReader::Span> MnesisReader::SpansTold::of(const QString& id) const
+{
+    QList<Span> told;
+    QSet<QString> seen;
+    QStringList open {id};
+    while (!open.isEmpty()) {
+        const QString next = open.takeLast();
+        if (seen.contains(next))
+            continue;
+        seen += next;
+        const auto row = m_rows.constFind(next);
+        if (row != m_rows.constEnd() && !row->parents.isEmpty()) {
+            open += row->parents;
+        } else if (row != m_rows.constEnd() && row->span) {
+            told += *row->span;
+        } else {
+            const std::optional<Span> own = m_rows.value(id).span;
+            return own ? QList<Span> {*own} : QList<Span>();
+        }
+    }
+    return told;
+}
+
+Result<MnesisReader::SpansTold> MnesisReader::spansTold(const SessionId& session) const
+{
+    SpansTold told;
+    const QString table = u"summary_nodes"_s;
+    if (!m_schema.has(table, u"id"_s) || !m_schema.has(table, u"session_id"_s))
+        return told;
+    auto q = query(u"SELECT id, %1, %2, %3 FROM summary_nodes WHERE session_id = ?"_s.arg(
+        m_schema.column(table, u"parent_node_ids"_s), m_schema.column(table, u"span_start_message_id"_s),
+        m_schema.column(table, u"span_end_message_id"_s)));
+    q.bind(session.value);
+    while (q.next()) {
+        SpansTold::Row row;
+        for (const NodeId& parent : nodeIds(q.text(1)))
+            row.parents += parent.value;
+        const auto first = placeOf(q.text(2));
+        const auto last = placeOf(q.text(3));
+        if (!first || !last)
+            return std::unexpected(!first ? first.error() : last.error());
+        if (*first && *last)
+            row.span = Span {**first, **last};
+        told.add(q.text(0), std::move(row));
+    }
+    if (!q.ok())
+        return q.failure();
+    return told;
+}
 
 Result<QList<SummaryNode>> MnesisReader::summaryNodes(const SessionId& session) const
 {

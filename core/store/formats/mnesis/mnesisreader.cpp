@@ -538,27 +538,15 @@ Result<const QList<MnesisReader::Span>*> MnesisReader::spansInContext(const Sess
     Kept& kept = this->kept(session);
     if (!kept.spans) {
         QList<Span> spans;
-        if (const QString table = u"summary_nodes"_s;
-            m_schema.has(table, u"id"_s) && m_schema.has(table, u"session_id"_s)) {
-            auto q = query(u"SELECT id, %1, %2 FROM summary_nodes WHERE session_id = ?"_s.arg(
-                m_schema.column(table, u"span_start_message_id"_s), m_schema.column(table, u"span_end_message_id"_s)));
-            q.bind(session.value);
-            while (q.next()) {
-                const Result<bool> stands = isContextItem(session, q.text(0), u"summary"_s);
-                if (!stands)
-                    return std::unexpected(stands.error());
-                if (!*stands)
-                    continue;
-                const auto first = placeOf(q.text(1));
-                const auto last = placeOf(q.text(2));
-                if (!first || !last)
-                    return std::unexpected(!first ? first.error() : last.error());
-                if (*first && *last)
-                    spans << Span {**first, **last};
-            }
-            if (!q.ok())
-                return q.failure();
-        }
+        const auto told = spansTold(session);
+        if (!told)
+            return std::unexpected(told.error());
+        auto q = query(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary'"_s);
+        q.bind(session.value);
+        while (q.next())
+            spans += told->of(q.text(0));
+        if (!q.ok())
+            return q.failure();
         kept.spans = spans;
     }
     return &*kept.spans;

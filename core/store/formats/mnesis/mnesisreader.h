@@ -88,6 +88,31 @@ public:
     /// messages say (which wins), and summary messages of 0.1 without such rows. Kept as the outline is.
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& session) const;
 
+    /// From one message to another, both with it.
+    struct Span
+    {
+        Place first;
+        Place last;
+    };
+    /// The rows of summary_nodes by their ids, as far as they tell what a summary was made from.
+    class SpansTold
+    {
+    public:
+        struct Row
+        {
+            std::optional<Span> span; ///< as it is stored; no value: an end names no message
+            QStringList parents;
+        };
+        void add(const QString& id, Row row) { m_rows.insert(id, std::move(row)); }
+        /// What the summary tells of: the spans of the leaves under it, for between these messages may stand that none
+        /// of them was made from. Its own span where one of them is gone; none if there is no such row, or no span.
+        [[nodiscard]] QList<Span> of(const QString& id) const;
+
+    private:
+        QHash<QString, Row> m_rows;
+    };
+    [[nodiscard]] Result<SpansTold> spansTold(const SessionId& session) const;
+
     /// As SessionStore::outlineDetails(), of one message.
     [[nodiscard]] Result<OutlineDetail> detail(const SessionId& session, qint64 key) const;
     /// Adds what the table file_references knows of it.
@@ -128,11 +153,6 @@ private:
     std::vector<SessionInfo> salvagedSessions(SessionCursor& cursor) const;
     Result<std::vector<SessionInfo>> orphanSessions(SessionCursor& cursor) const;
 
-    struct Span
-    {
-        Place first;
-        Place last;
-    };
     /// Of the session asked for last, while the store does not change.
     struct Kept
     {
