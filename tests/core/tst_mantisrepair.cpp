@@ -73,6 +73,7 @@ private slots:
     void everything_data();
     void everything();
     void olderMessagesComeBack();
+    void refusedBlocksBecomeText();
     void summariesAreSent();
     void onePlace();
     void severalTranscripts();
@@ -190,6 +191,16 @@ void TestMantisRepair::states_data()
     row("summary in a boundary only", u"boundary-summary-not-sent"_s, bounded);
     row("summary in a boundary with messages behind", u"boundary-summary-not-sent"_s,
         bounded + entry("u3", "x", "user", "\"third\"", at(8)) + entry("a4", "u3", "assistant", text("four"), at(9)));
+    const auto answered = [&](const QByteArray& content) {
+        return sound + entry("u3", "a3", "user", "\"third\"", at(7)) + entry("a4", "u3", "assistant", content, at(8));
+    };
+    row("block of a kind unknown", u"unloadable-message"_s,
+        answered(R"([{"type":"redacted_thinking","data":"x\u00fc\"y"},{"type":"text","text":"four"}])"));
+    row("only such a block", u"unloadable-message"_s, answered(R"([{"type":"document"}])"));
+    row("no block at all", u"unloadable-message"_s, answered(R"(["four",{"type":"text","text":"five"}])"));
+    row("content of a kind unknown", u"unloadable-message"_s, answered("12.50"));
+    row("unknown block and a call without result", u"unloadable-message"_s,
+        answered(R"([{"type":"x"},)" + call("c9") + ']'));
     row("doubled message", u"doubled-message"_s,
         joined(talk(), 5,
             entry("u8", "u2", "user", "\"second\"", at(6)) + entry("a3", "u8", "assistant", text("x"), at(7))));
@@ -231,6 +242,28 @@ void TestMantisRepair::olderMessagesComeBack()
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
     QCOMPARE(texts(), (QStringList {u"u1"_s, u"a1"_s, u"r1"_s, u"a2"_s, u"u2"_s, u"a3"_s}));
+}
+
+/// As it is stored, so that nothing of it is lost.
+void TestMantisRepair::refusedBlocksBecomeText()
+{
+    open(joined(talk())
+        + entry("u3", "a3", "user",
+            R"([{"type":"document", "title": "\u00fc" , "n":1.50},{"type":"text","text":"look","x":1.0}])", at(7)));
+    const auto sent = [this] { return readstore::sent(*m_store, SessionId(FileId)); };
+    QVERIFY(!sent());
+    const auto plan = m_store->plan(RepairEdit {{}, {u"unloadable-message"_s}, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    const QByteArray before = filesIn(m_home).first();
+    QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
+    const QByteArray appended = filesIn(m_home).first().sliced(before.size());
+    QVERIFY2(appended.contains(
+                 R"("content":[{"type":"text","text":"{\"type\":\"document\", \"title\": \"\\u00fc\" , \"n\":1.50}"},)"
+                 R"({"type":"text","text":"look","x":1.0}])"),
+        appended.constData());
+    (void)m_store->poll();
+    QVERIFY(!readstore::listed(*m_store).empty());
+    QVERIFY(sent());
 }
 
 void TestMantisRepair::summariesAreSent()

@@ -75,7 +75,8 @@ constexpr FindingRule<MantisRule> Rules[] = {
             "The library does not list the session, because an entry near the file's "
             "beginning belongs to a side chain.")},
     {MantisRule::Unloadable, "unloadable-message"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The library's reader refuses this message, and with it the whole session.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The library's reader refuses this message, and with it the whole session."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Make text of what it refuses, in a new branch.")},
     {MantisRule::UnloadableElsewhere, "unloadable-elsewhere"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "The library's reader would refuse this message, but does not meet it where it stands.")},

@@ -52,6 +52,8 @@ private:
     [[nodiscard]] Result<bool> dropTools(quint32 line, bool areResults);
     [[nodiscard]] Result<bool> dropMessage(quint32 line);
     [[nodiscard]] Result<bool> sendSummary(quint32 line);
+    [[nodiscard]] Result<bool> makeLoadable(quint32 line);
+    [[nodiscard]] Result<> spellLoadable(size_t row, Changed& changed);
     [[nodiscard]] QByteArray firstParent() const;
     void takeFigures(const EditPlan& branch);
     [[nodiscard]] Result<> finish();
@@ -65,6 +67,7 @@ private:
     Changes m_dropped;
     Changes m_boundary; ///< whose summary goes behind it
     std::optional<NewEntry> m_summary;
+    std::set<size_t> m_unloadable; ///< rows of which what the library refuses becomes text
 };
 
 void TreeRepairer::addWrite(
@@ -229,6 +232,53 @@ Result<bool> TreeRepairer::sendSummary(quint32 line)
     return true;
 }
 
+Result<bool> TreeRepairer::makeLoadable(quint32 line)
+{
+    const auto row = m_target.session.rowOfRecord(line);
+    if (!row || !isEntry(*row))
+        return false;
+    const auto stored = lineOf(*row);
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (!MantisSpelledContent::read(stored->bytes, stored->message))
+        return false;
+    m_unloadable.insert(*row);
+    return true;
+}
+
+/// Blocks of kinds that the library does not know, or that lack what it wants, as texts that hold them as they are
+/// stored (spec mantis, 10). The others stay, byte for byte.
+Result<> TreeRepairer::spellLoadable(size_t row, Changed& changed)
+{
+    const auto stored = lineOf(row);
+    const auto content = stored ? MantisSpelledContent::read(stored->bytes, stored->message) : std::nullopt;
+    if (!content)
+        return stored ? Result<>() : std::unexpected(stored.error());
+    const auto spelled = [&](const json::Range& range) { return stored->bytes.sliced(range.start, range.length); };
+    const auto asText = [](const QByteArray& json) { return mantisQuoted(QString::fromUtf8(json)); };
+    const QByteArray before = spelled(content->whole);
+    QByteArray after = asText(before);
+    if (content->isList) {
+        MantisGlancer glancer;
+        QByteArrayList blocks;
+        for (qsizetype i = 0; i < content->blocks.size(); ++i) {
+            const QByteArray block = spelled(content->blocks.at(i));
+            const QByteArray alone = R"({"role":"user","content":[)" + block + "]}";
+            const MantisFlags flags = glancer.glance(alone, MantisDialect::Plain).flags;
+            const bool loads = !flags.testFlag(MantisFlag::Unloadable);
+            if (!changed.removed.contains(int(i)))
+                blocks += loads ? block : R"({"type":"text","text":)" + asText(block) + '}';
+        }
+        after = '[' + blocks.join(',') + ']';
+        changed.isWhole = blocks.isEmpty();
+    }
+    changed.removed.clear();
+    changed.text = after;
+    changed.textRange = content->whole;
+    addWrite(PlannedWrite::Change::Update, before, after, tr("the content of message %1").arg(row + 1));
+    return {};
+}
+
 // ---- all together -------------------------------------------------------------------------------
 
 Result<bool> TreeRepairer::add(const Finding& finding)
@@ -251,6 +301,8 @@ Result<bool> TreeRepairer::add(const Finding& finding)
         return dropMessage(*line);
     if (is(MantisRule::BoundaryOnly))
         return sendSummary(*line);
+    if (is(MantisRule::Unloadable))
+        return makeLoadable(*line);
     return false;
 }
 
@@ -289,6 +341,11 @@ Result<> TreeRepairer::finish()
         changes[row].isWhole = true;
     for (const auto& [row, changed] : m_boundary)
         changes[row] = changed;
+    for (const size_t row : m_unloadable) {
+        const bool isDropped = m_dropped.contains(row);
+        if (const Result<> done = isDropped ? Result<>() : spellLoadable(row, changes[row]); !done)
+            return done;
+    }
     const auto& lines = m_transcript.lines();
     // What is appended must not be glued to a line that ends in its middle.
     const bool appends = !m_appended.isEmpty() || !changes.empty();
@@ -312,8 +369,8 @@ Result<> TreeRepairer::finish()
             else
                 m_appended.add(content.files().at(piece.file), piece.offset, piece.length);
         }
-        // A summary that is sent now is not among what was sent before.
-        if (!m_summary) {
+        // A summary that is sent now is not among what was sent before, and of what cannot be loaded nothing is sent.
+        if (!m_summary && m_unloadable.empty()) {
             const auto resized = resizedBy(changes);
             if (!resized)
                 return std::unexpected(resized.error());
