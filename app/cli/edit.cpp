@@ -51,6 +51,7 @@ Result<Edit> markFrom(const Job& job, SessionStore& store)
 CompactEdit compactionFrom(const Options& options)
 {
     CompactEdit edit {SessionId(options.session), MessageId(options.to), {}, options.level, newText(options)};
+    edit.inPlace = options.inPlace;
     for (const QString& id : options.nodes)
         edit.nodes += NodeId(id);
     return edit;

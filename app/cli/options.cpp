@@ -52,6 +52,7 @@ struct Raw
     std::string through;
     bool before = false;
     bool dropsThinking = false;
+    bool inPlace = false;
     std::string title;
     std::vector<std::string> messages;
     int part = -1;
@@ -273,6 +274,8 @@ private:
                 "A summary that is put together with others; one alone is written anew, or comes back into the "
                 "context"));
         nodes->take_all()->excludes(to);
+        compact->add_flag("--in-place", raw.inPlace,
+            Words::tr("In the session itself, where the format makes a new one of it").toStdString());
         CLI::Option* text
             = compact->add_option("--text", raw.text, Words::tr("Its text; - reads standard input").toStdString());
         text->type_name("TEXT");
@@ -545,6 +548,7 @@ Parsed parseArguments(const QStringList& arguments)
     options.maxText = raw.maxText;
     options.before = raw.before;
     options.dropsThinking = raw.dropsThinking;
+    options.inPlace = raw.inPlace;
     options.through = QString::fromStdString(raw.through);
     options.title = QString::fromStdString(raw.title);
     options.messages = toStringList(raw.messages);

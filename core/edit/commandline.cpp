@@ -95,6 +95,8 @@ struct Words
             words << u"--to"_s << edit.to.value;
         for (const NodeId& node : edit.nodes)
             words << u"--node"_s << node.value;
+        if (edit.inPlace)
+            words << u"--in-place"_s;
         return edit.text.isEmpty() ? words : words << valued(u"--text"_s, edit.text);
     }
     QStringList operator()(const DissolveEdit& edit) const { return {u"dissolve"_s, u"--node"_s, edit.node.value}; }

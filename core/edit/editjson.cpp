@@ -126,7 +126,7 @@ template<typename Field> bool each(auto& edit, const Field& field)
         return field("codes"_L1, edit.codes) && field("place"_L1, edit.place);
     else if constexpr (std::is_same_v<Wish, CompactEdit>)
         return field("to"_L1, edit.to) && field("nodes"_L1, edit.nodes) && field("level"_L1, edit.level)
-            && field("text"_L1, edit.text);
+            && field("text"_L1, edit.text) && field("in_place"_L1, edit.inPlace);
     else
         return field("node"_L1, edit.node);
 }
@@ -178,7 +178,8 @@ template<size_t At = 0> std::optional<SingleEdit> readAs(QStringView kind, const
         std::variant_alternative_t<At, SingleEdit> edit;
         const auto field = [&](QLatin1StringView key, auto& target) {
             const json::Value* member = value.find(QString(key));
-            return member && take(*member, target);
+            // A flag that is absent is off: earlier releases knew fewer.
+            return member ? take(*member, target) : std::is_same_v<decltype(target), bool&>;
         };
         return each(edit, field) ? std::optional<SingleEdit>(edit) : std::nullopt;
     } else {

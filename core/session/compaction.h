@@ -19,6 +19,8 @@ struct CompactionDraft
     int maxTokens = 0; ///< for the answer
     QString model; ///< the session's, as the store spells it
     QString text; ///< the summary, as level 3 makes it
+    bool makesSession = false; ///< it goes into a new one, unless the wish says CompactEdit::inPlace
+    QString notInPlace; ///< translated: why it cannot go into the session itself; empty: it can
 
     bool operator==(const CompactionDraft&) const = default;
 };

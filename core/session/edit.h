@@ -142,6 +142,7 @@ struct CompactEdit
     QList<NodeId> nodes; ///< condensed into one, in the order of the context; empty: a leaf is made
     int level = 3; ///< 1 selective, 2 aggressive, 3 deterministic
     QString text; ///< of the summary, from a model or a hand; empty: level 3 makes it
+    bool inPlace = false; ///< in the session itself, even where the format makes a new one of it (mantis)
 
     bool operator==(const CompactEdit&) const = default;
 };

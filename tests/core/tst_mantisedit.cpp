@@ -88,6 +88,10 @@ private slots:
     void compactionOfARefusedSession();
     void compactionUpToAMessage_data();
     void compactionUpToAMessage();
+    void compactionInPlace_data();
+    void compactionInPlace();
+    void compactionInPlaceIsRefused_data();
+    void compactionInPlaceIsRefused();
     void compactionAsksForAText();
     void compactionTellsAModelOfAll();
     void grownSinceThePlan();
@@ -655,6 +659,103 @@ void TestMantisEdit::compactionUpToAMessage()
     QCOMPARE(sent(receipt->newSession).size(), left);
     QCOMPARE(made.after->messages, left);
     goBack(before);
+}
+
+void TestMantisEdit::compactionInPlace_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<int>("count"); ///< that the boundary tells
+    QTest::addColumn<bool>("isKnown");
+    QTest::newRow("2.61") << QByteArray(R"(,"version":"2.61.0")") << u"r1"_s << 2 << true;
+    QTest::newRow("one message") << QByteArray(R"(,"version":"2.70.1")") << u"u1"_s << 1 << true;
+    QTest::newRow("all") << QByteArray(R"(,"version":"2.70.1")") << u"a3"_s << 5 << true;
+    QTest::newRow("nobody knows") << QByteArray() << u"r1"_s << 2 << false;
+}
+
+/// The old lines stay, and behind them stands what the program itself would write.
+void TestMantisEdit::compactionInPlace()
+{
+    QFETCH(const QByteArray, version);
+    QFETCH(const QString, to);
+    QFETCH(const int, count);
+    QFETCH(const bool, isKnown);
+    open(talk().replace(R"("cwd":"/p")", QByteArray(R"("cwd":"/p")" + version)));
+    const Files before = filesIn(m_home);
+    const QByteArray old = bytes();
+    const QStringList sentBefore = sent(m_id);
+    CompactEdit edit {m_id, MessageId(to), {}, 2, u"so far"_s, true};
+    const auto draft = m_store->draftCompaction(edit, {});
+    QVERIFY(draft && draft->makesSession && draft->notInPlace.isEmpty());
+    EditPlan made;
+    const auto receipt = apply(edit, &made);
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QVERIFY(receipt->newSession.isEmpty() && made.newSession.isEmpty());
+    const auto check = std::ranges::find(std::as_const(made.checks), u"agent-knows-boundaries"_s, &PlannedCheck::name);
+    QVERIFY(check != made.checks.cend());
+    QCOMPARE(check->ok, isKnown);
+    QVERIFY(isKnown || !check->onlyWarns); // applied only if its user says so
+
+    QVERIFY(bytes().startsWith(old));
+    const QByteArrayList lines = bytes().sliced(old.size()).trimmed().split('\n');
+    QString parent = u"a3"_s;
+    for (const QByteArray& line : lines) {
+        const QJsonObject entry = QJsonDocument::fromJson(line).object();
+        QCOMPARE(entry["parent_uuid"_L1].toString(), parent);
+        QCOMPARE(entry["session_id"_L1].toString(), u"s"_s);
+        parent = entry["uuid"_L1].toString();
+        QVERIFY(QUuid(parent).version() == QUuid::Random);
+    }
+    const QJsonObject boundary = QJsonDocument::fromJson(lines.first()).object();
+    QCOMPARE(boundary["type"_L1].toString(), u"system"_s);
+    QCOMPARE(boundary["message"_L1].toObject(),
+        (QJsonObject {{u"role"_s, u"system"_s},
+            {u"content"_s,
+                QJsonObject {
+                    {u"__compact_boundary__"_s, true}, {u"summary"_s, QString()}, {u"compacted_count"_s, count}}}}));
+    QVERIFY(QJsonDocument::fromJson(lines.last())["timestamp"_L1].toString() > u"2026-06"_s);
+
+    QStringList found;
+    QVERIFY(m_store->check(m_id, [&](const Finding& finding) { found += finding.code; }, {}));
+    found.removeAll(u"boundary-refused"_s); // by releases that this is none of
+    QVERIFY2(!found.contains(u"time-backwards"_s), qPrintable(found.join(u' ')));
+
+    const qsizetype covered = sentBefore.size() - (lines.size() - 2);
+    const QStringList now = sent(m_id);
+    QCOMPARE(now.size(), lines.size() - 1);
+    QVERIFY(now.first().endsWith(u"\n\nso far"_s));
+    QCOMPARE(now.sliced(1), sentBefore.sliced(covered));
+    QCOMPARE(made.after->messages, now.size());
+    const auto nodes = m_store->summaryNodes(m_id, {});
+    QVERIFY(nodes && nodes->size() == 1);
+    QVERIFY(nodes->first().inContext);
+    QCOMPARE(nodes->first().covers, covered);
+    goBack(before);
+    QCOMPARE(sent(m_id), sentBefore);
+}
+
+void TestMantisEdit::compactionInPlaceIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    QTest::newRow("2.58.0") << QByteArray("2.58.0");
+    QTest::newRow("2.59.0") << QByteArray("2.59.0");
+    QTest::newRow("2.60.3") << QByteArray("2.60.3");
+}
+
+/// Those releases would send the old messages too, or go on with the session no more.
+void TestMantisEdit::compactionInPlaceIsRefused()
+{
+    QFETCH(const QByteArray, version);
+    open(talk().replace(R"("cwd":"/p")", QByteArray(R"("cwd":"/p","version":")" + version + QByteArray("\""))));
+    CompactEdit edit {m_id, MessageId(u"r1"_s), {}, 2, u"so far"_s, true};
+    const auto draft = m_store->draftCompaction(edit, {});
+    QVERIFY(draft && !draft->notInPlace.isEmpty());
+    const auto refused = plan(edit);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    QVERIFY(refused.error().text.contains(draft->notInPlace));
+    edit.inPlace = false;
+    QVERIFY(plan(edit));
 }
 
 void TestMantisEdit::compactionAsksForAText()

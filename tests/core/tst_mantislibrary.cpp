@@ -50,12 +50,15 @@ QStringList complaints(const QJsonValue& array)
     return result;
 }
 
-/// How many of the loaded messages are sent. The mark that "/clear" leaves is a boundary without a summary.
+/// Of what is loaded: nothing of a boundary without a summary, as compactions and “/clear” leave one.
+bool isSent(const QJsonValue& message)
+{
+    return !message["boundary"_L1].toBool() || !message["summary"_L1].toString().isEmpty();
+}
+
 qint64 sentOf(const QJsonArray& messages)
 {
-    return std::ranges::count_if(messages, [](const QJsonValue& message) {
-        return !message["boundary"_L1].toBool() || !message["summary"_L1].toString().isEmpty();
-    });
+    return std::ranges::count_if(messages, isSent);
 }
 
 /// A content in one spelling, whether it comes from the library or from the store.
@@ -74,8 +77,10 @@ QString spelled(const QJsonValue& content)
 QString otherThanSaid(const QJsonArray& messages, const QList<ContextItem>& sent)
 {
     QStringList loaded;
-    for (const QJsonValue& message : messages)
-        loaded += spelled(message["content"_L1]);
+    for (const QJsonValue& message : messages) {
+        if (isSent(message))
+            loaded += spelled(message["content"_L1]);
+    }
     QStringList said;
     for (const ContextItem& item : sent) {
         const QJsonDocument blocks = QJsonDocument::fromJson(item.text.toUtf8());
@@ -99,6 +104,7 @@ private slots:
     void goesOnInTables();
     void goesOnWithWhatWasRefused();
     void sendsWhatStoodInABoundaryOnly();
+    void loadsWhatItRefused();
 
 private:
     [[nodiscard]] RealLibrary::Answer ask(const QString& home, const SessionId& session);
@@ -158,7 +164,8 @@ QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, con
     ++m_changed;
 
     const bool isCompaction = kindOf(edit) == EditKind::Compact;
-    const SessionId session = isCompaction || kindOf(edit) == EditKind::Fork ? plan->newSession : plan->session;
+    const bool makesSession = (isCompaction || kindOf(edit) == EditKind::Fork) && !plan->newSession.isEmpty();
+    const SessionId session = makesSession ? plan->newSession : plan->session;
     const QString copy = folder.filePath(u"asked"_s);
     if (!copyStore(home, copy))
         return u"the changed store cannot be copied"_s;
@@ -333,6 +340,37 @@ void TestMantisLibrary::sendsWhatStoodInABoundaryOnly()
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     const QString now = requested(u"after"_s);
     QVERIFY2(now.contains(u"What was"_s) && now.contains(u"kept"_s) && !now.contains(u"second"_s), qPrintable(now));
+}
+
+/// A session with a block that no release of mantis reads.
+void TestMantisLibrary::loadsWhatItRefused()
+{
+    using namespace mantislines;
+    const QTemporaryDir folder;
+    const QString home = folder.filePath(u"home"_s);
+    const SessionId id(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s);
+    QVERIFY(QDir().mkpath(home + u"/projects/0123456789ab"_s));
+    QFile transcript(home + u"/projects/0123456789ab/"_s + id.value + u".jsonl"_s);
+    QVERIFY(transcript.open(QIODevice::WriteOnly));
+    transcript.write(smallTree() + entry("e", "d", "user", "\"third\"", at(5))
+        + entry("f", "e", "assistant", R"([{"type":"redacted_thinking","data":"abc"},{"type":"text","text":"three"}])",
+            at(6)));
+    transcript.close();
+    auto store = openStore(home);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    (void)readstore::listed(**store);
+    const auto loaded = [&](const QString& name) {
+        const QString copy = folder.filePath(name);
+        const RealLibrary::Answer answer = copyStore(home, copy) ? ask(copy, id) : RealLibrary::Answer();
+        return answer.exit == 0 ? sentOf(answer.said["messages"_L1].toArray()) : 0;
+    };
+    QCOMPARE(loaded(u"before"_s), 0);
+    const auto plan = (*store)->plan(RepairEdit {id, {u"unloadable-message"_s}, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(loaded(u"after"_s), 6);
 }
 
 QTEST_GUILESS_MAIN(TestMantisLibrary)

@@ -363,6 +363,8 @@ void TestMantisRowEdit::compaction()
     goBack();
 
     QVERIFY(!m_store->plan(CompactEdit {Session, MessageId(u"#2"_s), {}, 2, u"x"_s}, {})); // a call
+    const auto inPlace = m_store->plan(CompactEdit {Session, MessageId(u"#3"_s), {}, 2, u"x"_s, true}, {});
+    QVERIFY(!inPlace && inPlace.error().code == Errc::NotSupported); // nothing would be left of the messages
     QVERIFY(!m_store->plan(CompactEdit {Session, MessageId(u"#0"_s), {}, 2, u"x"_s}, {})); // the application's own
     QVERIFY(!m_store->plan(DissolveEdit {Session, NodeId(u"#0"_s)}, {}));
 }

@@ -28,6 +28,10 @@ QList<Wish> summariesFor(SessionStore& store, const SessionId& id, const Message
     QList<Wish> result;
     result += {u"compact by the rule"_s, CompactEdit {id, {}, {}, 3, {}}};
     result += {u"compact in the midst"_s, CompactEdit {id, middle, {}, 2, u"By “hand”."_s}};
+    CompactEdit inPlace {id, middle, {}, 2, u"In “place”."_s};
+    inPlace.inPlace = true;
+    if (const auto draft = store.draftCompaction(inPlace, {}); draft && draft->makesSession)
+        result += {u"compact in place"_s, inPlace};
     CompactEdit together {id, {}, {}, 3, {}};
     for (const SummaryNode& node : store.summaryNodes(id, {}).value_or(QList<SummaryNode>())) {
         result += {u"dissolve "_s + node.id.value, DissolveEdit {id, node.id}};

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QCheckBox>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -399,6 +400,60 @@ private slots:
             QTRY_VERIFY2(act->toolTip().contains(u"puts no summaries together"_s), qPrintable(act->toolTip()));
             QVERIFY(!act->isEnabled());
         }
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(filetree::filesIn(m_folder->filePath(u"home"_s)) == before, Patience);
+    }
+
+    /// In the session itself, where the release that wrote it goes on behind a boundary; else the box says why not.
+    void transcriptIsCompactedInPlace_data()
+    {
+        QTest::addColumn<QByteArray>("version");
+        QTest::addColumn<bool>("isPossible");
+        QTest::newRow("2.70.1") << QByteArray("2.70.1") << true;
+        QTest::newRow("2.58.0") << QByteArray("2.58.0") << false;
+    }
+
+    void transcriptIsCompactedInPlace()
+    {
+        using namespace stemma::mantislines;
+        QFETCH(const QByteArray, version);
+        QFETCH(const bool, isPossible);
+        const QString id = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
+        const QString path = m_folder->filePath(u"home/projects/p/"_s + id + u".jsonl"_s);
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QByteArray lines = smallTree() + entry("e", "d", "user", "\"third\"", at(5))
+            + entry("f", "e", "assistant", text("three"), at(6));
+        const QByteArray versioned = "\"cwd\":\"/p\",\"version\":\"" + version + '"';
+        file.write(lines.replace("\"cwd\":\"/p\"", versioned));
+        file.close();
+        const auto before = filetree::filesIn(m_folder->filePath(u"home"_s));
+        start();
+        open(m_folder->filePath(u"home"_s));
+        openPage();
+        QVERIFY(!page()->inPlaceBox()->isVisible());
+        action(Act::Compact)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
+        QTRY_VERIFY(page()->inPlaceBox()->isVisible());
+        QCOMPARE(page()->inPlaceBox()->isEnabled(), isPossible);
+        page()->summary()->editor()->setPlainText(u"The first question was answered."_s);
+        QTest::mouseClick(page()->inPlaceBox(), Qt::LeftButton, {}, {8, page()->inPlaceBox()->height() / 2});
+        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        plan();
+        QCOMPARE(dialog()->currentPlan()->newSession.isEmpty(), isPossible);
+        if (!isPossible) {
+            QVERIFY(page()->inPlaceBox()->toolTip().contains(u"2.58"_s));
+            QTest::keyClick(dialog(), Qt::Key_Escape);
+            return;
+        }
+        QCOMPARE(dialog()->goOnEdit()->text(), u"mantis --resume "_s + id);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().nodes.size() == size_t(1), Patience);
+        QCOMPARE(node().summary.text.text, u"The first question was answered."_s);
+        const auto after = filetree::filesIn(m_folder->filePath(u"home"_s));
+        QCOMPARE(after.size(), before.size());
+        QVERIFY(after.first().startsWith(before.first()));
         action(Act::Undo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(filetree::filesIn(m_folder->filePath(u"home"_s)) == before, Patience);
     }

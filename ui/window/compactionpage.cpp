@@ -15,6 +15,7 @@
 #include "ui/window/editing.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -332,6 +333,10 @@ void CompactionPage::updateTools()
         tr("Choose which tool outputs leave the context, and which come back"));
     updateNodeActions();
     m_apply->parentWidget()->setVisible(isEditing || m_draft);
+    m_inPlace->setVisible(m_draft && m_draft->makesSession);
+    if (m_draft)
+        set(m_inPlace, true, m_draft->notInPlace,
+            tr("Append the summary and what is kept to the session itself instead of making a new one"));
     m_apply->setEnabled(m_draft || (isEditing && m_summary->text() != m_summary->storedText()));
     updateFindingButtons();
 }
@@ -365,6 +370,7 @@ void CompactionPage::apply()
         CompactEdit edit = m_drafts.at(m_shownDraft).edit;
         if (edit.level < Deterministic || text != m_draft->text)
             edit.text = text;
+        edit.inPlace = m_draft->makesSession && m_inPlace->isEnabled() && m_inPlace->isChecked();
         emit editRequested(edit, -1);
         return;
     }

@@ -20,6 +20,7 @@
 #include <map>
 
 class QAction;
+class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] QTreeView* findings() const { return m_findings; }
     [[nodiscard]] QPushButton* addButton() const { return m_add; }
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
+    /// "In this session", where a format would make a new one of a compaction.
+    [[nodiscard]] QCheckBox* inPlaceBox() const { return m_inPlace; }
     [[nodiscard]] QPushButton* discardButton() const { return m_discard; }
     [[nodiscard]] QToolButton* dissolveButton() const { return m_dissolve; }
     [[nodiscard]] QToolButton* editButton() const { return m_edit; }
@@ -248,6 +251,7 @@ private:
     QPushButton* m_stop = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_discard = nullptr;
+    QCheckBox* m_inPlace = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_goTo = nullptr;
     QString m_againstNodes; ///< why the format makes nothing of summaries themselves; empty: it does

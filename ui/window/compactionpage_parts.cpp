@@ -17,6 +17,7 @@
 #include "ui/connect/endpointbook.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -247,8 +248,11 @@ QWidget* CompactionPage::makeSummary()
     m_apply = new QPushButton(tr("Apply…"), buttons);
     m_apply->setToolTip(tr("Show what would be written"));
     m_discard = new QPushButton(tr("Throw away"), buttons);
+    m_inPlace = new QCheckBox(tr("In this session"), buttons);
     row->addWidget(m_apply);
     row->addWidget(m_discard);
+    row->addSpacing(2 * u);
+    row->addWidget(m_inPlace);
     row->addStretch();
     layout->addWidget(m_summaryHead);
     layout->addWidget(m_summary, 1);

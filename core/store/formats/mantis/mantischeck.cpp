@@ -181,7 +181,8 @@ void FileCheck::checkLinks(quint32 number, const MantisLine& line)
         return;
     }
     const MantisLine& before = m_transcript.lines()[*parent];
-    if (line.order != MantisTime::None && before.order > line.order)
+    // Behind a boundary older messages are written once more.
+    if (line.order != MantisTime::None && before.order > line.order && !line.flags.testFlag(MantisFlag::Boundary))
         m_findings.add(MantisRule::TimeBackwards, place(number), idOf(number));
 }
 

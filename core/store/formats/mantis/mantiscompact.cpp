@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/mantiscompaction.h"
 #include "core/store/formats/mantis/mantisplanner.h"
+#include "core/store/formats/mantis/mantisrelease.h"
 
 #include <QFileInfo>
 
@@ -40,6 +41,77 @@ Result<QByteArray> TreePlanner::summaryEntry(
     return QByteArray(copy.applied(entry.chopped(1)) + '\n');
 }
 
+std::vector<size_t> TreePlanner::keptRows(const MantisCompaction& compaction) const
+{
+    std::vector<size_t> rows;
+    for (size_t row = compaction.last + 1; row < m_target.session.size(); ++row) {
+        if (isEntry(row) && !m_target.session.row(row).flags.testFlag(MantisFlag::Boundary))
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+/// Appends a boundary, the summary and what is kept once more, as the program itself does (spec mantis, 3.7 rule 9).
+/// What the summary stands for stays in front of the boundary. All but the last entry have the times of the old ones:
+/// should the machine fail half-way, the conversation as it was is the newest still.
+Result<EditPlan> TreePlanner::compactInPlace(
+    const CompactEdit& edit, const MantisCompaction& compaction, const QString& text)
+{
+    if (const QString why = mantisNotInPlace(m_target.session); !why.isEmpty())
+        return fail(Errc::NotSupported,
+            tr("The summary cannot go into the session itself. %1 Compact it into a new session.").arg(why));
+    const auto last = lastEntry();
+    const auto tip = last
+        ? lineOf(*last)
+        : Result<MantisSpelledLine>(fail(Errc::NotSupported, tr("The session has no entry that mantis reads.")));
+    const auto covered = tip ? lineOf(compaction.last) : std::unexpected(tip.error());
+    const auto time = covered ? newTime() : std::unexpected(covered.error());
+    if (!time)
+        return std::unexpected(time.error());
+    const std::vector<size_t> rows = keptRows(compaction);
+    EditPlan plan = begun(edit, u"compact"_s,
+        tr("Compaction of messages %1–%2 of “%3” in place")
+            .arg(compaction.first + 1)
+            .arg(compaction.last + 1)
+            .arg(name()));
+    // By so many the list gets shorter; at least one is what the program writes.
+    const qint64 shorter = qMax<qint64>(1, compaction.covered.size() - 1);
+    const QByteArray boundary
+        = R"({"__compact_boundary__":true,"summary":"","compacted_count":)" + QByteArray::number(shorter) + '}';
+    const QByteArray boundaryId = mantisQuoted(newMantisUuid());
+    QByteArray parent = mantisQuoted(newMantisUuid());
+    const QByteArray then = covered->spelled(covered->time);
+    const QByteArray now = '"' + *time + '"';
+    FileContent content(spelledEntry({0, "system", boundary}, boundaryId, tip->spelled(tip->id), then, *tip));
+    content.add(spelledEntry({0, "user", mantisQuoted(text)}, parent, boundaryId, rows.empty() ? now : then, *tip));
+    for (const size_t row : rows) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto id = copyEntry(content, row, parent, row == rows.back() ? *time : QByteArray(), nullptr);
+        if (!id)
+            return std::unexpected(id.error());
+        parent = *id;
+    }
+    plan.writes += PlannedWrite {
+        fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(boundary), tr("a boundary")};
+    plan.writes
+        += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {}, text.left(ShownText), tr("the summary")};
+    if (!rows.empty())
+        plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
+            tr("copies of %1–%2").arg(rows.front() + 1).arg(rows.back() + 1)};
+    if (const Result<> done = append(plan, content); !done)
+        return std::unexpected(done.error());
+    warnOfOthers(plan);
+    const bool isKnown = mantisReleaseOf(m_target.session) == MantisRelease::KnowsBoundaries;
+    plan.checks += PlannedCheck {u"agent-knows-boundaries"_s, isKnown,
+        isKnown ? tr("The release of mantis that wrote the session goes on behind a boundary.")
+                : tr("Nothing stored tells which release of mantis goes on with this session. From 2.61 on it can; "
+                     "before, it sends what the summary stands for too, or nothing at all.")};
+    addChecks(plan, addMantisCompaction(plan, compaction, text), {});
+    addOpenCalls(plan, {last, 0});
+    return plan;
+}
+
 /// A new session that begins with the summary and goes on with what is kept: no boundary stands in it, so that every
 /// release reads it.
 Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
@@ -49,15 +121,14 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
     const Result<> refused = text ? refuseSideChain(compaction->last) : std::unexpected(text.error());
     if (!refused)
         return std::unexpected(refused.error());
-    std::vector<size_t> rows;
+    if (edit.inPlace)
+        return compactInPlace(edit, *compaction, *text);
+    const std::vector<size_t> rows = keptRows(*compaction);
     qint64 end = 0; // of what is read in the file
     for (size_t row = 0; row < m_target.session.size(); ++row) {
         const MantisRow stored = m_target.session.row(row);
-        if (!isEntry(row))
-            continue;
-        end = qMax(end, stored.at.offset + stored.at.length);
-        if (row > compaction->last && !stored.flags.testFlag(MantisFlag::Boundary))
-            rows.push_back(row);
+        if (isEntry(row))
+            end = qMax(end, stored.at.offset + stored.at.length);
     }
     EditPlan plan = begun(edit, u"compact"_s,
         tr("Compaction of messages %1–%2 of “%3” in a new session")

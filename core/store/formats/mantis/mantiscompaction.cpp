@@ -7,6 +7,7 @@
 #include "core/compaction/summaryrequest.h"
 #include "core/compaction/transcript.h"
 #include "core/store/formats/mantis/mantiscontext.h"
+#include "core/store/formats/mantis/mantisrelease.h"
 
 #include <QCoreApplication>
 
@@ -176,6 +177,8 @@ Result<CompactionDraft> draftMantisCompaction(
     draft.last = MessageId(compaction->covered.last().id);
     draft.covers = compaction->covered.size();
     draft.tokens = compaction->tokens;
+    draft.makesSession = true;
+    draft.notInPlace = mantisNotInPlace(session);
     return draft;
 }
 
@@ -193,6 +196,26 @@ Result<QString> mantisSummaryMessage(const CompactEdit& edit, const MantisCompac
     if (text.trimmed().isEmpty())
         return fail(Errc::Usage, Words::tr("The summary has no text yet."));
     return QString(newMantisSummaryHead(compaction.covered.size(), estimate(text)) + text);
+}
+
+QString mantisNotInPlace(const MantisSession& session)
+{
+    if (session.dialect() != MantisDialect::Tree)
+        return Words::tr("In a list of messages nothing would be left of what the summary stands for.");
+    switch (mantisReleaseOf(session)) {
+    case MantisRelease::SkipsBoundaries:
+        return Words::tr(
+            "Releases up to 2.58 of mantis, one of which wrote this session, go on sending everything that "
+            "stands before a summary.");
+    case MantisRelease::RefusesBoundaries:
+        return Words::tr(
+            "Releases 2.59 and 2.60 of mantis, one of which wrote this session, cannot go on with a session "
+            "that holds the boundary of a compaction.");
+    case MantisRelease::KnowsBoundaries:
+    case MantisRelease::Unknown:
+        break;
+    }
+    return {};
 }
 
 QString mantisNoDissolving()

@@ -14,8 +14,8 @@ namespace stemma {
 
 /// What a new summary of a session would stand for. By the rule of the program's own command where nothing else is
 /// wished: all but the last four messages, and as many more as it takes for no answer of a tool to be parted from its
-/// call. Texts of the items are left out. It always makes a new session: a summary that is put into the old one is
-/// read by some releases only (specification, 3.7 rule 9).
+/// call. Texts of the items are left out. It makes a new session unless it is wished in place: a summary that is put
+/// into the old one is read by some releases only (specification, 3.7 rule 9).
 struct MantisCompaction
 {
     QList<ContextItem> lead; ///< system messages at the beginning, which stay in front
@@ -36,6 +36,9 @@ struct MantisCompaction
 
 /// The content of the new message, with the line that mantis knows it by. Fails where the wish has no text.
 [[nodiscard]] Result<QString> mantisSummaryMessage(const CompactEdit& edit, const MantisCompaction& compaction);
+
+/// Why a summary cannot go into the session itself, translated; empty: it can, as far as what is stored tells.
+[[nodiscard]] QString mantisNotInPlace(const MantisSession& session);
 
 /// Why a summary cannot be dissolved.
 [[nodiscard]] QString mantisNoDissolving();

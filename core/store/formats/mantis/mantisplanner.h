@@ -113,6 +113,10 @@ protected:
     /// Copies into a new session, one behind the other. @p parent: of the first one, as it is spelled.
     [[nodiscard]] Result<> copyRows(
         FileContent& content, std::span<const size_t> rows, QByteArray parent, const QString& newId) const;
+    /// The entries behind what a summary stands for, in order.
+    [[nodiscard]] std::vector<size_t> keptRows(const MantisCompaction& compaction) const;
+    [[nodiscard]] Result<EditPlan> compactInPlace(
+        const CompactEdit& edit, const MantisCompaction& compaction, const QString& text);
     [[nodiscard]] Result<QByteArray> summaryEntry(
         const MantisCompaction& compaction, const QString& text, const QByteArray& id, const QString& newId) const;
     /// Signed thinking behind the first change of the branch.

@@ -60,6 +60,12 @@ MantisRelease mantisReleaseOfTree(const MantisSession& session, size_t boundary)
     return hasNewFolders ? MantisRelease::KnowsBoundaries : MantisRelease::Unknown;
 }
 
+MantisRelease mantisReleaseOf(const MantisSession& session)
+{
+    const bool tells = session.release() != MantisRelease::Unknown || session.size() == 0;
+    return tells ? session.release() : mantisReleaseOfTree(session, 0);
+}
+
 MantisRelease mantisReleaseOfRow(const QString& updatedAt)
 {
     if (updatedAt.isEmpty())

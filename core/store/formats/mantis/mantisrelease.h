@@ -10,6 +10,8 @@ namespace stemma {
 /// Who wrote a tree with a boundary, whose row is @p boundary. Releases do not sign what they write, so this goes
 /// by what only some of them write.
 [[nodiscard]] MantisRelease mantisReleaseOfTree(const MantisSession& session, size_t boundary);
+/// Who wrote a session last, whether it has a boundary or not, as far as what is stored tells.
+[[nodiscard]] MantisRelease mantisReleaseOf(const MantisSession& session);
 /// Who wrote a row of the library's own table, by its column updated_at.
 [[nodiscard]] MantisRelease mantisReleaseOfRow(const QString& updatedAt);
 

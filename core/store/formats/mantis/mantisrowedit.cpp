@@ -166,6 +166,10 @@ Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
     const auto stored = text ? info() : std::unexpected(text.error());
     if (!stored)
         return std::unexpected(stored.error());
+    if (edit.inPlace)
+        return fail(Errc::NotSupported,
+            tr("The summary cannot go into the session itself. %1 Compact it into a new session.")
+                .arg(mantisNotInPlace(m_target.session)));
     EditPlan plan = begun(edit, u"compact"_s,
         tr("Compaction of messages %1–%2 of “%3” in a new session")
             .arg(compaction->first + 1)
