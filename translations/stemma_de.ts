@@ -4652,6 +4652,10 @@
         <source>Put it into a message behind the boundary, in a new branch.</source>
         <translation>Sie als Nachricht hinter die Grenze setzen, in einem neuen Zweig.</translation>
     </message>
+    <message>
+        <source>Make text of what it refuses, in a new branch.</source>
+        <translation>Was sie ablehnt, in einem neuen Zweig zu Text machen.</translation>
+    </message>
 </context>
 <context>
     <name>MantisContext</name>
@@ -5099,6 +5103,38 @@
             <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Nachrichten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The summary cannot go into the session itself. %1 Compact it into a new session.</source>
+        <translation>Die Zusammenfassung kann nicht in die Sitzung selbst. %1 Verdichten Sie sie in eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>Compaction of messages %1–%2 of “%3” in place</source>
+        <translation>Verdichtung der Nachrichten %1–%2 von „%3“ an Ort und Stelle</translation>
+    </message>
+    <message>
+        <source>a boundary</source>
+        <translation>eine Grenze</translation>
+    </message>
+    <message>
+        <source>The release of mantis that wrote the session goes on behind a boundary.</source>
+        <translation>Die Version von mantis, die die Sitzung schrieb, macht hinter einer Grenze weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing stored tells which release of mantis goes on with this session. From 2.61 on it can; before, it sends what the summary stands for too, or nothing at all.</source>
+        <translation>Nichts Gespeichertes sagt, welche Version von mantis mit dieser Sitzung weitermacht. Ab 2.61 kann sie es; davor sendet sie auch das, wofür die Zusammenfassung steht, oder gar nichts.</translation>
+    </message>
+    <message>
+        <source>In a list of messages nothing would be left of what the summary stands for.</source>
+        <translation>In einer Liste von Nachrichten bliebe nichts von dem, wofür die Zusammenfassung steht.</translation>
+    </message>
+    <message>
+        <source>Releases up to 2.58 of mantis, one of which wrote this session, go on sending everything that stands before a summary.</source>
+        <translation>Versionen von mantis bis 2.58, von denen eine diese Sitzung schrieb, senden weiterhin alles, was vor einer Zusammenfassung steht.</translation>
+    </message>
+    <message>
+        <source>Releases 2.59 and 2.60 of mantis, one of which wrote this session, cannot go on with a session that holds the boundary of a compaction.</source>
+        <translation>Die Versionen 2.59 und 2.60 von mantis, von denen eine diese Sitzung schrieb, können mit einer Sitzung, die die Grenze einer Verdichtung enthält, nicht weitermachen.</translation>
+    </message>
 </context>
 <context>
     <name>MantisFormat</name>
@@ -5244,6 +5280,10 @@
     <message>
         <source>the summary, as a message behind its boundary</source>
         <translation>die Zusammenfassung, als Nachricht hinter ihrer Grenze</translation>
+    </message>
+    <message>
+        <source>the content of message %1</source>
+        <translation>der Inhalt von Nachricht %1</translation>
     </message>
 </context>
 <context>
@@ -8282,6 +8322,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>In the session itself, where the format makes a new one of it</source>
+        <translation>In der Sitzung selbst, wo das Format eine neue daraus macht</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -9135,6 +9179,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Whose rules a summary is made by and in which window, and how tokens are counted</source>
         <translation>Nach wessen Regeln und in welchem Fenster eine Zusammenfassung entsteht, und wie Token gezählt werden</translation>
+    </message>
+    <message>
+        <source>Append the summary and what is kept to the session itself instead of making a new one</source>
+        <translation>Die Zusammenfassung und was bleibt an die Sitzung selbst anhängen, statt eine neue anzulegen</translation>
+    </message>
+    <message>
+        <source>In this session</source>
+        <translation>In dieser Sitzung</translation>
     </message>
 </context>
 <context>
