@@ -6,7 +6,9 @@
 #include "core/compaction/transcript.h"
 #include "core/edit/editor.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
+#include "core/store/contextsteps.h"
 #include "core/store/registry.h"
+#include "core/store/ruledstore.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -108,6 +110,8 @@ private slots:
     void storedOnes();
     void madeOnes_data();
     void madeOnes();
+    void inAChosenWindow_data();
+    void inAChosenWindow();
     void goesOnCompacting();
 
 private:
@@ -261,6 +265,74 @@ void TestMnesisSummaries::madeOnes()
     }
     qInfo("%d leaves and %d condensed nodes are the same", m_leaves, m_condensed);
     QVERIFY(m_leaves > 5);
+}
+
+void TestMnesisSummaries::inAChosenWindow_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<qint64>("window");
+    QTest::addColumn<qint64>("output");
+    QTest::addColumn<qint64>("reserve");
+    for (const auto* model : {"anthropic/claude-opus-4-6", "x/unknown"}) {
+        const QString name = QLatin1StringView(model);
+        QTest::addRow("%s, roomy", model) << name << qint64(60'000) << qint64(4'000) << qint64(3'000);
+        QTest::addRow("%s, just enough", model) << name << qint64(9'000) << qint64(1'000) << qint64(1'000);
+        QTest::addRow("%s, far too small", model) << name << qint64(4'000) << qint64(500) << qint64(1'000);
+    }
+}
+
+/// What is shown for settings that a user chose is what the library does when its host has these settings: what it
+/// would send, what it measures, and the summary that it makes without a model.
+void TestMnesisSummaries::inAChosenWindow()
+{
+    NEED(RealLibrary::missing(u"mnesis"_s));
+    QFETCH(const QString, model);
+    QFETCH(const qint64, window);
+    QFETCH(const qint64, output);
+    QFETCH(const qint64, reserve);
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(model);
+    Dice dice(7);
+    for (int turn = 0; turn < 14; ++turn) {
+        builder.user(u"file_%1 "_s.arg(dice.below(30), 8, 16, '0'_L1) + QString(200 + dice.below(900), u'q'));
+        builder.assistant(QString(200 + dice.below(1500), u'a') + u"\nend"_s);
+    }
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sessions.db"_s);
+    QVERIFY(builder.write(path));
+    const SessionId session(builder.sessionId());
+    const QStringList settings {u"--output-budget"_s, QString::number(reserve), u"--context-limit"_s,
+        QString::number(window), u"--max-output"_s, QString::number(output)};
+    const QJsonObject sent = ask(path, session, settings)["context"_L1].toObject();
+    std::optional<CompactionDraft> draft;
+    {
+        const auto store = openStore(path);
+        QVERIFY(store);
+        QVERIFY(chooseRules(**store, {.window = window, .maxOutput = output, .compactionBudget = reserve}));
+        const auto steps = contextSteps(**store, session, {});
+        for (Result<bool> done = false; !done.value_or(true);) {
+            done = steps->step([](const ContextItem&) { return true; }, {});
+            QVERIFY2(done, done ? "" : qPrintable(done.error().text));
+        }
+        QCOMPARE(steps->budget().usable, sent["usable"_L1].toInteger());
+        QCOMPARE(steps->budget().total, sent["token_estimate"_L1].toInteger());
+        QCOMPARE(steps->measured().value_or(-1), sent["full_context_tokens"_L1].toInteger());
+        const auto made = (*store)->draftCompaction({session, {}, {}, 3, {}}, {});
+        QVERIFY2(made, made ? "" : qPrintable(made.error().text));
+        draft = *made;
+    }
+    const QJsonObject answer = ask(path, session, settings + QStringList {u"--compact"_s, u"--no-auto"_s});
+    QVERIFY2(!answer.contains("error"_L1), qPrintable(answer.value("error"_L1).toString()));
+    const auto store = openStore(path);
+    const auto nodes = store ? (*store)->summaryNodes(session, {}) : std::unexpected(store.error());
+    QVERIFY(nodes && nodes->size() == 1);
+    const SummaryNode& node = nodes->constFirst();
+    QCOMPARE(node.level, 3);
+    QCOMPARE(draft->first, node.first);
+    QCOMPARE(draft->last, node.last);
+    QCOMPARE(std::optional(draft->covers), node.covers);
+    if (!areSame(draft->text, node.text.text))
+        QCOMPARE(draft->text, node.text.text);
 }
 
 /// Where Stemma has made summaries, the library goes on: it sends, and compacts what is left.
