@@ -90,6 +90,50 @@ QString otherThanSaid(const QJsonArray& messages, const QList<ContextItem>& sent
     return loaded == said ? QString() : u"loaded: %1; said: %2"_s.arg(loaded.join(u" | "_s), said.join(u" | "_s));
 }
 
+/// A home with one session in it.
+class OneSession
+{
+public:
+    inline static const SessionId Id {u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s};
+
+    explicit OneSession(const QByteArray& lines)
+    {
+        QFile file(transcript(Id));
+        if (QDir().mkpath(QFileInfo(file.fileName()).path()) && file.open(QIODevice::WriteOnly))
+            file.write(lines);
+    }
+    [[nodiscard]] QString transcript(const SessionId& session) const
+    {
+        return path() + u"/projects/0123456789ab/"_s + session.value + u".jsonl"_s;
+    }
+    /// The plan, carried out.
+    Result<EditPlan> change(const Edit& edit)
+    {
+        auto store = openStore(path());
+        if (!store)
+            return std::unexpected(store.error());
+        (void)readstore::listed(**store);
+        auto plan = (*store)->plan(edit, {});
+        if (!plan)
+            return plan;
+        Journal journal(m_folder.filePath(u"journal"_s));
+        const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+        return receipt ? plan : std::unexpected(receipt.error());
+    }
+    /// The home again, so that what the library writes stays out of this one.
+    [[nodiscard]] QString copied()
+    {
+        const QString copy = m_folder.filePath(QString::number(++m_copies));
+        return copyStore(path(), copy) ? copy : QString();
+    }
+
+private:
+    [[nodiscard]] QString path() const { return m_folder.filePath(u"home"_s); }
+
+    QTemporaryDir m_folder;
+    int m_copies = 0;
+};
+
 } // namespace
 
 /// The real mantis resumes every tree transcript that Stemma changed, and has the messages that the plan promised.
@@ -280,29 +324,16 @@ void TestMantisLibrary::goesOnInTables()
 void TestMantisLibrary::goesOnWithWhatWasRefused()
 {
     using namespace mantislines;
-    const QTemporaryDir folder;
-    const QString home = folder.filePath(u"home"_s);
-    const QString id = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
-    QVERIFY(QDir().mkpath(home + u"/projects/0123456789ab"_s));
-    QFile transcript(home + u"/projects/0123456789ab/"_s + id + u".jsonl"_s);
-    QVERIFY(transcript.open(QIODevice::WriteOnly));
     QByteArray lines = smallTree() + boundary("x", "d", "What was", at(5)) + entry("k1", "x", "user", "\"kept\"", at(6))
         + entry("k2", "k1", "assistant", text("well"), at(7)) + entry("k3", "k2", "user", "\"more\"", at(8))
         + entry("k4", "k3", "assistant", text("done"), at(9));
-    transcript.write(lines.replace(R"("cwd":"/p")", R"("cwd":"/p","version":"2.60.0")"));
-    transcript.close();
-    auto store = openStore(home);
-    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
-    (void)readstore::listed(**store);
-    const auto plan = (*store)->plan(CompactEdit {SessionId(id), MessageId(u"k2"_s), {}, 1, u"so far"_s}, {});
+    OneSession home(lines.replace(R"("cwd":"/p")", R"("cwd":"/p","version":"2.60.0")"));
+    const auto plan = home.change(CompactEdit {OneSession::Id, MessageId(u"k2"_s), {}, 1, u"so far"_s});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
-    Journal journal(folder.filePath(u"journal"_s));
-    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QFile made(home + u"/projects/0123456789ab/"_s + receipt->newSession.value + u".jsonl"_s);
+    QFile made(home.transcript(plan->newSession));
     QVERIFY(made.open(QIODevice::ReadOnly));
     QVERIFY(!made.readAll().contains("__compact_boundary__"));
-    const RealLibrary::Answer answer = ask(home, receipt->newSession);
+    const RealLibrary::Answer answer = ask(home.copied(), plan->newSession);
     QVERIFY2(answer.exit == 0, qPrintable(answer.errors));
     QCOMPARE(sentOf(answer.said["messages"_L1].toArray()), plan->after->messages);
     QVERIFY(answer.said["problems"_L1].toArray().isEmpty());
@@ -312,33 +343,19 @@ void TestMantisLibrary::goesOnWithWhatWasRefused()
 void TestMantisLibrary::sendsWhatStoodInABoundaryOnly()
 {
     using namespace mantislines;
-    const QTemporaryDir folder;
-    const QString home = folder.filePath(u"home"_s);
-    const SessionId id(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s);
-    QVERIFY(QDir().mkpath(home + u"/projects/0123456789ab"_s));
-    QFile transcript(home + u"/projects/0123456789ab/"_s + id.value + u".jsonl"_s);
-    QVERIFY(transcript.open(QIODevice::WriteOnly));
-    transcript.write(smallTree() + boundary("x", "d", "What was", at(5)) + entry("k1", "x", "user", "\"kept\"", at(6))
+    OneSession home(smallTree() + boundary("x", "d", "What was", at(5)) + entry("k1", "x", "user", "\"kept\"", at(6))
         + entry("k2", "k1", "assistant", text("well"), at(7)));
-    transcript.close();
-    auto store = openStore(home);
-    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
-    (void)readstore::listed(**store);
-    const auto requested = [&](const QString& name) {
-        const QString copy = folder.filePath(name);
-        const RealLibrary::Answer answer = copyStore(home, copy) ? ask(copy, id) : RealLibrary::Answer();
+    const auto requested = [&] {
+        const RealLibrary::Answer answer = ask(home.copied(), OneSession::Id);
         return answer.exit == 0
             ? QString::fromUtf8(
                   QJsonDocument(answer.said["request"_L1]["messages"_L1].toArray()).toJson(QJsonDocument::Compact))
             : answer.errors;
     };
-    QVERIFY(!requested(u"before"_s).contains(u"What was"_s));
-    const auto plan = (*store)->plan(RepairEdit {id, {u"boundary-summary-not-sent"_s}, {}}, {});
+    QVERIFY(!requested().contains(u"What was"_s));
+    const auto plan = home.change(RepairEdit {OneSession::Id, {u"boundary-summary-not-sent"_s}, {}});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
-    Journal journal(folder.filePath(u"journal"_s));
-    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    const QString now = requested(u"after"_s);
+    const QString now = requested();
     QVERIFY2(now.contains(u"What was"_s) && now.contains(u"kept"_s) && !now.contains(u"second"_s), qPrintable(now));
 }
 
@@ -346,31 +363,17 @@ void TestMantisLibrary::sendsWhatStoodInABoundaryOnly()
 void TestMantisLibrary::loadsWhatItRefused()
 {
     using namespace mantislines;
-    const QTemporaryDir folder;
-    const QString home = folder.filePath(u"home"_s);
-    const SessionId id(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s);
-    QVERIFY(QDir().mkpath(home + u"/projects/0123456789ab"_s));
-    QFile transcript(home + u"/projects/0123456789ab/"_s + id.value + u".jsonl"_s);
-    QVERIFY(transcript.open(QIODevice::WriteOnly));
-    transcript.write(smallTree() + entry("e", "d", "user", "\"third\"", at(5))
+    OneSession home(smallTree() + entry("e", "d", "user", "\"third\"", at(5))
         + entry("f", "e", "assistant", R"([{"type":"redacted_thinking","data":"abc"},{"type":"text","text":"three"}])",
             at(6)));
-    transcript.close();
-    auto store = openStore(home);
-    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
-    (void)readstore::listed(**store);
-    const auto loaded = [&](const QString& name) {
-        const QString copy = folder.filePath(name);
-        const RealLibrary::Answer answer = copyStore(home, copy) ? ask(copy, id) : RealLibrary::Answer();
+    const auto loaded = [&] {
+        const RealLibrary::Answer answer = ask(home.copied(), OneSession::Id);
         return answer.exit == 0 ? sentOf(answer.said["messages"_L1].toArray()) : 0;
     };
-    QCOMPARE(loaded(u"before"_s), 0);
-    const auto plan = (*store)->plan(RepairEdit {id, {u"unloadable-message"_s}, {}}, {});
+    QCOMPARE(loaded(), 0);
+    const auto plan = home.change(RepairEdit {OneSession::Id, {u"unloadable-message"_s}, {}});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
-    Journal journal(folder.filePath(u"journal"_s));
-    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QCOMPARE(loaded(u"after"_s), 6);
+    QCOMPARE(loaded(), 6);
 }
 
 QTEST_GUILESS_MAIN(TestMantisLibrary)
