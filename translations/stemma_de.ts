@@ -1117,10 +1117,6 @@
         <translation>%1 soll %L2 bis %L3 Token haben, nicht %L4.</translation>
     </message>
     <message>
-        <source>All releases of %1 put a context together alike, and its stores tell of no window.</source>
-        <translation>Alle Versionen von %1 stellen einen Kontext gleich zusammen, und seine Speicher nennen kein Fenster.</translation>
-    </message>
-    <message>
         <source>A window of %L1 tokens leaves nothing for the context: %L2 are kept free for the answer and %L3 for compacting. Choose a larger window, or keep less free.</source>
         <translation>Ein Fenster von %L1 Token lässt dem Kontext nichts übrig: %L2 werden für die Antwort freigehalten und %L3 für das Verdichten. Wählen Sie ein größeres Fenster, oder halten Sie weniger frei.</translation>
     </message>
@@ -1179,6 +1175,10 @@
     <message>
         <source>What pruning has to gain (%L1) is to be less than what it leaves of the newest outputs (%L2).</source>
         <translation>Was das Kürzen gewinnen muss (%L1), soll weniger sein als das, was es von den neuesten Ausgaben lässt (%L2).</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in stores of %1: they tell of no window, and where releases do differently, what is stored decides.</source>
+        <translation>In Speichern von %1 gibt es nichts zu wählen: Sie nennen kein Fenster, und wo Versionen verschieden vorgehen, entscheidet, was gespeichert ist.</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,10 @@ QStringList RulesOffer::names() const
 RulesOffer oneSetOfRules(const QString& format)
 {
     return {{{format, format}}, false,
-        Words::tr("All releases of %1 put a context together alike, and its stores tell of no window.").arg(format)};
+        Words::tr(
+            "There is nothing to choose in stores of %1: they tell of no window, and where releases do differently, "
+            "what is stored decides.")
+            .arg(format)};
 }
 
 bool RulesChoice::hasSettings() const
