@@ -14,6 +14,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <array>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -25,8 +26,8 @@ namespace {
 
 constexpr int Rounds = 3;
 
-/// What a fork costs, from the wish to its undo; each the cheapest of some rounds.
-struct ForkCosts
+/// What a change costs, from the wish to its undo; each the cheapest of some rounds.
+struct EditCosts
 {
     Cost plan {1e9, 1e9};
     Cost apply {1e9, 1e9};
@@ -39,29 +40,38 @@ void keepLess(Cost& best, const Cost& cost)
     best = {std::min(best.cpuMs, cost.cpuMs), std::min(best.elapsedMs, cost.elapsedMs)};
 }
 
-/// Forks the first session of the store behind nine tenths of its messages.
-Result<ForkCosts> forkCosts(const QString& path, const QString& journalFolder)
+/// The message of the first session behind @p tenths of them, or its third one.
+Result<Message> messageOf(SessionStore& store, int tenths)
+{
+    constexpr size_t Third = 2;
+    const SessionId session = firstSession(store);
+    const auto rows = store.outline(session, {});
+    if (!rows || rows->size() <= Third)
+        return fail(Errc::NotFound, u"no messages"_s);
+    const qint64 key = (*rows)[std::max(Third, rows->size() / 10 * size_t(tenths))].key;
+    const auto messages = store.messages(session, {&key, 1}, {}, {});
+    if (!messages)
+        return std::unexpected(messages.error());
+    return *messages->front();
+}
+
+/// Changes the first session of the store behind that message.
+Result<EditCosts> editCosts(
+    const QString& path, const QString& journalFolder, int tenths, Edit (*editAt)(const Message& message))
 {
     auto store = openStore(path);
     if (!store)
         return std::unexpected(store.error());
-    const SessionId session = firstSession(**store);
-    const auto rows = (*store)->outline(session, {});
-    if (!rows || rows->empty())
-        return fail(Errc::NotFound, u"no messages"_s);
-    const qint64 key = (*rows)[rows->size() / 10 * 9].key;
-    const auto message = (*store)->messages(session, {&key, 1}, {}, {});
-    if (!message)
-        return std::unexpected(message.error());
-    ForkEdit fork;
-    fork.session = session;
-    fork.at = message->front()->id;
+    const auto at = messageOf(**store, tenths);
+    if (!at)
+        return std::unexpected(at.error());
+    const Edit edit = editAt(*at);
     Journal journal(journalFolder);
     Editor editor(journal);
-    ForkCosts costs;
+    EditCosts costs;
     for (int round = 0; round < Rounds; ++round) {
         Result<EditPlan> plan;
-        keepLess(costs.plan, costOf([&] { plan = (*store)->plan(fork, {}); }));
+        keepLess(costs.plan, costOf([&] { plan = (*store)->plan(edit, {}); }));
         if (!plan)
             return std::unexpected(plan.error());
         Result<Receipt> receipt;
@@ -75,6 +85,19 @@ Result<ForkCosts> forkCosts(const QString& path, const QString& journalFolder)
         costs.plans.push_back(*std::move(plan));
     }
     return costs;
+}
+
+Edit forkAt(const Message& message)
+{
+    ForkEdit fork;
+    fork.session = message.session;
+    fork.at = message.id;
+    return fork;
+}
+
+Edit insertAfter(const Message& message)
+{
+    return InsertEdit {message.session, message.id, u"user"_s, u"And one more."_s};
 }
 
 void makeId(sqlite3_context* context, int, sqlite3_value** values)
@@ -91,7 +114,7 @@ Result<Cost> bareCost(const QString& path, const SqlScript& script)
     sqlite3* database = nullptr;
     bool ok
         = sqlite3_open_v2(QFile::encodeName(path).constData(), &database, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK;
-    sqlite3_create_function(database, "stemma_id", 1, SQLITE_UTF8, nullptr, makeId, nullptr, nullptr);
+    sqlite3_create_function(database, "stemma_id", -1, SQLITE_UTF8, nullptr, makeId, nullptr, nullptr);
     const auto exec
         = [&](const char* sql) { ok = ok && sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK; };
     const auto run = [&](const SqlStep& step, const QVariantList& values) {
@@ -155,35 +178,51 @@ QString against(double one, double other, const QString& what)
     return u"%1 ms against %2 ms of %3"_s.arg(one, 0, 'f', 0).arg(other, 0, 'f', 0).arg(what);
 }
 
-void forkOfRows(const Options& options, Report& report)
+struct RowEdit
 {
-    const QString name = u"fork of 100,000 messages in SQLite"_s;
-    const auto large = largeStore(options, report, name);
-    if (!large)
-        return;
+    QString name;
+    int tenths = 0; ///< of the messages stand before it
+    Edit (*editAt)(const Message&) = nullptr;
+    double planLimit = 0;
+};
+
+void editOfRows(const RowEdit& edit, const QString& large, const Options& options, Report& report)
+{
+    const QString& name = edit.name;
     const Scratch scratch(options);
     const QString path = scratch.path(u"sessions.db"_s);
-    if (!QFile::copy(*large, path))
+    if (!QFile::copy(large, path))
         return report.fail(name, u"the store cannot be copied"_s);
-    const auto costs = forkCosts(path, scratch.path(u"journal"_s));
+    const auto costs = editCosts(path, scratch.path(u"journal"_s), edit.tenths, edit.editAt);
     if (!costs)
         return report.fail(name, costs.error().text);
     double bare = 1e9;
     for (const EditPlan& plan : costs->plans) {
         const QString copy = scratch.path(u"bare.db"_s);
         QFile::remove(copy);
-        const auto cost = QFile::copy(*large, copy) ? bareCost(copy, plan.script) : fail(Errc::Denied, u"no copy"_s);
+        const auto cost = QFile::copy(large, copy) ? bareCost(copy, plan.script) : fail(Errc::Denied, u"no copy"_s);
         if (!cost)
             return report.fail(name, cost.error().text);
         bare = std::min(bare, cost->cpuMs);
     }
     const QString statements = u"its bare statements"_s;
-    report.add({name + u", plan"_s, costs->plan.cpuMs / bare, u"x"_s, 1.5, false,
+    report.add({name + u", plan"_s, costs->plan.cpuMs / bare, u"x"_s, edit.planLimit, false,
         against(costs->plan.cpuMs, bare, statements)});
     report.add({name + u", apply"_s, costs->apply.cpuMs / bare, u"x"_s, 1.2, false,
         against(costs->apply.cpuMs, bare, statements)});
     report.add({name + u", undo to apply"_s, costs->undo.cpuMs / costs->apply.cpuMs, u"x"_s, 1, false,
         against(costs->undo.cpuMs, costs->apply.cpuMs, u"apply"_s)});
+}
+
+void editsOfRows(const Options& options, Report& report)
+{
+    const std::array edits {RowEdit {u"fork of 100,000 messages in SQLite"_s, 9, forkAt, 1.5},
+        RowEdit {u"insertion at the beginning of 100,000"_s, 0, insertAfter, 1.5}};
+    const auto large = largeStore(options, report, edits.front().name);
+    if (!large)
+        return;
+    for (const RowEdit& edit : edits)
+        editOfRows(edit, *large, options, report);
 }
 
 void forkOfFile(const Options& options, Report& report)
@@ -194,7 +233,7 @@ void forkOfFile(const Options& options, Report& report)
     const QString path = scratch.path(u"session.jsonl"_s);
     if (!writeTranscript(path, options.megabytes * 1'000'000, LineBytes))
         return report.fail(name, u"the file cannot be written"_s);
-    const auto costs = forkCosts(path, scratch.path(u"journal"_s));
+    const auto costs = editCosts(path, scratch.path(u"journal"_s), 9, forkAt);
     if (!costs)
         return report.fail(name, costs.error().text);
     const Cost copy = copyCost(path, scratch.path(u"copy"_s));
@@ -213,8 +252,7 @@ void forkOfFile(const Options& options, Report& report)
 
 void forks(const Options& options, Report& report)
 {
-
-    forkOfRows(options, report);
+    editsOfRows(options, report);
     forkOfFile(options, report);
 }
 

@@ -37,6 +37,7 @@ QByteArray makeFrame(const QJsonObject& head, const QByteArray& body)
 {
     const QByteArray json = QJsonDocument(head).toJson(QJsonDocument::Compact);
     QByteArray frame(FixedSize, Qt::Uninitialized);
+    frame.reserve(FixedSize + json.size() + HashSize + body.size() + HashSize);
     std::memcpy(frame.data(), Magic.data(), size_t(Magic.size()));
     qToLittleEndian(quint32(json.size()), frame.data() + 4);
     qToLittleEndian(quint64(body.size()), frame.data() + 8);

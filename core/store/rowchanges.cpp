@@ -19,6 +19,7 @@ namespace {
 
 constexpr auto StreamVersion = QDataStream::Qt_6_0;
 constexpr quint32 Magic = 0x53524331; // "SRC1"
+constexpr quint32 MagicWithSources = 0x53524332; // "SRC2": some rows were moved, or values stand in other rows
 constexpr qsizetype LengthSize = sizeof(quint32);
 
 } // namespace
@@ -59,6 +60,7 @@ public:
     {
     }
     [[nodiscard]] bool isOk() const { return m_isOk; }
+    [[nodiscard]] bool atEnd() const { return m_left.isEmpty(); }
 
     template<typename Number> Number number()
     {
@@ -130,6 +132,10 @@ void RowChanges::append(const RowChange& change)
     put(m_data, quint32(change.old.size()));
     for (const StoredValue& value : change.old)
         put(m_data, value);
+    if (change.source != 0 || change.kind == RowChange::Kind::Moved) {
+        put(m_data, change.source);
+        m_hasSources = true;
+    }
     put(m_data, quint32(m_data.size() - start));
     ++m_count;
 }
@@ -151,7 +157,9 @@ std::optional<RowChange> RowChanges::previous(qsizetype& position) const
     change.newHash = in.number<quint64>();
     in.list(change.columns, [&in] { return int(in.number<qint32>()); });
     in.list(change.old, [&in] { return in.value(); });
-    if (!in.isOk() || kind > quint8(RowChange::Kind::Updated) || table >= m_tables.size())
+    if (m_hasSources && !in.atEnd())
+        change.source = in.number<qint64>();
+    if (!in.isOk() || kind > quint8(RowChange::Kind::Moved) || table >= m_tables.size())
         return {};
     change.kind = RowChange::Kind(kind);
     change.table = table;
@@ -161,10 +169,12 @@ std::optional<RowChange> RowChanges::previous(qsizetype& position) const
 
 QByteArray RowChanges::toBytes() const
 {
+    constexpr qsizetype HeadSize = 4096;
     QByteArray bytes;
+    bytes.reserve(m_data.size() + HeadSize);
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(StreamVersion);
-    out << Magic << m_count << qint32(m_tables.size());
+    out << (m_hasSources ? MagicWithSources : Magic) << m_count << qint32(m_tables.size());
     for (const Table& table : m_tables)
         out << table.name << table.columns;
     out << m_data;
@@ -181,8 +191,9 @@ std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
     qint32 tables = 0;
     RowChanges changes;
     in >> magic >> changes.m_count >> tables;
-    if (magic != Magic)
+    if (magic != Magic && magic != MagicWithSources)
         return {};
+    changes.m_hasSources = magic == MagicWithSources;
     for (qint32 i = 0; i < tables && in.status() == QDataStream::Ok; ++i) {
         Table table;
         in >> table.name;

@@ -26,20 +26,25 @@ struct StoredValue
 /// One changed row, with what it takes to change it back and to see whether somebody else changed it since.
 struct RowChange
 {
-    enum class Kind : quint8 { Inserted, Deleted, Updated };
+    enum class Kind : quint8 { Inserted, Deleted, Updated, Moved };
     Kind kind = Kind::Inserted;
     int table = 0; ///< index in RowChanges::tables()
     qint64 rowid = 0;
-    QList<int> columns; ///< Updated: the changed ones, by index
-    QList<StoredValue> old; ///< Updated: of `columns`; Deleted: of the whole row; Inserted: none
-    quint64 newHash = 0; ///< Updated: of `columns` as they are now; Inserted: of the whole row
+    QList<int> columns; ///< by index. Updated: the changed ones; Deleted: those whose values stand in `source` too
+    QList<StoredValue> old; ///< Updated: of `columns`; Deleted: of the whole row, null for `columns`; Inserted: none
+    quint64 newHash
+        = 0; ///< Updated: of `columns` as they are now; Deleted without `source`: none; else of the whole row
+    /// Moved: the row's number before. Else another row of the table; Inserted: what it was copied from, where that is
+    /// known; Deleted: what has `columns`; 0: none.
+    qint64 source = 0;
 
     bool operator==(const RowChange&) const = default;
 };
 
 /// The rows that a change of a SQLite store touched, in the order in which that happened. Unlike a change set of
 /// SQLite's session extension it knows the rowids, by which formats break ties in time, and needs no primary keys.
-/// Holds old values only: an inserted row is read when it is taken out again.
+/// Holds old values only: an inserted row is read when it is taken out again. Of a row that was a copy and was taken
+/// out again, the long values stay in the row it was copied from, and are not held a second time.
 class RowChanges
 {
 public:
@@ -53,6 +58,19 @@ public:
     /// The index of a table, added if it is new.
     int tableIndex(const Table& table);
     void append(const RowChange& change);
+
+    /// How far it goes at present, to forget what comes after that.
+    struct Mark
+    {
+        qsizetype size = 0;
+        qint64 count = 0;
+    };
+    [[nodiscard]] Mark mark() const { return {m_data.size(), m_count}; }
+    void forgetSince(const Mark& mark)
+    {
+        m_data.truncate(mark.size);
+        m_count = mark.count;
+    }
 
     [[nodiscard]] const QList<Table>& tables() const { return m_tables; }
     [[nodiscard]] qint64 count() const { return m_count; }
@@ -75,6 +93,7 @@ private:
     QList<Table> m_tables;
     QByteArray m_data; ///< records, each followed by its length, so that they can be read backwards
     qint64 m_count = 0;
+    bool m_hasSources = false;
     std::optional<qint64> m_brokenBefore;
 };
 

@@ -11,6 +11,9 @@
 
 // The hook is declared only where the library has it; Debian, Fedora, Arch and SUSE all build it in.
 #define SQLITE_ENABLE_PREUPDATE_HOOK
+#include <algorithm>
+#include <bit>
+#include <cstring>
 #include <numeric>
 
 #include <sqlite3.h>
@@ -25,6 +28,30 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(SqliteWriter)
 };
+
+/// Whether two values are stored alike; numbers of different types never are.
+bool isSame(sqlite3_value* one, sqlite3_value* other)
+{
+    const int type = sqlite3_value_type(one);
+    if (type != sqlite3_value_type(other))
+        return false;
+    switch (type) {
+    case SQLITE_INTEGER:
+        return sqlite3_value_int64(one) == sqlite3_value_int64(other);
+    case SQLITE_FLOAT:
+        return std::bit_cast<quint64>(sqlite3_value_double(one)) == std::bit_cast<quint64>(sqlite3_value_double(other));
+    case SQLITE_NULL:
+        return true;
+    default:
+        break;
+    }
+    const void* bytes = sqlite3_value_blob(one);
+    const int size = sqlite3_value_bytes(one);
+    return sqlite3_value_bytes(other) == size
+        && (size == 0 || std::memcmp(bytes, sqlite3_value_blob(other), size_t(size)) == 0);
+}
+
+} // namespace
 
 StoredValue stored(sqlite3_value* value)
 {
@@ -51,8 +78,6 @@ StoredValue stored(sqlite3_value* value)
     }
     return result;
 }
-
-} // namespace
 
 QString quotedSql(QString name)
 {
@@ -98,6 +123,32 @@ const QString& TableShape::removeSql() const
     if (m_removeSql.isEmpty())
         m_removeSql = u"DELETE FROM main.%1 WHERE rowid = ?"_s.arg(quotedSql(table.name));
     return m_removeSql;
+}
+
+const QString& TableShape::readDownSql() const
+{
+    if (m_readDownSql.isEmpty()) {
+        QList<int> all(table.columns.size());
+        std::iota(all.begin(), all.end(), 0);
+        m_readDownSql = readDownSql(all);
+    }
+    return m_readDownSql;
+}
+
+QString TableShape::readDownSql(const QList<int>& columns) const
+{
+    QStringList names {u"rowid"_s};
+    for (const int column : columns)
+        names += quotedSql(table.columns.at(column));
+    return u"SELECT %1 FROM main.%2 WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"_s.arg(
+        names.join(u", "), quotedSql(table.name));
+}
+
+const QString& TableShape::removeRangeSql() const
+{
+    if (m_removeRangeSql.isEmpty())
+        m_removeRangeSql = u"DELETE FROM main.%1 WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(table.name));
+    return m_removeRangeSql;
 }
 
 QString TableShape::updateSql(const QList<int>& columns) const
@@ -184,11 +235,13 @@ int SqliteTransaction::onBusy(void* self, int count)
     return 1;
 }
 
-void SqliteTransaction::makeId(sqlite3_context* context, int, sqlite3_value** values)
+void SqliteTransaction::makeId(sqlite3_context* context, int count, sqlite3_value** values)
 {
-    auto* source = static_cast<UlidSource*>(sqlite3_user_data(context));
+    auto* self = static_cast<SqliteTransaction*>(sqlite3_user_data(context));
     QByteArray id(reinterpret_cast<const char*>(sqlite3_value_text(values[0])), sqlite3_value_bytes(values[0]));
-    id += source->next(now());
+    id += self->m_ids.next(now());
+    if (count > 1)
+        self->m_copies.push_back({qHash(QByteArrayView(id)), sqlite3_value_int64(values[1])});
     sqlite3_result_text(context, id.constData(), int(id.size()), SQLITE_TRANSIENT);
 }
 
@@ -198,7 +251,7 @@ void SqliteTransaction::allowBroken(qint64 count)
     m_changes.setBrokenBefore(m_brokenBefore.value_or(0));
 }
 
-Result<> SqliteTransaction::begin(bool checksAtEnd)
+Result<> SqliteTransaction::begin(bool checksAtEnd, bool counts)
 {
     const SqliteFileState state = SqliteFileState::of(m_path);
     if (!state.exists())
@@ -214,10 +267,11 @@ Result<> SqliteTransaction::begin(bool checksAtEnd)
     sqlite3_busy_handler(m_handle, &SqliteTransaction::onBusy, this);
     if (sqlite3_db_readonly(m_handle, "main") == 1)
         return failure(SQLITE_READONLY);
-    sqlite3_create_function(
-        m_handle, "stemma_id", 1, SQLITE_UTF8, &m_ids, &SqliteTransaction::makeId, nullptr, nullptr);
+    for (const int arguments : {1, 2})
+        sqlite3_create_function(
+            m_handle, "stemma_id", arguments, SQLITE_UTF8, this, &SqliteTransaction::makeId, nullptr, nullptr);
     if (checksAtEnd) {
-        const Result<qint64> broken = countBrokenReferences();
+        const Result<qint64> broken = counts ? countBrokenReferences() : Result<qint64>(0);
         if (!broken)
             return std::unexpected(broken.error());
         m_brokenBefore = *broken;
@@ -321,6 +375,11 @@ Result<> SqliteTransaction::exec(const QString& sql)
     return statement ? stepOver(*statement) : std::unexpected(statement.error());
 }
 
+Result<> SqliteTransaction::leaveFreedPages()
+{
+    return exec(u"PRAGMA secure_delete = FAST"_s);
+}
+
 Result<> SqliteTransaction::check(const SqlGuard& guard)
 {
     const auto statement = prepared(guard.sql);
@@ -360,6 +419,9 @@ Result<> SqliteTransaction::carryOut(const SqlStep& step)
             bind(*statement, i + 1, values.at(i));
         if (Result<> done = stepOver(*statement); !done)
             return done;
+        m_copies.clear();
+        m_copiesUsed = 0;
+        m_copiesSorted = false;
     }
     if (step.expectedRows >= 0 && m_changes.count() - before != step.expectedRows)
         return fail(Errc::Conflict,
@@ -408,6 +470,15 @@ void SqliteTransaction::onChange(void* self, sqlite3*, int operation, const char
         static_cast<SqliteTransaction*>(self)->record(operation, table, oldRowid, newRowid);
 }
 
+Error SqliteTransaction::refusalOf(const QString& table) const
+{
+    return {Errc::NotSupported,
+        Words::tr("%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so the change "
+                  "could not be taken back exactly.")
+            .arg(QDir::toNativeSeparators(m_path), table),
+        {}};
+}
+
 void SqliteTransaction::record(int operation, const char* table, qint64 oldRowid, qint64 newRowid)
 {
     if (m_refusal)
@@ -415,12 +486,8 @@ void SqliteTransaction::record(int operation, const char* table, qint64 oldRowid
     if (!m_recorded.shape || m_recorded.name != table) {
         const QString name = QString::fromUtf8(table);
         const auto known = m_shapes.constFind(name);
-        if (known == m_shapes.constEnd() || !known->hasRowids || known->hasTriggers || known->hasGenerated) {
-            m_refusal = Error {Errc::NotSupported,
-                Words::tr("%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so "
-                          "the change could not be taken back exactly.")
-                    .arg(QDir::toNativeSeparators(m_path), name),
-                {}};
+        if (known == m_shapes.constEnd() || !known->canBeRecorded()) {
+            m_refusal = refusalOf(name);
             return;
         }
         m_recorded = {table, &*known, m_changes.tableIndex(known->table)};
@@ -429,6 +496,8 @@ void SqliteTransaction::record(int operation, const char* table, qint64 oldRowid
     const int index = m_recorded.index;
     if (operation == SQLITE_UPDATE && oldRowid == newRowid)
         return recordUpdate(shape, index, newRowid);
+    if (operation == SQLITE_UPDATE && recordMove(shape, index, oldRowid, newRowid))
+        return;
     if (operation != SQLITE_INSERT)
         recordDeleted(shape, index, oldRowid);
     if (operation != SQLITE_DELETE)
@@ -461,8 +530,12 @@ void SqliteTransaction::recordUpdate(const TableShape& shape, int table, qint64 
     RowChange change {RowChange::Kind::Updated, table, rowid, {}, {}, 0};
     ValueHash hash;
     for (int i = 0; i < shape.table.columns.size(); ++i) {
+        sqlite3_value* before = nullptr;
         sqlite3_value* after = nullptr;
+        sqlite3_preupdate_old(m_handle, i, &before);
         sqlite3_preupdate_new(m_handle, i, &after);
+        if (!shape.defaulted.contains(i) && isSame(before, after))
+            continue;
         StoredValue old = oldValue(shape, rowid, i);
         if (old == stored(after))
             continue;
@@ -475,15 +548,52 @@ void SqliteTransaction::recordUpdate(const TableShape& shape, int table, qint64 
         m_changes.append(change);
 }
 
+/// A row that got another number and is the same otherwise. False: it is not the same.
+bool SqliteTransaction::recordMove(const TableShape& shape, int table, qint64 oldRowid, qint64 newRowid)
+{
+    if (shape.isRowidAlias) // its number is one of its values
+        return false;
+    ValueHash hash;
+    for (int i = 0; i < shape.table.columns.size(); ++i) {
+        sqlite3_value* before = nullptr;
+        sqlite3_value* after = nullptr;
+        sqlite3_preupdate_old(m_handle, i, &before);
+        sqlite3_preupdate_new(m_handle, i, &after);
+        if (!isSame(before, after))
+            return false;
+        addToHash(hash, after);
+    }
+    m_changes.append({RowChange::Kind::Moved, table, newRowid, {}, {}, hash.value(), oldRowid});
+    return true;
+}
+
+qint64 SqliteTransaction::sourceOf(sqlite3_value* id)
+{
+    if (sqlite3_value_type(id) != SQLITE_TEXT)
+        return 0;
+    const auto* text = reinterpret_cast<const char*>(sqlite3_value_text(id));
+    const size_t hash = qHash(QByteArrayView(text, sqlite3_value_bytes(id)));
+    // Mostly they are inserted in the order in which the ids were made; but SQLite may sort the rows in between.
+    if (!m_copiesSorted && m_copiesUsed < m_copies.size() && m_copies[m_copiesUsed].id == hash)
+        return m_copies[m_copiesUsed++].source;
+    if (!std::exchange(m_copiesSorted, true))
+        std::ranges::sort(m_copies, {}, &Copy::id);
+    const auto copy = std::ranges::lower_bound(m_copies, hash, {}, &Copy::id);
+    return copy != m_copies.end() && copy->id == hash ? copy->source : 0;
+}
+
 void SqliteTransaction::recordInserted(int table, qint64 rowid)
 {
     ValueHash hash;
+    qint64 source = std::exchange(m_source, 0);
     for (int i = 0; i < sqlite3_preupdate_count(m_handle); ++i) {
         sqlite3_value* value = nullptr;
         sqlite3_preupdate_new(m_handle, i, &value);
         addToHash(hash, value);
+        if (source == 0 && i == 0 && !m_copies.empty())
+            source = sourceOf(value);
     }
-    m_changes.append({RowChange::Kind::Inserted, table, rowid, {}, {}, hash.value()});
+    m_changes.append({RowChange::Kind::Inserted, table, rowid, {}, {}, hash.value(), source});
 }
 
 void SqliteTransaction::recordDeleted(const TableShape& shape, int table, qint64 rowid)
@@ -517,6 +627,7 @@ Result<> SqliteTransaction::commit(const SqliteWriter::Keep& keep)
             return std::unexpected(now.error());
         broken = *now > std::max(*m_brokenBefore, m_brokenAllowed);
     }
+    m_leavesBroken = broken;
     if (broken)
         return fail(Errc::Conflict,
             Words::tr("%1 was not changed: other records refer to what would go. Another program may have continued "

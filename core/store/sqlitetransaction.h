@@ -14,6 +14,7 @@
 #include <QSet>
 
 #include <array>
+#include <vector>
 
 struct sqlite3;
 struct sqlite3_context;
@@ -24,6 +25,7 @@ namespace stemma {
 
 /// A name quoted for SQL.
 [[nodiscard]] QString quotedSql(QString name);
+[[nodiscard]] StoredValue stored(sqlite3_value* value); ///< a copy
 /// Adds a value to a hash without copying it.
 void addToHash(ValueHash& hash, sqlite3_value* value);
 
@@ -36,17 +38,24 @@ struct TableShape
     bool hasGenerated = false;
     bool isRowidAlias = false; ///< one column is another name of the rowid
     QSet<int> defaulted; ///< columns with a default
+    [[nodiscard]] bool canBeRecorded() const { return hasRowids && !hasTriggers && !hasGenerated; }
 
     // Statements on one row. Those for whole rows are made once: there are many rows.
     [[nodiscard]] const QString& readSql() const; ///< rowid
     [[nodiscard]] QString readSql(const QList<int>& columns) const; ///< rowid
     [[nodiscard]] const QString& removeSql() const; ///< rowid
+    /// The rowid and the columns, the highest rowid first.
+    [[nodiscard]] const QString& readDownSql() const; ///< lowest rowid, highest rowid
+    [[nodiscard]] QString readDownSql(const QList<int>& columns) const; ///< lowest rowid, highest rowid
+    [[nodiscard]] const QString& removeRangeSql() const; ///< lowest rowid, highest rowid
     [[nodiscard]] QString updateSql(const QList<int>& columns) const; ///< these, then the rowid
     [[nodiscard]] const QString& insertSql(bool withRowid) const; ///< all columns, then perhaps the rowid
 
 private:
     mutable QString m_readSql;
     mutable QString m_removeSql;
+    mutable QString m_readDownSql;
+    mutable QString m_removeRangeSql;
     mutable std::array<QString, 2> m_insertSql;
 };
 
@@ -63,16 +72,21 @@ public:
     Q_DISABLE_COPY_MOVE(SqliteTransaction)
 
     /// @p checksAtEnd: all references between rows are checked once at the end, and not with each row. SQLite looks
-    /// through whole tables for each removed row where nothing is indexed by what refers to it.
-    Result<> begin(bool checksAtEnd);
+    /// through whole tables for each removed row where nothing is indexed by what refers to it. @p counts: so many may
+    /// be broken then as are now; else none, and leavesBroken() tells that it failed for that.
+    Result<> begin(bool checksAtEnd, bool counts = true);
     /// For references that are checked at the end: so many may be broken then, if more than before. How many there were
     /// is kept with the changes.
     void allowBroken(qint64 count);
+    /// What is removed is in the record or in the rows it was copied from: freed pages are not overwritten for it,
+    /// which some builds of SQLite do.
+    Result<> leaveFreedPages();
     Result<> check(const SqlGuard& guard);
     Result<> carryOut(const SqlStep& step);
     Result<> takeBack(const RowChanges& changes);
     Result<bool> holds(const RowChange& change, const RowChanges& changes);
     Result<> commit(const SqliteWriter::Keep& keep);
+    [[nodiscard]] bool leavesBroken() const { return m_leavesBroken; }
 
 private:
     Result<sqlite3_stmt*> prepared(const QString& sql);
@@ -83,13 +97,29 @@ private:
     Result<> readShapes();
     Result<qint64> countBrokenReferences();
     Result<> takeBackOne(const RowChange& change, const TableShape& shape);
+    /// Takes a run of changes back: of the same kind, in rows of one table whose numbers follow each other, the highest
+    /// first. False: that cannot be done at once, and nothing was changed.
+    Result<bool> takeBackRun(const QList<RowChange>& run, const TableShape& shape);
+    Result<> takeOut(const QList<RowChange>& run, const TableShape& shape);
+    Result<bool> moveBack(const QList<RowChange>& run, const TableShape& shape);
+    Result<bool> shiftBack(const QList<RowChange>& run, const TableShape& shape);
+    /// Carries one statement out for a run; false: a rule of the table does not let it, and nothing was changed.
+    Result<bool> runAtOnce(const QString& sql, const std::array<qint64, 3>& values);
+    Result<bool> hasRows(const TableShape& shape, qint64 lowest, qint64 highest);
+    /// Leaves those of a row's long values out that stand in the row it was copied from. @p row, @p source: statements
+    /// that stand on them.
+    static void leaveOutCopies(RowChange& change, sqlite3_stmt* row, sqlite3_stmt* source);
+    Result<QList<StoredValue>> valuesOf(const RowChange& deleted, const TableShape& shape);
     Result<bool> isAsLeft(const RowChange& change, const TableShape& shape);
     std::unexpected<Error> failure(int code) const;
     std::unexpected<Error> conflict(const RowChange& change, const TableShape& shape) const;
+    Error refusalOf(const QString& table) const;
     static void onChange(void* self, sqlite3* handle, int operation, const char* database, const char* table,
         long long oldRowid, long long newRowid);
     void record(int operation, const char* table, qint64 oldRowid, qint64 newRowid);
     void recordUpdate(const TableShape& shape, int table, qint64 rowid);
+    bool recordMove(const TableShape& shape, int table, qint64 oldRowid, qint64 newRowid);
+    qint64 sourceOf(sqlite3_value* id);
     void recordInserted(int table, qint64 rowid);
     void recordDeleted(const TableShape& shape, int table, qint64 rowid);
     StoredValue oldValue(const TableShape& shape, qint64 rowid, int column);
@@ -115,7 +145,19 @@ private:
     RowChanges m_changes;
     std::optional<qint64> m_brokenBefore; ///< references, where they are checked at the end
     qint64 m_brokenAllowed = 0;
+    bool m_leavesBroken = false; ///< it was not committed for that
     std::optional<Error> m_refusal; ///< of a row that cannot be recorded
+    /// Hashes of ids that were made, and the rows of which those with these ids will be copies. A wrong one costs time
+    /// only, since a row is compared with its source.
+    struct Copy
+    {
+        size_t id = 0;
+        qint64 source = 0;
+    };
+    std::vector<Copy> m_copies;
+    size_t m_copiesUsed = 0; ///< from the first on
+    bool m_copiesSorted = false; ///< by ids, and not in the order in which these were made
+    qint64 m_source = 0; ///< what the row inserted next is a copy of
 };
 
 } // namespace stemma

@@ -18,6 +18,10 @@ namespace stemma {
 /// Changes a SQLite store: each call opens it, takes the write lock, does everything in one transaction or nothing,
 /// and closes it. The journal mode, the layout and everything the script does not name stay as they are.
 ///
+/// Of a script's functions, `stemma_id(PREFIX, ROWID)` for the first column does what `stemma_id(PREFIX)` does, and
+/// says that the row is a copy of that row of the same table: when it is taken out again, the record need not hold its
+/// long values a second time. They come back from there, or not at all where that row has changed since.
+///
 /// Errors: Busy (another program holds the lock), Conflict (the store is not as it was when the change was planned or
 /// made), ReadOnly, NotSupported (a touched table has triggers or no rowids, so that a change could not be taken back
 /// exactly). After an error nothing was written. Any thread, one at a time.

@@ -23,12 +23,17 @@ private slots:
     void changeAndTakeBack_data();
     void changeAndTakeBack();
     void rowsOlderThanAColumn();
+    void copiesAreNotHeldTwice();
+    void aCopyWhoseSourceChanged();
+    void aCopyWhoseSourceWasRemoved();
     void keepTheOrderOfTies();
+    void aNumberThatAMovedRowHad();
     void refuseWhereTheStoreMoved();
     void refuseToTakeBackWhatOthersChanged_data();
     void refuseToTakeBackWhatOthersChanged();
     void refuseWhatCannotBeTakenBack_data();
     void refuseWhatCannotBeTakenBack();
+    void refuseWhereATriggerCame();
     void brokenReferencesAreRefused();
     void anErrorOfTheKeeperWritesNothing();
     void waitForAnotherWriter();
@@ -43,6 +48,11 @@ private:
     [[nodiscard]] Result<RowChanges> run(const SqlScript& script) const;
     [[nodiscard]] Result<RowChanges> revert(const RowChanges& changes) const;
     [[nodiscard]] static SqlScript steps(const QStringList& statements);
+    /// Long messages, and a session with copies of them; each of these says of which row.
+    void addLong() const;
+    [[nodiscard]] static SqlScript copyLong();
+    static constexpr int Long = 700; ///< more than are taken out at once
+    static constexpr int LongBytes = 4'000;
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -57,6 +67,7 @@ void TestSqliteWriter::init()
               "body TEXT)"_s);
     file->run(u"CREATE TABLE items (id INTEGER PRIMARY KEY AUTOINCREMENT, message TEXT)"_s);
     file->run(u"CREATE TABLE bare (a, b)"_s);
+    file->run(u"CREATE TABLE ordered (id TEXT PRIMARY KEY, at INTEGER UNIQUE)"_s);
     file->run(u"CREATE TABLE watched (id TEXT PRIMARY KEY)"_s);
     file->run(u"CREATE TABLE log (line)"_s);
     file->run(u"CREATE TRIGGER t AFTER INSERT ON watched BEGIN INSERT INTO log VALUES (new.id); END"_s);
@@ -66,6 +77,8 @@ void TestSqliteWriter::init()
     for (int i = 0; i < 40; ++i)
         file->run(u"INSERT INTO messages VALUES (?, ?, ?, ?)"_s,
             {u"m%1"_s.arg(97 * i % 40), i < 30 ? u"s1"_s : u"s2"_s, i / 5, QString(i, u'ä')});
+    for (int i = 1; i <= 40; ++i)
+        file->run(u"INSERT INTO ordered VALUES (?, ?)"_s, {u"o%1"_s.arg(i), i});
     file->run(u"INSERT INTO items(message) SELECT id FROM messages ORDER BY rowid"_s);
     file->run(u"INSERT INTO bare VALUES (NULL, 1.5), (x'00ff', 'n' || char(0) || 'ul'), (CAST(x'ff41' AS TEXT), 7)"_s);
     QVERIFY(file->finish());
@@ -128,6 +141,20 @@ void TestSqliteWriter::changeAndTakeBack_data()
     QTest::newRow("no primary key, odd values")
         << QStringList {u"UPDATE bare SET b = a, a = b"_s, u"DELETE FROM bare WHERE b IS NULL"_s};
     QTest::newRow("another rowid") << QStringList {u"UPDATE messages SET rowid = rowid + 1000 WHERE at = 2"_s};
+    QTest::newRow("other rowids of many")
+        << QStringList {u"UPDATE messages SET rowid = rowid + (SELECT max(rowid) FROM messages)"_s};
+    QTest::newRow("other rowids among themselves")
+        << QStringList {u"UPDATE messages SET rowid = -rowid"_s, u"UPDATE messages SET rowid = rowid + 45"_s};
+    QTest::newRow("another rowid and value of many")
+        << QStringList {u"UPDATE messages SET rowid = rowid + 100, at = at + 1"_s};
+    QTest::newRow("numbers further on") << QStringList {u"UPDATE messages SET at = at + 1"_s,
+        u"UPDATE ordered SET at = at + 100"_s, u"UPDATE ordered SET at = at - 99"_s};
+    QTest::newRow("numbers further on, one by one") << QStringList {u"UPDATE ordered SET at = at + 1 WHERE at = 40"_s,
+        u"UPDATE ordered SET at = -at WHERE at < 40"_s, u"UPDATE ordered SET at = 1 - at WHERE at < 0"_s};
+    QTest::newRow("numbers backwards") << QStringList {
+        u"UPDATE ordered SET at = at - 100"_s, u"UPDATE ordered SET at = at + 101"_s};
+    QTest::newRow("numbers that are no numbers") << QStringList {
+        u"UPDATE messages SET at = 'x' || at WHERE rowid % 7 = 0"_s, u"UPDATE messages SET at = at + 1"_s};
     QTest::newRow("replace") << QStringList {u"INSERT OR REPLACE INTO sessions VALUES ('s1', 'R', 1)"_s};
 }
 
@@ -168,6 +195,84 @@ void TestSqliteWriter::rowsOlderThanAColumn()
     QCOMPARE(dumpSqlite(path()), before);
 }
 
+void TestSqliteWriter::addLong() const
+{
+    outside(u"INSERT INTO sessions VALUES ('long', 'T', 0.0)"_s);
+    outside(u"INSERT INTO messages WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %1) SELECT "
+            "'l' || i, 'long', i, hex(zeroblob(%2)) || i FROM n"_s.arg(Long)
+                .arg(LongBytes / 2));
+}
+
+SqlScript TestSqliteWriter::copyLong()
+{
+    return steps({u"INSERT INTO sessions VALUES ('copy', 'T', 0.0)"_s,
+        u"INSERT INTO messages SELECT stemma_id('c', t.rowid), 'copy', at, body FROM messages t WHERE session = 'long' "
+        "ORDER BY at DESC"_s});
+}
+
+void TestSqliteWriter::copiesAreNotHeldTwice()
+{
+    addLong();
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(copyLong());
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    const QStringList after = dumpSqlite(path());
+    QCOMPARE(after.size(), before.size() + Long + 1);
+    // Made again and taken back again, each time through bytes as the journal has them.
+    Result<RowChanges> back = *changes;
+    for (int round = 0; round < 2; ++round) {
+        back = revert(*RowChanges::fromBytes(back->toBytes()));
+        QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
+        QCOMPARE(dumpSqlite(path()), before);
+        QVERIFY2(back->toBytes().size() < Long * LongBytes / 10, qPrintable(QString::number(back->toBytes().size())));
+        back = revert(*RowChanges::fromBytes(back->toBytes()));
+        QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
+        QCOMPARE(dumpSqlite(path()), after);
+    }
+}
+
+void TestSqliteWriter::aCopyWhoseSourceChanged()
+{
+    addLong();
+    const auto changes = run(copyLong());
+    const QStringList after = dumpSqlite(path());
+    // Before it is taken back: then the copy's values are held.
+    outside(u"UPDATE messages SET body = body || 'x' WHERE id = 'l5'"_s);
+    const auto undone = revert(*changes);
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    const auto redone = revert(*undone);
+    QVERIFY2(redone, redone ? "" : qPrintable(redone.error().cause));
+    outside(u"UPDATE messages SET body = substr(body, 1, length(body) - 1) WHERE id = 'l5'"_s);
+    QCOMPARE(dumpSqlite(path()), after);
+    // After it: then the copy cannot be made.
+    const auto again = revert(*redone);
+    QVERIFY2(again, again ? "" : qPrintable(again.error().cause));
+    outside(u"UPDATE messages SET body = body || 'x' WHERE id = 'l6'"_s);
+    const QStringList left = dumpSqlite(path());
+    const auto refused = revert(*again);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Conflict);
+    QVERIFY2(refused.error().text.contains(path()), qPrintable(refused.error().text));
+    QCOMPARE(dumpSqlite(path()), left);
+    // Until the source is as it was.
+    outside(u"UPDATE messages SET body = substr(body, 1, length(body) - 1) WHERE id = 'l6'"_s);
+    QVERIFY(revert(*again));
+    QCOMPARE(dumpSqlite(path()), after);
+}
+
+void TestSqliteWriter::aCopyWhoseSourceWasRemoved()
+{
+    addLong();
+    const auto changes = run(copyLong());
+    outside(u"DELETE FROM messages WHERE session = 'long'"_s);
+    const QStringList after = dumpSqlite(path());
+    const auto undone = revert(*changes);
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    QCOMPARE(dumpSqlite(path()).filter(u"'copy'"_s).size(), 0);
+    QVERIFY(revert(*undone));
+    QCOMPARE(dumpSqlite(path()), after);
+}
+
 void TestSqliteWriter::keepTheOrderOfTies()
 {
     // The end is cut off and another program goes on: the rows that come back must not take its numbers.
@@ -179,6 +284,21 @@ void TestSqliteWriter::keepTheOrderOfTies()
     const QStringList now = dumpSqlite(path());
     QCOMPARE(now.filter(u"'fresh'"_s).size(), 1);
     QCOMPARE(now.filter(u"'s2'"_s).filter(u"messages"_s).size(), 11);
+    QVERIFY(revert(*undone));
+    QCOMPARE(dumpSqlite(path()).filter(u"'fresh'"_s).size(), 1);
+}
+
+void TestSqliteWriter::aNumberThatAMovedRowHad()
+{
+    // It is another row's now: the moved row comes last, and all the others where they were.
+    const auto changes = run(steps({u"UPDATE messages SET rowid = rowid + 1000"_s}));
+    QVERIFY(changes);
+    outside(u"INSERT INTO messages(rowid, id, session, at) VALUES (7, 'fresh', 's2', 9)"_s);
+    const auto undone = revert(*changes);
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    const QStringList now = dumpSqlite(path());
+    QCOMPARE(now.filter(u"messages"_s).size(), 41);
+    QCOMPARE(now.filter(u"'fresh'"_s).size(), 1);
     QVERIFY(revert(*undone));
     QCOMPARE(dumpSqlite(path()).filter(u"'fresh'"_s).size(), 1);
 }
@@ -220,6 +340,24 @@ void TestSqliteWriter::refuseToTakeBackWhatOthersChanged_data()
     QTest::newRow("new row changed") << insert << u"UPDATE sessions SET cost = 9 WHERE id = 's3'"_s << true;
     QTest::newRow("new row removed") << insert << u"DELETE FROM sessions WHERE id = 's3'"_s << true;
     QTest::newRow("new row in use") << insert << u"INSERT INTO messages VALUES ('c', 's3', 1, '')"_s << true;
+    const QString many = u"INSERT INTO messages SELECT 'x' || id, 's1', at, body FROM messages"_s;
+    QTest::newRow("one of many changed") << many << u"UPDATE messages SET at = 77 WHERE id = 'xm7'"_s << true;
+    QTest::newRow("one of many removed") << many << u"DELETE FROM messages WHERE id = 'xm8'"_s << true;
+    QTest::newRow("the first of many removed") << many << u"DELETE FROM messages WHERE rowid = 41"_s << true;
+    QTest::newRow("the last of many removed") << many << u"DELETE FROM messages WHERE rowid = 80"_s << true;
+    QTest::newRow("one of many in the place of another")
+        << many << u"UPDATE messages SET rowid = 1000 WHERE id = 'xm9'"_s << true;
+    QTest::newRow("more after many") << many << u"INSERT INTO messages VALUES ('c', 's1', 1, '')"_s << false;
+    QTest::newRow("what many are copies of changed")
+        << many << u"UPDATE messages SET at = 7 WHERE id = 'm7'"_s << false;
+    const QString move = u"UPDATE messages SET rowid = rowid + 1000"_s;
+    QTest::newRow("one of many moved rows changed") << move << u"UPDATE messages SET at = 77 WHERE id = 'm7'"_s << true;
+    QTest::newRow("one of many moved rows removed") << move << u"DELETE FROM messages WHERE id = 'm8'"_s << true;
+    QTest::newRow("one of many moved rows moved on")
+        << move << u"UPDATE messages SET rowid = 5 WHERE id = 'm9'"_s << true;
+    const QString shift = u"UPDATE ordered SET at = at + 100"_s;
+    QTest::newRow("one of many numbers changed") << shift << u"UPDATE ordered SET at = 7 WHERE id = 'o9'"_s << true;
+    QTest::newRow("a number that many had is taken") << shift << u"INSERT INTO ordered VALUES ('new', 9)"_s << true;
     QTest::newRow("number taken") << remove << u"INSERT INTO items VALUES (3, 'theirs')"_s << true;
     QTest::newRow("key taken") << u"DELETE FROM messages WHERE id = 'm1'"_s
                                << u"INSERT INTO messages VALUES ('m1', 's1', 1, '')"_s << true;
@@ -257,6 +395,22 @@ void TestSqliteWriter::refuseWhatCannotBeTakenBack()
     const auto changes = run(steps({u"UPDATE sessions SET title = 'x'"_s, sql}));
     QVERIFY(!changes);
     QCOMPARE(changes.error().code, Errc::NotSupported);
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::refuseWhereATriggerCame()
+{
+    const auto changes = run(steps({u"INSERT INTO messages SELECT 'x' || id, 's1', at, body FROM messages"_s}));
+    QVERIFY(changes);
+    {
+        WriterProcess writer(path());
+        QVERIFY(
+            writer.exec(u"CREATE TRIGGER late AFTER DELETE ON messages BEGIN INSERT INTO log VALUES (old.id); END"_s));
+    }
+    const QStringList before = dumpSqlite(path());
+    const auto undone = revert(*changes);
+    QVERIFY(!undone);
+    QCOMPARE(undone.error().code, Errc::NotSupported);
     QCOMPARE(dumpSqlite(path()), before);
 }
 

@@ -289,7 +289,7 @@ void Planner::copyMessages(EditPlan& plan, const SessionId& session)
         {plan.newSession.value, session.value}};
     // A marker names its own summary: only that id is another one, the rest of the text stays as it is.
     names = columnList(u"message_parts"_s,
-        {{u"id"_s, u"stemma_id('part_')"_s}, {u"message_id"_s, u"x.new"_s}, {u"session_id"_s, u"?"_s},
+        {{u"id"_s, u"stemma_id('part_', t.rowid)"_s}, {u"message_id"_s, u"x.new"_s}, {u"session_id"_s, u"?"_s},
             {u"content"_s,
                 u"CASE WHEN t.part_type = 'compaction' THEN replace(t.content, x.old, x.new) ELSE t.content END"_s}},
         &values);

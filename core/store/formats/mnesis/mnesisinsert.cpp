@@ -106,7 +106,7 @@ void Planner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, con
         plan.script.steps += SqlStep {
             u"UPDATE main.messages SET rowid = rowid + (SELECT max(rowid) + 1 FROM main.messages) WHERE session_id = ? "
             "AND (created_at, rowid) > (?, ?)"_s,
-            place, {}, 2 * gap.moved}; // each is taken out and put in again
+            place, {}, gap.moved};
         plan.writes += {u"messages.rowid"_s, PlannedWrite::Change::Update, gap.moved, {}, {},
             tr("in rows further on, in the same order, so that the new one stands before them")};
         row = u"(SELECT min(rowid) - 1 %1)"_s.arg(later);

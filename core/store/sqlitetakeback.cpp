@@ -1,0 +1,469 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How a recorded change is taken back.
+
+#include "core/store/sqlitetransaction.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <cstring>
+#include <limits>
+
+// The hook is declared only where the library has it.
+#define SQLITE_ENABLE_PREUPDATE_HOOK
+#include <sqlite3.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SqliteWriter)
+};
+
+/// So many rows are looked at and then removed at once: few enough that their pages are still in SQLite's cache.
+constexpr qsizetype MostRowsAtOnce = 512;
+
+/// Values of so many bytes are not held twice.
+constexpr int LongValue = 64;
+
+/// Whether @p next is the same change as @p last, which was made right after it, of the row before.
+bool goesOnDown(const RowChange& last, const RowChange& next)
+{
+    if (next.kind != last.kind || next.table != last.table || next.rowid != last.rowid - 1)
+        return false;
+    switch (next.kind) {
+    case RowChange::Kind::Inserted:
+        return true;
+    case RowChange::Kind::Moved:
+        return next.source == last.source - 1;
+    case RowChange::Kind::Updated:
+        return next.columns == last.columns && next.columns.size() == 1
+            && next.old.constFirst().type == StoredValue::Type::Integer
+            && last.old.constFirst().type == StoredValue::Type::Integer;
+    case RowChange::Kind::Deleted:
+        break;
+    }
+    return false;
+}
+
+bool isLongCopy(sqlite3_value* value, sqlite3_value* other)
+{
+    const int type = sqlite3_value_type(value);
+    if ((type != SQLITE_TEXT && type != SQLITE_BLOB) || sqlite3_value_type(other) != type)
+        return false;
+    const int size = sqlite3_value_bytes(value);
+    return size >= LongValue && sqlite3_value_bytes(other) == size
+        && std::memcmp(sqlite3_value_blob(value), sqlite3_value_blob(other), size_t(size)) == 0;
+}
+
+/// The value without a copy of its bytes: as long as the statement stands on the row.
+void borrow(StoredValue& to, sqlite3_value* value)
+{
+    to = {};
+    switch (sqlite3_value_type(value)) {
+    case SQLITE_INTEGER:
+        to.type = StoredValue::Type::Integer;
+        to.integer = sqlite3_value_int64(value);
+        break;
+    case SQLITE_FLOAT:
+        to.type = StoredValue::Type::Real;
+        to.real = sqlite3_value_double(value);
+        break;
+    case SQLITE_TEXT:
+    case SQLITE_BLOB: {
+        const bool isText = sqlite3_value_type(value) == SQLITE_TEXT;
+        to.type = isText ? StoredValue::Type::Text : StoredValue::Type::Blob;
+        const void* data = isText ? static_cast<const void*>(sqlite3_value_text(value)) : sqlite3_value_blob(value);
+        to.bytes = QByteArray::fromRawData(static_cast<const char*>(data), sqlite3_value_bytes(value));
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+/// The row of a table with one number after the other, each cheap to reach from the one above it.
+class RowsDown
+{
+public:
+    explicit RowsDown(sqlite3_stmt* statement)
+        : m_statement(statement)
+    {
+    }
+    ~RowsDown() { sqlite3_reset(m_statement); }
+    Q_DISABLE_COPY_MOVE(RowsDown)
+
+    /// Whether there is such a row; then the statement stands on it.
+    [[nodiscard]] bool reach(qint64 rowid)
+    {
+        if (m_isOpen && isAt(rowid))
+            return true;
+        sqlite3_reset(m_statement);
+        sqlite3_bind_int64(m_statement, 1, std::numeric_limits<qint64>::min());
+        sqlite3_bind_int64(m_statement, 2, rowid);
+        m_isOpen = true;
+        return isAt(rowid);
+    }
+
+private:
+    bool isAt(qint64 rowid)
+    {
+        m_isOpen = sqlite3_step(m_statement) == SQLITE_ROW;
+        return m_isOpen && sqlite3_column_int64(m_statement, 0) == rowid;
+    }
+
+    sqlite3_stmt* m_statement;
+    bool m_isOpen = false;
+};
+
+} // namespace
+
+std::unexpected<Error> SqliteTransaction::conflict(const RowChange& change, const TableShape& shape) const
+{
+    const QString text = change.kind == RowChange::Kind::Deleted
+        ? Words::tr("%1 was not changed: row %2 of its table “%3” was written anew since. Undo what was done there "
+                    "first, or leave it as it is.")
+        : Words::tr("%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo what was done "
+                    "there first, or leave it as it is.");
+    return fail(Errc::Conflict,
+        text.arg(QDir::toNativeSeparators(m_path), QString::number(change.rowid), shape.table.name),
+        u"conflict in row %1 of %2"_s.arg(change.rowid).arg(shape.table.name));
+}
+
+Result<bool> SqliteTransaction::isAsLeft(const RowChange& change, const TableShape& shape)
+{
+    const auto statement
+        = prepared(change.kind == RowChange::Kind::Updated ? shape.readSql(change.columns) : shape.readSql());
+    if (!statement)
+        return std::unexpected(statement.error());
+    bind(*statement, 1, QVariant(change.rowid));
+    const int code = sqlite3_step(*statement);
+    if (code != SQLITE_ROW && code != SQLITE_DONE)
+        return failure(code);
+    ValueHash hash;
+    for (int i = 0; code == SQLITE_ROW && i < sqlite3_column_count(*statement); ++i)
+        addToHash(hash, sqlite3_column_value(*statement, i));
+    sqlite3_reset(*statement);
+    if (change.kind == RowChange::Kind::Deleted)
+        return code == SQLITE_DONE;
+    return code == SQLITE_ROW && hash.value() == change.newHash;
+}
+
+Result<> SqliteTransaction::takeBackOne(const RowChange& change, const TableShape& shape)
+{
+    const auto asLeft = isAsLeft(change, shape);
+    if (!asLeft)
+        return std::unexpected(asLeft.error());
+    QString sql;
+    QList<StoredValue> values = change.old;
+    const StoredValue rowid {StoredValue::Type::Integer, change.rowid, 0, {}};
+    switch (change.kind) {
+    case RowChange::Kind::Inserted:
+        if (!*asLeft)
+            return conflict(change, shape);
+        sql = shape.removeSql();
+        values = {rowid};
+        break;
+    case RowChange::Kind::Updated:
+        if (!*asLeft)
+            return conflict(change, shape);
+        sql = shape.updateSql(change.columns);
+        values += rowid;
+        break;
+    case RowChange::Kind::Moved: {
+        if (!*asLeft)
+            return conflict(change, shape);
+        const Result<bool> isTaken = hasRows(shape, change.source, change.source);
+        if (!isTaken)
+            return std::unexpected(isTaken.error());
+        sql = u"UPDATE main.%1 SET rowid = %2 WHERE rowid = ?"_s.arg(quotedSql(shape.table.name),
+            *isTaken ? u"(SELECT max(rowid) + 1 FROM main.%1)"_s.arg(quotedSql(shape.table.name)) : u"?"_s);
+        values
+            = *isTaken ? QList {rowid} : QList {StoredValue {StoredValue::Type::Integer, change.source, 0, {}}, rowid};
+        break;
+    }
+    case RowChange::Kind::Deleted:
+        if (!*asLeft && shape.isRowidAlias)
+            return conflict(change, shape);
+        if (change.source != 0) {
+            auto whole = valuesOf(change, shape);
+            if (!whole)
+                return std::unexpected(whole.error());
+            values = *std::move(whole);
+            m_source = change.source;
+        }
+        // Where another program took the row's number since, the row gets a new one: only ties in time are broken by
+        // it.
+        const bool withRowid = *asLeft && !shape.isRowidAlias;
+        if (withRowid)
+            values += rowid;
+        sql = shape.insertSql(withRowid);
+        break;
+    }
+    const auto statement = prepared(sql);
+    if (!statement)
+        return std::unexpected(statement.error());
+    for (int i = 0; i < values.size(); ++i)
+        bind(*statement, i + 1, values.at(i));
+    return stepOver(*statement);
+}
+
+Result<QList<StoredValue>> SqliteTransaction::valuesOf(const RowChange& deleted, const TableShape& shape)
+{
+    const auto statement = prepared(shape.readSql(deleted.columns));
+    if (!statement)
+        return std::unexpected(statement.error());
+    bind(*statement, 1, QVariant(deleted.source));
+    const int code = sqlite3_step(*statement);
+    if (code != SQLITE_ROW && code != SQLITE_DONE)
+        return failure(code);
+    QList<StoredValue> values = deleted.old;
+    for (int i = 0; code == SQLITE_ROW && i < deleted.columns.size(); ++i)
+        values[deleted.columns.at(i)] = stored(sqlite3_column_value(*statement, i));
+    sqlite3_reset(*statement);
+    ValueHash hash;
+    for (const StoredValue& value : std::as_const(values))
+        hash.add(value);
+    if (hash.value() == deleted.newHash)
+        return values;
+    return fail(Errc::Conflict,
+        Words::tr("%1 was not changed: row %2 of its table “%3” was a copy of row %4, and that one was changed or "
+                  "removed since. Undo what was done there first, or make the change anew.")
+            .arg(QDir::toNativeSeparators(m_path), QString::number(deleted.rowid), shape.table.name,
+                QString::number(deleted.source)),
+        u"row %1 of %2 is not what row %3 is a copy of"_s.arg(deleted.source).arg(shape.table.name).arg(deleted.rowid));
+}
+
+void SqliteTransaction::leaveOutCopies(RowChange& change, sqlite3_stmt* row, sqlite3_stmt* source)
+{
+    for (int i = 0; i < change.old.size(); ++i) {
+        if (!isLongCopy(sqlite3_column_value(row, i + 1), sqlite3_column_value(source, i + 1)))
+            continue;
+        change.columns += i;
+        change.old[i] = {};
+    }
+}
+
+Result<> SqliteTransaction::takeOut(const QList<RowChange>& run, const TableShape& shape)
+{
+    if (!shape.canBeRecorded())
+        return std::unexpected(refusalOf(shape.table.name));
+    const qint64 highest = run.first().rowid;
+    const qint64 lowest = run.last().rowid;
+    const auto rows = prepared(shape.readDownSql());
+    // A space more: another statement than the one of the rows themselves.
+    const auto others = rows ? prepared(shape.readDownSql() + u' ') : rows;
+    if (!others)
+        return std::unexpected(others.error());
+    bind(*rows, 1, QVariant(lowest));
+    bind(*rows, 2, QVariant(highest));
+    {
+        RowsDown sources(*others);
+        RowChange removed {RowChange::Kind::Deleted, m_changes.tableIndex(shape.table), 0, {}, {}, 0, 0};
+        removed.old.resize(shape.table.columns.size());
+        for (const RowChange& change : run) {
+            const int code = sqlite3_step(*rows);
+            if (code != SQLITE_ROW && code != SQLITE_DONE)
+                return failure(code);
+            if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid)
+                return conflict(change, shape);
+            ValueHash hash;
+            bool isLong = false;
+            for (int i = 0; i < removed.old.size(); ++i) {
+                sqlite3_value* value = sqlite3_column_value(*rows, i + 1);
+                addToHash(hash, value);
+                borrow(removed.old[i], value);
+                isLong = isLong || removed.old.at(i).bytes.size() >= LongValue;
+            }
+            if (hash.value() != change.newHash)
+                return conflict(change, shape);
+            removed.rowid = change.rowid;
+            removed.columns.clear();
+            // Not from one of the rows that go with it: those may come back after it.
+            const bool isApart = change.source < lowest || change.source > highest;
+            if (isLong && change.source != 0 && isApart && sources.reach(change.source))
+                leaveOutCopies(removed, *rows, *others);
+            removed.source = removed.columns.isEmpty() ? 0 : change.source;
+            removed.newHash = removed.columns.isEmpty() ? 0 : change.newHash;
+            m_changes.append(removed);
+        }
+        sqlite3_reset(*rows);
+    }
+    const auto remove = prepared(shape.removeRangeSql());
+    if (!remove)
+        return std::unexpected(remove.error());
+    bind(*remove, 1, QVariant(lowest));
+    bind(*remove, 2, QVariant(highest));
+    sqlite3_preupdate_hook(m_handle, nullptr, nullptr); // they are recorded
+    Result<> done = stepOver(*remove);
+    sqlite3_preupdate_hook(m_handle, &SqliteTransaction::onChange, this);
+    return done;
+}
+
+Result<bool> SqliteTransaction::hasRows(const TableShape& shape, qint64 lowest, qint64 highest)
+{
+    const auto statement
+        = prepared(u"SELECT 1 FROM main.%1 WHERE rowid BETWEEN ? AND ? LIMIT 1"_s.arg(quotedSql(shape.table.name)));
+    if (!statement)
+        return std::unexpected(statement.error());
+    bind(*statement, 1, QVariant(lowest));
+    bind(*statement, 2, QVariant(highest));
+    const int code = sqlite3_step(*statement);
+    sqlite3_reset(*statement);
+    return code == SQLITE_ROW || code == SQLITE_DONE ? Result<bool>(code == SQLITE_ROW) : failure(code);
+}
+
+Result<bool> SqliteTransaction::runAtOnce(const QString& sql, const std::array<qint64, 3>& values)
+{
+    const auto statement = prepared(sql);
+    if (!statement)
+        return std::unexpected(statement.error());
+    for (int i = 0; i < int(values.size()); ++i)
+        sqlite3_bind_int64(*statement, i + 1, values[size_t(i)]);
+    const RowChanges::Mark before = m_changes.mark();
+    constexpr int PrimaryBits = 0xff;
+    const int code = sqlite3_step(*statement);
+    sqlite3_reset(*statement);
+    if (m_refusal)
+        return std::unexpected(*m_refusal);
+    if (code == SQLITE_DONE)
+        return true;
+    if ((code & PrimaryBits) != SQLITE_CONSTRAINT)
+        return failure(code);
+    m_changes.forgetSince(before);
+    return false;
+}
+
+Result<bool> SqliteTransaction::moveBack(const QList<RowChange>& run, const TableShape& shape)
+{
+    const qint64 highest = run.first().rowid;
+    const qint64 lowest = run.last().rowid;
+    const qint64 by = highest - run.first().source;
+    // Where some of the numbers are taken, each row has to look for itself.
+    const Result<bool> isTaken = hasRows(shape, lowest - by, highest - by);
+    if (!isTaken || *isTaken)
+        return isTaken.transform([](bool) { return false; });
+    const auto rows = prepared(shape.readDownSql());
+    if (!rows)
+        return std::unexpected(rows.error());
+    bind(*rows, 1, QVariant(lowest));
+    bind(*rows, 2, QVariant(highest));
+    for (const RowChange& change : run) {
+        const int code = sqlite3_step(*rows);
+        if (code != SQLITE_ROW && code != SQLITE_DONE)
+            return failure(code);
+        ValueHash hash;
+        for (int i = 1; code == SQLITE_ROW && i < sqlite3_column_count(*rows); ++i)
+            addToHash(hash, sqlite3_column_value(*rows, i));
+        if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid || hash.value() != change.newHash)
+            return conflict(change, shape);
+    }
+    sqlite3_reset(*rows);
+    return runAtOnce(
+        u"UPDATE main.%1 SET rowid = rowid - ? WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(shape.table.name)),
+        {by, lowest, highest});
+}
+
+Result<bool> SqliteTransaction::shiftBack(const QList<RowChange>& run, const TableShape& shape)
+{
+    const qint64 highest = run.first().rowid;
+    const qint64 lowest = run.last().rowid;
+    const auto rows = prepared(shape.readDownSql(run.first().columns));
+    if (!rows)
+        return std::unexpected(rows.error());
+    bind(*rows, 1, QVariant(lowest));
+    bind(*rows, 2, QVariant(highest));
+    std::optional<qint64> by;
+    for (const RowChange& change : run) {
+        const int code = sqlite3_step(*rows);
+        if (code != SQLITE_ROW && code != SQLITE_DONE)
+            return failure(code);
+        ValueHash hash;
+        if (code == SQLITE_ROW)
+            addToHash(hash, sqlite3_column_value(*rows, 1));
+        if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid || hash.value() != change.newHash)
+            return conflict(change, shape);
+        const qint64 now = sqlite3_column_int64(*rows, 1);
+        const qint64 was = change.old.constFirst().integer;
+        qint64 more = 0;
+        const bool isShift = sqlite3_column_type(*rows, 1) == SQLITE_INTEGER && !qSubOverflow(now, was, &more);
+        if (!isShift || more != by.value_or(more)) {
+            sqlite3_reset(*rows);
+            return false;
+        }
+        by = more;
+    }
+    sqlite3_reset(*rows);
+    const QString column = quotedSql(shape.table.columns.at(run.first().columns.constFirst()));
+    return runAtOnce(
+        u"UPDATE main.%1 SET %2 = %2 - ? WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(shape.table.name), column),
+        {by.value_or(0), lowest, highest});
+}
+
+Result<bool> SqliteTransaction::takeBackRun(const QList<RowChange>& run, const TableShape& shape)
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    switch (run.first().kind) {
+    case RowChange::Kind::Inserted:
+        return takeOut(run, shape).transform([] { return true; });
+    case RowChange::Kind::Moved:
+        return moveBack(run, shape);
+    case RowChange::Kind::Updated:
+        return shiftBack(run, shape);
+    case RowChange::Kind::Deleted:
+        break;
+    }
+    return false;
+}
+
+Result<> SqliteTransaction::takeBack(const RowChanges& changes)
+{
+    qsizetype at = changes.end();
+    qint64 done = 0;
+    QList<const TableShape*> shapes;
+    for (const RowChanges::Table& table : changes.tables()) {
+        const auto shape = m_shapes.constFind(table.name);
+        const bool isSame = shape != m_shapes.constEnd() && shape->table == table;
+        shapes += isSame ? &*shape : nullptr;
+    }
+    // With references that are checked row by row, each row has to go by itself.
+    const qsizetype longest = m_brokenBefore ? MostRowsAtOnce : 1;
+    QList<RowChange> run;
+    auto change = changes.previous(at);
+    while (change) {
+        const TableShape* shape = shapes.at(change->table);
+        if (!shape)
+            return fail(Errc::Conflict,
+                Words::tr("%1 was not changed: its table “%2” was rebuilt since.")
+                    .arg(QDir::toNativeSeparators(m_path), changes.tables().at(change->table).name));
+        run.clear();
+        do
+            run += *change;
+        while ((change = changes.previous(at)) && run.size() < longest && goesOnDown(run.last(), *change));
+        const Result<bool> atOnce = run.size() > 1 ? takeBackRun(run, *shape) : Result<bool>(false);
+        if (!atOnce)
+            return std::unexpected(atOnce.error());
+        for (qsizetype i = 0; !*atOnce && i < run.size(); ++i) {
+            if (Result<> back = takeBackOne(run.at(i), *shape); !back)
+                return back;
+        }
+        m_job.setProgress(done += run.size(), changes.count());
+    }
+    return {};
+}
+
+Result<bool> SqliteTransaction::holds(const RowChange& change, const RowChanges& changes)
+{
+    const RowChanges::Table& table = changes.tables().at(change.table);
+    const TableShape shape = m_shapes.value(table.name);
+    return shape.table == table ? isAsLeft(change, shape) : Result<bool>(false);
+}
+
+} // namespace stemma
