@@ -6997,6 +6997,10 @@
         <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo what was done there first, or leave it as it is.</source>
         <translation>%1 wurde nicht geändert: Zeile %2 seiner Tabelle „%3“ wurde seither geändert oder entfernt. Nehmen Sie zuerst das zurück, oder lassen Sie es, wie es ist.</translation>
     </message>
+    <message>
+        <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, and that one was changed or removed since. Undo what was done there first, or make the change anew.</source>
+        <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ war eine Kopie von Zeile %4, und diese wurde seither geändert oder entfernt. Machen Sie zuerst rückgängig, was dort geschah, oder nehmen Sie die Änderung neu vor.</translation>
+    </message>
 </context>
 <context>
     <name>StoreCandidate</name>
