@@ -3,6 +3,7 @@
 
 #include "app/cli/job.h"
 #include "core/store/contextsteps.h"
+#include "core/store/repairreasons.h"
 
 namespace stemma::cli {
 
@@ -43,8 +44,8 @@ void check(Job& job)
             return;
         }
     }
-    const auto sink = [&](const Finding& finding) {
-        job.print().finding(finding);
+    const auto sink = [&, info = store->info()](const Finding& finding) {
+        job.print().finding(finding, whyNoRepair(info, finding));
         job.count();
         job.noteFinding();
     };

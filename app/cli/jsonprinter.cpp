@@ -32,7 +32,7 @@ public:
     void edge(const LineageEdge& edge) override;
     void contextItem(const ContextItem& item) override;
     void budget(const ContextSteps& steps) override;
-    void finding(const Finding& finding) override;
+    void finding(const Finding& finding, const QString& noRepair) override;
     void plan(const QString& store, const EditPlan& plan, const PlanMore& more,
         const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
@@ -296,7 +296,7 @@ void JsonPrinter::budget(const ContextSteps& steps)
     });
 }
 
-void JsonPrinter::finding(const Finding& finding)
+void JsonPrinter::finding(const Finding& finding, const QString& noRepair)
 {
     record("finding"_L1, [&](JsonWriter& json) {
         json.field("severity"_L1, nameOf(finding.severity));
@@ -306,6 +306,7 @@ void JsonPrinter::finding(const Finding& finding)
         json.optional("place"_L1, QStringView(finding.place));
         json.field("text"_L1, QStringView(finding.text));
         json.optional("repair"_L1, QStringView(finding.repair));
+        json.optional("repair_reason"_L1, QStringView(noRepair));
     });
 }
 

@@ -56,7 +56,8 @@ public:
     virtual void edge(const LineageEdge& edge) = 0;
     virtual void contextItem(const ContextItem& item) = 0;
     virtual void budget(const ContextSteps& steps) = 0; ///< of a context whose items were given
-    virtual void finding(const Finding& finding) = 0;
+    /// @p noRepair: why it has no repair; empty: it has one.
+    virtual void finding(const Finding& finding, const QString& noRepair) = 0;
     /// @p receipt: the plan was carried out.
     virtual void plan(
         const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)

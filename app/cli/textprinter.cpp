@@ -63,7 +63,7 @@ public:
     void edge(const LineageEdge& edge) override;
     void contextItem(const ContextItem& item) override;
     void budget(const ContextSteps& steps) override;
-    void finding(const Finding& finding) override;
+    void finding(const Finding& finding, const QString& noRepair) override;
     void plan(const QString& store, const EditPlan& plan, const PlanMore& more,
         const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
@@ -438,7 +438,7 @@ void TextPrinter::budget(const ContextSteps& steps)
     }
 }
 
-void TextPrinter::finding(const Finding& finding)
+void TextPrinter::finding(const Finding& finding, const QString& noRepair)
 {
     column(QString(nameOf(finding.severity)), 7, finding.severity == Finding::Severity::Error ? Bad : Plain);
     put(finding.code, Strong);
@@ -453,11 +453,11 @@ void TextPrinter::finding(const Finding& finding)
     put(u"         ");
     putName(finding.text);
     endLine();
-    if (!finding.repair.isEmpty()) {
-        put(u"         ");
-        putName(Words::tr("Repair: %1").arg(finding.repair), Quiet);
-        endLine();
-    }
+    put(u"         ");
+    putName(finding.repair.isEmpty() ? Words::tr("No repair: %1").arg(noRepair)
+                                     : Words::tr("Repair: %1").arg(finding.repair),
+        Quiet);
+    endLine();
 }
 
 void TextPrinter::plan(

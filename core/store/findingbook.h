@@ -5,11 +5,13 @@
 
 #include "core/session/finding.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
 #include <span>
 
 namespace stemma {
@@ -22,7 +24,30 @@ template<typename Rule> struct FindingRule
     Finding::Severity severity;
     const char* text; ///< not translated, with %1 and %2 for details
     const char* repair = nullptr; ///< likewise; null: none is known
+    const char* noRepair = nullptr; ///< why none is known, see norepair.h; null: one is
 };
+
+/// Every rule either has a repair or says why it has none.
+template<typename Rule> constexpr bool areWhole(std::span<const FindingRule<Rule>> rules)
+{
+    return std::ranges::all_of(
+        rules, [](const FindingRule<Rule>& rule) { return (rule.repair == nullptr) != (rule.noRepair == nullptr); });
+}
+
+/// RepairReasons::whyNoRepair() of a format with these rules.
+template<typename Rule>
+[[nodiscard]] std::optional<QString> whyNoRepair(std::span<const FindingRule<Rule>> rules, const QString& code)
+{
+    bool isKnown = false;
+    for (const FindingRule<Rule>& rule : rules) {
+        if (code != rule.code)
+            continue;
+        isKnown = true;
+        if (rule.noRepair) // of two rules with a code one may have a repair
+            return QCoreApplication::translate("NoRepair", rule.noRepair);
+    }
+    return isKnown ? std::optional(QString()) : std::nullopt;
+}
 
 /// A finding with its sentences in the user's language (@p context is that of the translation), without
 /// its place. Details come from the store and may be of any length and shape; long ones are shortened.

@@ -595,6 +595,7 @@ void TestExpectedFiles::check()
         static const QRegularExpression kebab(u"^[a-z]+(-[a-z]+)*$"_s);
         QVERIFY(kebab.match(finding["code"_L1].toString()).hasMatch());
         QVERIFY(!finding["place"_L1].toString().isEmpty() && !finding["text"_L1].toString().isEmpty());
+        QVERIFY(finding.contains("repair"_L1) != finding.contains("repair_reason"_L1));
         bySession[finding["session"_L1].toString()] << finding;
     }
     for (const Wanted& wanted : of(store)) {

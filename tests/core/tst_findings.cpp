@@ -5,6 +5,7 @@
 #include "core/store/formats/jazzmine/jazzminefindings.h"
 #include "core/store/formats/mantis/mantisfindings.h"
 #include "core/store/registry.h"
+#include "core/store/repairreasons.h"
 #include "tests/testkit/lessrights.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/readstore.h"
@@ -233,6 +234,7 @@ private slots:
     void jazzmine_data();
     void jazzmine() { check(); }
     void everyRuleIsBroken();
+    void whyThereIsNoRepair();
 
 private:
     void check();
@@ -293,6 +295,12 @@ void FindingsTest::check()
         QStringList expected = beside + QStringList(code);
         expected.sort();
         QCOMPARE(readstore::codes(**opened), expected);
+        const StoreInfo info = (*opened)->info();
+        for (const Finding& finding : readstore::findings(**opened)) {
+            const QString why = whyNoRepair(info, finding);
+            QCOMPARE(why.isEmpty(), !finding.repair.isEmpty());
+            QVERIFY2(why != "No repair is known for this problem."_L1, qPrintable(finding.code));
+        }
     }
     for (const QString& name : made.denied)
         QVERIFY(QFile::setPermissions(m_dir->filePath(name), Everybody));
@@ -540,6 +548,26 @@ void FindingsTest::everyRuleIsBroken()
     QCOMPARE(missing(u"mantis"_s, codesOfAll<MantisRule>()), QStringList());
     QCOMPARE(missing(u"agentfootprint"_s, codesOfAll<footprint::Rule>()), QStringList());
     QCOMPARE(missing(u"jazzmine"_s, codesOfAll<JazzmineRule>()), QStringList());
+}
+
+void FindingsTest::whyThereIsNoRepair()
+{
+    StoreInfo store {.format = u"mnesis"_s};
+    Finding finding {.code = u"invalid-role"_s, .place = u"messages row 1"_s};
+    QCOMPARE(whyNoRepair(store, finding), u"Which of both it was is stored nowhere."_s);
+    store.notWritable = u"It is only read."_s;
+    QCOMPARE(whyNoRepair(store, finding), u"Which of both it was is stored nowhere."_s); // it is no other elsewhere
+    finding.code = u"invalid-time"_s; // can be mended
+    QCOMPARE(whyNoRepair(store, finding), store.notWritable);
+    store.notWritable.clear();
+    QVERIFY(whyNoRepair(store, finding).contains(u"does not fit"_s));
+    finding.place.clear(); // how many more there are
+    QVERIFY(whyNoRepair(store, finding).contains(u"check again"_s));
+    finding.repair = u"Date it."_s;
+    QCOMPARE(whyNoRepair(store, finding), QString());
+    QCOMPARE(whyNoRepair(store, {.code = u"what-is-this"_s}), u"No repair is known for this problem."_s);
+    QCOMPARE(
+        whyNoRepair({.format = u"none"_s}, {.code = u"invalid-role"_s}), u"No repair is known for this problem."_s);
 }
 
 QTEST_GUILESS_MAIN(FindingsTest)

@@ -3,6 +3,7 @@
 
 #include "ui/problems/problemspanel.h"
 
+#include "core/store/repairreasons.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -17,6 +18,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -240,6 +243,8 @@ void ProblemsPanel::showDetails(const QModelIndex& index)
         text += u'\n' + tr("Place: %1").arg(finding.place);
     if (!finding.repair.isEmpty())
         text += u'\n' + tr("Repair: %1").arg(finding.repair);
+    else if (m_store)
+        text += u'\n' + tr("No repair: %1").arg(whyNoRepair(m_store->info(), finding));
     m_details->setText(text);
 }
 
@@ -278,18 +283,23 @@ QString ProblemsPanel::reasonAgainst(const RepairEdit& edit) const
     if (!refusal.isEmpty())
         return refusal;
     const FindingsModel* findings = model();
+    QString reason = tr("There is nothing that could be mended.");
+    bool isOfOthers = edit.codes.isEmpty();
     for (int row = 0; row < findings->rowCount(); ++row) {
         const QModelIndex group = findings->index(row, 0);
         if (!edit.codes.isEmpty() && !edit.codes.contains(group.data(FindingsModel::CodeRole).toString()))
             continue;
         for (int child = 0; child < findings->rowCount(group); ++child) {
             const auto finding = findings->index(child, 0, group).data(FindingsModel::FindingRole).value<Finding>();
-            if (!finding.repair.isEmpty() && (edit.place.isEmpty() || edit.place == finding.place))
+            if (!edit.place.isEmpty() && edit.place != finding.place)
+                continue;
+            if (!finding.repair.isEmpty())
                 return {};
+            if (!std::exchange(isOfOthers, true))
+                reason = whyNoRepair(info, finding);
         }
     }
-    return edit.codes.isEmpty() ? tr("There is nothing that could be mended.")
-                                : tr("No repair is known for this problem.");
+    return reason;
 }
 
 void ProblemsPanel::showMenu(const QPoint& at)

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/agentfootprintformat.h"
 
+#include "core/store/formats/agentfootprint/footprintfindings.h"
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 #include "core/store/formats/agentfootprint/footprintdocuments.h"
 #include "core/store/formats/agentfootprint/footprintedit.h"
@@ -89,6 +90,11 @@ Result<std::unique_ptr<SessionStore>> AgentFootprintFormat::open(const QString& 
     else
         source = std::make_unique<footprint::DocumentSource>(path, dialect);
     return std::make_unique<AgentFootprintStore>(std::move(source), detection);
+}
+
+std::optional<QString> AgentFootprintFormat::whyNoRepair(const QString& code) const
+{
+    return footprint::whyNoRepair(code);
 }
 
 } // namespace stemma

@@ -3,12 +3,13 @@
 
 #pragma once
 
+#include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The session stores, recordings and logs of agentfootprint, releases 7.14 to 9.62.
-class AgentFootprintFormat final : public StoreFormat
+class AgentFootprintFormat final : public StoreFormat, public RepairReasons
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -19,6 +20,7 @@ public:
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
+    [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
 };
 
 } // namespace stemma

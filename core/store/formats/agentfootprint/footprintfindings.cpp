@@ -3,6 +3,8 @@
 
 #include "core/store/formats/agentfootprint/footprintfindings.h"
 
+#include "core/store/norepair.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -22,23 +24,30 @@ struct Words
 
 constexpr FindingRule<Rule> Rules[] = {
     {Rule::RefusedSession, "refused-session"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint refuses to load the session. %1")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint refuses to load the session. %1"), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "What it misses is told above, and is stored nowhere.")},
     {Rule::InvalidMessage, "invalid-message"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "FootprintCheck", "The message has no role or no text. agentfootprint refuses to load the whole session."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Give the message an empty text, or remove it.")},
     {Rule::InvalidJson, "invalid-json"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The text is broken here (%1). What stands before can be read; agentfootprint refuses all of it.")},
+            "The text is broken here (%1). What stands before can be read; agentfootprint refuses all of it."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "Where the broken text ends cannot be told, and what stands behind it would be lost for good. Put a copy "
+            "of the file back, or mend the text by hand.")},
     {Rule::ByteOrderMark, "byte-order-mark"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck", "The file begins with a byte order mark. agentfootprint refuses it."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Remove the mark.")},
     {Rule::TornLine, "torn-line"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The last line is not complete: its program was stopped while it wrote, or is writing now.")},
+            "The last line is not complete: its program was stopped while it wrote, or is writing now."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "Its program may still be writing it, and what is missing is stored nowhere.")},
     {Rule::InvalidEvent, "invalid-event"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP(
-            "FootprintCheck", "The record is no event. What it told is lost, the others are not harmed.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "The record is no event. What it told is lost, the others are not harmed."),
+        nullptr, norepair::Lost},
     {Rule::RepeatedSession, "repeated-session"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The file has this session more than once. Only the last one is read, and the next write drops the "
@@ -54,62 +63,91 @@ constexpr FindingRule<Rule> Rules[] = {
         QT_TRANSLATE_NOOP("FootprintCheck", "Add a result that says the tool was not run, or cut before the call.")},
     {Rule::RepeatedToolCall, "repeated-tool-call"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The message has two tool calls with the id “%1”. Model providers refuse the conversation.")},
+            "The message has two tool calls with the id “%1”. Model providers refuse the conversation."),
+        nullptr, norepair::Calls},
     {Rule::ReusedToolCall, "reused-tool-call"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "An earlier message has a tool call with the id “%1” too. Some providers count anew in each run; others "
-            "refuse the conversation.")},
+            "refuse the conversation."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "For some providers nothing is wrong; an id of its own would have to be made up.")},
     {Rule::ToolNameDiffers, "tool-name-differs"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly.")},
+            "The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly."),
+        nullptr, norepair::CannotTell},
     {Rule::MisplacedMember, "misplaced-member"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "A message of this role has no %1. Depending on the provider it is left out or refused.")},
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "A message of this role has no %1. Depending on the provider it is left out or refused."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Whether the role is wrong or what stands beside it cannot be told.")},
     {Rule::FirstNotUser, "first-not-user"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "FootprintCheck", "The conversation starts with a message of the role “%1”. Model providers refuse it.")},
+            "FootprintCheck", "The conversation starts with a message of the role “%1”. Model providers refuse it."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "The prompt is stored nowhere. Insert one, or remove what stands before the first prompt.")},
     {Rule::UnknownRole, "unknown-role"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The role “%1” is not known. agentfootprint keeps the message, and it reaches no model.")},
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The role “%1” is not known. agentfootprint keeps the message, and it reaches no model."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which role was meant is stored nowhere.")},
     {Rule::InvalidEncoding, "invalid-encoding"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The message holds bytes that are no UTF-8. agentfootprint replaces them, and a signature over them does "
-            "not fit any more.")},
+            "not fit any more."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "Which characters were meant is stored nowhere, and others would make a signature over them invalid too.")},
     {Rule::InvalidList, "invalid-list"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "%1 is not a list of objects. The session loads, and its next turn fails or leaves it out."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Remove what is no object.")},
     {Rule::InvalidArguments, "invalid-arguments"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The arguments of the tool call “%1” are no object. What the model is sent is something else.")},
+            "The arguments of the tool call “%1” are no object. What the model is sent is something else."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "What arguments the model gave is stored nowhere any more.")},
     {Rule::EmptyAnswer, "empty-answer"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The answer has no text, no thinking and no tool call. Model providers refuse empty messages.")},
+            "The answer has no text, no thinking and no tool call. Model providers refuse empty messages."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "Whether the answer was lost or never came cannot be told. Remove the message if it is not wanted.")},
     {Rule::StoredEphemeral, "stored-ephemeral"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The message was meant for one request only, and agentfootprint sends it again for ever.")},
+            "The message was meant for one request only, and agentfootprint sends it again for ever."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "Nothing is damaged, and whether the message is still wanted cannot be told. Remove it if it is not.")},
     {Rule::RedactedSigned, "redacted-signed-thinking"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The text of a signed thinking block was blacked out. Its provider will refuse the block.")},
+            "The text of a signed thinking block was blacked out. Its provider will refuse the block."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "The text that was signed is stored nowhere any more. The block can be removed.")},
     {Rule::RedactedWithoutPayload, "redacted-without-payload"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "A hidden thinking block was stored without what the provider needs to read it. It is sent empty.")},
+            "A hidden thinking block was stored without what the provider needs to read it. It is sent empty."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "What the provider would need is stored nowhere any more.")},
     {Rule::SummaryWithoutRecord, "summary-without-record"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The message looks like a summary, and nothing stored tells what it stands for: the record was lost, or "
-            "somebody typed or edited the text.")},
+            "somebody typed or edited the text."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "What it stands for is stored nowhere.")},
     {Rule::RecordWithoutSummary, "record-without-summary"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The record of what was summed up belongs to no message. Its messages are kept and never sent.")},
+            "The record of what was summed up belongs to no message. Its messages are kept and never sent."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which message it belonged to cannot be told.")},
     {Rule::OriginalsNotKept, "originals-not-kept"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("FootprintCheck", "%1 messages were summed up and not kept.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "%1 messages were summed up and not kept."), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "The messages are stored nowhere any more.")},
     {Rule::MessagesDropped, "messages-dropped"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
-            "FootprintCheck", "Earlier messages were left out to save room. They are stored nowhere any more.")},
+            "FootprintCheck", "Earlier messages were left out to save room. They are stored nowhere any more."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The messages are stored nowhere any more.")},
     {Rule::HistoriesDiffer, "histories-differ"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its "
-            "state, which stands behind the other.")},
+            "state, which stands behind the other."),
+        nullptr, norepair::CannotTell},
     {Rule::FormatDiffers, "format-differs"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck", "The column format does not say what the envelope says (%1)."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},
@@ -127,22 +165,33 @@ constexpr FindingRule<Rule> Rules[] = {
             "wrong."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Count the messages again.")},
     {Rule::TimeBackwards, "time-backwards"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck", "The event is dated before the one that stands before it.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "The event is dated before the one that stands before it."), nullptr,
+        norepair::NoTime},
     {Rule::PartialRecording, "partial-recording"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("FootprintCheck", "The recording is not complete: %1.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "The recording is not complete: %1."), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "What was not recorded is stored nowhere.")},
     {Rule::BrokenChain, "broken-chain"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The chain of the audit bundle is broken here for the first time: the record does not continue the hash "
-            "before it. A record was removed, added or moved.")},
+            "before it. A record was removed, added or moved."),
+        nullptr, norepair::Evidence},
     {Rule::WrongHash, "wrong-hash"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The chain of the audit bundle is broken here for the first time: the record does not match its hash. It "
-            "was changed after it was written.")},
+            "was changed after it was written."),
+        nullptr, norepair::Evidence},
     {Rule::RecordCountDiffers, "record-count-differs"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("FootprintCheck", "The audit bundle tells of %1 records and has %2.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "The audit bundle tells of %1 records and has %2."), nullptr,
+        norepair::Evidence},
 };
+static_assert(areWhole<Rule>(Rules));
 
 } // namespace
+
+std::optional<QString> whyNoRepair(const QString& code)
+{
+    return whyNoRepair<Rule>(Rules, code);
+}
 
 QString codeOf(Rule rule)
 {

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/jazzmine/jazzminefindings.h"
 
+#include "core/store/norepair.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -25,24 +27,36 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
         QT_TRANSLATE_NOOP("JazzmineCheck", "The file begins with a byte order mark. jazzmine does not open the store."),
         QT_TRANSLATE_NOOP("JazzmineCheck", "Remove the byte order mark.")},
     {JazzmineRule::NotAnObject, "not-an-object"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "The document is no JSON object. jazzmine does not open the store.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The document is no JSON object. jazzmine does not open the store."),
+        nullptr, norepair::Lost},
     {JazzmineRule::SectionNotArray, "section-not-array"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” is no array. jazzmine does not open the store.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” is no array. jazzmine does not open the store."), nullptr,
+        norepair::Lost},
     {JazzmineRule::RepeatedSection, "repeated-section"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("JazzmineCheck",
             "“%1” stands in the file more than once. jazzmine reads only the last one and drops the others at the "
-            "next write.")},
+            "next write."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "Whether the sections belong together, or one is to replace the other, cannot be told.")},
     {JazzmineRule::UnknownSection, "unknown-section"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” is not known. jazzmine drops it at the next write.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” is not known. jazzmine drops it at the next write."), nullptr,
+        norepair::NotKnown},
     {JazzmineRule::LeftOverFile, "left-over-file"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "The file “%1” was left over beside the store: a write did not end.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The file “%1” was left over beside the store: a write did not end."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "The file stands beside the store, and may hold what the store lost. Look at it before you delete it.")},
     {JazzmineRule::TornLine, "torn-line"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "The last line of the file is cut off. Its record is not shown.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The last line of the file is cut off. Its record is not shown."), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "The rest of the record is stored nowhere.")},
     {JazzmineRule::BrokenLine, "broken-line"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "The line is no record of a jazzmine store (%1). It is not shown.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The line is no record of a jazzmine store (%1). It is not shown."), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "What record it was cannot be told.")},
     {JazzmineRule::UnreadableRow, "unreadable-row"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("JazzmineCheck",
-            "The dump or export cannot be read at this place (%1). Records behind it may be missing here.")},
+            "The dump or export cannot be read at this place (%1). Records behind it may be missing here."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Dumps and exports are only read. Make it again from the database.")},
     {JazzmineRule::RecordNotJson, "record-not-json"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("JazzmineCheck", "The record is no valid JSON (%1). jazzmine does not open the store."),
         QT_TRANSLATE_NOOP("JazzmineCheck", "Remove the record.")},
@@ -52,7 +66,8 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
     {JazzmineRule::InvalidEncoding, "invalid-encoding"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("JazzmineCheck",
             "The record holds bytes that are no UTF-8. Where text is read as UTF-8, jazzmine does not open the "
-            "store.")},
+            "store."),
+        nullptr, norepair::Characters},
     {JazzmineRule::MissingId, "missing-id"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("JazzmineCheck", "The record has no “%1”. jazzmine does not open the store."),
         QT_TRANSLATE_NOOP("JazzmineCheck", "Give the record a new id.")},
@@ -70,17 +85,20 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
         QT_TRANSLATE_NOOP("JazzmineCheck", "Store a valid value.")},
     {JazzmineRule::MessageNowhere, "no-conversation"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "JazzmineCheck", "The message names no conversation. jazzmine can load the messages of no conversation.")},
+            "JazzmineCheck", "The message names no conversation. jazzmine can load the messages of no conversation."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which conversation it belongs to is stored nowhere.")},
     {JazzmineRule::TraceNowhere, "no-conversation"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "JazzmineCheck", "The turn trace names no conversation. jazzmine can list the traces of no conversation."),
         QT_TRANSLATE_NOOP("JazzmineCheck", "Remove the trace.")},
     {JazzmineRule::ValueOutOfRange, "value-out-of-range"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("JazzmineCheck",
-            "“%1” does not fit into 64 bits. jazzmine reads it from a JSON file; its databases cannot hold it.")},
+            "“%1” does not fit into 64 bits. jazzmine reads it from a JSON file; its databases cannot hold it."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which value was meant is stored nowhere.")},
     {JazzmineRule::UnknownField, "unknown-field"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
-            "JazzmineCheck", "The field “%1” is not known. jazzmine drops it when it writes this record.")},
+            "JazzmineCheck", "The field “%1” is not known. jazzmine drops it when it writes this record."),
+        nullptr, norepair::NotKnown},
     {JazzmineRule::RepeatedConversation, "duplicate-id"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("JazzmineCheck",
             "Another conversation with this id stands further down. jazzmine reads only that one and drops this one "
@@ -107,54 +125,79 @@ constexpr FindingRule<JazzmineRule> Rules[] = {
     {JazzmineRule::SecondTrace, "second-trace"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("JazzmineCheck",
             "Another turn trace of the same message stands further down. jazzmine finds only that one by the "
-            "message, and leaves this one behind when the message is deleted.")},
+            "message, and leaves this one behind when the message is deleted."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which of both traces is the message's cannot be told.")},
     {JazzmineRule::TraceElsewhere, "trace-elsewhere"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("JazzmineCheck",
-            "The turn trace names the conversation %1, and its message stands in the conversation %2.")},
+            "The turn trace names the conversation %1, and its message stands in the conversation %2."),
+        nullptr, norepair::CannotTell},
     {JazzmineRule::TimeInSeconds, "time-in-seconds"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
-            "JazzmineCheck", "“%1” looks like seconds and not like milliseconds. jazzmine sorts by it as it is.")},
+            "JazzmineCheck", "“%1” looks like seconds and not like milliseconds. jazzmine sorts by it as it is."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "Whether it is in seconds, or really so old, cannot be told for certain.")},
     {JazzmineRule::TimeInFuture, "time-in-future"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "The time %1 is in the future. New messages will stand before this one.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The time %1 is in the future. New messages will stand before this one."),
+        nullptr, norepair::NoTime},
     {JazzmineRule::TimeBackwards, "time-backwards"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "The turn ends before it begins.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The turn ends before it begins."), nullptr, norepair::NoTime},
     {JazzmineRule::SameTime, "same-time"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("JazzmineCheck",
-            "The message has the same time as the one before it. A database may give them in either order.")},
+            "The message has the same time as the one before it. A database may give them in either order."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "Which of both came first is told by their order only, and another time would be made up.")},
     {JazzmineRule::NulInText, "nul-in-text"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” holds a NUL character. The library's PostgreSQL store refuses it.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "“%1” holds a NUL character. The library's PostgreSQL store refuses it."),
+        nullptr, norepair::NulMeant},
     {JazzmineRule::LoneSurrogate, "lone-surrogate"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("JazzmineCheck",
-            "“%1” holds half of a character (a lone surrogate). Many programs fail on it or change it.")},
+            "“%1” holds half of a character (a lone surrogate). Many programs fail on it or change it."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The other half is stored nowhere.")},
     {JazzmineRule::PromptWithoutReply, "prompt-without-reply"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("JazzmineCheck", "The message got no reply: it was refused, failed or timed out.")},
+        QT_TRANSLATE_NOOP("JazzmineCheck", "The message got no reply: it was refused, failed or timed out."), nullptr,
+        norepair::TrueRecord},
     {JazzmineRule::RepeatedTurn, "repeated-turn"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("JazzmineCheck",
             "The turn number %1 occurs again in this conversation: the agent was restarted. jazzmine lists the turns "
-            "of both runs mixed.")},
+            "of both runs mixed."),
+        nullptr, norepair::TrueRecord},
     {JazzmineRule::TitleReplaced, "title-replaced"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("JazzmineCheck",
             "With the first turn after a restart the agent made a title again. What the title was before is not "
-            "stored.")},
+            "stored."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The title before is stored nowhere.")},
     {JazzmineRule::CallsNotRecorded, "calls-not-recorded"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("JazzmineCheck",
             "%1 prompts of this conversation were rewritten by a model, and its turn traces hold %2 calls for that. "
-            "The tokens of the others are missing from all totals.")},
+            "The tokens of the others are missing from all totals."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "What was not recorded is stored nowhere.")},
     {JazzmineRule::FlaggedSummarised, "flagged-summarised"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("JazzmineCheck",
-            "The message is flagged, and was summarised all the same: its text reached the memory of the agent.")},
+            "The message is flagged, and was summarised all the same: its text reached the memory of the agent."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "What reached the memory of the agent is not in the store, and no change here takes it back.")},
     {JazzmineRule::TotalsDiffer, "totals-differ"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
             "JazzmineCheck", "The stored totals (%1) differ from the sum over the calls and script attempts (%2)."),
         QT_TRANSLATE_NOOP("JazzmineCheck", "Store the sums.")},
     {JazzmineRule::TotalsWithoutCalls, "totals-differ"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("JazzmineCheck",
-            "The stored totals (%1) are those of calls that the trace does not hold, so nothing can prove them.")},
+            "The stored totals (%1) are those of calls that the trace does not hold, so nothing can prove them."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "The calls are stored nowhere, so that the right totals cannot be worked out.")},
 };
+static_assert(areWhole<JazzmineRule>(Rules));
 
 static_assert(std::size(Rules) == size_t(JazzmineRule::RuleCount));
 
 } // namespace
+
+std::optional<QString> whyNoJazzmineRepair(const QString& code)
+{
+    return whyNoRepair<JazzmineRule>(Rules, code);
+}
 
 QString codeOf(JazzmineRule rule)
 {

@@ -56,6 +56,8 @@ enum class JazzmineRule : quint8 {
 };
 
 [[nodiscard]] QString codeOf(JazzmineRule rule);
+/// See RepairReasons.
+[[nodiscard]] std::optional<QString> whyNoJazzmineRepair(const QString& code);
 [[nodiscard]] bool hasRepair(JazzmineRule rule);
 
 /// The findings of one check.

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/jazzmine/jazzmineformat.h"
 
+#include "core/store/formats/jazzmine/jazzminefindings.h"
 #include "core/base/json.h"
 #include "core/store/formats/jazzmine/jazzminedump.h"
 #include "core/store/formats/jazzmine/jazzminemongo.h"
@@ -247,6 +248,11 @@ Result<std::unique_ptr<SessionStore>> JazzmineFormat::open(const QString& path, 
     else
         source = std::make_unique<JazzmineJsonSource>(path);
     return std::make_unique<JazzmineStore>(path, detection, std::move(source));
+}
+
+std::optional<QString> JazzmineFormat::whyNoRepair(const QString& code) const
+{
+    return whyNoJazzmineRepair(code);
 }
 
 } // namespace stemma

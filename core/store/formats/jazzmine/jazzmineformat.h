@@ -3,13 +3,14 @@
 
 #pragma once
 
+#include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The message store of jazzmine, 0.1.28 to 0.1.42: its JSON file, its tables on a PostgreSQL server, dumps of them,
 /// and exports of its MongoDB collections.
-class JazzmineFormat final : public StoreFormat
+class JazzmineFormat final : public StoreFormat, public RepairReasons
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -20,6 +21,7 @@ public:
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
+    [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
 };
 
 } // namespace stemma

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/mantisfindings.h"
 
+#include "core/store/norepair.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -15,10 +17,13 @@ using Severity = Finding::Severity;
 
 constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The file cannot be read: %1")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The file cannot be read: %1"), nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "What cannot be read is not changed. See to the permissions of the file, or to the disk.")},
     {MantisRule::UnreadableFolder, "unreadable-folder"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "MantisCheck", "The folder may not be looked into by this user. Its sessions are not listed.")},
+            "MantisCheck", "The folder may not be looked into by this user. Its sessions are not listed."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The folder's permissions are for its owner to change.")},
     {MantisRule::DamagedLine, "damaged-line"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The line is no valid JSON. The library drops it, and what is older may become unreachable."),
@@ -34,16 +39,18 @@ constexpr FindingRule<MantisRule> Rules[] = {
             "everything older with them."),
         QT_TRANSLATE_NOOP("MantisCheck", "Cut the first record out, of which only the beginning is there.")},
     {MantisRule::UnknownLine, "unknown-line"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP(
-            "MantisCheck", "The line is JSON, but no record that is known. It is shown as it is stored.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The line is JSON, but no record that is known. It is shown as it is stored."),
+        nullptr, norepair::NotKnown},
     {MantisRule::UnknownMetadata, "unknown-metadata"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The line is no message and of no kind that is known (“%1”). The library passes over it, and it is not "
-            "shown among the messages.")},
+            "shown among the messages."),
+        nullptr, norepair::NotKnown},
     {MantisRule::InvalidEntry, "invalid-entry"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, "
-            "and what is older may become unreachable.")},
+            "and what is older may become unreachable."),
+        nullptr, norepair::Lost},
     {MantisRule::InvalidEncoding, "invalid-encoding"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The line holds bytes that are no UTF-8. They are shown as replacement characters, and the library cannot "
@@ -60,28 +67,41 @@ constexpr FindingRule<MantisRule> Rules[] = {
             "MantisCheck", "Append an entry with the lost id, behind what stands before it in the file.")},
     {MantisRule::Cycle, "cycle"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "MantisCheck", "Going from parent to parent comes back to this entry. The library stops there.")},
+            "MantisCheck", "Going from parent to parent comes back to this entry. The library stops there."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which of the parents is wrong cannot be told.")},
     {MantisRule::OddTime, "odd-time"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The time is not spelled as the library spells it. It compares times as texts, so the wrong branch may be "
-            "loaded.")},
+            "loaded."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "Spelled otherwise, the entry may change its place among the branches, and which one was meant cannot be "
+            "told.")},
     {MantisRule::TimeBackwards, "time-backwards"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
-            "MantisCheck", "The entry is older than its parent. A clock was set back, or files were mixed.")},
+            "MantisCheck", "The entry is older than its parent. A clock was set back, or files were mixed."),
+        nullptr, norepair::NoTime},
     {MantisRule::UnlistedName, "unlisted-name"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MantisCheck", "The file's name is no UUID, so the library never lists the session.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The file's name is no UUID, so the library never lists the session."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "Others may know the file by its name. Give it a UUID for a name if the library is to list it.")},
     {MantisRule::HiddenBySideChain, "hidden-by-side-chain"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The library does not list the session, because an entry near the file's "
-            "beginning belongs to a side chain.")},
+            "beginning belongs to a side chain."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Nothing is damaged: the entry does belong to a side chain.")},
     {MantisRule::Unloadable, "unloadable-message"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck", "The library's reader refuses this message, and with it the whole session."),
         QT_TRANSLATE_NOOP("MantisCheck", "Make text of what it refuses, in a new branch.")},
     {MantisRule::UnloadableElsewhere, "unloadable-elsewhere"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
-            "MantisCheck", "The library's reader would refuse this message, but does not meet it where it stands.")},
+            "MantisCheck", "The library's reader would refuse this message, but does not meet it where it stands."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "It does no harm where it stands, and what it should say is stored nowhere.")},
     {MantisRule::AssistantFirst, "assistant-first"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "What would be sent begins with an answer, which providers refuse.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "What would be sent begins with an answer, which providers refuse."), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "The prompt before it is stored nowhere. Insert one, or remove the answer.")},
     {MantisRule::OrphanResult, "orphan-result"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "A tool's result has no call before it. Versions before 2.64 send it, and providers refuse it."),
@@ -93,20 +113,26 @@ constexpr FindingRule<MantisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MantisCheck", "Leave the call out, in a new branch.")},
     {MantisRule::RepeatedCall, "repeated-call-id"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
-            "MantisCheck", "Another call has the same id. Versions before 2.64 send both, and providers refuse it.")},
+            "MantisCheck", "Another call has the same id. Versions before 2.64 send both, and providers refuse it."),
+        nullptr, norepair::Calls},
     {MantisRule::ResultBeforeCall, "result-before-call"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "A tool's result stands before its call, which providers refuse.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "A tool's result stands before its call, which providers refuse."), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "Whether the call or the result stands in the wrong place cannot be told.")},
     {MantisRule::LateResult, "late-result"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "A tool's result does not stand in the message right behind its call, which providers refuse.")},
+            "A tool's result does not stand in the message right behind its call, which providers refuse."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "Whether the call or the result stands in the wrong place cannot be told.")},
     {MantisRule::LostMessages, "lost-messages"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "Messages seem to be missing before this one: a turn begins here without its prompt. Some versions lose "
-            "the beginning of a turn in which they compact.")},
+            "the beginning of a turn in which they compact."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The messages are stored nowhere any more.")},
     {MantisRule::RepeatedPrompt, "repeated-prompt"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The prompt is the same as an earlier one. If that was rewound, it and what followed are sent again: a "
-            "rewind is forgotten when the session is resumed.")},
+            "rewind is forgotten when the session is resumed."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Whether it was rewound, or asked a second time, cannot be told.")},
     {MantisRule::DoubledMessage, "doubled-message"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The message repeats the one before it. The terminal stores the last message again when it resumes a "
@@ -115,7 +141,8 @@ constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::SpuriousBoundary, "spurious-boundary"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "This boundary has no summary and none follows it: the list was written again after a rewind, a clear or "
-            "a resume, not compacted.")},
+            "a resume, not compacted."),
+        nullptr, norepair::TrueRecord},
     {MantisRule::BoundaryOnly, "boundary-summary-not-sent"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The summary stands only in the boundary. Agents with a system prompt of their own never send it to "
@@ -124,43 +151,61 @@ constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::BoundaryRefused, "boundary-refused"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. "
-            "The file is not to blame.")},
+            "The file is not to blame."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The file is as it should be. Use another version of the library.")},
     {MantisRule::WovenBranches, "woven-branches"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "In the session this was forked from, this entry does not follow the one before it here: the library wove "
-            "an abandoned branch into the fork.")},
+            "an abandoned branch into the fork."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "What the fork was to hold cannot be told from it. Fork the original again.")},
     {MantisRule::RepeatedContext, "repeated-context"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck", "One more context reminder: every headless run adds one. All are sent."),
         QT_TRANSLATE_NOOP("MantisCheck", "Leave it out, in a new branch.")},
     {MantisRule::MissingArtifact, "missing-artifact"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The message refers to the artifact %1, which is not in the project's folder. What was compacted away "
-            "cannot be recovered.")},
+            "cannot be recovered."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The artifact is stored nowhere in the project's folder.")},
     {MantisRule::MissingResult, "missing-result"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MantisCheck", "The run that begins here has no result: the program ended before it did.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The run that begins here has no result: the program ended before it did."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The result was never written.")},
     {MantisRule::RunTotalsDiffer, "totals-differ"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
             "The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls left no "
-            "answer, or were counted twice.")},
+            "answer, or were counted twice."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which calls are missing, or were counted twice, is stored nowhere.")},
     {MantisRule::CollidingIds, "colliding-ids"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The line belongs to the session “%1”, others before it to “%2”: two ids became one file name.")},
+            "The line belongs to the session “%1”, others before it to “%2”: two ids became one file name."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "To which of both sessions a line belongs that follows one of the other cannot be told.")},
     {MantisRule::BrokenList, "broken-list"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The messages are no valid JSON list (%1). The library lists the session as empty and cannot load it.")},
+            "The messages are no valid JSON list (%1). The library lists the session as empty and cannot load it."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "Where the broken list ends cannot be told, and what stands behind it would be lost for good. Put a copy "
+            "of the store back.")},
     {MantisRule::BrokenTags, "broken-tags"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The tags are no valid JSON list. The library cannot list any session.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The tags are no valid JSON list. The library cannot list any session."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which tags there were is stored nowhere.")},
     {MantisRule::BrokenMeta, "broken-metadata"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP(
-            "MantisCheck", "The metadata are no valid JSON object. The library cannot load the session.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The metadata are no valid JSON object. The library cannot load the session."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "What the metadata were is stored nowhere.")},
     {MantisRule::TitleDiffers, "title-differs"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The title differs from the one in the metadata, which the library puts in its place at the next save.")},
+            "The title differs from the one in the metadata, which the library puts in its place at the next save."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which of both titles is wanted cannot be told. Rename the session.")},
     {MantisRule::InvalidTime, "invalid-time"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "The time %1 cannot be read. The session may be sorted wrongly.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The time %1 cannot be read. The session may be sorted wrongly."), nullptr,
+        norepair::NoTime},
     {MantisRule::CheckpointOutOfRange, "checkpoint-out-of-range"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "The checkpoint “%1” stands behind the end of the conversation.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The checkpoint “%1” stands behind the end of the conversation."), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "The message behind which it stood is stored nowhere any more.")},
 };
+static_assert(areWhole<MantisRule>(Rules));
 
 constexpr bool isInOrder()
 {
@@ -173,6 +218,11 @@ constexpr bool isInOrder()
 static_assert(isInOrder());
 
 } // namespace
+
+std::optional<QString> whyNoMantisRepair(const QString& code)
+{
+    return whyNoRepair<MantisRule>(Rules, code);
+}
 
 QString codeOf(MantisRule rule)
 {

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/mantisformat.h"
 
+#include "core/store/formats/mantis/mantisfindings.h"
 #include "core/store/formats/mantis/mantisdatabasestore.h"
 #include "core/store/formats/mantis/mantisfilestore.h"
 
@@ -171,6 +172,11 @@ QString MantisFormat::continueCommand(const StoreInfo& store, const SessionId& s
     const QString id = session.value.section(u'#', 0, 0); // of a branch: its transcript
     const bool isListed = store.dialect == nameOf(MantisDialect::Tree) && !QUuid::fromString(id).isNull();
     return isListed ? u"mantis --resume "_s + id : QString();
+}
+
+std::optional<QString> MantisFormat::whyNoRepair(const QString& code) const
+{
+    return whyNoMantisRepair(code);
 }
 
 } // namespace stemma

@@ -3,12 +3,13 @@
 
 #pragma once
 
+#include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The transcripts and databases of mantis-agent-sdk, and those of its documentation.
-class MantisFormat final : public StoreFormat
+class MantisFormat final : public StoreFormat, public RepairReasons
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -21,6 +22,7 @@ public:
         const QString& path, const Detection& detection) const override;
     /// The terminal looks among the transcripts of the project that it is started in.
     [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session) const override;
+    [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
 };
 
 } // namespace stemma

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mnesis/mnesisfindings.h"
 
+#include "core/store/norepair.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -16,27 +18,42 @@ using Severity = Finding::Severity;
 constexpr FindingRule<MnesisRule> Rules[] = {
     {MnesisRule::DamagedPage, "damaged-page"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "MnesisCheck", "The file is damaged: SQLite reports “%1”. What stood there may be lost or wrong.")},
+            "MnesisCheck", "The file is damaged: SQLite reports “%1”. What stood there may be lost or wrong."),
+        nullptr, norepair::Sqlite},
     {MnesisRule::DamagedIndex, "damaged-index"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "An index of the file is damaged: SQLite reports “%1”. Rows may not be found, though they are there.")},
+            "An index of the file is damaged: SQLite reports “%1”. Rows may not be found, though they are there."),
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "An index holds no data of its own, and building it could not be taken back. “REINDEX” of the program "
+            "sqlite3 builds it anew.")},
     {MnesisRule::UnusedPage, "unused-page"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MnesisCheck", "SQLite reports “%1”. Space is lost; everything can be read.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "SQLite reports “%1”. Space is lost; everything can be read."), nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "All data is there. “VACUUM” of the program sqlite3 gives the space back.")},
     {MnesisRule::UnreadableTable, "unreadable-table"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "MnesisCheck", "The table cannot be read to its end (%1). What stands behind this place was not checked.")},
+            "MnesisCheck", "The table cannot be read to its end (%1). What stands behind this place was not checked."),
+        nullptr, norepair::Sqlite},
     {MnesisRule::OldSchema, "old-schema"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "The file has the layout of an older mnesis (%1). A newer mnesis changes it when it opens the file.")},
+            "The file has the layout of an older mnesis (%1). A newer mnesis changes it when it opens the file."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Nothing is wrong: a newer mnesis changes the layout by itself.")},
     {MnesisRule::MissingInSchema, "missing-in-schema"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "“%1” is missing, which every known version of mnesis has. mnesis fails wherever it needs it.")},
+            "“%1” is missing, which every known version of mnesis has. mnesis fails wherever it needs it."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "What it held is stored nowhere, and the layout of the file is mnesis's own to make.")},
     {MnesisRule::UnknownInSchema, "unknown-in-schema"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "“%1” is not known. The file may come from a newer mnesis or have been extended by its host.")},
+            "“%1” is not known. The file may come from a newer mnesis or have been extended by its host."),
+        nullptr, norepair::NotKnown},
     {MnesisRule::BrokenForeignKey, "broken-foreign-key"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MnesisCheck",
-            "The row refers to a row of the table %1 that is missing. mnesis may refuse changes to it.")},
+        QT_TRANSLATE_NOOP(
+            "MnesisCheck", "The row refers to a row of the table %1 that is missing. mnesis may refuse changes to it."),
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "Whether the row is wrong, or the one is missing that it refers to, cannot be told.")},
     {MnesisRule::WrongType, "wrong-type"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "The value should be %1 and is stored as %2. Programs may read it differently or fail on it."),
@@ -46,7 +63,8 @@ constexpr FindingRule<MnesisRule> Rules[] = {
             "The text holds bytes that are no UTF-8. mnesis fails to read the row; here they show as �."),
         QT_TRANSLATE_NOOP("MnesisCheck", "Replace the bytes by the sign for unreadable characters.")},
     {MnesisRule::NulInText, "nul-in-text"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MnesisCheck", "The text holds a NUL character. Many programs show it only up to there.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "The text holds a NUL character. Many programs show it only up to there."),
+        nullptr, norepair::NulMeant},
     {MnesisRule::EmptyModel, "empty-model"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck", "The session names no model. mnesis refuses to load it."),
         QT_TRANSLATE_NOOP("MnesisCheck", "Take the model from its messages, or from the newest other session.")},
@@ -83,7 +101,8 @@ constexpr FindingRule<MnesisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MnesisCheck", "Clear the parent.")},
     {MnesisRule::InvalidRole, "invalid-role"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "MnesisCheck", "The role “%1” is neither user nor assistant. mnesis cannot read the session.")},
+            "MnesisCheck", "The role “%1” is neither user nor assistant. mnesis cannot read the session."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which of both it was is stored nowhere.")},
     {MnesisRule::InvalidTime, "invalid-time"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MnesisCheck",
             "The time of creation is not a whole number of milliseconds (“%1”). mnesis cannot read the session."),
@@ -137,12 +156,15 @@ constexpr FindingRule<MnesisRule> Rules[] = {
             "The part's own session is “%1”, its message's another one. Deleting one session breaks the other."),
         QT_TRANSLATE_NOOP("MnesisCheck", "Give the part the session of its message.")},
     {MnesisRule::InvalidJson, "invalid-json"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown."), nullptr,
+        norepair::Part},
     {MnesisRule::InvalidPart, "invalid-part"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown.")},
+        QT_TRANSLATE_NOOP("MnesisCheck", "%1 The model is never sent it, and no warning is shown."), nullptr,
+        norepair::Part},
     {MnesisRule::UnknownPartType, "unknown-part-type"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word.")},
+            "The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word."),
+        nullptr, norepair::NotKnown},
     {MnesisRule::PartTypeDiffers, "part-type-differs"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
             "MnesisCheck", "The row says its part is “%1”, the content says “%2”. mnesis goes by the content."),
@@ -176,16 +198,20 @@ constexpr FindingRule<MnesisRule> Rules[] = {
         QT_TRANSLATE_NOOP("MnesisCheck", "Empty the list.")},
     {MnesisRule::MissingParentNode, "missing-parent-node"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "The summary was made from “%1”, which is missing. It cannot be dissolved into what it replaced.")},
+            "The summary was made from “%1”, which is missing. It cannot be dissolved into what it replaced."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "The summary that it was made from is stored nowhere any more.")},
     {MnesisRule::CyclicNodes, "cyclic-nodes"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "MnesisCheck", "Going down from summary to summary comes back to this one. It cannot be dissolved.")},
+            "MnesisCheck", "Going down from summary to summary comes back to this one. It cannot be dissolved."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which of the summaries was made from the other cannot be told.")},
     {MnesisRule::SpanMissingMessage, "span-missing-message"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "The summary's span names the message “%1”, which is missing. What it stands for cannot be shown.")},
+            "The summary's span names the message “%1”, which is missing. What it stands for cannot be shown."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Where the span began or ended is stored nowhere any more.")},
     {MnesisRule::SpanOfOtherSession, "span-of-other-session"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MnesisCheck",
-            "The summary's span names “%1”, a message of another session. What it stands for cannot be shown.")},
+            "The summary's span names “%1”, a message of another session. What it stands for cannot be shown."),
+        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Where the span began or ended is stored nowhere any more.")},
     {MnesisRule::SpanReversed, "span-reversed"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
             "MnesisCheck", "The summary's span ends before it begins. What it stands for cannot be shown."),
@@ -234,6 +260,7 @@ constexpr FindingRule<MnesisRule> Rules[] = {
             "The context places the message before one that is older. The model is sent them in the wrong order."),
         QT_TRANSLATE_NOOP("MnesisCheck", "Number the items again by date.")},
 };
+static_assert(areWhole<MnesisRule>(Rules));
 
 constexpr bool isComplete()
 {
@@ -257,6 +284,11 @@ struct Words
 };
 
 } // namespace
+
+std::optional<QString> whyNoMnesisRepair(const QString& code)
+{
+    return whyNoRepair<MnesisRule>(Rules, code);
+}
 
 QString codeOf(MnesisRule rule)
 {

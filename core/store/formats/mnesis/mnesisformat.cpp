@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/mnesisformat.h"
 
+#include "core/store/formats/mnesis/mnesisfindings.h"
 #include "core/store/formats/mnesis/mnesisrules.h"
 #include "core/store/formats/mnesis/mnesisschema.h"
 #include "core/store/formats/mnesis/mnesisstore.h"
@@ -101,6 +102,11 @@ Detection MnesisFormat::detect(const StoreCandidate& candidate) const
 Result<std::unique_ptr<SessionStore>> MnesisFormat::open(const QString& path, const Detection& detection) const
 {
     return std::make_unique<MnesisStore>(path, detection);
+}
+
+std::optional<QString> MnesisFormat::whyNoRepair(const QString& code) const
+{
+    return whyNoMnesisRepair(code);
 }
 
 } // namespace stemma

@@ -3,12 +3,13 @@
 
 #pragma once
 
+#include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The SQLite session database of mnesis, releases 0.1 to 0.4.
-class MnesisFormat final : public StoreFormat
+class MnesisFormat final : public StoreFormat, public RepairReasons
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -20,6 +21,7 @@ public:
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
+    [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
 };
 
 } // namespace stemma
