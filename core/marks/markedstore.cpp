@@ -289,9 +289,18 @@ Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& j
     if (!stored)
         return std::unexpected(stored.error());
     OwnMarks after {cleaned(edit.labels), edit.isFlagged};
-    erase_if(after.labels, [&](const QString& label) { return stored->labels.contains(label); });
+    QStringList staying;
+    for (const QString& label : stored->labels) {
+        if (after.labels.removeAll(label) == 0)
+            staying += tr("“%1”").arg(label);
+    }
+    const QString stays = staying.isEmpty()
+        ? QString()
+        : tr("What the store itself says of the session stays: %1. Only labels of your own can be taken away.")
+              .arg(staying.join(u", "_s));
     if (after == before)
-        return fail(Errc::Usage, tr("Nothing would change: the session has these labels already."));
+        return fail(
+            Errc::Usage, stays.isEmpty() ? tr("Nothing would change: the session has these labels already.") : stays);
     const bool isFlag = after.labels == before.labels;
     EditPlan plan {.edit = edit,
         .action = isFlag ? u"flag"_s : u"tag"_s,
@@ -299,6 +308,8 @@ Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& j
             : edit.isFlagged ? tr("Flag on “%1”").arg(*name)
                              : tr("Flag taken from “%1”").arg(*name),
         .session = edit.session};
+    if (!stays.isEmpty())
+        plan.warnings += stays;
     const QVariantList session {m_format, m_path, edit.session.value};
     const QString changed
         = tr("The labels were changed by another program since the change was planned. Plan it again.");

@@ -28,6 +28,7 @@ private slots:
     void checkpoint();
     void checkpointIsRenamedAndTakenAway();
     void labelsAndFlag();
+    void labelsOfTheStoreStay();
     void ofOneStoreOnly();
     void undoAfterARestart();
     void settledAfterACrash();
@@ -146,6 +147,33 @@ void TestMarks::labelsAndFlag()
     QVERIFY(Editor(*m_journal).undo(flagged->id, {}));
     QVERIFY(!isFlagged(info()));
     QCOMPARE(info().labels, QStringList(u"work"_s));
+}
+
+void TestMarks::labelsOfTheStoreStay()
+{
+    auto fake = std::make_unique<FakeStore>();
+    FakeSession session = SessionBuilder(u"s"_s).user(u"one"_s).build();
+    session.info.labels = {u"failed"_s};
+    fake->add(session);
+    StoreInfo told = fake->info();
+    told.refusals = refusalsExcept({EditKind::Fork});
+    fake->setInfo(told);
+    m_id = session.info.id;
+    m_store = std::make_unique<MarkedStore>(std::move(fake), m_database);
+    QVERIFY(apply(MarkEdit {m_id, {u"failed"_s, u"work"_s}, false}));
+    QCOMPARE(info().labels, QStringList({u"failed"_s, u"work"_s}));
+    // To take it away alone changes nothing, and beside another change it is said that it stays.
+    const auto alone = m_store->plan(MarkEdit {m_id, {u"work"_s}, false}, {});
+    QVERIFY(!alone && alone.error().code == Errc::Usage);
+    QVERIFY2(alone.error().text.contains(u"“failed”"_s), qPrintable(alone.error().text));
+    const auto beside = m_store->plan(MarkEdit {m_id, {}, false}, {});
+    QVERIFY2(beside, beside ? "" : qPrintable(beside.error().text));
+    QCOMPARE(beside->warnings.size(), 1);
+    QVERIFY2(beside->warnings.first().contains(u"“failed”"_s), qPrintable(beside->warnings.first()));
+    const auto more = m_store->plan(MarkEdit {m_id, {u"failed"_s}, true}, {});
+    QVERIFY(more && more->warnings.isEmpty());
+    const auto same = m_store->plan(MarkEdit {m_id, {u"failed"_s, u"work"_s}, false}, {});
+    QVERIFY(!same && same.error().text.contains(u"already"_s));
 }
 
 void TestMarks::ofOneStoreOnly()

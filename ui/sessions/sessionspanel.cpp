@@ -406,7 +406,7 @@ void SessionsPanel::addEdits(QMenu& menu, OpenStore* store, const SessionId& id)
             if (of)
                 emit editRequested(kind, of, id);
         });
-        const QString reason = m_editRefusal(store, kind);
+        const QString reason = m_editRefusal(store, kind, id);
         action->setEnabled(reason.isEmpty());
         action->setToolTip(reason);
     }

@@ -59,7 +59,7 @@ public:
     [[nodiscard]] int order() const { return m_order; }
     void setOrder(int column);
     /// Why an edit cannot be made in a store; empty: it can. Asked when a menu opens; without it there are no edits.
-    using EditRefusal = std::function<QString(const OpenStore*, EditKind)>;
+    using EditRefusal = std::function<QString(const OpenStore*, EditKind, const SessionId&)>;
     void setEditRefusal(EditRefusal refusal) { m_editRefusal = std::move(refusal); }
     void setCompact(bool compact);
     [[nodiscard]] bool isCompact() const;

@@ -161,14 +161,15 @@ void Editing::pollStore(const QString& path)
 
 // ---- what can be done ------------------------------------------------------------------------------
 
-QString Editing::refusal(const OpenStore* store, EditKind kind)
+QString Editing::refusal(const OpenStore* store, EditKind kind, const EditPlace& place)
 {
     if (!store)
         return tr("No session is open.");
     const StoreInfo& info = store->info();
     // These are kept outside of a store that does not take them.
     const bool isOwn = kind == EditKind::Checkpoint || kind == EditKind::Mark;
-    return info.notWritable.isEmpty() || isOwn ? info.refusals.value(kind) : info.notWritable;
+    const QString ofStore = info.notWritable.isEmpty() || isOwn ? info.refusals.value(kind) : info.notWritable;
+    return ofStore.isEmpty() ? refusalAt(info, kind, place) : ofStore;
 }
 
 Editing::Target Editing::target() const
@@ -189,7 +190,9 @@ QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target
 {
     if (kind == EditKind::Remove && target.checkpoint)
         kind = EditKind::Checkpoint; // it goes, and its message stays
-    QString reason = refusal(target.page ? target.page->store() : nullptr, kind);
+    const QString reason = target.page
+        ? refusal(target.page->store(), kind, {target.page->session(), target.message.get(), target.part})
+        : refusal(nullptr, kind);
     if (!reason.isEmpty())
         return reason;
     switch (kind) {
@@ -346,8 +349,10 @@ void Editing::toggleFlag(OpenStore* store, const SessionId& session)
 
 void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session)
 {
-    if (!store || !refusal(store, kind).isEmpty())
+    if (const QString reason = refusal(store, kind, {session}); !reason.isEmpty()) {
+        emit said(reason); // a key was pressed, which is not disabled
         return;
+    }
     if (kind == EditKind::Rename) {
         open(requestFor(store, session, RenameEdit {session, infoOf(store, session).title}));
         return;

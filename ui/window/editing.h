@@ -6,6 +6,7 @@
 #include "core/edit/boundthinking.h"
 #include "core/models/collectedchanges.h"
 #include "core/models/editservice.h"
+#include "core/store/editrules.h"
 #include "ui/common/banner.h"
 #include "ui/plan/planrequest.h"
 #include "ui/window/undostacks.h"
@@ -60,8 +61,8 @@ public:
     void beginBatch(OpenStore* store);
     /// Begins to choose anew what was collected; @p row of the current store's.
     void beginCollected(int row);
-    /// Why a store cannot take such an edit; empty: it can.
-    [[nodiscard]] static QString refusal(const OpenStore* store, EditKind kind);
+    /// Why a store cannot take such an edit, there as far as the place is known; empty: nothing is known against it.
+    [[nodiscard]] static QString refusal(const OpenStore* store, EditKind kind, const EditPlace& place = {});
 
     /// Flags a session, or takes its flag away; through a plan too.
     void toggleFlag(OpenStore* store, const SessionId& session);

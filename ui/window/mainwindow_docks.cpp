@@ -207,7 +207,9 @@ void MainWindow::makeEditing()
         m_selectedFor = nullptr;
         updateAll();
     });
-    m_sessions->setEditRefusal(&Editing::refusal);
+    m_sessions->setEditRefusal([](const OpenStore* store, EditKind kind, const SessionId& session) {
+        return Editing::refusal(store, kind, {session});
+    });
     connect(m_sessions, &SessionsPanel::editRequested, m_editing,
         qOverload<EditKind, OpenStore*, const SessionId&>(&Editing::begin));
     makeCollected();

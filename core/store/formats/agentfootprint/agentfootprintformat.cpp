@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/agentfootprintformat.h"
 
+#include "core/store/formats/agentfootprint/footprinteditrules.h"
 #include "core/store/formats/agentfootprint/footprintfindings.h"
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 #include "core/store/formats/agentfootprint/footprintdocuments.h"
@@ -95,6 +96,11 @@ Result<std::unique_ptr<SessionStore>> AgentFootprintFormat::open(const QString& 
 std::optional<QString> AgentFootprintFormat::whyNoRepair(const QString& code) const
 {
     return footprint::whyNoRepair(code);
+}
+
+QString AgentFootprintFormat::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
+{
+    return footprint::refusalAt(kind, place);
 }
 
 } // namespace stemma

@@ -3,13 +3,14 @@
 
 #pragma once
 
+#include "core/store/editrules.h"
 #include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The session stores, recordings and logs of agentfootprint, releases 7.14 to 9.62.
-class AgentFootprintFormat final : public StoreFormat, public RepairReasons
+class AgentFootprintFormat final : public StoreFormat, public RepairReasons, public EditRules
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -21,6 +22,7 @@ public:
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
     [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
+    [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 
 } // namespace stemma

@@ -9,6 +9,7 @@
 #include "core/store/formats/agentfootprint/footprintjson.h"
 #include "core/store/formats/agentfootprint/footprintplanner.h"
 #include "core/store/formats/agentfootprint/footprintrepair.h"
+#include "core/store/formats/agentfootprint/footprinteditrules.h"
 
 #include <algorithm>
 
@@ -79,9 +80,7 @@ Result<size_t> Planner::numberOf(const MessageId& id) const
     if (found != m_text.messages.end())
         return size_t(found - m_text.messages.begin());
     if (m_text.index->rows[size_t(row)].kind == Row::Kind::Original)
-        return fail(Errc::NotSupported,
-            tr("This message was summed up. It is kept beside the conversation and never sent, and is not changed. "
-               "Choose its summary."));
+        return fail(Errc::NotSupported, originalStays());
     return fail(Errc::NotSupported,
         tr("This message stands in the state of a paused run only, and is not changed. Choose one of the "
            "conversation."));
@@ -247,12 +246,8 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     const Part& part = parts.at(edit.part);
     const auto* tool = part.as<ToolPart>();
     const auto* thinking = part.as<ReasoningPart>();
-    const bool isBound
-        = std::ranges::any_of(part.fields, [](const StoredField& field) { return field.name == "binding"_L1; });
-    if (thinking && (thinking->state != ReasoningPart::State::Open || isBound))
-        return fail(Errc::NotSupported,
-            tr("This thinking carries a signature that only fits its text, so it cannot be edited. Remove it, or fork "
-               "the session before it."));
+    if (isBoundThinking(part))
+        return fail(Errc::NotSupported, signedTextStays());
     const auto range = textRange(message, part);
     if (!range || !(part.as<TextPart>() || thinking || (tool && tool->hasOutput)))
         return fail(Errc::NotSupported, tr("Only texts, thinking and outputs of tools can be edited."));

@@ -10,6 +10,7 @@
 #include "core/store/formats/jazzmine/jazzmineplanner.h"
 #include "core/store/formats/jazzmine/jazzminestore.h"
 #include "core/store/textcut.h"
+#include "core/store/formats/jazzmine/jazzmineeditrules.h"
 
 #include <QUuid>
 
@@ -294,10 +295,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     const auto* text = isOfTrace ? nullptr : parts.at(edit.part).as<TextPart>();
     const auto* step = isOfTrace ? nullptr : parts.at(edit.part).as<ReasoningPart>();
     if (!text && !step)
-        return fail(Errc::NotSupported,
-            isOfTrace ? tr("What tools did stands in the trace of the turn, which records what happened and is not "
-                           "changed.")
-                      : tr("Only texts can be edited, and this is none."));
+        return fail(Errc::NotSupported, isOfTrace ? tracesStay() : tr("Only texts can be edited, and this is none."));
     const QString old = text ? text->text.text : step->text.text;
     if (old == edit.text)
         return fail(Errc::Usage, tr("Nothing would change: this is the text already."));

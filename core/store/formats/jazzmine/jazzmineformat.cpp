@@ -3,6 +3,7 @@
 
 #include "core/store/formats/jazzmine/jazzmineformat.h"
 
+#include "core/store/formats/jazzmine/jazzmineeditrules.h"
 #include "core/store/formats/jazzmine/jazzminefindings.h"
 #include "core/base/json.h"
 #include "core/store/formats/jazzmine/jazzminedump.h"
@@ -253,6 +254,11 @@ Result<std::unique_ptr<SessionStore>> JazzmineFormat::open(const QString& path, 
 std::optional<QString> JazzmineFormat::whyNoRepair(const QString& code) const
 {
     return whyNoJazzmineRepair(code);
+}
+
+QString JazzmineFormat::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
+{
+    return jazzmine::refusalAt(kind, place);
 }
 
 } // namespace stemma

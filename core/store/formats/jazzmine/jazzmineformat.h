@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/editrules.h"
 #include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
@@ -10,7 +11,7 @@ namespace stemma {
 
 /// The message store of jazzmine, 0.1.28 to 0.1.42: its JSON file, its tables on a PostgreSQL server, dumps of them,
 /// and exports of its MongoDB collections.
-class JazzmineFormat final : public StoreFormat, public RepairReasons
+class JazzmineFormat final : public StoreFormat, public RepairReasons, public EditRules
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
     [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
+    [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 
 } // namespace stemma

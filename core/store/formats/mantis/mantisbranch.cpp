@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/store/formats/mantis/mantisplanner.h"
+#include "core/store/formats/mantis/mantiseditrules.h"
 
 #include <algorithm>
 #include <chrono>
@@ -245,9 +246,7 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
     const auto* tool = part.as<ToolPart>();
     const auto* thinking = part.as<ReasoningPart>();
     if (thinking && thinking->state == ReasoningPart::State::Signed)
-        return fail(Errc::NotSupported,
-            tr("This thinking carries a signature that only fits its text, so it cannot be edited. Remove its whole "
-               "message, or fork the session before it."));
+        return fail(Errc::NotSupported, signedTextStays());
     const QByteArray key = tool && tool->hasOutput ? "content"
         : thinking                                 ? "thinking"
         : part.as<TextPart>()                      ? "text"

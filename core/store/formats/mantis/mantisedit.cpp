@@ -8,6 +8,7 @@
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisplanner.h"
 #include "core/store/formats/mantis/mantissigned.h"
+#include "core/store/formats/mantis/mantiseditrules.h"
 
 #include <QDir>
 
@@ -46,8 +47,7 @@ Result<size_t> TreePlanner::rowOf(const MessageId& id) const
     if (!row)
         return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
     if (!isEntry(*row))
-        return fail(Errc::NotSupported,
-            tr("This line is no entry that mantis reads, so nothing can be done with it. Look at it as it is stored."));
+        return fail(Errc::NotSupported, noEntry());
     return *row;
 }
 
@@ -55,8 +55,7 @@ Result<> TreePlanner::refuseSideChain(size_t row) const
 {
     if (!m_target.session.row(row).flags.testFlag(MantisFlag::SideChain))
         return {};
-    return fail(Errc::NotSupported,
-        tr("This entry belongs to a side chain. mantis goes on with none, and lists no session that holds one."));
+    return fail(Errc::NotSupported, sideChainStays());
 }
 
 Result<size_t> TreePlanner::changeableRow(const MessageId& id) const
@@ -66,10 +65,7 @@ Result<size_t> TreePlanner::changeableRow(const MessageId& id) const
     if (!refused)
         return std::unexpected(refused.error());
     if (m_target.session.row(*row).flags.testFlag(MantisFlag::Boundary))
-        return fail(Errc::NotSupported,
-            tr("Message %1 is a boundary: with it begins what mantis sends. It can neither be changed nor removed, but "
-               "the session can be forked or resumed before it.")
-                .arg(*row + 1));
+        return fail(Errc::NotSupported, boundaryStays(qint64(*row)));
     return row;
 }
 
@@ -393,7 +389,7 @@ Result<EditPlan> TreePlanner::plan(const ResumeEdit& edit)
 Result<EditPlan> TreePlanner::plan(const RenameEdit& edit)
 {
     if (!m_target.isActive)
-        return fail(Errc::NotSupported, tr("A branch has the title of its session. Rename that one."));
+        return fail(Errc::NotSupported, branchHasNoTitle());
     EditPlan plan = begun(edit, u"rename"_s, tr("Rename of “%1”").arg(name()));
     if (edit.title == m_target.title)
         return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
@@ -425,9 +421,7 @@ Result<EditPlan> TreePlanner::plan(const PruneEdit& /*edit*/)
 Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
 {
     if (!m_target.isActive)
-        return fail(Errc::NotSupported,
-            tr("A branch is part of its session's transcript, from which nothing is cut. Delete the whole session, or "
-               "leave the branch where it is."));
+        return fail(Errc::NotSupported, branchStays());
     EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
     QStringList files {m_target.file.path};
     for (const QString& file : {m_target.file.discarded, m_target.file.audit,

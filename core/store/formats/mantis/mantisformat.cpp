@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/mantisformat.h"
 
+#include "core/store/formats/mantis/mantiseditrules.h"
 #include "core/store/formats/mantis/mantisfindings.h"
 #include "core/store/formats/mantis/mantisdatabasestore.h"
 #include "core/store/formats/mantis/mantisfilestore.h"
@@ -177,6 +178,11 @@ QString MantisFormat::continueCommand(const StoreInfo& store, const SessionId& s
 std::optional<QString> MantisFormat::whyNoRepair(const QString& code) const
 {
     return whyNoMantisRepair(code);
+}
+
+QString MantisFormat::refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const
+{
+    return mantis::refusalAt(store, kind, place);
 }
 
 } // namespace stemma

@@ -3,13 +3,14 @@
 
 #pragma once
 
+#include "core/store/editrules.h"
 #include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The transcripts and databases of mantis-agent-sdk, and those of its documentation.
-class MantisFormat final : public StoreFormat, public RepairReasons
+class MantisFormat final : public StoreFormat, public RepairReasons, public EditRules
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -23,6 +24,7 @@ public:
     /// The terminal looks among the transcripts of the project that it is started in.
     [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session) const override;
     [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
+    [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 
 } // namespace stemma

@@ -8,6 +8,7 @@
 #include "core/store/formats/mantis/mantiscompaction.h"
 #include "core/store/formats/mantis/mantisrowplanner.h"
 #include "core/store/textcut.h"
+#include "core/store/formats/mantis/mantiseditrules.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -227,9 +228,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     const auto* tool = part.as<ToolPart>();
     const auto* thinking = part.as<ReasoningPart>();
     if (thinking && thinking->state == ReasoningPart::State::Signed)
-        return fail(Errc::NotSupported,
-            tr("This thinking carries a signature that only fits its text, so it cannot be edited. Remove its whole "
-               "message, or fork the session before it."));
+        return fail(Errc::NotSupported, signedTextStays());
     const QByteArray key = tool && tool->hasOutput ? "content"
         : thinking                                 ? "thinking"
         : part.as<TextPart>()                      ? "text"

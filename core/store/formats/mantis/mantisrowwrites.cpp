@@ -8,6 +8,7 @@
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisrowplanner.h"
 #include "core/store/formats/mantis/mantissigned.h"
+#include "core/store/formats/mantis/mantiseditrules.h"
 
 #include <QFileInfo>
 
@@ -100,11 +101,9 @@ Result<size_t> RowPlanner::rowOf(const MessageId& id) const
     if (!row)
         return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
     if (*row >= m_items.size())
-        return fail(Errc::NotSupported,
-            tr("This message was discarded and is kept beside the store. It is no part of the session any more."));
+        return fail(Errc::NotSupported, discardedStays());
     if (m_target.session.row(*row).isDamaged)
-        return fail(Errc::NotSupported,
-            tr("This line is no entry that mantis reads, so nothing can be done with it. Look at it as it is stored."));
+        return fail(Errc::NotSupported, noEntry());
     return *row;
 }
 

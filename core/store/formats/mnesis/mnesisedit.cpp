@@ -10,6 +10,7 @@
 #include "core/store/formats/mnesis/mnesisplanner.h"
 #include "core/store/formats/mnesis/mnesisrepair.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
+#include "core/store/formats/mnesis/mnesiseditrules.h"
 
 #include <algorithm>
 
@@ -362,9 +363,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         if (!message)
             return std::unexpected(message.error());
         if (message->isSummary)
-            return fail(Errc::NotSupported,
-                tr("Message %1 is a summary that stands for others; removing it would take those from the context too.")
-                    .arg(message->number));
+            return fail(Errc::NotSupported, summaryStays(message->number));
         if (gone.contains(id.value))
             continue;
         gone += id.value;

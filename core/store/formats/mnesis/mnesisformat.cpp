@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/mnesisformat.h"
 
+#include "core/store/formats/mnesis/mnesiseditrules.h"
 #include "core/store/formats/mnesis/mnesisfindings.h"
 #include "core/store/formats/mnesis/mnesisrules.h"
 #include "core/store/formats/mnesis/mnesisschema.h"
@@ -107,6 +108,11 @@ Result<std::unique_ptr<SessionStore>> MnesisFormat::open(const QString& path, co
 std::optional<QString> MnesisFormat::whyNoRepair(const QString& code) const
 {
     return whyNoMnesisRepair(code);
+}
+
+QString MnesisFormat::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
+{
+    return mnesis::refusalAt(kind, place);
 }
 
 } // namespace stemma

@@ -3,13 +3,14 @@
 
 #pragma once
 
+#include "core/store/editrules.h"
 #include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The SQLite session database of mnesis, releases 0.1 to 0.4.
-class MnesisFormat final : public StoreFormat, public RepairReasons
+class MnesisFormat final : public StoreFormat, public RepairReasons, public EditRules
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
     [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
+    [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 
 } // namespace stemma

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/edit.h"
+#include "core/session/message.h"
+
+#include <QtClassHelperMacros>
+
+namespace stemma {
+
+struct StoreInfo;
+
+/// Where an edit is to be made, as far as it is known.
+struct EditPlace
+{
+    SessionId session;
+    const Message* message = nullptr; ///< null: not loaded, or the session as a whole
+    const Part* part = nullptr; ///< of the message; null: the message as a whole
+};
+
+/// A format that takes an edit of a kind (StoreInfo::refusals), but not at every place.
+class EditRules
+{
+public:
+    EditRules() = default;
+    virtual ~EditRules() = default;
+    Q_DISABLE_COPY_MOVE(EditRules)
+
+    /// Why the format has no such edit there, as its plan would say: one or two sentences, translated; empty: nothing
+    /// that is known here is against it, the plan may still refuse it. Does no work. Any thread.
+    [[nodiscard]] virtual QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const = 0;
+};
+
+/// EditRules::refusalAt() of the store's format.
+[[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);
+
+} // namespace stemma

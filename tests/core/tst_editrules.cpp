@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/editrules.h"
+#include "core/store/registry.h"
+#include "tests/testkit/footprintpatient.h"
+#include "tests/testkit/mantislines.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/samplestore.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace stemma::mantislines;
+using namespace Qt::StringLiterals;
+
+/// What is told before a plan is made is what the plan says.
+class TestEditRules final : public QObject
+{
+    Q_OBJECT
+
+    /// How often the rules refuse something in a store; -1: a plan says otherwise, which is told.
+    static int refusalsOf(SessionStore& store)
+    {
+        const StoreInfo info = store.info();
+        int count = 0;
+        const auto isRight = [&](const Edit& edit, const EditPlace& place) {
+            const QString reason = refusalAt(info, kindOf(edit), place);
+            if (reason.isEmpty())
+                return true;
+            ++count;
+            const auto plan = store.plan(edit, {});
+            if (!plan && plan.error().text == reason)
+                return true;
+            qWarning().noquote() << place.session.value << (place.message ? place.message->id.value : QString())
+                                 << reason << "and not" << (plan ? u"a plan"_s : plan.error().text);
+            return false;
+        };
+        for (const SessionInfo& session : readstore::listed(store)) {
+            if (!isRight(RenameEdit {session.id, u"Another name"_s}, {session.id})
+                || !isRight(DeleteEdit {session.id}, {session.id}))
+                return -1;
+            for (const MessagePtr& message : readstore::messages(store, session.id)) {
+                if (!message || !isRight(RemoveEdit {session.id, {message->id}, {}}, {session.id, message.get()}))
+                    return -1;
+                for (const Part& part : message->parts) {
+                    const EditPlace place {session.id, message.get(), &part};
+                    if (!isRight(TextEdit {session.id, message->id, part.index, u"x"_s}, place))
+                        return -1;
+                }
+            }
+        }
+        return count;
+    }
+    static bool write(const QString& path, const QByteArray& bytes)
+    {
+        QFile file(path);
+        return QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
+            && file.write(bytes) == bytes.size();
+    }
+
+private slots:
+    void mnesis()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeSampleStore(folder.filePath(u"s.db"_s)));
+        const auto store = openStore(folder.filePath(u"s.db"_s));
+        QVERIFY(store);
+        QVERIFY(refusalsOf(**store) > 0); // summaries are not removed
+    }
+
+    void mantisTranscripts()
+    {
+        const QTemporaryDir folder;
+        const QByteArray thought
+            = R"([{"type":"thinking","thinking":"hm","signature":"S=="},{"type":"text","text":"So."}])";
+        const QByteArray lines = smallTree() + boundary("e", "d", "What was said.", at(5))
+            + entry("f", "e", "user", "\"third\"", at(6)) + entry("g", "f", "assistant", thought, at(7))
+            + entry("h", "b", "user", "\"otherwise\"", at(8));
+        QVERIFY(write(folder.filePath(u"projects/p/6f9619ff-8b86-4d01-b42d-00cf4fc964ff.jsonl"_s), lines));
+        const auto store = openStore(folder.path());
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        // The boundary is neither changed nor removed, signed thinking not edited, a branch not renamed or deleted.
+        QVERIFY(refusalsOf(**store) >= 4);
+    }
+
+    void agentfootprint()
+    {
+        const QByteArrayList history {R"({"role":"user","content":"Ask"})",
+            R"({"role":"assistant","content":"Yes.","thinkingBlocks":[{"type":"thinking","content":"Hm.","signature":)"
+            R"("T=="},{"type":"thinking","content":"Free."}]})"};
+        FootprintPatient patient(FootprintPatient::Kind::Sqlite, FootprintPatient::checkpoint(history, "Ask"));
+        QCOMPARE(refusalsOf(patient.store()), 1);
+    }
+
+    void jazzmine()
+    {
+        const QTemporaryDir folder;
+        const QByteArray document
+            = R"({"conversations": [{"id": "c", "user_id": "u", "agent_id": "a", "title": "T", )"
+              R"("created_at": 1790000000000, "last_updated_at": 1790000000009}], "messages": [{"id": "m1", )"
+              R"("conversation_id": "c", "user_id": "u", "original_content": "Ask", "timestamp": 1790000000001, )"
+              R"("role": "user"}, {"id": "m2", "conversation_id": "c", "user_id": "u", "original_content": "Yes", )"
+              R"("timestamp": 1790000000002, "role": "assistant"}], "turn_traces": [{"id": "t", "message_id": "m2", )"
+              R"("conversation_id": "c", "user_id": "u", "agent_id": "a", "turn_number": 1, )"
+              R"("started_at_ms": 1790000000001, "ended_at_ms": 1790000000002, "total_latency_ms": 1, )"
+              R"("tool_traces": [{"tool_name": "look", "tool_args": {}, "output": "seen"}]}]})";
+        QVERIFY(write(folder.filePath(u"store.json"_s), document));
+        const auto store = openStore(folder.filePath(u"store.json"_s));
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        QVERIFY(refusalsOf(**store) > 0);
+    }
+
+    void unknownFormat() { QCOMPARE(refusalAt({.format = u"none"_s}, EditKind::Remove, {}), QString()); }
+};
+
+QTEST_GUILESS_MAIN(TestEditRules)
+#include "tst_editrules.moc"
