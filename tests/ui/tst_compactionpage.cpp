@@ -11,6 +11,7 @@
 #include "ui/compaction/lossmeters.h"
 #include "ui/compaction/summarypane.h"
 #include "ui/prune/prunedialog.h"
+#include "ui/timeline/timelineaccessible.h"
 #include "ui/window/compactionpage.h"
 
 #include <QAbstractItemModelTester>
@@ -103,12 +104,20 @@ private slots:
         QVERIFY(page()->foldButton()->isChecked());
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !covered->foldedRuns().empty(), Patience);
         const std::vector<TimelineView::RowRun> runs = covered->foldedRuns();
-        // No finding stands in them, and every message between them has one or stands alone.
+        // Nothing in them was lost, and every message between them lost something or stands alone.
         QSet<qint64> found;
+        QMap<qint64, int> kept;
         for (const LossFinding& finding : page()->review()->findings) {
+            QSet<qint64> rows;
             for (const FactPlace& place : finding.places)
-                found += place.message;
+                rows += place.message;
+            if (finding.status != LossFinding::Status::Kept)
+                found += rows;
+            else
+                for (const qint64 row : std::as_const(rows))
+                    ++kept[row];
         }
+        int keptInRuns = 0;
         qint64 next = node().from;
         for (const TimelineView::RowRun& run : runs) {
             QVERIFY(run.last > run.first && run.first >= next && run.last <= node().to);
@@ -116,8 +125,22 @@ private slots:
                 QVERIFY2(!found.contains(row), qPrintable(QString::number(row)));
                 QCOMPARE(covered->heights().height(row) > 0, row == run.first);
             }
+            int keptHere = 0;
+            for (int row = run.first; row <= run.last; ++row)
+                keptHere += kept.value(row);
+            QCOMPARE(run.kept, keptHere);
+            keptInRuns += keptHere;
             next = run.last + 1;
         }
+        QVERIFY(keptInRuns > 0);
+        // The line tells how many there are, how much that is, and what of it is kept.
+        const auto kepts = std::ranges::find_if(runs, [](const auto& run) { return run.kept > 0; });
+        QVERIFY(kepts != runs.end());
+        QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(*kepts) && covered->layoutOf(kepts->first), Patience);
+        const RowLayout* line = covered->layoutOf(kepts->first);
+        const QString words = line->blockText(line->positionOfPart(FoldedRowsPart), 0);
+        QVERIFY2(words.contains(u"tokens"_s) && words.contains(u"kept"_s), qPrintable(words));
+        QVERIFY(accessibleName(*covered, kepts->first, FoldedRowsPart).contains(words));
         // A click opens one, a key another.
         QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(runs.front()), Patience);
         const auto run = runOnScreen();

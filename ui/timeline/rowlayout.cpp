@@ -218,11 +218,15 @@ void RowLayout::addFoldedRows()
     layout.metaBaseLine = tall / 2;
     auto line = std::make_unique<LineBlock>(tall);
     line->action = {BlockAction::Kind::Fold, {}};
+    QStringList words {m_request.foldedKept > 0
+            ? Words::tr("%n message(s)", nullptr, m_request.foldedRows)
+            : Words::tr("%n message(s) without findings", nullptr, m_request.foldedRows)};
+    if (m_request.foldedTokens > 0)
+        words += Words::tr("%1 tokens").arg(format::tokens(m_request.foldedTokens, true));
+    if (m_request.foldedKept > 0)
+        words += Words::tr("%n finding(s), kept", nullptr, m_request.foldedKept);
     line->start = {{.kind = Segment::Kind::Chevron, .ink = Ink::Muted, .before = 0},
-        {.text = Words::tr("%n message(s) without findings", nullptr, m_request.foldedRows),
-            .face = Face::Meta,
-            .ink = Ink::Muted,
-            .elide = Qt::ElideRight}};
+        {.text = words.join(u" · "_s), .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight}};
     line->height = line->guess(m_style, m_columns.content.width);
     layout.blocks.push_back(std::move(line));
     layout.place();

@@ -38,6 +38,8 @@ struct RowRequest
     PartKinds hidden;
     int compaction = 0;
     int foldedRows = 0; ///< this many from here on are one line; 0: it is shown as it is
+    int foldedKept = 0; ///< findings in them that are kept
+    qint64 foldedTokens = 0; ///< of them together, estimated; 0: not known yet
     QString time;
     QString gap;
     QList<Finding> findings;

@@ -81,6 +81,10 @@ QString accessibleName(TimelineView& view, int row, int part)
         words += Words::tr("loading");
         return words.join(u", "_s);
     }
+    if (part == FoldedRowsPart) {
+        words += layout->blockText(layout->positionOfPart(part), 0);
+        return words.join(u", "_s);
+    }
     const Message& message = *layout->message();
     const Part* content = partOf(message, part);
     const Checkpoint* checkpoint = layout->checkpointOf(part);

@@ -214,6 +214,10 @@ void TimelineView::takeDetails(int first, int last)
             m_summaries.insert(at, row);
         forgetRow(row); // its number is known now
     }
+    for (const RowRun& run : m_runs) { // their tokens may be known now
+        if (run.first <= last && run.last >= first)
+            m_layouts.remove(run.first);
+    }
     guessRows(first, last);
     m_overview->detailsChanged(first, last);
     // The rail tells states from details while a row is missing.
@@ -295,6 +299,18 @@ void TimelineView::setFoldedRuns(std::vector<RowRun> runs)
     guessAgain();
     const RowRun* run = runAt(before.row);
     m_anchor = run ? Anchor {run->first, 0} : before;
+}
+
+qint64 TimelineView::tokensOfRows(int first, int last) const
+{
+    qint64 tokens = 0;
+    for (int row = first; row <= last; ++row) {
+        const OutlineDetail* detail = m_model->detail(row);
+        if (!detail)
+            return 0;
+        tokens += detail->tokens;
+    }
+    return tokens;
 }
 
 const TimelineView::RowRun* TimelineView::runAt(int row) const

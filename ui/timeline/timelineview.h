@@ -106,6 +106,7 @@ public:
     {
         int first = 0;
         int last = 0;
+        int kept = 0; ///< findings in these rows, all of them kept
         bool operator==(const RowRun&) const = default;
     };
     void setFoldedRuns(std::vector<RowRun> runs);
@@ -227,6 +228,7 @@ private:
     [[nodiscard]] int rowCount() const { return m_heights.count(); }
     [[nodiscard]] int guessHeight(int row) const;
     [[nodiscard]] bool isHidden(int row) const;
+    [[nodiscard]] qint64 tokensOfRows(int first, int last) const; ///< 0: not all of them are known yet
     [[nodiscard]] const RowRun* runAt(int row) const; ///< null: the row stands for itself
     [[nodiscard]] bool isFoldedAway(int row) const;
     bool openRun(int row); ///< false: it is in none

@@ -190,8 +190,12 @@ RowLayout* TimelineView::layoutRow(int row)
     if (m_hiddenRoles.contains(message->role) || row < m_firstShown || row > m_lastShown)
         hidden = PartKinds::fromInt(0x3ff);
     request.hidden = hidden;
-    if (const RowRun* run = runAt(row); run && !hidden)
-        request.foldedRows = std::min({run->last, m_lastShown, rowCount() - 1}) - row + 1;
+    if (const RowRun* run = runAt(row); run && !hidden) {
+        const int last = std::min({run->last, m_lastShown, rowCount() - 1});
+        request.foldedRows = last - row + 1;
+        request.foldedKept = run->kept;
+        request.foldedTokens = tokensOfRows(row, last);
+    }
     return m_layouts.insert(row, std::make_unique<RowLayout>(message, std::move(request), *m_style, m_columns));
 }
 

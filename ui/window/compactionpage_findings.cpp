@@ -81,7 +81,8 @@ void CompactionPage::showCovered(qint64 from, qint64 to)
         m_covered->restore({m_messages->outlineRow(int(from)).key, 0, false});
 }
 
-/// Rows of the covered messages, two at least one after the other, in which nothing was found that could be lost.
+/// Rows of the covered messages, two at least one after the other, of which the summary lost nothing: nothing was found
+/// in them, or what was found is kept.
 std::vector<TimelineView::RowRun> CompactionPage::runsWithoutFindings() const
 {
     std::vector<TimelineView::RowRun> runs;
@@ -89,14 +90,23 @@ std::vector<TimelineView::RowRun> CompactionPage::runsWithoutFindings() const
     if (!review || m_shownRows.first < 0)
         return runs;
     std::set<qint64> found {m_shownRows.second + 1};
+    std::vector<qint64> kept; // where the summary kept something, once a finding and message
     for (const LossFinding& finding : review->findings) {
+        std::set<qint64> rows;
         for (const FactPlace& place : finding.places)
-            found.insert(place.message);
+            rows.insert(place.message);
+        if (finding.status == LossFinding::Status::Kept)
+            kept.insert(kept.end(), rows.begin(), rows.end());
+        else
+            found.merge(rows);
     }
+    std::ranges::sort(kept);
     qint64 next = m_shownRows.first;
     for (const qint64 row : found) {
-        if (row - next >= 2)
-            runs.push_back({int(next), int(row - 1)});
+        if (row - next >= 2) {
+            const auto begin = std::ranges::lower_bound(kept, next);
+            runs.push_back({int(next), int(row - 1), int(std::ranges::lower_bound(kept, row) - begin)});
+        }
         next = std::max(next, row + 1);
         if (next > m_shownRows.second)
             break;

@@ -219,7 +219,7 @@ QWidget* CompactionPage::makeCovered()
     m_fold = new ChipButton({}, tr("Fold"), top);
     m_fold->setCheckable(true);
     m_fold->setChecked(true);
-    m_fold->setToolTip(tr("Show messages without findings that follow each other as one line"));
+    m_fold->setToolTip(tr("Show messages that follow each other, and of which nothing was lost, as one line"));
     connect(m_fold, &QAbstractButton::toggled, this, &CompactionPage::foldCovered);
     topRow->addWidget(m_coveredHead, 1);
     topRow->addWidget(m_fold);
