@@ -521,27 +521,6 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
     }
 
-    void whatAFormatDoesNotDoHereIsOff()
-    {
-        openSample();
-        MessageModel* model = m_window->tabs()->currentSession()->model();
-        const auto rowWhere = [model](bool isSummary) {
-            for (int row = 0; row < model->rowCount(); ++row) {
-                const OutlineDetail* detail = model->detail(row);
-                if (detail && MessageStates::fromInt(detail->states).testFlag(MessageState::Summary) == isSummary)
-                    return row;
-            }
-            return -1;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(rowWhere(true) >= 0 && rowWhere(false) >= 0, Patience);
-        goTo(rowWhere(true));
-        QTRY_VERIFY(!action(Act::Remove)->isEnabled());
-        QVERIFY2(
-            action(Act::Remove)->toolTip().contains(u"is a summary"_s), qPrintable(action(Act::Remove)->toolTip()));
-        goTo(rowWhere(false));
-        QTRY_VERIFY(action(Act::Remove)->isEnabled());
-    }
-
 private:
     void openAgain()
     {

@@ -90,6 +90,18 @@ private slots:
         QVERIFY2(banner()->text().contains(u"by hand"_s), qPrintable(banner()->text()));
     }
 
+    void signedThinkingIsNotEdited()
+    {
+        openPatient();
+        goTo(3, 0);
+        QTRY_VERIFY(!action(Act::EditText)->isEnabled());
+        QVERIFY2(action(Act::EditText)->toolTip().contains(u"carries a signature"_s),
+            qPrintable(action(Act::EditText)->toolTip()));
+        QVERIFY(action(Act::Remove)->isEnabled());
+        goTo(3, 1);
+        QTRY_VERIFY(action(Act::EditText)->isEnabled());
+    }
+
     void cancellingTheForkChangesNothing()
     {
         openPatient();

@@ -8,6 +8,7 @@
 #include "ui/common/style.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
+#include "ui/plan/forksharelabel.h"
 #include "ui/common/contextbars.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/plandialog.h"
@@ -15,6 +16,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -176,6 +178,18 @@ private slots:
         m_dialog->writes()->setCurrentIndex(writes->index(2, 0));
         QVERIFY(!m_dialog->changes()->isVisible());
         QVERIFY(m_dialog->findChild<ContextBars*>()->isVisible());
+    }
+
+    void fieldsOfAForkStandInOneColumn()
+    {
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        QVERIFY(m_dialog->shares()->isVisible());
+        const auto leftOf = [this](const QWidget* field) { return field->mapTo(m_dialog.get(), QPoint(0, 0)).x(); };
+        const int left = leftOf(m_dialog->choices()->titleEdit());
+        const auto* form = qobject_cast<QFormLayout*>(m_dialog->shares()->layout());
+        for (int row = 0; row < form->rowCount(); ++row)
+            QCOMPARE(leftOf(form->itemAt(row, QFormLayout::FieldRole)->widget()), left);
     }
 
     void longTextsAreShownWholeOnRequest()

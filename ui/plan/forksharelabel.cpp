@@ -24,9 +24,12 @@ ForkShareLabel::ForkShareLabel(QWidget* parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(2 * u);
     form->setVerticalSpacing(u);
-    form->setLabelAlignment(Qt::AlignRight | Qt::AlignTop);
-    form->addRow(tr("Comes along"), m_along);
-    form->addRow(new MutedLabel(tr("Stays behind"), this), m_behind);
+    auto* along = new QLabel(tr("Comes along"), this);
+    auto* behind = new MutedLabel(tr("Stays behind"), this);
+    for (QLabel* label : {along, static_cast<QLabel*>(behind)})
+        label->setAlignment(Qt::AlignRight | Qt::AlignTop); // beside the first line of several
+    form->addRow(along, m_along);
+    form->addRow(behind, m_behind);
     for (QLabel* label : {m_along, m_behind}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);

@@ -17,6 +17,7 @@
 #include "ui/plan/writesdelegate.h"
 
 #include <QCheckBox>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -26,6 +27,9 @@
 #include <QShortcut>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +44,25 @@ QHBoxLayout* headRow(QLabel* title, QLabel* summary)
     row->addStretch(1);
     row->addWidget(summary);
     return row;
+}
+
+/// Lets the fields of forms above each other begin at the same place.
+void alignForms(std::initializer_list<const QWidget*> widgets)
+{
+    QList<QWidget*> labels;
+    int width = 0;
+    for (const QWidget* widget : widgets) {
+        const auto* form = qobject_cast<QFormLayout*>(widget->layout());
+        for (int row = 0; form && row < form->rowCount(); ++row) {
+            const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
+            if (!item || !item->widget())
+                continue;
+            labels += item->widget();
+            width = std::max(width, item->widget()->sizeHint().width());
+        }
+    }
+    for (QWidget* label : std::as_const(labels))
+        label->setMinimumWidth(width);
 }
 
 QVBoxLayout* column(QWidget* widget)
@@ -64,6 +87,8 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     m_strip->setModel(request.messages);
     m_choices = new PlanChoices(request, this);
     m_shares = new ForkShareLabel(this);
+    if (kindOf(request.edit) == EditKind::Fork || kindOf(request.edit) == EditKind::Resume)
+        alignForms({m_choices, m_shares});
     m_banner = new Banner(this);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(4 * u);
