@@ -5363,6 +5363,14 @@
         <source>yours go along with their messages, in Stemma’s own data</source>
         <translation>Ihre gehen mit ihren Nachrichten mit, in Stemmas eigenen Daten</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>What the store itself says of the session stays: %1. Only labels of your own can be taken away.</source>
+        <translation>Was der Speicher selbst von der Sitzung sagt, bleibt: %1. Wegnehmen lassen sich nur Ihre eigenen Beschriftungen.</translation>
+    </message>
 </context>
 <context>
     <name>MarksDatabase</name>
@@ -6616,6 +6624,265 @@
     </message>
 </context>
 <context>
+    <name>NoRepair</name>
+    <message>
+        <source>What it misses is told above, and is stored nowhere.</source>
+        <translation>Was fehlt, ist oben gesagt und nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Where the broken text ends cannot be told, and what stands behind it would be lost for good. Put a copy of the file back, or mend the text by hand.</source>
+        <translation>Wo der kaputte Text endet, lässt sich nicht sagen, und was dahinter steht, ginge für immer verloren. Legen Sie eine Kopie der Datei zurück oder richten Sie den Text von Hand.</translation>
+    </message>
+    <message>
+        <source>Its program may still be writing it, and what is missing is stored nowhere.</source>
+        <translation>Ihr Programm schreibt sie vielleicht noch, und was fehlt, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>For some providers nothing is wrong; an id of its own would have to be made up.</source>
+        <translation>Für manche Anbieter ist nichts falsch; eine eigene Kennung müsste erfunden werden.</translation>
+    </message>
+    <message>
+        <source>Whether the role is wrong or what stands beside it cannot be told.</source>
+        <translation>Ob die Rolle falsch ist oder was daneben steht, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The prompt is stored nowhere. Insert one, or remove what stands before the first prompt.</source>
+        <translation>Die Eingabe ist nirgends gespeichert. Fügen Sie eine ein, oder entfernen Sie, was vor der ersten Eingabe steht.</translation>
+    </message>
+    <message>
+        <source>Which role was meant is stored nowhere.</source>
+        <translation>Welche Rolle gemeint war, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Which characters were meant is stored nowhere, and others would make a signature over them invalid too.</source>
+        <translation>Welche Zeichen gemeint waren, ist nirgends gespeichert, und andere machten eine Signatur darüber ebenso ungültig.</translation>
+    </message>
+    <message>
+        <source>What arguments the model gave is stored nowhere any more.</source>
+        <translation>Welche Argumente das Modell gab, ist nirgends mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>Whether the answer was lost or never came cannot be told. Remove the message if it is not wanted.</source>
+        <translation>Ob die Antwort verloren ging oder nie kam, lässt sich nicht sagen. Entfernen Sie die Nachricht, wenn sie nicht gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged, and whether the message is still wanted cannot be told. Remove it if it is not.</source>
+        <translation>Nichts ist beschädigt, und ob die Nachricht noch gewünscht ist, lässt sich nicht sagen. Entfernen Sie sie, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>The text that was signed is stored nowhere any more. The block can be removed.</source>
+        <translation>Der Text, der signiert wurde, ist nirgends mehr gespeichert. Der Block kann entfernt werden.</translation>
+    </message>
+    <message>
+        <source>What the provider would need is stored nowhere any more.</source>
+        <translation>Was der Anbieter bräuchte, ist nirgends mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>What it stands for is stored nowhere.</source>
+        <translation>Wofür sie steht, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Which message it belonged to cannot be told.</source>
+        <translation>Zu welcher Nachricht er gehörte, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The messages are stored nowhere any more.</source>
+        <translation>Die Nachrichten sind nirgends mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>What was not recorded is stored nowhere.</source>
+        <translation>Was nicht aufgezeichnet wurde, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Whether the sections belong together, or one is to replace the other, cannot be told.</source>
+        <translation>Ob die Abschnitte zusammengehören oder einer den anderen ersetzen soll, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The file stands beside the store, and may hold what the store lost. Look at it before you delete it.</source>
+        <translation>Die Datei liegt neben dem Speicher und kann enthalten, was dieser verlor. Sehen Sie sie an, bevor Sie sie löschen.</translation>
+    </message>
+    <message>
+        <source>The rest of the record is stored nowhere.</source>
+        <translation>Der Rest des Eintrags ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>What record it was cannot be told.</source>
+        <translation>Was für ein Eintrag es war, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Dumps and exports are only read. Make it again from the database.</source>
+        <translation>Abzüge und Exporte werden nur gelesen. Erstellen Sie ihn neu aus der Datenbank.</translation>
+    </message>
+    <message>
+        <source>Which conversation it belongs to is stored nowhere.</source>
+        <translation>Zu welchem Gespräch sie gehört, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Which value was meant is stored nowhere.</source>
+        <translation>Welcher Wert gemeint war, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Which of both traces is the message&apos;s cannot be told.</source>
+        <translation>Welche der beiden Spuren zur Nachricht gehört, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Whether it is in seconds, or really so old, cannot be told for certain.</source>
+        <translation>Ob es Sekunden sind oder es wirklich so alt ist, lässt sich nicht sicher sagen.</translation>
+    </message>
+    <message>
+        <source>Which of both came first is told by their order only, and another time would be made up.</source>
+        <translation>Was von beidem zuerst kam, sagt nur die Reihenfolge, und eine andere Zeit wäre erfunden.</translation>
+    </message>
+    <message>
+        <source>The other half is stored nowhere.</source>
+        <translation>Die andere Hälfte ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The title before is stored nowhere.</source>
+        <translation>Der Titel davor ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>What reached the memory of the agent is not in the store, and no change here takes it back.</source>
+        <translation>Was ins Gedächtnis des Agenten kam, steht nicht im Speicher, und keine Änderung hier nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The calls are stored nowhere, so that the right totals cannot be worked out.</source>
+        <translation>Die Aufrufe sind nirgends gespeichert, die richtigen Summen lassen sich also nicht ausrechnen.</translation>
+    </message>
+    <message>
+        <source>What cannot be read is not changed. See to the permissions of the file, or to the disk.</source>
+        <translation>Was nicht zu lesen ist, wird nicht geändert. Sehen Sie nach den Rechten der Datei oder nach dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>The folder&apos;s permissions are for its owner to change.</source>
+        <translation>Die Rechte des Ordners ändert sein Eigentümer.</translation>
+    </message>
+    <message>
+        <source>Which of the parents is wrong cannot be told.</source>
+        <translation>Welcher der Vorgänger falsch ist, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Spelled otherwise, the entry may change its place among the branches, and which one was meant cannot be told.</source>
+        <translation>Anders geschrieben kann der Eintrag seinen Platz unter den Zweigen wechseln, und welcher gemeint war, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Others may know the file by its name. Give it a UUID for a name if the library is to list it.</source>
+        <translation>Andere können die Datei unter ihrem Namen kennen. Geben Sie ihr eine UUID als Namen, wenn die Bibliothek sie auflisten soll.</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged: the entry does belong to a side chain.</source>
+        <translation>Nichts ist beschädigt: Der Eintrag gehört zu einer Nebenkette.</translation>
+    </message>
+    <message>
+        <source>It does no harm where it stands, and what it should say is stored nowhere.</source>
+        <translation>Sie schadet nicht, wo sie steht, und was sie sagen sollte, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The prompt before it is stored nowhere. Insert one, or remove the answer.</source>
+        <translation>Die Eingabe davor ist nirgends gespeichert. Fügen Sie eine ein oder entfernen Sie die Antwort.</translation>
+    </message>
+    <message>
+        <source>Whether the call or the result stands in the wrong place cannot be told.</source>
+        <translation>Ob der Aufruf oder das Ergebnis am falschen Platz steht, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Whether it was rewound, or asked a second time, cannot be told.</source>
+        <translation>Ob zurückgespult oder ein zweites Mal gefragt wurde, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The file is as it should be. Use another version of the library.</source>
+        <translation>Die Datei ist, wie sie sein soll. Nehmen Sie eine andere Version der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>What the fork was to hold cannot be told from it. Fork the original again.</source>
+        <translation>Was der Zweig enthalten sollte, lässt sich ihm nicht ansehen. Zweigen Sie das Original noch einmal ab.</translation>
+    </message>
+    <message>
+        <source>The artifact is stored nowhere in the project&apos;s folder.</source>
+        <translation>Das Artefakt ist nirgends im Ordner des Projekts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The result was never written.</source>
+        <translation>Das Ergebnis wurde nie geschrieben.</translation>
+    </message>
+    <message>
+        <source>Which calls are missing, or were counted twice, is stored nowhere.</source>
+        <translation>Welche Aufrufe fehlen oder doppelt gezählt wurden, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>To which of both sessions a line belongs that follows one of the other cannot be told.</source>
+        <translation>Zu welcher der beiden Sitzungen eine Zeile gehört, die auf eine der anderen folgt, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Where the broken list ends cannot be told, and what stands behind it would be lost for good. Put a copy of the store back.</source>
+        <translation>Wo die kaputte Liste endet, lässt sich nicht sagen, und was dahinter steht, ginge für immer verloren. Legen Sie eine Kopie des Speichers zurück.</translation>
+    </message>
+    <message>
+        <source>Which tags there were is stored nowhere.</source>
+        <translation>Welche Schlagwörter es waren, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>What the metadata were is stored nowhere.</source>
+        <translation>Was die Metadaten waren, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Which of both titles is wanted cannot be told. Rename the session.</source>
+        <translation>Welcher der beiden Titel gewünscht ist, lässt sich nicht sagen. Benennen Sie die Sitzung um.</translation>
+    </message>
+    <message>
+        <source>The message behind which it stood is stored nowhere any more.</source>
+        <translation>Die Nachricht, hinter der er stand, ist nirgends mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>An index holds no data of its own, and building it could not be taken back. “REINDEX” of the program sqlite3 builds it anew.</source>
+        <translation>Ein Index enthält keine eigenen Daten, und ihn zu bauen ließe sich nicht zurücknehmen. „REINDEX“ des Programms sqlite3 baut ihn neu.</translation>
+    </message>
+    <message>
+        <source>All data is there. “VACUUM” of the program sqlite3 gives the space back.</source>
+        <translation>Alle Daten sind da. „VACUUM“ des Programms sqlite3 gibt den Platz zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: a newer mnesis changes the layout by itself.</source>
+        <translation>Nichts ist falsch: Ein neueres mnesis ändert den Aufbau von selbst.</translation>
+    </message>
+    <message>
+        <source>What it held is stored nowhere, and the layout of the file is mnesis&apos;s own to make.</source>
+        <translation>Was es enthielt, ist nirgends gespeichert, und den Aufbau der Datei macht mnesis selbst.</translation>
+    </message>
+    <message>
+        <source>Whether the row is wrong, or the one is missing that it refers to, cannot be told.</source>
+        <translation>Ob die Zeile falsch ist oder die fehlt, auf die sie verweist, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Which of both it was is stored nowhere.</source>
+        <translation>Was von beidem es war, ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The summary that it was made from is stored nowhere any more.</source>
+        <translation>Die Zusammenfassung, aus der sie gemacht wurde, ist nirgends mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>Which of the summaries was made from the other cannot be told.</source>
+        <translation>Welche der Zusammenfassungen aus der anderen gemacht wurde, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Where the span began or ended is stored nowhere any more.</source>
+        <translation>Wo der Bereich begann oder endete, ist nirgends mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>No repair is known for this problem.</source>
+        <translation>Für dieses Problem ist keine Reparatur bekannt.</translation>
+    </message>
+    <message>
+        <source>Mend those that are listed, then check again.</source>
+        <translation>Reparieren Sie die aufgeführten und prüfen Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The repair that is known of such problems does not fit this one.</source>
+        <translation>Die Reparatur, die es für solche Probleme gibt, passt hier nicht.</translation>
+    </message>
+</context>
+<context>
     <name>PackedFile</name>
     <message>
         <source>%1 becomes far larger than a session when it is unpacked, and may have been made to fill the disk. Unpack it yourself if you trust it, then open what was in it.</source>
@@ -7442,6 +7709,20 @@
         <translation>
             <numerusform>%n Nachricht ohne Funde</numerusform>
             <numerusform>%n Nachrichten ohne Funde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n Nachricht</numerusform>
+            <numerusform>%n Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), kept</source>
+        <translation>
+            <numerusform>%n Fund, erhalten</numerusform>
+            <numerusform>%n Funde, erhalten</numerusform>
         </translation>
     </message>
 </context>
@@ -8330,6 +8611,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>In the session itself, where the format makes a new one of it</source>
         <translation>In der Sitzung selbst, wo das Format eine neue daraus macht</translation>
     </message>
+    <message>
+        <source>No repair: %1</source>
+        <translation>Keine Reparatur: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -9161,10 +9446,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Falten</translation>
     </message>
     <message>
-        <source>Show messages without findings that follow each other as one line</source>
-        <translation>Aufeinander folgende Nachrichten ohne Funde als eine Zeile zeigen</translation>
-    </message>
-    <message>
         <source>Rules and window…</source>
         <translation>Regeln und Fenster…</translation>
     </message>
@@ -9191,6 +9472,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>In this session</source>
         <translation>In dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Show messages that follow each other, and of which nothing was lost, as one line</source>
+        <translation>Aufeinanderfolgende Nachrichten, von denen nichts verloren ging, als eine Zeile zeigen</translation>
     </message>
 </context>
 <context>
@@ -11972,10 +12257,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Es gibt nichts, was sich beheben ließe.</translation>
     </message>
     <message>
-        <source>No repair is known for this problem.</source>
-        <translation>Für dieses Problem ist keine Reparatur bekannt.</translation>
-    </message>
-    <message>
         <source>Repair all of this kind…</source>
         <translation>Alle dieser Art reparieren …</translation>
     </message>
@@ -11990,6 +12271,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Shows what would be changed to mend all that can be mended</source>
         <translation>Zeigt, was geändert würde, um alles zu beheben, was sich beheben lässt</translation>
+    </message>
+    <message>
+        <source>No repair: %1</source>
+        <translation>Keine Reparatur: %1</translation>
     </message>
 </context>
 <context>

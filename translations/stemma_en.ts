@@ -486,6 +486,20 @@
             <numerusform>%n messages without findings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), kept</source>
+        <translation>
+            <numerusform>%n finding, kept</numerusform>
+            <numerusform>%n findings, kept</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>
