@@ -3606,10 +3606,6 @@
         <translation>Es würde sich nichts ändern: Das Gespräch hat diesen Titel schon.</translation>
     </message>
     <message>
-        <source>Rename of “%1”</source>
-        <translation>Umbenennung von „%1“</translation>
-    </message>
-    <message>
         <source>An agent that is started again gives the conversation a title of its own after the first reply.</source>
         <translation>Ein neu gestarteter Agent gibt dem Gespräch nach der ersten Antwort einen eigenen Titel.</translation>
     </message>
@@ -4867,10 +4863,6 @@
         <translation>Ein Zweig hat den Titel seiner Sitzung. Benennen Sie diese um.</translation>
     </message>
     <message>
-        <source>Rename of “%1”</source>
-        <translation>Umbenennung von „%1“</translation>
-    </message>
-    <message>
         <source>Nothing would change: the session has this title already.</source>
         <translation>Es würde sich nichts ändern: Die Sitzung hat diesen Titel schon.</translation>
     </message>
@@ -5849,10 +5841,6 @@
     <message>
         <source>The session&apos;s metadata is no JSON, and mnesis fails on it whenever it lists sessions.</source>
         <translation>Die Metadaten der Sitzung sind kein JSON, und mnesis scheitert daran, sooft es Sitzungen auflistet.</translation>
-    </message>
-    <message>
-        <source>Rename of “%1”</source>
-        <translation>Umbenennung von „%1“</translation>
     </message>
     <message>
         <source>Only texts, thinking and outputs of tools can be edited, and this part is of the type “%1”.</source>
@@ -6915,6 +6903,17 @@
     <message>
         <source>%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.</source>
         <translation>%1 lässt sich nicht entpacken: %2. Bitte Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanWords</name>
+    <message>
+        <source>Title of “%1” taken away</source>
+        <translation>Titel von „%1“ entfernt</translation>
+    </message>
+    <message>
+        <source>Rename of “%1” to “%2”</source>
+        <translation>Umbenennung von „%1“ in „%2“</translation>
     </message>
 </context>
 <context>

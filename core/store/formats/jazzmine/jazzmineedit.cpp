@@ -11,6 +11,7 @@
 #include "core/store/formats/jazzmine/jazzminestore.h"
 #include "core/store/textcut.h"
 #include "core/store/formats/jazzmine/jazzmineeditrules.h"
+#include "core/store/planwords.h"
 
 #include <QUuid>
 
@@ -266,7 +267,7 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     const json::Value* title = record->value.find(u"title");
     if (title && title->isString() && title->string == edit.title)
         return fail(Errc::Usage, tr("Nothing would change: the conversation has this title already."));
-    EditPlan plan = begun(edit, u"rename"_s, tr("Rename of “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
     plan.writes += PlannedWrite {
         u"conversations title"_s, PlannedWrite::Change::Update, 1, shown(record->text(u"title")), shown(edit.title)};
     JsonCopy copy;

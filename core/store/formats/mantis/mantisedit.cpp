@@ -9,6 +9,7 @@
 #include "core/store/formats/mantis/mantisplanner.h"
 #include "core/store/formats/mantis/mantissigned.h"
 #include "core/store/formats/mantis/mantiseditrules.h"
+#include "core/store/planwords.h"
 
 #include <QDir>
 
@@ -390,7 +391,7 @@ Result<EditPlan> TreePlanner::plan(const RenameEdit& edit)
 {
     if (!m_target.isActive)
         return fail(Errc::NotSupported, branchHasNoTitle());
-    EditPlan plan = begun(edit, u"rename"_s, tr("Rename of “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
     if (edit.title == m_target.title)
         return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
     const auto last = lastEntry();

@@ -9,6 +9,7 @@
 #include "core/store/formats/mantis/mantisrowplanner.h"
 #include "core/store/textcut.h"
 #include "core/store/formats/mantis/mantiseditrules.h"
+#include "core/store/planwords.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -204,7 +205,7 @@ Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
         return std::unexpected(stored.error());
     if (edit.title == m_target.shownTitle)
         return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
-    EditPlan plan = begun(edit, u"rename"_s, tr("Rename of “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
     writeSession(plan, *stored, edit.title, nullptr);
     plan.writes += PlannedWrite {u"sessions title"_s, PlannedWrite::Change::Update, 1, m_target.shownTitle, edit.title};
     warnOfOthers(plan);

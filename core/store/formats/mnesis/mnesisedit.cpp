@@ -11,6 +11,7 @@
 #include "core/store/formats/mnesis/mnesisrepair.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 #include "core/store/formats/mnesis/mnesiseditrules.h"
+#include "core/store/planwords.h"
 
 #include <algorithm>
 
@@ -211,8 +212,10 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
         return std::unexpected(row.error());
     if (row->title == edit.title)
         return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
-    EditPlan plan {
-        .edit = edit, .action = u"rename"_s, .title = tr("Rename of “%1”").arg(row->name), .session = edit.session};
+    EditPlan plan {.edit = edit,
+        .action = u"rename"_s,
+        .title = planwords::rename(row->name, edit.title),
+        .session = edit.session};
     if (Result<> guarded = addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
         !guarded)
         return std::unexpected(guarded.error());
