@@ -121,13 +121,12 @@ bool CacheReader::read(char* target, qint64 size)
 
 void CacheReader::take(void* target, qint64 size)
 {
-    if (size == 0)
-        return; // an empty list has no place to read to
-    m_ok = m_ok && size <= m_left && read(static_cast<char*>(target), size);
+    // An empty list has no place to read to, but counts in the sum.
+    m_ok = m_ok && size <= m_left && (size == 0 || read(static_cast<char*>(target), size));
     m_left -= size;
     if (m_ok)
         m_sum = checksum(m_sum, target, size);
-    else
+    else if (size > 0)
         std::memset(target, 0, size_t(size));
 }
 
