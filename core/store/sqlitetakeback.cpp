@@ -62,32 +62,6 @@ bool isLongCopy(sqlite3_value* value, sqlite3_value* other)
         && std::memcmp(sqlite3_value_blob(value), sqlite3_value_blob(other), size_t(size)) == 0;
 }
 
-/// The value without a copy of its bytes: as long as the statement stands on the row.
-void borrow(StoredValue& to, sqlite3_value* value)
-{
-    to = {};
-    switch (sqlite3_value_type(value)) {
-    case SQLITE_INTEGER:
-        to.type = StoredValue::Type::Integer;
-        to.integer = sqlite3_value_int64(value);
-        break;
-    case SQLITE_FLOAT:
-        to.type = StoredValue::Type::Real;
-        to.real = sqlite3_value_double(value);
-        break;
-    case SQLITE_TEXT:
-    case SQLITE_BLOB: {
-        const bool isText = sqlite3_value_type(value) == SQLITE_TEXT;
-        to.type = isText ? StoredValue::Type::Text : StoredValue::Type::Blob;
-        const void* data = isText ? static_cast<const void*>(sqlite3_value_text(value)) : sqlite3_value_blob(value);
-        to.bytes = QByteArray::fromRawData(static_cast<const char*>(data), sqlite3_value_bytes(value));
-        break;
-    }
-    default:
-        break;
-    }
-}
-
 /// The row of a table with one number after the other, each cheap to reach from the one above it.
 class RowsDown
 {

@@ -8,10 +8,10 @@
 #include "core/store/rowchanges.h"
 #include "core/store/sqlitefile.h"
 #include "core/store/sqlitewriter.h"
+#include "core/store/sqlitetable.h"
 
 #include <QElapsedTimer>
 #include <QHash>
-#include <QSet>
 
 #include <array>
 #include <vector>
@@ -22,42 +22,6 @@ struct sqlite3_stmt;
 struct sqlite3_value;
 
 namespace stemma {
-
-/// A name quoted for SQL.
-[[nodiscard]] QString quotedSql(QString name);
-[[nodiscard]] StoredValue stored(sqlite3_value* value); ///< a copy
-/// Adds a value to a hash without copying it.
-void addToHash(ValueHash& hash, sqlite3_value* value);
-
-/// A table as far as changing it goes.
-struct TableShape
-{
-    RowChanges::Table table;
-    bool hasRowids = true;
-    bool hasTriggers = false;
-    bool hasGenerated = false;
-    bool isRowidAlias = false; ///< one column is another name of the rowid
-    QSet<int> defaulted; ///< columns with a default
-    [[nodiscard]] bool canBeRecorded() const { return hasRowids && !hasTriggers && !hasGenerated; }
-
-    // Statements on one row. Those for whole rows are made once: there are many rows.
-    [[nodiscard]] const QString& readSql() const; ///< rowid
-    [[nodiscard]] QString readSql(const QList<int>& columns) const; ///< rowid
-    [[nodiscard]] const QString& removeSql() const; ///< rowid
-    /// The rowid and the columns, the highest rowid first.
-    [[nodiscard]] const QString& readDownSql() const; ///< lowest rowid, highest rowid
-    [[nodiscard]] QString readDownSql(const QList<int>& columns) const; ///< lowest rowid, highest rowid
-    [[nodiscard]] const QString& removeRangeSql() const; ///< lowest rowid, highest rowid
-    [[nodiscard]] QString updateSql(const QList<int>& columns) const; ///< these, then the rowid
-    [[nodiscard]] const QString& insertSql(bool withRowid) const; ///< all columns, then perhaps the rowid
-
-private:
-    mutable QString m_readSql;
-    mutable QString m_removeSql;
-    mutable QString m_readDownSql;
-    mutable QString m_removeRangeSql;
-    mutable std::array<QString, 2> m_insertSql;
-};
 
 /// An open store with its write lock taken, until the object goes.
 class SqliteTransaction

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/sqlitetable.h"
+
+#include <numeric>
+
+#include <sqlite3.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+void borrow(StoredValue& to, sqlite3_value* value)
+{
+    to = {};
+    switch (sqlite3_value_type(value)) {
+    case SQLITE_INTEGER:
+        to.type = StoredValue::Type::Integer;
+        to.integer = sqlite3_value_int64(value);
+        break;
+    case SQLITE_FLOAT:
+        to.type = StoredValue::Type::Real;
+        to.real = sqlite3_value_double(value);
+        break;
+    case SQLITE_TEXT:
+    case SQLITE_BLOB: {
+        const bool isText = sqlite3_value_type(value) == SQLITE_TEXT;
+        to.type = isText ? StoredValue::Type::Text : StoredValue::Type::Blob;
+        const void* data = isText ? static_cast<const void*>(sqlite3_value_text(value)) : sqlite3_value_blob(value);
+        to.bytes = QByteArray::fromRawData(static_cast<const char*>(data), sqlite3_value_bytes(value));
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+StoredValue stored(sqlite3_value* value)
+{
+    StoredValue result;
+    borrow(result, value);
+    result.bytes.detach();
+    return result;
+}
+
+QString quotedSql(QString name)
+{
+    return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
+}
+
+void addToHash(ValueHash& hash, sqlite3_value* value)
+{
+    const int type = sqlite3_value_type(value);
+    if (type == SQLITE_TEXT) {
+        const void* data = sqlite3_value_text(value);
+        hash.add(StoredValue::Type::Text, data, sqlite3_value_bytes(value));
+    } else if (type == SQLITE_BLOB) {
+        const void* data = sqlite3_value_blob(value);
+        hash.add(StoredValue::Type::Blob, data, sqlite3_value_bytes(value));
+    } else {
+        hash.add(stored(value));
+    }
+}
+
+// ---- statements on one row
+
+QList<int> TableShape::allColumns() const
+{
+    QList<int> all(table.columns.size());
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+}
+
+const QString& TableShape::readSql() const
+{
+    if (m_readSql.isEmpty())
+        m_readSql = readSql(allColumns());
+    return m_readSql;
+}
+
+QString TableShape::readSql(const QList<int>& columns) const
+{
+    QStringList names;
+    for (const int column : columns)
+        names += quotedSql(table.columns.at(column));
+    return u"SELECT %1 FROM main.%2 WHERE rowid = ?"_s.arg(names.join(u", "), quotedSql(table.name));
+}
+
+const QString& TableShape::removeSql() const
+{
+    if (m_removeSql.isEmpty())
+        m_removeSql = u"DELETE FROM main.%1 WHERE rowid = ?"_s.arg(quotedSql(table.name));
+    return m_removeSql;
+}
+
+const QString& TableShape::readDownSql() const
+{
+    if (m_readDownSql.isEmpty())
+        m_readDownSql = readDownSql(allColumns());
+    return m_readDownSql;
+}
+
+QString TableShape::readDownSql(const QList<int>& columns) const
+{
+    QStringList names {u"rowid"_s};
+    for (const int column : columns)
+        names += quotedSql(table.columns.at(column));
+    return u"SELECT %1 FROM main.%2 WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"_s.arg(
+        names.join(u", "), quotedSql(table.name));
+}
+
+const QString& TableShape::removeRangeSql() const
+{
+    if (m_removeRangeSql.isEmpty())
+        m_removeRangeSql = u"DELETE FROM main.%1 WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(table.name));
+    return m_removeRangeSql;
+}
+
+QString TableShape::updateSql(const QList<int>& columns) const
+{
+    QStringList sets;
+    for (const int column : columns)
+        sets += quotedSql(table.columns.at(column)) + u" = ?"_s;
+    return u"UPDATE main.%1 SET %2 WHERE rowid = ?"_s.arg(quotedSql(table.name), sets.join(u", "));
+}
+
+const QString& TableShape::insertSql(bool withRowid) const
+{
+    QString& sql = m_insertSql[withRowid ? 1 : 0];
+    if (sql.isEmpty()) {
+        QStringList names;
+        for (const QString& column : table.columns)
+            names += quotedSql(column);
+        if (withRowid)
+            names += u"rowid"_s;
+        sql = u"INSERT INTO main.%1 (%2) VALUES (%3)"_s.arg(
+            quotedSql(table.name), names.join(u", "), QStringList(names.size(), u"?"_s).join(u", "));
+    }
+    return sql;
+}
+
+} // namespace stemma
