@@ -246,8 +246,9 @@ Result<EditPlan> planOf(Job& job, SessionStore& store, const Edit& edit)
     if (!wish)
         return std::unexpected(wish.error());
     // Where there is none it is the edit alone.
-    return wish->edits.edits.size() == 1 ? store.plan(edit, job.control)
-                                         : planWithoutThinking(store.info(), *wish, job.control);
+    return wish->edits.edits.size() == 1
+        ? store.plan(edit, job.control)
+        : planWithoutThinking(BatchPlanner::of(store, job.control), *wish, job.control);
 }
 
 /// The fork in which the change would make no thinking invalid; none: it makes none invalid, or there is no such fork.

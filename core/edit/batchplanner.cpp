@@ -40,6 +40,8 @@ public:
     [[nodiscard]] Result<> open(const RulesChoice& rules);
     /// Plans and carries out one change.
     [[nodiscard]] Result<> make(const SingleEdit& edit);
+    /// Where what is to be followed is found now.
+    QList<MessagePlace> places;
     /// What they come to together; the copy is no trial of them any more.
     [[nodiscard]] Result<EditPlan> finish(const BatchEdit& edit);
 
@@ -112,9 +114,14 @@ Result<> Trial::carryOut(const EditPlan& plan)
 
 Result<> Trial::make(const SingleEdit& edit)
 {
+    auto* renaming = dynamic_cast<RenamingStore*>(m_store.get());
+    if (renaming)
+        renaming->follow(places);
     auto plan = m_store->plan(toEdit(edit), m_job);
     const Result<> done = plan ? carryOut(*plan) : std::unexpected(plan.error());
     if (done) {
+        if (renaming)
+            places = placesAfter(places, renaming->movedByLastPlan());
         m_plans += *std::move(plan);
         return {};
     }
@@ -257,6 +264,8 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
     if (!copy)
         return std::unexpected(copy.error());
     Trial trial(*std::move(copy), job);
+    if (m_kept)
+        trial.places = m_kept->places();
     if (Result<> opened = trial.open(m_rules); !opened)
         return std::unexpected(opened.error());
     for (qsizetype i = 0; i < edit.edits.size(); ++i) {
@@ -266,13 +275,21 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
             return std::unexpected(made.error());
         job.setProgress(i + 1, edit.edits.size());
     }
-    return trial.finish(edit);
+    auto plan = trial.finish(edit);
+    if (plan && m_kept)
+        m_kept->move(*plan, trial.places);
+    return plan;
+}
+
+BatchPlanner BatchPlanner::of(SessionStore& store, const JobControl& job)
+{
+    return BatchPlanner(store.info(), chosenRules(store), keptElsewhere(store, job));
 }
 
 Result<EditPlan> planEdit(SessionStore& store, const Edit& edit, const JobControl& job)
 {
     const auto* batch = std::get_if<BatchEdit>(&edit);
-    return batch ? BatchPlanner(store.info(), chosenRules(store)).plan(*batch, job) : store.plan(edit, job);
+    return batch ? BatchPlanner::of(store, job).plan(*batch, job) : store.plan(edit, job);
 }
 
 } // namespace stemma

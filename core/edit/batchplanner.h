@@ -6,6 +6,7 @@
 #include "core/base/jobcontrol.h"
 #include "core/compaction/contextrules.h"
 #include "core/store/editplan.h"
+#include "core/store/movedmessages.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -14,6 +15,8 @@ namespace stemma {
 /// after the other; what comes of it becomes one change of the store itself, taken back as one. The copy lives as long
 /// as the plan where the plan needs bytes of it.
 ///
+/// What is kept elsewhere about the store's messages goes along, see KeptElsewhere.
+///
 /// Errors: Denied (the store is larger than MostBytes, or there is no room for a copy), NotSupported (a store on a
 /// server), Busy (it is written all the time), those of each wish, with its number. Any thread.
 class BatchPlanner
@@ -21,18 +24,22 @@ class BatchPlanner
 public:
     static constexpr qint64 MostBytes = 4LL * 1024 * 1024 * 1024;
 
-    /// @p rules: as they are chosen for the store.
-    explicit BatchPlanner(StoreInfo store, RulesChoice rules = {})
+    /// @p rules: as they are chosen for the store. @p kept: null where nothing is.
+    explicit BatchPlanner(StoreInfo store, RulesChoice rules = {}, std::shared_ptr<const KeptElsewhere> kept = nullptr)
         : m_store(std::move(store))
         , m_rules(std::move(rules))
+        , m_kept(std::move(kept))
     {
     }
+    /// For a store as it is now. Thread: the store's.
+    [[nodiscard]] static BatchPlanner of(SessionStore& store, const JobControl& job);
 
     [[nodiscard]] Result<EditPlan> plan(const BatchEdit& edit, const JobControl& job) const;
 
 private:
     StoreInfo m_store;
     RulesChoice m_rules;
+    std::shared_ptr<const KeptElsewhere> m_kept;
 };
 
 /// What an edit of any kind would do; @p store is its store's.

@@ -3,8 +3,6 @@
 
 #include "core/edit/boundthinking.h"
 
-#include "core/edit/batchplanner.h"
-
 #include <QCoreApplication>
 #include <QSet>
 
@@ -325,9 +323,9 @@ Result<PlacedEdit> inFork(
     return fail(Errc::Usage, Words::tr("Such a change is not made in a fork."));
 }
 
-Result<EditPlan> planWithoutThinking(const StoreInfo& store, const WithoutThinking& wish, const JobControl& job)
+Result<EditPlan> planWithoutThinking(const BatchPlanner& planner, const WithoutThinking& wish, const JobControl& job)
 {
-    auto plan = BatchPlanner(store).plan(wish.edits, job);
+    auto plan = planner.plan(wish.edits, job);
     if (plan) {
         plan->title = wish.title;
         plan->warnings = wish.warnings;

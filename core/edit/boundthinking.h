@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/jobcontrol.h"
+#include "core/edit/batchplanner.h"
 #include "core/store/editplan.h"
 #include "core/store/sessionstore.h"
 
@@ -58,8 +59,8 @@ struct PlacedEdit
 [[nodiscard]] Result<PlacedEdit> inFork(
     SessionStore& store, const SingleEdit& edit, const ForkEdit& made, const SessionId& fork, const JobControl& job);
 
-/// What it would do, as one change. Errors: those of BatchPlanner, which @p store describes. Any thread.
+/// What it would do, as one change. Errors: those of BatchPlanner. Any thread.
 [[nodiscard]] Result<EditPlan> planWithoutThinking(
-    const StoreInfo& store, const WithoutThinking& wish, const JobControl& job);
+    const BatchPlanner& planner, const WithoutThinking& wish, const JobControl& job);
 
 } // namespace stemma

@@ -6,8 +6,6 @@
 #include "core/base/text.h"
 #include "core/store/registry.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +25,77 @@ QStringList cleaned(const QStringList& labels)
     list.removeDuplicates();
     list.sort();
     return list;
+}
+
+/// The user's checkpoints, as they go along with a change of their store.
+class KeptCheckpoints final : public KeptElsewhere
+{
+    Q_DECLARE_TR_FUNCTIONS(MarkedStore)
+public:
+    KeptCheckpoints(QString format, QString store, QString database, QList<Checkpoint> known)
+        : m_format(std::move(format))
+        , m_store(std::move(store))
+        , m_database(std::move(database))
+        , m_known(std::move(known))
+    {
+    }
+
+    [[nodiscard]] QList<MessagePlace> places() const override;
+    void move(EditPlan& plan, const QList<MessagePlace>& after) const override;
+
+private:
+    QString m_format;
+    QString m_store;
+    QString m_database;
+    QList<Checkpoint> m_known;
+};
+
+QList<MessagePlace> KeptCheckpoints::places() const
+{
+    QList<MessagePlace> places;
+    for (const Checkpoint& checkpoint : m_known)
+        places += MessagePlace {checkpoint.session, checkpoint.message};
+    return places;
+}
+
+void KeptCheckpoints::move(EditPlan& plan, const QList<MessagePlace>& after) const
+{
+    // Rows of the store and of the marks are not changed in one transaction.
+    if (!plan.files || !plan.script.steps.isEmpty())
+        return;
+    const QList<MessagePlace> before = places();
+    const QString where = WhereSession + u" AND message = ?"_s;
+    // No two have one place, not even on the way: where one goes to, another one may have to leave first.
+    SqlStep away {u"UPDATE main.checkpoints SET message = ? WHERE "_s + where, {}};
+    SqlStep there {u"UPDATE main.checkpoints SET session = ?, message = ? WHERE "_s + where, {}};
+    QStringList labels;
+    bool meets = false;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const MessagePlace& from = before.at(i);
+        const MessagePlace& to = after.at(i);
+        if (from == to)
+            continue;
+        const QString onTheWay = u"#moving.%1"_s.arg(i);
+        labels += m_known.at(i).label;
+        meets = meets || before.contains(to);
+        away.rows += QVariantList {onTheWay, m_format, m_store, from.session.value, from.message.value};
+        there.rows
+            += QVariantList {to.session.value, to.message.value, m_format, m_store, from.session.value, onTheWay};
+    }
+    if (labels.isEmpty())
+        return;
+    if (!meets) {
+        for (qsizetype i = 0; i < there.rows.size(); ++i)
+            there.rows[i].last() = away.rows.at(i).last();
+    }
+    plan.database = m_database;
+    for (SqlStep* step : {&away, &there}) {
+        step->expectedRows = labels.size();
+        if (meets || step == &there)
+            plan.script.steps += *step;
+    }
+    plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Update, labels.size(), {},
+        labels.join(u", "_s), tr("yours go along with their messages, in Stemma’s own data")};
 }
 
 } // namespace
@@ -148,56 +217,27 @@ Result<EditPlan> MarkedStore::plan(const Edit& edit, const JobControl& job)
     return plan;
 }
 
-void MarkedStore::addMoved(EditPlan& plan, const QList<Checkpoint>& known, const QList<MovedMessage>& moved)
-{
-    // Rows of the store and of the marks are not changed in one transaction.
-    if (moved.isEmpty() || !plan.files || !plan.script.steps.isEmpty())
-        return;
-    QHash<MessageId, MessageId> places;
-    for (const MovedMessage& one : moved)
-        places.insert(one.from, one.to);
-    QSet<MessageId> taken; // a place has one name only
-    for (const Checkpoint& checkpoint : known) {
-        if (!places.contains(checkpoint.message))
-            taken += checkpoint.message;
-    }
-    SqlStep step {u"UPDATE main.checkpoints SET message = ? WHERE "_s + WhereSession + u" AND message = ?"_s, {}};
-    QStringList labels;
-    for (const Checkpoint& checkpoint : known) {
-        const MessageId to = places.value(checkpoint.message);
-        if (to.isEmpty() || taken.contains(to))
-            continue;
-        taken += to;
-        labels += checkpoint.label;
-        step.rows += QVariantList {to.value, m_format, m_path, checkpoint.session.value, checkpoint.message.value};
-    }
-    if (step.rows.isEmpty())
-        return;
-    step.expectedRows = step.rows.size();
-    plan.database = m_marks.path();
-    plan.script.steps += step;
-    plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Update, step.rows.size(), {},
-        labels.join(u", "_s), tr("yours go along with their messages, in Stemma’s own data")};
-}
-
-/// The store's own plan; the user's checkpoints go along with messages that get another id.
+/// The store's own plan; the user's checkpoints go along with their messages.
 Result<EditPlan> MarkedStore::planInner(const Edit& edit, const JobControl& job)
 {
     auto* renaming = dynamic_cast<RenamingStore*>(m_store.get());
-    const SessionId session = sessionOf(edit);
-    const auto known = renaming && !session.isEmpty() ? m_marks.checkpoints(m_format, m_path, session, job)
-                                                      : Result<QList<Checkpoint>>(QList<Checkpoint>());
-    // Where the marks cannot be read the store is changed all the same.
-    if (!known || known->isEmpty())
+    const auto kept = renaming ? stemma::keptElsewhere(*this, job) : nullptr;
+    if (!kept || kept->places().isEmpty())
         return m_store->plan(edit, job);
-    QList<MessageId> followed;
-    for (const Checkpoint& checkpoint : *known)
-        followed += checkpoint.message;
-    renaming->follow(followed);
+    const QList<MessagePlace> places = kept->places();
+    renaming->follow(places);
     auto plan = m_store->plan(edit, job);
     if (plan)
-        addMoved(*plan, *known, renaming->movedByLastPlan());
+        kept->move(*plan, placesAfter(places, renaming->movedByLastPlan()));
     return plan;
+}
+
+Result<std::shared_ptr<const KeptElsewhere>> MarkedStore::keptElsewhere(const JobControl& job)
+{
+    return m_marks.allCheckpoints(m_format, m_path, job)
+        .transform([this](const QList<Checkpoint>& known) -> std::shared_ptr<const KeptElsewhere> {
+            return std::make_shared<const KeptCheckpoints>(m_format, m_path, m_marks.path(), known);
+        });
 }
 
 Result<QString> MarkedStore::nameOf(const SessionId& id, const JobControl& job)

@@ -13,7 +13,7 @@ namespace stemma {
 
 /// A store with the user's own checkpoints, labels and flags, where its format has no place for them. Everything else
 /// is the store's own; where the marks cannot be read, the store is shown without them. Thread: the store's.
-class MarkedStore final : public WrappedStore, public StepwiseStore, public RuledStore
+class MarkedStore final : public WrappedStore, public StepwiseStore, public RuledStore, public FollowedStore
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
@@ -42,6 +42,9 @@ public:
         return stemma::contextRules(*m_store, id, job);
     }
 
+    /// The user's checkpoints.
+    [[nodiscard]] Result<std::shared_ptr<const KeptElsewhere>> keptElsewhere(const JobControl& job) override;
+
     /// Those that somebody named: the user's own, and the store's where it takes such. Never counts through a session.
     [[nodiscard]] Result<QList<Checkpoint>> namedCheckpoints(const SessionId& id, const JobControl& job);
 
@@ -50,7 +53,6 @@ private:
     [[nodiscard]] Result<SessionStore*> inner(const JobControl& /*job*/) override { return m_store.get(); }
     static void add(SessionInfo& info, const OwnMarks& marks);
     [[nodiscard]] Result<QString> nameOf(const SessionId& id, const JobControl& job);
-    void addMoved(EditPlan& plan, const QList<Checkpoint>& known, const QList<MovedMessage>& moved);
     [[nodiscard]] Result<EditPlan> planInner(const Edit& edit, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planCheckpoint(const CheckpointEdit& edit, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planMark(const MarkEdit& edit, const JobControl& job);

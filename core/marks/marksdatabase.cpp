@@ -29,6 +29,26 @@ QStringList statements()
         u"CREATE TABLE flags (id INTEGER PRIMARY KEY, %1, UNIQUE (format, store, session))"_s.arg(key)};
 }
 
+const QString CheckpointsOfStore
+    = u"SELECT id, session, label, message, created_at FROM checkpoints WHERE format = ? AND store = ?"_s;
+
+template<typename Query> Result<QList<Checkpoint>> checkpointsOf(Query& query)
+{
+    QList<Checkpoint> list;
+    while (query.next()) {
+        Checkpoint point;
+        point.id = CheckpointId(u"stemma-"_s + query.text(0));
+        point.session = SessionId(query.text(1));
+        point.label = query.text(2);
+        point.message = MessageId(query.text(3));
+        point.createdAt = timeFromMs(query.integer(4).value_or(0));
+        list += point;
+    }
+    if (!query.ok())
+        return query.failure();
+    return list;
+}
+
 } // namespace
 
 bool isFlagged(const SessionInfo& info)
@@ -140,23 +160,20 @@ Result<OwnMarks> MarksDatabase::ofSession(
 Result<QList<Checkpoint>> MarksDatabase::checkpoints(
     const QString& format, const QString& store, const SessionId& session, const JobControl& job)
 {
-    return read(job, [&](SqliteDatabase& database) -> Result<QList<Checkpoint>> {
-        QList<Checkpoint> list;
-        auto query = database.query(u"SELECT id, label, message, created_at FROM checkpoints WHERE format = ? AND "
-                                    "store = ? AND session = ? ORDER BY created_at, id"_s);
+    return read(job, [&](SqliteDatabase& database) {
+        auto query = database.query(CheckpointsOfStore + u" AND session = ? ORDER BY created_at, id"_s);
         query.bind(format, store, session.value);
-        while (query.next()) {
-            Checkpoint point;
-            point.id = CheckpointId(u"stemma-"_s + query.text(0));
-            point.session = session;
-            point.label = query.text(1);
-            point.message = MessageId(query.text(2));
-            point.createdAt = timeFromMs(query.integer(3).value_or(0));
-            list += point;
-        }
-        if (!query.ok())
-            return query.failure();
-        return list;
+        return checkpointsOf(query);
+    });
+}
+
+Result<QList<Checkpoint>> MarksDatabase::allCheckpoints(
+    const QString& format, const QString& store, const JobControl& job)
+{
+    return read(job, [&](SqliteDatabase& database) {
+        auto query = database.query(CheckpointsOfStore + u" ORDER BY created_at, id"_s);
+        query.bind(format, store);
+        return checkpointsOf(query);
     });
 }
 

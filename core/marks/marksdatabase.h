@@ -57,6 +57,9 @@ public:
     /// Of one session, oldest first.
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(
         const QString& format, const QString& store, const SessionId& session, const JobControl& job);
+    /// Of all sessions of a store, oldest first.
+    [[nodiscard]] Result<QList<Checkpoint>> allCheckpoints(
+        const QString& format, const QString& store, const JobControl& job);
     /// The label of the checkpoint there; no value: there is none.
     [[nodiscard]] Result<std::optional<QString>> labelAt(const QString& format, const QString& store,
         const SessionId& session, const MessageId& at, const JobControl& job);

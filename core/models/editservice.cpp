@@ -3,7 +3,6 @@
 
 #include "core/models/editservice.h"
 
-#include "core/edit/batchplanner.h"
 #include "core/edit/boundthinking.h"
 
 #include <QFileInfo>
@@ -44,9 +43,19 @@ void EditService::start()
 
 QFuture<Result<EditPlan>> EditService::plan(OpenStore& store, const Edit& edit, const JobControl& job)
 {
-    if (const auto* batch = std::get_if<BatchEdit>(&edit)) // on a copy: the store's own lane stays free
-        return QtConcurrent::run(
-            [batch = *batch, info = store.info(), job] { return BatchPlanner(info).plan(batch, job); });
+    if (const auto* batch = std::get_if<BatchEdit>(&edit)) { // on a copy: the store's own lane stays free
+        return store
+            .run(
+                [](SessionStore& of, const JobControl& control) -> Result<BatchPlanner> {
+                    if (control.isCancelled())
+                        return fail(Errc::Cancelled, {});
+                    return BatchPlanner::of(of, control);
+                },
+                Lane::Visible, job)
+            .then(QtFuture::Launch::Async, [batch = *batch, job](const Result<BatchPlanner>& planner) {
+                return planner ? planner->plan(batch, job) : Result<EditPlan>(std::unexpected(planner.error()));
+            });
+    }
     return store.run(
         [edit](SessionStore& of, const JobControl& control) -> Result<EditPlan> {
             if (control.isCancelled())
@@ -61,14 +70,17 @@ QFuture<Result<EditPlan>> EditService::planWithoutThinking(
 {
     return store
         .run(
-            [edit](SessionStore& of, const JobControl& control) -> Result<WithoutThinking> {
+            [edit](SessionStore& of, const JobControl& control) -> Result<std::pair<BatchPlanner, WithoutThinking>> {
                 if (control.isCancelled())
                     return fail(Errc::Cancelled, {});
-                return withoutThinking(of, edit, control);
+                auto wish = withoutThinking(of, edit, control);
+                if (!wish)
+                    return std::unexpected(wish.error());
+                return std::pair(BatchPlanner::of(of, control), *std::move(wish));
             },
             Lane::Visible, job)
-        .then(QtFuture::Launch::Async, [info = store.info(), job](const Result<WithoutThinking>& wish) {
-            return wish ? stemma::planWithoutThinking(info, *wish, job)
+        .then(QtFuture::Launch::Async, [job](const Result<std::pair<BatchPlanner, WithoutThinking>>& wish) {
+            return wish ? stemma::planWithoutThinking(wish->first, wish->second, job)
                         : Result<EditPlan>(std::unexpected(wish.error()));
         });
 }

@@ -101,7 +101,7 @@ void TestBoundThinking::takesOut()
     const auto wish = withoutThinking(patient.store(), *toSingle(edit), {});
     QVERIFY2(wish, wish ? "" : qPrintable(wish.error().text));
     QCOMPARE(wish->edits.edits.size(), blocks + 1);
-    const auto plan = planWithoutThinking(patient.store().info(), *wish, {});
+    const auto plan = planWithoutThinking(BatchPlanner::of(patient.store(), {}), *wish, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QCOMPARE(plan->title, alone->title);
     QCOMPARE(plan->warnings, alone->warnings);
@@ -158,7 +158,7 @@ void TestBoundThinking::whereTheFormatKeepsIt()
     const auto wish = withoutThinking(**store, TextEdit {SessionId(id), MessageId(u"a"_s), 0, u"x"_s}, {});
     QVERIFY2(wish, wish ? "" : qPrintable(wish.error().text));
     QCOMPARE(wish->edits.edits.size(), 2);
-    const auto refused = planWithoutThinking((*store)->info(), *wish, {});
+    const auto refused = planWithoutThinking(BatchPlanner::of(**store, {}), *wish, {});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
     QVERIFY2(refused.error().text.contains(u"whole message"_s), qPrintable(refused.error().text));
 }

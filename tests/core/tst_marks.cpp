@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/marks/markedstore.h"
 #include "core/store/registry.h"
@@ -41,6 +42,8 @@ private slots:
     void longOutlinesComeByPieces();
     void goAlongWithCopies_data();
     void goAlongWithCopies();
+    void goAlongFromBranchToBranch_data();
+    void goAlongFromBranchToBranch();
 
 private:
     [[nodiscard]] std::unique_ptr<MarkedStore> open(const QString& path) const;
@@ -314,11 +317,11 @@ void TestMarks::goAlongWithCopies_data()
                                       << QStringList {u"first"_s, u"one"_s, second, u"new"_s};
     QTest::newRow("insertion") << Edit(InsertEdit {id, at("b"), u"user"_s, u"new"_s})
                                << QStringList {u"first"_s, u"one"_s, second, u"two"_s};
-    // A place that goes is the end of what stands before it, unless that has a name already.
-    QTest::newRow("removal") << Edit(RemoveEdit {id, {at("c")}, {}})
-                             << QStringList {u"first"_s, u"one"_s, QString(), u"two"_s};
+    // A place that goes is the end of what stands before it, unless that has a name already: then it stays with the
+    // branch that is left.
+    QTest::newRow("removal") << Edit(RemoveEdit {id, {at("c")}, {}}) << QStringList {u"first"_s, u"one"_s, u"two"_s};
     QTest::newRow("removal at the end") << Edit(RemoveEdit {id, {at("d")}, {}})
-                                        << QStringList {u"first"_s, u"one"_s, second, QString()};
+                                        << QStringList {u"first"_s, u"one"_s, second};
     QTest::newRow("rename") << Edit(RenameEdit {id, u"Other"_s})
                             << QStringList {u"first"_s, u"one"_s, second, u"two"_s};
 }
@@ -369,6 +372,114 @@ void TestMarks::goAlongWithCopies()
     (void)m_store->poll();
     (void)readstore::listed(*m_store);
     QCOMPARE(placed(), texts);
+}
+
+void TestMarks::goAlongFromBranchToBranch_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QStringList>(
+        "places"); // of the checkpoints, "label@branch: text"; no branch: what is gone on with
+    const SessionId active(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s); // a b e f
+    const SessionId other(active.value + u"#d"_s); // a b c d
+    const auto at = [](const char* name) { return MessageId(QString::fromLatin1(name)); };
+    const auto row
+        = [](const char* name, const Edit& edit, const QStringList& places) { QTest::newRow(name) << edit << places; };
+    // b is named in both branches, a and d in the other one, e and f in the active one.
+    row("none", TextEdit {active, at("f"), 0, u"new"_s},
+        {u"a@#d: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@: third"_s, u"f@: new"_s});
+    // Discarded ends keep theirs.
+    row("resume", ResumeEdit {active, at("e")},
+        {u"a@#d: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@: third"_s, u"f@#f: four"_s});
+    row("resume before the first", ResumeEdit {active, at("a"), true},
+        {u"a@#d: first"_s, u"b@#f: one"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
+    row("resume in the other branch", ResumeEdit {other, at("c")},
+        {u"a@: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
+    // That branch is not left: it becomes the one that is gone on with, as it is.
+    row("resume at the end of the other branch", ResumeEdit {other, at("d")},
+        {u"a@: first"_s, u"b@: one"_s, u"b2@#f: one"_s, u"d@: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
+    row("text in the other branch", TextEdit {other, at("c"), 0, u"new"_s},
+        {u"a@: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
+    row("insertion in the other branch", InsertEdit {other, at("b"), u"user"_s, u"new"_s},
+        {u"a@: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
+    row("insertion at the end of the other branch", InsertEdit {other, at("d"), u"user"_s, u"new"_s},
+        {u"a@: first"_s, u"b@: one"_s, u"b2@#f: one"_s, u"d@: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
+    row("removal in the other branch", RemoveEdit {other, {at("d")}, {}},
+        {u"a@: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@: second ü"_s, u"e@#f: third"_s, u"f@#f: four"_s});
+    // Collected changes are one.
+    row("batch", BatchEdit {active, {TextEdit {active, at("b"), 0, u"new"_s}, RenameEdit {active, u"New"_s}}},
+        {u"a@#d: first"_s, u"b@: new"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@: third"_s, u"f@: four"_s});
+    row("batch that inserts twice",
+        BatchEdit {active,
+            {InsertEdit {active, at("b"), u"user"_s, u"new"_s}, InsertEdit {active, at("a"), u"user"_s, u"new"_s}}},
+        {u"a@#d: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@: third"_s, u"f@: four"_s});
+    row("batch that resumes and inserts",
+        BatchEdit {active, {ResumeEdit {active, at("e")}, InsertEdit {active, at("a"), u"user"_s, u"new"_s}}},
+        {u"a@#d: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@: third"_s, u"f@#f: four"_s});
+    row("batch in both branches",
+        BatchEdit {{}, {RenameEdit {active, u"New"_s}, TextEdit {other, at("c"), 0, u"new"_s}}},
+        {u"a@: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
+}
+
+/// Which branch mantis goes on with changes; what is left behind stays with its checkpoints.
+void TestMarks::goAlongFromBranchToBranch()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(QStringList, places);
+    places.sort();
+    const QString home = m_folder->filePath(u"home"_s);
+    const SessionId active(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s);
+    const SessionId other(active.value + u"#d"_s);
+    QVERIFY(QDir().mkpath(home + u"/projects/p"_s));
+    QFile file(home + u"/projects/p/"_s + active.value + u".jsonl"_s);
+    using namespace mantislines;
+    const QByteArray transcript = smallTree() + entry("e", "b", "user", "\"third\"", mantislines::at(5))
+        + entry("f", "e", "assistant", text("four"), mantislines::at(6));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(transcript) == transcript.size());
+    file.close();
+    const auto before = filetree::filesIn(home);
+    m_store = open(home);
+    const auto readAgain = [this] {
+        (void)m_store->poll();
+        (void)readstore::listed(*m_store);
+    };
+    const auto placed = [&] {
+        QStringList lines;
+        for (const SessionInfo& info : readstore::listed(*m_store)) {
+            QHash<QString, QString> textOf;
+            for (const MessagePtr& message : readstore::messages(*m_store, info.id)) {
+                if (const auto* text = message->parts.isEmpty() ? nullptr : message->parts.first().as<TextPart>())
+                    textOf.insert(message->id.value, text->text.text);
+            }
+            const auto all = m_store->checkpoints(info.id, {});
+            for (const Checkpoint& point : all.value_or(QList<Checkpoint>()))
+                lines += u"%1@%2: %3"_s.arg(
+                    point.label, info.id.value.sliced(active.value.size()), textOf.value(point.message.value));
+        }
+        lines.sort();
+        return lines;
+    };
+    readAgain();
+    for (const char* name : {"b", "e", "f"})
+        QVERIFY(apply(CheckpointEdit {active, MessageId(QLatin1StringView(name)), QLatin1StringView(name)}));
+    for (const auto& [name, label] : {std::pair("a", "a"), std::pair("b", "b2"), std::pair("d", "d")})
+        QVERIFY(apply(CheckpointEdit {other, MessageId(QLatin1StringView(name)), QLatin1StringView(label)}));
+    const QStringList set = placed();
+    QCOMPARE(set.size(), 6);
+    const auto plan = planEdit(*m_store, edit, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    const auto receipt = Editor(*m_journal).apply(m_store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    readAgain();
+    QCOMPARE(placed(), places);
+    const auto undone = Editor(*m_journal).undo(receipt->id, {});
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
+    QCOMPARE(filetree::filesIn(home), before);
+    readAgain();
+    QCOMPARE(placed(), set);
+    const auto again = Editor(*m_journal).redo(receipt->id, {});
+    QVERIFY2(again, again ? "" : qPrintable(again.error().text + again.error().cause));
+    readAgain();
+    QCOMPARE(placed(), places);
 }
 
 QTEST_GUILESS_MAIN(TestMarks)

@@ -135,23 +135,44 @@ Result<QByteArray> TreePlanner::copyEntry(
     return id;
 }
 
-void TreePlanner::tellMoved(size_t first, const std::optional<size_t>& before, const std::map<size_t, QByteArray>& ids)
+void TreePlanner::tellMoved(
+    size_t first, const std::optional<size_t>& before, const std::map<size_t, QByteArray>& ids) const
 {
-    // Of another branch the ids are no matter: it is a session of its own until the change.
-    if (!m_target.moved || !m_target.isActive)
+    if (!m_target.moved)
         return;
-    for (const MessageId& followed : m_target.followed) {
-        const auto row = m_target.session.rowWithId(followed.value);
-        if (!row || *row < first)
-            continue;
-        // Where it goes, the last one before it that stays.
-        const auto behind = ids.upper_bound(*row);
-        if (behind != ids.begin()) {
-            const QByteArray& copy = std::prev(behind)->second;
-            m_target.moved->append({followed, MessageId(QString::fromLatin1(copy.sliced(1, copy.size() - 2)))});
-        } else if (const auto line = before ? lineOf(*before) : Result<MantisSpelledLine>(fail(Errc::NotFound, {}))) {
-            m_target.moved->append({followed, MessageId(line->idText)});
+    // The session without a branch in its id is the one that is gone on with: it passes from branch to branch.
+    const SessionId next(m_target.file.id);
+    const SessionId left(m_target.file.id + u'#' + m_target.activeEnd);
+    // What is appended to the end of another branch leaves none that ends there.
+    const bool goesOn = first > lastEntry().value_or(0);
+    for (const MessagePlace& place : m_target.followed) {
+        const auto row = m_target.session.rowWithId(place.message.value);
+        if (row && !m_target.session.row(*row).isMain)
+            continue; // of an end that was discarded before
+        const bool stands = row && *row < first;
+        QList<MessagePlace> to;
+        if (place.session != m_target.id) {
+            if (place.session == next && !stands)
+                to += MessagePlace {left, place.message};
+        } else if (row && stands) {
+            if (!m_target.isActive)
+                to += MessagePlace {next, place.message};
+            if (!m_target.isActive && goesOn)
+                to += MessagePlace {left, place.message};
+        } else if (row) {
+            const auto behind = ids.upper_bound(*row);
+            if (behind != ids.begin()) {
+                const QByteArray& copy = std::prev(behind)->second;
+                to += MessagePlace {next, MessageId(QString::fromLatin1(copy.sliced(1, copy.size() - 2)))};
+            } else if (const auto line
+                = before ? lineOf(*before) : Result<MantisSpelledLine>(fail(Errc::NotFound, {}))) {
+                to += MessagePlace {next, MessageId(line->idText)};
+            }
+            if (m_target.isActive)
+                to += MessagePlace {left, place.message};
         }
+        if (!to.isEmpty())
+            m_target.moved->append({place, to});
     }
 }
 

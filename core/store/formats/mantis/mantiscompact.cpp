@@ -101,6 +101,7 @@ Result<EditPlan> TreePlanner::compactInPlace(
             tr("copies of %1–%2").arg(rows.front() + 1).arg(rows.back() + 1)};
     if (const Result<> done = append(plan, content); !done)
         return std::unexpected(done.error());
+    tellMoved(m_target.session.size(), {}, {}); // all stand in front of the boundary
     warnOfOthers(plan);
     const bool isKnown = mantisReleaseOf(m_target.session) == MantisRelease::KnowsBoundaries;
     plan.checks += PlannedCheck {u"agent-knows-boundaries"_s, isKnown,

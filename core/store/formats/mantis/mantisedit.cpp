@@ -382,6 +382,7 @@ Result<EditPlan> TreePlanner::plan(const ResumeEdit& edit)
         return std::unexpected(done.error());
     plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(*marked).trimmed(),
         tr("the new end of the conversation; what it had behind there stays as a branch")};
+    tellMoved(cut->last ? *cut->last + 1 : 0, {}, {});
     warnOfOthers(plan);
     addFigures(plan, *cut);
     return plan;

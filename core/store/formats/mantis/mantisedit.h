@@ -20,7 +20,7 @@ struct MantisTreeTarget
     QString activeEnd; ///< the id of the branch's last entry that the library loads now
     bool isActive = true; ///< that branch is this one
     bool isOpenElsewhere = false;
-    QList<MessageId> followed {}; ///< messages of which it is asked where they go
+    QList<MessagePlace> followed {}; ///< of which it is asked where they go
     QList<MovedMessage>* moved = nullptr; ///< gets the answer
 };
 

@@ -25,7 +25,7 @@ public:
     ~MantisFileStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
-    void follow(const QList<MessageId>& messages) override { m_followed = messages; }
+    void follow(const QList<MessagePlace>& places) override { m_followed = places; }
     [[nodiscard]] QList<MovedMessage> movedByLastPlan() const override { return m_moved; }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] MantisFileSession& sessionOf(Opened& opened, size_t leaf);
     [[nodiscard]] QString leafId(const Opened& opened, size_t leaf) const;
     [[nodiscard]] Result<EditPlan> planRepair(
-        const RepairEdit& edit, const QList<MessageId>& followed, const JobControl& job);
+        const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job);
     [[nodiscard]] std::optional<size_t> leafNamed(const Opened& opened, const QString& uuid) const;
     [[nodiscard]] SessionInfo listed(const MantisFile& file);
     [[nodiscard]] Result<> complete(SessionInfo& info, Opened& opened, const JobControl& job);
@@ -78,7 +78,7 @@ private:
     Detection m_detection;
     bool m_isFolder = false;
     bool m_scanned = false;
-    QList<MessageId> m_followed; ///< by the next plan
+    QList<MessagePlace> m_followed; ///< by the next plan
     QList<MovedMessage> m_moved; ///< by the last one
     MantisFolder m_folder;
     std::list<Opened> m_opened; ///< the last used one first

@@ -40,7 +40,7 @@ Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
     if (!m_detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_detection.notWritable);
     m_moved.clear();
-    const QList<MessageId> followed = std::exchange(m_followed, {});
+    const QList<MessagePlace> followed = std::exchange(m_followed, {});
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
         return planRepair(*repair, followed, job);
     m_scanned = false;
@@ -64,7 +64,7 @@ Result<EditPlan> MantisFileStore::plan(const Edit& edit, const JobControl& job)
 }
 
 Result<EditPlan> MantisFileStore::planRepair(
-    const RepairEdit& edit, const QList<MessageId>& followed, const JobControl& job)
+    const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job)
 {
     QMap<QString, QList<Finding>> findings; // by transcript
     const auto take = [&](const Finding& finding) {

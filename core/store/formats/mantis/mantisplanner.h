@@ -93,8 +93,10 @@ protected:
         const QByteArray& time, const Changed* changed) const;
     [[nodiscard]] Result<> appendBranch(
         EditPlan& plan, const Changes& changes, const std::optional<NewEntry>& added = {});
-    /// Says where messages are found from the first changed row on; @p ids are those of the copies, as spelled.
-    void tellMoved(size_t first, const std::optional<size_t>& before, const std::map<size_t, QByteArray>& ids);
+    /// Says where messages are found once the branch that mantis goes on with is made of the rows before @p first and
+    /// of what is appended: of the others the copies, which have these ids, as spelled; of those without one the copy
+    /// or the row @p before them. Without both they are found in the branch that is left.
+    void tellMoved(size_t first, const std::optional<size_t>& before, const std::map<size_t, QByteArray>& ids) const;
     [[nodiscard]] Result<size_t> rowForNew(const InsertEdit& edit) const;
     /// Calls of the last answer up to this row that are answered behind it, and those that are not at all.
     struct OpenCalls
