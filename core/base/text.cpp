@@ -3,8 +3,12 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
+
 namespace stemma {
 namespace {
+
+constexpr qsizetype Block = 32;
 
 /// Bytes of the character that begins at @p i, and how many units it has.
 struct CharacterSize
@@ -25,17 +29,67 @@ CharacterSize sizeAt(QStringView text, qsizetype i)
     return {3, 1};
 }
 
+bool isSurrogate(char16_t unit)
+{
+    return (unit & 0xf800) == 0xd800;
+}
+
+/// The units from @p from on, in whole blocks, before one that @p isOdd. Of fixed length, so that the compiler takes
+/// many at a time: nearly all text is plain, and all of it comes by here.
+template<typename Test> qsizetype plainFrom(QStringView text, qsizetype from, Test isOdd)
+{
+    const auto* const units = reinterpret_cast<const char16_t*>(text.utf16());
+    qsizetype at = from;
+    for (; text.size() - at >= Block; at += Block) {
+        char16_t odd = 0;
+        for (qsizetype i = 0; i < Block; ++i)
+            odd |= char16_t(isOdd(units[at + i]) ? 1 : 0);
+        if (odd)
+            break;
+    }
+    return at - from;
+}
+
 } // namespace
 
 qint64 utf8Size(QStringView text)
 {
     qint64 bytes = 0;
     for (qsizetype i = 0; i < text.size();) {
-        const CharacterSize size = sizeAt(text, i);
-        bytes += size.bytes;
-        i += size.units;
+        const qsizetype plain = plainFrom(text, i, [](char16_t unit) { return unit >= 0x80; });
+        bytes += plain;
+        i += plain;
+        for (const qsizetype end = std::min(text.size(), i + Block); i < end;) {
+            const CharacterSize size = sizeAt(text, i);
+            bytes += size.bytes;
+            i += size.units;
+        }
     }
     return bytes;
+}
+
+qint64 codePoints(QStringView text)
+{
+    qint64 pairs = 0;
+    for (qsizetype i = 0; i < text.size();) {
+        i += plainFrom(text, i, isSurrogate);
+        for (const qsizetype end = std::min(text.size(), i + Block); i < end; ++i)
+            pairs += text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate() ? 1 : 0;
+    }
+    return text.size() - pairs;
+}
+
+QStringView firstCodePoints(QStringView text, qsizetype count, qsizetype* taken)
+{
+    // As many units hold at most as many code points, so those before the first surrogate are taken by the block.
+    const qsizetype plain = plainFrom(text.first(std::min(text.size(), std::max<qsizetype>(count, 0))), 0, isSurrogate);
+    qsizetype at = plain;
+    qsizetype points = plain;
+    for (; points < count && at < text.size(); ++points)
+        at += at + 1 < text.size() && text[at].isHighSurrogate() && text[at + 1].isLowSurrogate() ? 2 : 1;
+    if (taken)
+        *taken = points;
+    return text.first(at);
 }
 
 QStringView utf8Prefix(QStringView text, qint64 maxBytes)

@@ -10,6 +10,12 @@ namespace stemma {
 /// The size of @p text in UTF-8. A lone surrogate counts three bytes.
 [[nodiscard]] qint64 utf8Size(QStringView text);
 
+/// Unicode code points; a lone surrogate counts as one.
+[[nodiscard]] qint64 codePoints(QStringView text);
+
+/// The first @p count code points; so many were @p taken.
+[[nodiscard]] QStringView firstCodePoints(QStringView text, qsizetype count, qsizetype* taken = nullptr);
+
 /// The longest beginning of @p text with at most @p maxBytes bytes in UTF-8 that cuts no character.
 [[nodiscard]] QStringView utf8Prefix(QStringView text, qint64 maxBytes);
 

@@ -16,6 +16,29 @@ constexpr auto FooterStart = "[LCM File IDs:"_L1;
 constexpr qsizetype FewestDigits = 8;
 constexpr qsizetype MostDigits = 32;
 
+/// Where the next prefix stands, or -1. All texts of a session are looked through, and ids are rare: its first and its
+/// last unit are looked for, many places at a time.
+qsizetype nextPrefix(QStringView text, qsizetype from)
+{
+    constexpr qsizetype Block = 32;
+    constexpr qsizetype Last = Prefix.size() - 1;
+    const auto* const units = reinterpret_cast<const char16_t*>(text.utf16());
+    qsizetype at = from;
+    for (; text.size() - at >= Block + Last; at += Block) {
+        char16_t found = 0;
+        for (qsizetype i = 0; i < Block; ++i)
+            found |= char16_t(
+                (units[at + i] == Prefix.front().unicode()) & (units[at + i + Last] == Prefix.back().unicode()));
+        if (!found)
+            continue;
+        for (qsizetype i = at; i < at + Block; ++i) {
+            if (text.sliced(i, Prefix.size()) == Prefix)
+                return i;
+        }
+    }
+    return text.indexOf(Prefix, at);
+}
+
 bool isHexDigit(QChar c)
 {
     return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
@@ -68,7 +91,7 @@ qsizetype endOfFooter(QStringView text, qsizetype close)
 
 void FileIds::add(QStringView text)
 {
-    for (qsizetype at = text.indexOf(Prefix); at >= 0; at = text.indexOf(Prefix, at)) {
+    for (qsizetype at = nextPrefix(text, 0); at >= 0; at = nextPrefix(text, at)) {
         const qsizetype begin = at;
         at += Prefix.size();
         const qsizetype digits = at;
@@ -85,6 +108,11 @@ void FileIds::add(QStringView text)
         }
         m_ids[place].last = ++m_mentions;
     }
+}
+
+bool FileIds::mayStandIn(QStringView text)
+{
+    return nextPrefix(text, 0) >= 0;
 }
 
 QStringList FileIds::ids() const

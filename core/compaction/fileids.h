@@ -18,6 +18,8 @@ class FileIds
 {
 public:
     void add(QStringView text);
+    /// False: adding the text would add nothing.
+    [[nodiscard]] static bool mayStandIn(QStringView text);
 
     [[nodiscard]] bool isEmpty() const { return m_ids.empty(); }
     /// In the order in which they were mentioned first.

@@ -3,6 +3,7 @@
 
 #include "core/compaction/summaryrequest.h"
 
+#include "core/base/text.h"
 #include "core/compaction/transcript.h"
 
 #include <algorithm>

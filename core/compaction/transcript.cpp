@@ -3,6 +3,8 @@
 
 #include "core/compaction/transcript.h"
 
+#include "core/base/text.h"
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -16,17 +18,6 @@ constexpr qsizetype ExcerptWithFileIds = 100'000; ///< 0.3 looked no further
 constexpr int KeptTurns = 2;
 
 } // namespace
-
-QStringView firstCodePoints(QStringView text, qsizetype count, qsizetype* taken)
-{
-    qsizetype at = 0;
-    qsizetype points = 0;
-    for (; points < count && at < text.size(); ++points)
-        at += at + 1 < text.size() && text[at].isHighSurrogate() && text[at + 1].isLowSurrogate() ? 2 : 1;
-    if (taken)
-        *taken = points;
-    return text.first(at);
-}
 
 QString messageExcerpt(const QList<Part>& parts, qsizetype most, const CompactionProfile& profile)
 {

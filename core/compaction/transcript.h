@@ -16,9 +16,6 @@ constexpr qsizetype ExcerptOfLevel1 = 2000;
 constexpr qsizetype ExcerptOfLevel2 = 500;
 constexpr qsizetype ExcerptOfLevel3 = 500;
 
-/// The first @p count code points; so many were @p taken.
-[[nodiscard]] QStringView firstCodePoints(QStringView text, qsizetype count, qsizetype* taken = nullptr);
-
 /// Texts, and the beginnings of tools' outputs, in the order of the parts; at most @p most code points.
 [[nodiscard]] QString messageExcerpt(const QList<Part>& parts, qsizetype most, const CompactionProfile& profile = {});
 

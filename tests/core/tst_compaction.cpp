@@ -143,6 +143,16 @@ void TestCompaction::fileIds()
     found.add(text);
     QCOMPARE(found.ids(), ids);
     QCOMPARE(found.isEmpty(), ids.isEmpty());
+    QVERIFY(ids.isEmpty() || FileIds::mayStandIn(text));
+    // Wherever it stands against the blocks that are searched at once.
+    for (int before = 0; before < 70; ++before) {
+        const QString longer = QString(before, u'f') + u'.' + text + u'.' + QString(70 - before, u'_');
+        FileIds again;
+        again.add(longer);
+        QCOMPARE(again.ids(), ids);
+        QVERIFY(ids.isEmpty() || FileIds::mayStandIn(longer));
+    }
+    QVERIFY(!FileIds::mayStandIn(QString(QString(200, u'f') + QString(200, u'_'))));
 }
 
 void TestCompaction::newestIds()

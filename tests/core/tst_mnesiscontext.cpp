@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/text.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 #include "core/store/registry.h"

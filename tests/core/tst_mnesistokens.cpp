@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/text.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 
@@ -20,6 +21,7 @@ private slots:
     void lengths();
     void reprs_data();
     void reprs();
+    void reprsAtEveryPlace();
     void partTexts_data();
     void partTexts();
     void renderings_data();
@@ -156,6 +158,19 @@ void TestMnesisTokens::reprs()
     QCOMPARE(pythonReprLength(text), codePoints(pythonRepr(text)));
 }
 
+/// Against the borders of the blocks that are counted at once.
+void TestMnesisTokens::reprsAtEveryPlace()
+{
+    const QStringList odd {u"\n"_s, u"\t\r"_s, u"\\"_s, u"'"_s, u"\""_s, u"'\""_s, u"\x01"_s, u"\x7f"_s, u"é"_s,
+        QString(QChar(0x85)), u"😀"_s, QString(QChar(0xd800)), u"\n\\'\x02é"_s};
+    for (const QString& piece : odd) {
+        for (int before = 0; before < 70; ++before) {
+            const QString text = QString(before, u'x') + piece + QString(70 - before, u'y') + piece;
+            QCOMPARE(pythonReprLength(text), codePoints(pythonRepr(text)));
+        }
+    }
+}
+
 void TestMnesisTokens::partTexts_data()
 {
     QTest::addColumn<Part>("shown");
@@ -252,8 +267,13 @@ void TestMnesisTokens::estimates()
     QCOMPARE(estimateMessage({textPart(QString(40, u'x')), part(UnknownPart {})}, TokenRule::Third), 17);
     ToolPart pruned = tool(u"read"_s, u"{}"_s, QString(8000, u'x'));
     QCOMPARE(estimatePart(part(pruned), TokenRule::Quarter), (8000 + 39) / 4);
+    QCOMPARE(renderedLength(pruned), codePoints(renderTool(pruned)));
     pruned.prunedAt = timeFromMs(1);
     QCOMPARE(estimatePart(part(pruned), TokenRule::Quarter), 35 / 4);
+    QCOMPARE(renderedLength(pruned), codePoints(renderTool(pruned)));
+    ToolPart failed = tool(u"lëse"_s, u"{\"path\": \"Größe 😀\", \"n\": [1, 2]}"_s, u"Ausgabe 😀"_s);
+    failed.error = LongText(u"nicht möglich"_s);
+    QCOMPARE(renderedLength(failed), codePoints(renderTool(failed)));
 }
 
 void TestMnesisTokens::blankTexts_data()

@@ -15,6 +15,7 @@ class TestText : public QObject
 private slots:
     void sizeAndPrefix_data();
     void sizeAndPrefix();
+    void atEveryPlace();
     void visibleControls();
     void firstLines_data();
     void firstLines();
@@ -44,6 +45,41 @@ void TestText::sizeAndPrefix()
     QCOMPARE(utf8Size(text), bytes);
     QCOMPARE(utf8Prefix(text, limit).toString(), start);
     QCOMPARE(utf8Prefix(text, bytes).toString(), text);
+}
+
+/// Against the borders of the blocks that are counted at once.
+void TestText::atEveryPlace()
+{
+    struct Odd
+    {
+        QString text;
+        int bytes;
+        int points;
+    };
+    const QChar high(0xd83d);
+    const Odd odd[] = {{u"é"_s, 2, 1}, {u"€"_s, 3, 1}, {u"😀"_s, 4, 1}, {high, 3, 1}, {QChar(0xde00), 3, 1},
+        {u"é😀€"_s, 9, 3}, {u"😀😀"_s, 8, 2}};
+    for (const Odd& piece : odd) {
+        for (int before = 0; before < 70; ++before) {
+            const QString text = QString(before, u'x') + piece.text + QString(70 - before, u'y') + piece.text;
+            QCOMPARE(utf8Size(text), 70 + 2 * piece.bytes);
+            QCOMPARE(codePoints(text), 70 + 2 * piece.points);
+            qsizetype taken = 0;
+            QCOMPARE(firstCodePoints(text, before, &taken), text.first(before));
+            QCOMPARE(taken, before);
+            QCOMPARE(firstCodePoints(text, before + piece.points, &taken), text.first(before + piece.text.size()));
+            QCOMPARE(firstCodePoints(text, 1000, &taken), text);
+            QCOMPARE(taken, 70 + 2 * piece.points);
+        }
+    }
+    // What stands apart by whole blocks is no pair.
+    const QString apart = high + QString(31, u'x') + QChar(0xde00);
+    QCOMPARE(codePoints(apart), 33);
+    const QString across = QString(31, u'x') + u"😀" + QString(31, u'x');
+    QCOMPARE(codePoints(across), 63);
+    qsizetype taken = -1;
+    QVERIFY(firstCodePoints(u"abc", -1, &taken).isEmpty());
+    QCOMPARE(taken, 0);
 }
 
 void TestText::visibleControls()

@@ -15,6 +15,7 @@ namespace stemma::mnesis {
 [[nodiscard]] QString renderMessage(const QList<Part>& parts);
 
 [[nodiscard]] QString renderTool(const ToolPart& tool);
+[[nodiscard]] qint64 renderedLength(const ToolPart& tool); ///< its code points, without writing it
 [[nodiscard]] QString renderFileReference(const FileReference& reference, bool groupsThousands = true);
 
 /// Whether Python's str.strip() leaves nothing of @p text: such answers are not sent.

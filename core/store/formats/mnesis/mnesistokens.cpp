@@ -4,6 +4,7 @@
 #include "core/store/formats/mnesis/mnesistokens.h"
 
 #include "core/base/json.h"
+#include "core/base/text.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
 #include "core/tokens/vocabulary.h"
 
@@ -136,13 +137,13 @@ char32_t nextCodePoint(QStringView text, qsizetype& i)
     return QChar::surrogateToUcs4(text[i - 1], text[i]);
 }
 
-char32_t quoteFor(QStringView text)
+char16_t quoteFor(QStringView text)
 {
-    return text.contains(u'\'') && !text.contains(u'"') ? U'"' : U'\'';
+    return text.contains(u'\'') && !text.contains(u'"') ? u'"' : u'\'';
 }
 
 /// Code points that a character takes in a literal.
-int literalLength(char32_t c, char32_t quote)
+int literalLength(char32_t c, char16_t quote)
 {
     if (c == U'\\' || c == quote || c == U'\n' || c == U'\r' || c == U'\t')
         return 2;
@@ -213,16 +214,6 @@ ModelWindow modelWindow(const QString& modelId, Release release)
     return window;
 }
 
-qint64 codePoints(QStringView text)
-{
-    const auto* const units = text.utf16();
-    qsizetype pairs = 0;
-    // Pairs cannot overlap, so they can be counted without looking back.
-    for (qsizetype i = 0; i + 1 < text.size(); ++i)
-        pairs += int((units[i] & 0xfc00) == 0xd800) & int((units[i + 1] & 0xfc00) == 0xdc00);
-    return text.size() - pairs;
-}
-
 qint64 estimateLength(qint64 codePoints, TokenRule rule)
 {
     if (codePoints == 0)
@@ -243,7 +234,7 @@ qint64 estimatePart(const Part& part, TokenRule rule, Release release)
     if (const auto* text = part.as<TextPart>())
         return estimateText(text->text.text, rule);
     if (const auto* tool = part.as<ToolPart>())
-        return estimateText(renderTool(*tool), rule);
+        return vocabularyOf(rule) ? estimateText(renderTool(*tool), rule) : estimateLength(renderedLength(*tool), rule);
     if (const auto* file = part.as<FileReferencePart>())
         return estimateText(renderFileReference(file->reference, release == Release::From04), rule);
     // Whatever the model, mnesis counts a quarter of what it does not render.
@@ -260,13 +251,13 @@ qint64 estimateMessage(const QList<Part>& parts, TokenRule rule, Release release
 
 QString pythonRepr(QStringView text)
 {
-    const char32_t quote = quoteFor(text);
+    const QChar quote = quoteFor(text);
     QString out;
     out.reserve(text.size() + 2);
-    out += QChar(char16_t(quote));
+    out += quote;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char32_t c = nextCodePoint(text, i);
-        if (c == U'\\' || c == quote)
+        if (c == U'\\' || c == quote.unicode())
             out += u'\\' + QChar(char16_t(c));
         else if (c == U'\n')
             out += "\\n"_L1;
@@ -279,16 +270,40 @@ QString pythonRepr(QStringView text)
         else
             appendEscape(out, c);
     }
-    out += QChar(char16_t(quote));
+    out += quote;
     return out;
 }
 
 qint64 pythonReprLength(QStringView text)
 {
-    const char32_t quote = quoteFor(text);
+    constexpr qsizetype Block = 32;
+    const char16_t quote = quoteFor(text);
+    const auto* const units = reinterpret_cast<const char16_t*>(text.utf16());
     qint64 length = 2;
-    for (qsizetype i = 0; i < text.size(); ++i)
-        length += literalLength(nextCodePoint(text, i), quote);
+    for (qsizetype i = 0; i < text.size();) {
+        const qsizetype end = std::min(text.size(), i + Block);
+        if (end - i == Block) {
+            // Long outputs are nearly all ASCII: that goes without a branch.
+            char16_t all = 0;
+            char16_t slashes = 0;
+            char16_t breaks = 0; // \n, \r and \t
+            char16_t controls = 0; // with these
+            for (qsizetype k = i; k < i + Block; ++k) {
+                const char16_t unit = units[k];
+                all |= unit;
+                slashes += char16_t(unit == u'\\') + char16_t(unit == quote);
+                breaks += char16_t(unit == u'\n') + char16_t(unit == u'\r') + char16_t(unit == u'\t');
+                controls += char16_t(unit < u' ') + char16_t(unit == 0x7f);
+            }
+            if (all < 0x80) {
+                length += Block + slashes + 3 * (controls - breaks) + breaks;
+                i = end;
+                continue;
+            }
+        }
+        for (; i < end; ++i)
+            length += literalLength(nextCodePoint(text, i), quote);
+    }
     return length;
 }
 

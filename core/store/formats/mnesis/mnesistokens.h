@@ -44,9 +44,6 @@ struct ModelWindow
 /// The entry of mnesis's model table for a stored model string such as "anthropic/claude-opus-4-6" (5.3).
 [[nodiscard]] ModelWindow modelWindow(const QString& modelId, Release release = Release::From04);
 
-/// Unicode code points; a lone surrogate counts as one.
-[[nodiscard]] qint64 codePoints(QStringView text);
-
 /// By the length alone; never with a vocabulary.
 [[nodiscard]] qint64 estimateLength(qint64 codePoints, TokenRule rule);
 [[nodiscard]] qint64 estimateText(QStringView text, TokenRule rule);
