@@ -14,6 +14,25 @@ using namespace Qt::StringLiterals;
 namespace stemma::json {
 namespace {
 
+/// The keys of records repeat without end, so those read last are kept. Of one thread.
+class KeptKeys
+{
+public:
+    /// @p key is ASCII and not empty.
+    const QString& of(QLatin1StringView key)
+    {
+        const auto first = uchar(key.front().toLatin1());
+        const auto last = uchar(key.back().toLatin1());
+        QString& kept = m_keys[(size_t(key.size()) + first * 7 + last * 31) % m_keys.size()];
+        if (kept != key)
+            kept = key;
+        return kept;
+    }
+
+private:
+    std::array<QString, 256> m_keys;
+};
+
 /// One reading of one text. Recursive; the depth limit bounds the stack. The rules and the messages
 /// are those of Python's json module, which writes most of what is read here.
 class Parser
@@ -250,7 +269,7 @@ private:
     {
         QString key;
         Value cut;
-        if (!readString(key, cut))
+        if (!readKey(key) && !readString(key, cut))
             return false;
         if (cut.truncated) {
             object.truncated = true; // half a key names nothing
@@ -282,14 +301,36 @@ private:
             const quint64 slash = word ^ (Ones * '\\');
             const quint64 special
                 = (((quote - Ones) & ~quote) | ((slash - Ones) & ~slash) | ((word - Ones * 0x20) & ~word)) & Tops;
-            if (special)
+            if (special) {
+                if constexpr (std::endian::native == std::endian::little) {
+                    // The lowest bit is the first such byte's; above it, borrows set others.
+                    const int before = std::countr_zero(special) / 8;
+                    high |= word & Tops & ((quint64(1) << (8 * before)) - 1);
+                    return p + before;
+                }
                 break;
+            }
             high |= word & Tops;
             p += 8;
         }
         while (p != m_end && *p != '"' && *p != '\\' && uchar(*p) >= 0x20)
             high |= uchar(*p++) & 0x80;
         return p;
+    }
+
+    /// A short key without escapes; false: it is none, and nothing is read.
+    bool readKey(QString& key)
+    {
+        constexpr qsizetype Longest = 32;
+        thread_local KeptKeys keys;
+        quint64 high = 0;
+        const char* start = m_p + 1;
+        const char* p = skipPlain(start, high);
+        if (p == m_end || *p != '"' || p == start || p - start > Longest || high)
+            return false;
+        key = keys.of({start, p - start});
+        m_p = p + 1;
+        return true;
     }
 
     /// Reads the string at m_p. The text is converted once, in one piece where it has no escape.
@@ -347,21 +388,33 @@ private:
         return QString::fromUtf8(bytes);
     }
 
-    void appendRun(const char* from, const char* to, char16_t*& out) const
+    static void appendRun(const char* from, const char* to, char16_t*& out)
     {
+        constexpr qsizetype Block = 16; // the compiler takes them at once
+        const char* p = from;
+        char16_t* units = out;
         uchar high = 0;
-        for (const char* p = from; p != to; ++p) {
-            out[p - from] = uchar(*p);
+        for (; to - p >= Block; p += Block, units += Block) {
+            std::array<uchar, Block> bytes;
+            std::array<char16_t, Block> wide;
+            std::memcpy(bytes.data(), p, Block);
+            for (size_t i = 0; i < Block; ++i) {
+                high |= bytes[i];
+                wide[i] = bytes[i];
+            }
+            std::memcpy(units, wide.data(), sizeof wide);
+        }
+        for (; p != to; ++p) {
             high |= uchar(*p);
+            *units++ = uchar(*p);
         }
         if (high & 0x80) {
             QStringDecoder decoder(
                 QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
-            auto* end = decoder.appendToBuffer(reinterpret_cast<QChar*>(out), {from, to - from});
-            out = reinterpret_cast<char16_t*>(end);
-        } else {
-            out += to - from;
+            units
+                = reinterpret_cast<char16_t*>(decoder.appendToBuffer(reinterpret_cast<QChar*>(out), {from, to - from}));
         }
+        out = units;
     }
 
     /// Decodes the inside of a string. At the end of the text (of a prefix) an unfinished escape or
