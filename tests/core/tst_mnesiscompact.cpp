@@ -87,6 +87,8 @@ private slots:
     void betweenSummaries();
     void editOfASummaryTellsTokens();
     void drafts();
+    void draftsOfManyMessages();
+    void itemsThatNameMessagesTwice();
 
 private:
     [[nodiscard]] qint64 foreignKeyErrors() const;
@@ -832,6 +834,65 @@ void TestMnesisCompact::drafts()
     QCOMPARE(m_store->draftCompaction({id, {}, {NodeId(u"msg_none"_s)}, 1, {}}, {}).error().code, Errc::NotFound);
     QCOMPARE(m_store->draftCompaction({id, {}, {}, 0, {}}, {}).error().code, Errc::Usage);
     QCOMPARE(dumpSqlite(m_path), before);
+}
+
+/// More than are decoded in one go, in other threads: each counts once and in its place.
+void TestMnesisCompact::draftsOfManyMessages()
+{
+    constexpr int Turns = 1'000;
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
+    for (int i = 0; i < Turns; ++i) {
+        builder.user(u"question %1 of file_%2"_s.arg(i).arg(i, 8, 16, '0'_L1));
+        builder.assistant(QString(i % 5 == 0 ? 20'000 : i % 97, u'a'));
+    }
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    const auto draft = m_store->draftCompaction({id, {}, {}, 3, {}}, {});
+    QVERIFY(draft);
+    QCOMPARE(draft->covers, 2 * Turns - 4);
+    const QStringList ids = readstore::ids(readstore::messages(*m_store, id));
+    QCOMPARE(draft->last.value, ids.at(2 * Turns - 5));
+    qsizetype at = 0;
+    for (int i = Turns - 500; i < Turns - 2; ++i) {
+        at = draft->text.indexOf(u"[USER]: question %1 of"_s.arg(i), at);
+        QVERIFY2(at >= 0, qPrintable(u"question %1"_s.arg(i)));
+    }
+    QVERIFY(draft->text.contains(u"file_%1"_s.arg(Turns - 3, 8, 16, '0'_L1)));
+    // The order does not depend on which thread is done first.
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(m_store->draftCompaction({id, {}, {}, 3, {}}, {})->text, draft->text);
+    // A model is told of what its window holds, and the rest stays.
+    const auto told = m_store->draftCompaction({id, {}, {}, 1, {}}, {});
+    QVERIFY(told);
+    QVERIFY(told->covers < draft->covers);
+    QVERIFY(told->prompt.contains(u"question %1 of"_s.arg(told->covers / 2 - 1)));
+    const JobControl cancelled;
+    cancelled.cancel();
+    QCOMPARE(m_store->draftCompaction({id, {}, {}, 3, {}}, cancelled).error().code, Errc::Cancelled);
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {}, 3, {}}, {}), QString());
+}
+
+/// All items that name a message give way to its summary, also such as call it one.
+void TestMnesisCompact::itemsThatNameMessagesTwice()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
+    addTurns(builder, 0, 5);
+    for (const QString& item : {u"'message', 'a0', 1000"_s, u"'summary', 'a1', 1001"_s, u"'summary', 'a4', 1002"_s}) {
+        const QStringList values = item.split(u", "_s);
+        builder.statement(
+            u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT m.session_id, "
+            u"%1, "
+            "m.id, %2, '' FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE p.content LIKE '%\"%3\"%'"_s
+                .arg(values.at(0), values.at(2), values.at(1).sliced(1, 2)));
+    }
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    QCOMPARE(wrongWith(CompactEdit {id, {}, {}, 3, {}}, found(*m_store)), QString());
+    const auto deleted = std::ranges::find(m_plan.writes, PlannedWrite::Change::Delete, &PlannedWrite::change);
+    QVERIFY(deleted != m_plan.writes.end());
+    QCOMPARE(deleted->count, 8);
 }
 
 QTEST_GUILESS_MAIN(TestMnesisCompact)

@@ -6,6 +6,7 @@
 #include "core/compaction/transcript.h"
 #include "core/store/formats/mnesis/mnesisplanner.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
+#include "core/store/formats/mnesis/mnesistold.h"
 
 #include <algorithm>
 
@@ -66,13 +67,27 @@ Result<std::vector<Planner::Choosable>> Planner::choosable(const SessionId& sess
 {
     std::vector<Choosable> messages;
     auto query = m_reader.query(
-        u"SELECT m.created_at, m.rowid, m.id, m.role FROM messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
-        "EXISTS (SELECT 1 FROM context_items c WHERE c.session_id = ?1 AND c.item_id = m.id AND c.item_type <> "
-        "'summary') ORDER BY m.created_at, m.rowid"_s);
+        u"SELECT m.created_at, m.rowid, m.id, m.role, c.position, c.item_type <> 'summary' FROM messages m CROSS JOIN "
+        "context_items c ON c.session_id = ?1 AND c.item_id = m.id WHERE m.session_id = ?1 AND m.is_summary = 0 "
+        "ORDER BY m.created_at, m.rowid"_s);
     query.bind(session.value);
-    while (query.next())
-        messages.push_back({{query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)},
-            query.text(2), query.text(3) == "user"_L1});
+    qint64 items = 0;
+    qint64 position = std::numeric_limits<qint64>::max();
+    bool areTimesWhole = true; // others compare in SQL as they do not here
+    while (query.next()) {
+        const auto time = query.integer(0);
+        const Place place {time.value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)};
+        areTimesWhole = areTimesWhole && time;
+        ++items;
+        position = std::min(position, query.integer(4).value_or(0));
+        const bool isNext = messages.empty() || messages.back().place != place;
+        if (isNext && query.integer(5).value_or(0) != 0)
+            messages.push_back({place, query.text(2), query.text(3) == "user"_L1});
+        if (!messages.empty() && messages.back().place == place) {
+            messages.back().items = areTimesWhole ? items : -1;
+            messages.back().position = position;
+        }
+    }
     if (!query.ok())
         return query.failure();
     return messages;
@@ -157,32 +172,34 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRules& rules
     covered.first = MessageId(messages.front().id);
     covered.fromNumber = MnesisReader::indexIn(**outline, messages.front().place) + 1;
     const CompactionSpace space = rules.space();
-    const CompactionProfile& profile = space.profile;
     KeptMessages kept(space);
     std::optional<SummaryRequest> request;
     if (edit.level < Deterministic)
         request.emplace(edit.level, space, false);
-    for (const Choosable& message : messages) {
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const auto parts = m_reader.sentParts(message.id);
-        if (!parts)
-            return std::unexpected(parts.error());
-        const Role role = message.isFromUser ? Role::User : Role::Assistant;
-        const qsizetype most = edit.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2;
-        if (request
-            && !request->addMessage(role, messageExcerpt(*parts, most, profile),
-                profile.capsByMessage ? estimateMessage(*parts, TokenRule::Quarter, rules.release) : 0)
-            && (forModel || edit.to.isEmpty()))
-            break;
-        covered.rowids += message.place.key;
-        covered.last = MessageId(message.id);
-        covered.lastPlace = message.place;
-        covered.toNumber = MnesisReader::indexIn(**outline, message.place) + 1;
+    const auto message = [messages](qsizetype i) {
+        const Choosable& chosen = messages[size_t(i)];
+        return std::pair(chosen.id, chosen.isFromUser ? Role::User : Role::Assistant);
+    };
+    const auto take = [&](const ToldMessage& told) {
+        if (request && !request->addMessage(told.role, told.told, told.toldTokens) && (forModel || edit.to.isEmpty()))
+            return false;
         ++covered.count;
-        if (!rules.leavesOut(role, *parts))
-            covered.tokens += rules.estimate(*parts);
-        kept.add(role, messageExcerpt(*parts, ExcerptOfLevel3, profile), textsWithFileIds(*parts, profile));
+        covered.tokens += told.tokens;
+        kept.add(told.role, told.kept, told.textsWithIds);
+        return true;
+    };
+    if (auto done = tellMessages(m_reader, rules, edit.level, qsizetype(messages.size()), message, take, m_job); !done)
+        return done;
+    if (covered.count > 0) {
+        const Choosable& last = messages[size_t(covered.count - 1)];
+        covered.last = MessageId(last.id);
+        covered.lastPlace = last.place;
+        covered.toNumber = MnesisReader::indexIn(**outline, last.place) + 1;
+        covered.items = last.items;
+        covered.position = last.position;
+        covered.rowids.reserve(covered.count);
+        for (const Choosable& taken : messages.first(size_t(covered.count)))
+            covered.rowids += taken.place.key;
     }
     covered.fileIds = kept.fileIds();
     covered.text = kept.text();
@@ -206,7 +223,7 @@ Result<Planner::Covered> Planner::coveredMessages(const CompactEdit& edit, const
     covered.itemsSql = u"item_id IN (SELECT m.id FROM main.messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
                        "(m.created_at, m.rowid) <= (?2, ?3))"_s;
     covered.itemsValues = {covered.lastPlace.createdMs, covered.lastPlace.key};
-    if (Result<> found = findItems(edit.session, covered); !found)
+    if (Result<> found = covered.items < 0 ? findItems(edit.session, covered) : Result<>(); !found)
         return std::unexpected(found.error());
     return covered;
 }

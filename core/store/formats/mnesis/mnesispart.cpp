@@ -149,9 +149,10 @@ LaxInteger laxInteger(const QVariant& column)
 class Decoder
 {
 public:
-    Decoder(const StoredMnesisPart& stored, qint64 maxText)
+    Decoder(const StoredMnesisPart& stored, qint64 maxText, Decode what)
         : m_stored(stored)
         , m_maxText(maxText)
+        , m_what(what)
         , m_cut(stored.content.size() < stored.contentBytes)
     {
     }
@@ -182,6 +183,7 @@ private:
 
     const StoredMnesisPart& m_stored;
     const qint64 m_maxText;
+    const Decode m_what;
     const bool m_cut;
     Value m_root;
     QString m_type;
@@ -302,7 +304,9 @@ Part::Body Decoder::patch()
     patch.diff = longText(m_root, u"unified_diff"_s, true);
     const qint64 added = integer(m_root, u"additions"_s, false).value_or(0);
     const qint64 removed = integer(m_root, u"deletions"_s, false).value_or(0);
-    const QList<PatchFile> counted = countDiffLines(patch.diff.text);
+    const bool isTold = m_root.find(u"files_changed") && m_root.find(u"additions") && m_root.find(u"deletions");
+    const QList<PatchFile> counted
+        = m_what == Decode::Sending && isTold ? QList<PatchFile>() : countDiffLines(patch.diff.text);
     if (const Value* files = m_root.find(u"files_changed")) {
         const bool allTexts = files->isArray() && std::ranges::all_of(files->items, &Value::isString);
         if (!allTexts)
@@ -455,9 +459,9 @@ DecodedMnesisPart Decoder::decode()
 
 } // namespace
 
-DecodedMnesisPart decodeMnesisPart(const StoredMnesisPart& stored, qint64 maxText)
+DecodedMnesisPart decodeMnesisPart(const StoredMnesisPart& stored, qint64 maxText, Decode what)
 {
-    return Decoder(stored, maxText).decode();
+    return Decoder(stored, maxText, what).decode();
 }
 
 QList<PatchFile> countDiffLines(QStringView diff)

@@ -7,6 +7,8 @@
 
 #include <QVariant>
 
+#include <optional>
+
 namespace stemma {
 
 /// A row of message_parts as it is stored.
@@ -19,6 +21,7 @@ struct StoredMnesisPart
     QVariant compactedAt;
     QVariant startedAt;
     QVariant completedAt;
+    std::optional<qint64> tokens {}; ///< stored with it
 };
 
 struct DecodedMnesisPart
@@ -28,10 +31,17 @@ struct DecodedMnesisPart
     bool damaged = false; ///< mnesis leaves the part out, or bytes were no UTF-8
 };
 
+/// What a part is decoded for.
+enum class Decode : quint8 {
+    Everything,
+    Sending, ///< to tell what is sent: the lines of a patch are counted only where the store does not tell them
+};
+
 /// Reads a part by mnesis' own rules: the JSON's type decides the kind, status columns win over the
 /// JSON's status, numbers in text form are taken. What mnesis would drop becomes an UnknownPart with
 /// the reason. Texts longer than @p maxText bytes are cut (negative: never).
-[[nodiscard]] DecodedMnesisPart decodeMnesisPart(const StoredMnesisPart& stored, qint64 maxText);
+[[nodiscard]] DecodedMnesisPart decodeMnesisPart(
+    const StoredMnesisPart& stored, qint64 maxText, Decode what = Decode::Everything);
 
 /// Lines added and removed for each file of a unified diff; of one that is cut, as far as it goes.
 [[nodiscard]] QList<PatchFile> countDiffLines(QStringView diff);

@@ -129,6 +129,9 @@ protected:
         Place place;
         QString id;
         bool isFromUser = false;
+        /// Of the context, that name it or an ordinary message before it; -1: to be asked with findItems().
+        qint64 items = -1;
+        qint64 position = 0; ///< the first of these
     };
     /// What a new summary would stand for.
     struct Covered

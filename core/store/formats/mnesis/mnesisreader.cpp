@@ -353,13 +353,18 @@ Result<QList<Part>> MnesisReader::parts(const QString& messageId, qint64 maxText
 
 Result<QList<Part>> MnesisReader::sentParts(const QString& messageId) const
 {
-    QList<Part> parts;
+    return storedParts(messageId).transform(&MnesisReader::decoded);
+}
+
+Result<QList<StoredMnesisPart>> MnesisReader::storedParts(const QString& messageId) const
+{
+    QList<StoredMnesisPart> parts;
     if (m_sentPartsSql.isEmpty())
         return parts;
     auto q = query(m_sentPartsSql);
     q.bind(messageId);
     while (q.next()) {
-        StoredMnesisPart stored;
+        StoredMnesisPart& stored = parts.emplaceBack();
         stored.content = q.bytes(0);
         stored.contentBytes = stored.content.size();
         stored.partType = q.text(1);
@@ -367,16 +372,25 @@ Result<QList<Part>> MnesisReader::sentParts(const QString& messageId) const
         stored.compactedAt = q.value(3);
         stored.startedAt = q.value(4);
         stored.completedAt = q.value(5);
-        DecodedMnesisPart decoded = decodeMnesisPart(stored, -1);
-        Part part;
-        part.index = int(parts.size());
-        part.body = std::move(decoded.body);
-        part.tokens = q.integer(6);
-        part.fields = std::move(decoded.extraKeys);
-        parts << std::move(part);
+        stored.tokens = q.integer(6);
     }
     if (!q.ok())
         return q.failure();
+    return parts;
+}
+
+QList<Part> MnesisReader::decoded(const QList<StoredMnesisPart>& stored)
+{
+    QList<Part> parts;
+    parts.reserve(stored.size());
+    for (const StoredMnesisPart& one : stored) {
+        DecodedMnesisPart decoded = decodeMnesisPart(one, -1, Decode::Sending);
+        Part& part = parts.emplaceBack();
+        part.index = int(parts.size()) - 1;
+        part.body = std::move(decoded.body);
+        part.tokens = one.tokens;
+        part.fields = std::move(decoded.extraKeys);
+    }
     return parts;
 }
 

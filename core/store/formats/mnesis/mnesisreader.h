@@ -7,6 +7,7 @@
 #include "core/session/message.h"
 #include "core/session/session.h"
 #include "core/session/summarynode.h"
+#include "core/store/formats/mnesis/mnesispart.h"
 #include "core/store/formats/mnesis/mnesisschema.h"
 #include "core/store/outline.h"
 #include "core/store/sqlitedatabase.h"
@@ -61,6 +62,9 @@ public:
     /// The same of whole texts, without ids and without the row's other columns: what it takes to tell what is sent and
     /// what it comes to, in half the time.
     [[nodiscard]] Result<QList<Part>> sentParts(const QString& messageId) const;
+    /// The two halves of it: what is stored, and what that says, which any thread can find out.
+    [[nodiscard]] Result<QList<StoredMnesisPart>> storedParts(const QString& messageId) const;
+    [[nodiscard]] static QList<Part> decoded(const QList<StoredMnesisPart>& stored);
 
     /// All messages of a session, summaries included; kept while the store does not change.
     [[nodiscard]] Result<const Outline*> outline(const SessionId& session) const;
