@@ -70,6 +70,7 @@ private slots:
     void shown();
     void shownByOne_data();
     void shownByOne();
+    void shownNoMore();
     void nothingChosen();
     void blankAnswers();
     void window();
@@ -210,6 +211,34 @@ void TestContextRules::shownByOne()
     QVERIFY2(rules, rules ? "" : qPrintable(rules.error().text));
     QTEST(rules->basis, "basis");
     QTEST(rules->profile.name, "profile");
+}
+
+/// When the last summary goes that shows the release, the plan says so, and what it promises is by the other rules.
+void TestContextRules::shownNoMore()
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
+    for (int i = 0; i < 4; ++i)
+        builder.user(QString(100, u'q')).assistant(i % 2 == 0 ? QString() : QString(100, u'a'));
+    builder.leaf(1, 2, QString(120, u's')).statement(u"UPDATE summary_nodes SET token_count = length(content) / 4"_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    QCOMPARE(readContext(*m_store, id)->rules.profile.name, Release03);
+    const DissolveEdit edit {id, m_store->summaryNodes(id, {})->constFirst().id};
+    const auto warning = [](const QStringList& warnings) { return warnings.filter(u"mnesis 0.3"_s); };
+    QCOMPARE(warning(m_store->plan(edit, {})->warnings).size(), 1);
+    const auto receipt = apply(edit);
+    QVERIFY(receipt);
+    const auto after = readContext(*m_store, id);
+    QCOMPARE(after->rules.profile.name, Release04);
+    QCOMPARE(m_plan.after->tokens, after->budget.total);
+    QCOMPARE(undo(receipt), QString());
+    QCOMPARE(readContext(*m_store, id)->rules.profile.name, Release03);
+    // Chosen rules stay.
+    QVERIFY(chooseRules(*m_store, {.profile = Release03}));
+    QVERIFY(warning(m_store->plan(edit, {})->warnings).isEmpty());
+    QVERIFY(apply(edit));
+    QCOMPARE(m_plan.after->tokens, readContext(*m_store, id)->budget.total);
 }
 
 void TestContextRules::nothingChosen()

@@ -121,9 +121,9 @@ Result<> Assembly::plan(const JobControl& job)
 
 Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl& job)
 {
+    m_window = window;
     if (auto done = readSession(); !done)
         return std::unexpected(done.error());
-    m_window = window;
     if (auto done = addSummaries(); !done)
         return std::unexpected(done.error());
     if (auto done = findCut(job, Keep::Nothing); !done)
@@ -152,7 +152,7 @@ Result<> Assembly::readSession()
     item.kind = ContextItem::Kind::System;
     item.role = Role::System;
     item.text = query.text(1);
-    auto rules = rulesOf(m_reader, m_session, query.text(0));
+    auto rules = rulesOf(m_reader, m_session, query.text(0), m_window.removed);
     if (!rules)
         return std::unexpected(rules.error());
     if (const Result<> sound = rules->rules.checkWindow(); !sound)

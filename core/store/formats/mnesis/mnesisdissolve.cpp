@@ -201,7 +201,10 @@ void Planner::removeNode(EditPlan& plan, const QString& id, const QString& text)
 Result<Window> Planner::windowAfter(const SummaryNode& node, const GivenBack& back)
 {
     auto window = readWindow(m_reader, node.session, {});
-    if (!window || back.isOrphan)
+    if (!window)
+        return window;
+    window->removed = node.id.value;
+    if (back.isOrphan)
         return window;
     const auto isIt = [&](const Window::Summary& summary) { return summary.id == node.id.value; };
     const auto at = std::ranges::find_if(window->summaries, isIt) - window->summaries.begin();
@@ -223,6 +226,20 @@ Result<Window> Planner::windowAfter(const SummaryNode& node, const GivenBack& ba
         messages.push_back({-1, rowid});
     window->messages.insert(window->messages.begin() + before->at(0).toLongLong(), messages.begin(), messages.end());
     return window;
+}
+
+/// Other rules can hold for a session when the last summary is gone that shows who wrote it.
+Result<> Planner::warnOfRelease(EditPlan& plan, const SessionRow& row, const SummaryNode& node)
+{
+    const auto rules = rulesOf(node.session, row);
+    const auto then = rules ? mnesis::rulesOf(m_reader, node.session, row.model, node.id.value) : rules;
+    if (!then)
+        return std::unexpected(then.error());
+    if (then->release != rules->release)
+        plan.warnings += tr("Nothing but this summary shows that %1 wrote the session. Without it the rules of %2 are "
+                            "assumed, unless those of %1 are chosen.")
+                             .arg(rules->rules.profile.title, then->rules.profile.title);
+    return {};
 }
 
 Result<EditPlan> Planner::plan(const DissolveEdit& edit)
@@ -253,6 +270,8 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
     if (back->hidden > 0)
         plan.warnings += tr("%n message(s) stay out of the context, since another summary there stands for them too.",
             nullptr, int(back->hidden));
+    if (Result<> warned = warnOfRelease(plan, *row, *node); !warned)
+        return std::unexpected(warned.error());
     addSessionChecks(plan, *row);
     auto measured = withFigures(std::move(plan), windowAfter(*node, *back));
     if (measured)

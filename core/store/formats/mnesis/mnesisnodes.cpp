@@ -246,6 +246,35 @@ Result<std::optional<qint64>> MnesisReader::coveredBy(const SummaryNode& node) c
     return to - from + 1 - summaries;
 }
 
+Result<const std::vector<MnesisReader::SummaryTrace>*> MnesisReader::summaryTraces(const SessionId& session) const
+{
+    constexpr int NewestLooked = 64;
+    const QString table = u"summary_nodes"_s;
+    Kept& kept = this->kept(session);
+    if (kept.traces)
+        return &*kept.traces;
+    std::vector<SummaryTrace> traces;
+    const auto isThere = [&](const QString& column) { return m_schema.has(table, column); };
+    if (std::ranges::all_of(
+            QStringList {u"id"_s, u"kind"_s, u"span_start_message_id"_s, u"token_count"_s, u"content"_s}, isThere)) {
+        auto query = this->query(
+            u"SELECT id, CASE kind WHEN 'leaf' THEN span_start_message_id ELSE '' END, token_count, length(content), "
+            "CASE WHEN instr(content, '[LCM File IDs:') > 0 THEN substr(content, instr(content, '[LCM File IDs:')) "
+            "ELSE '' END FROM summary_nodes WHERE session_id = ? ORDER BY %1 DESC, rowid DESC LIMIT %2"_s
+                .arg(m_schema.column(table, u"created_at"_s))
+                .arg(NewestLooked));
+        query.bind(session.value);
+        while (query.next())
+            traces.push_back({query.text(0), query.text(1), query.integer(2).value_or(0), query.integer(3).value_or(0),
+                query.text(4)});
+        // A damaged table tells what it tells; the context is still to be had.
+        if (!query.ok() && query.error().code != Errc::Corrupt)
+            return query.failure();
+    }
+    kept.traces = std::move(traces);
+    return &*kept.traces;
+}
+
 /// The stored marker counts are always 0; the node knows better.
 Result<> MnesisReader::completeMarkers(Message& message) const
 {

@@ -240,6 +240,7 @@ protected:
     [[nodiscard]] Result<Window> windowAfter(const SummaryNode& node, const GivenBack& back);
     [[nodiscard]] Result<> makeRoom(EditPlan& plan, qint64 position, qint64 count);
     void warnOfThreshold(EditPlan& plan);
+    [[nodiscard]] Result<> warnOfRelease(EditPlan& plan, const SessionRow& row, const SummaryNode& node);
 
     /// What a summary that comes back into the context takes the place of there.
     struct Return

@@ -171,7 +171,7 @@ Result<> MnesisReader::refresh()
 MnesisReader::Kept& MnesisReader::kept(const SessionId& session) const
 {
     if (m_kept.session != session || m_kept.revision != m_database.revision())
-        m_kept = {session, m_database.revision(), {}, {}, {}, {}, {}};
+        m_kept = {session, m_database.revision(), {}, {}, {}, {}, {}, {}};
     return m_kept;
 }
 

@@ -92,6 +92,18 @@ public:
     /// messages say (which wins), and summary messages of 0.1 without such rows. Kept as the outline is.
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& session) const;
 
+    /// A summary, as far as it tells which release wrote it.
+    struct SummaryTrace
+    {
+        QString id;
+        QString start; ///< of a leaf's span
+        qint64 tokens = 0;
+        qint64 length = 0; ///< code points of its text
+        QString footer; ///< with file ids; empty: it has none
+    };
+    /// Those made last, the newest first; kept as the outline is.
+    [[nodiscard]] Result<const std::vector<SummaryTrace>*> summaryTraces(const SessionId& session) const;
+
     /// From one message to another, both with it.
     struct Span
     {
@@ -167,6 +179,7 @@ private:
         std::optional<bool> hasItems;
         std::optional<QList<Span>> spans; ///< of the summaries in context
         std::optional<QList<SummaryNode>> nodes;
+        std::optional<std::vector<SummaryTrace>> traces;
     };
 
     Result<> refresh();

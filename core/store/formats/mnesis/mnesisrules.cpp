@@ -18,7 +18,6 @@ namespace {
 
 constexpr qint64 WindowOf03 = 200'000; ///< that it summarises in
 constexpr qint64 MostOutputOf03 = 8'192;
-constexpr int NewestLooked = 64;
 
 RuleProfile profileOf(Release release)
 {
@@ -27,45 +26,11 @@ RuleProfile profileOf(Release release)
                                         : RuleProfile {u"mnesis-0.4"_s, u"mnesis 0.4"_s};
 }
 
-/// A summary, as far as it tells which release wrote it.
-struct Trace
-{
-    QString start; ///< of a leaf's span
-    qint64 tokens = 0;
-    qint64 length = 0; ///< code points of its text
-    QString footer;
-};
-
-/// The newest first.
-Result<std::vector<Trace>> tracesOf(const MnesisReader& reader, const SessionId& session)
-{
-    const MnesisSchema& schema = reader.schema();
-    const QString table = u"summary_nodes"_s;
-    std::vector<Trace> traces;
-    for (const QString& column : {u"kind"_s, u"span_start_message_id"_s, u"token_count"_s, u"content"_s}) {
-        if (!schema.has(table, column))
-            return traces;
-    }
-    auto query = reader.query(
-        u"SELECT CASE kind WHEN 'leaf' THEN span_start_message_id ELSE '' END, token_count, length(content), "
-        "CASE WHEN instr(content, '[LCM File IDs:') > 0 THEN substr(content, instr(content, '[LCM File IDs:')) "
-        "ELSE '' END FROM summary_nodes WHERE session_id = ? ORDER BY %1 DESC, rowid DESC LIMIT %2"_s
-            .arg(schema.column(table, u"created_at"_s))
-            .arg(NewestLooked));
-    query.bind(session.value);
-    while (query.next())
-        traces.push_back({query.text(0), query.integer(1).value_or(0), query.integer(2).value_or(0), query.text(3)});
-    // A damaged table tells what it tells; the context is still to be had.
-    if (!query.ok() && query.error().code != Errc::Corrupt)
-        return query.failure();
-    return traces;
-}
-
 /// By the newest summary that tells it. The file itself tells nothing (specification, 0).
-std::optional<Release> shownRelease(const std::vector<Trace>& traces, TokenRule rule)
+std::optional<Release> shownRelease(const std::vector<MnesisReader::SummaryTrace>& traces, TokenRule rule)
 {
     for (size_t i = 0; i < traces.size(); ++i) {
-        const Trace& trace = traces[i];
+        const MnesisReader::SummaryTrace& trace = traces[i];
         if (trace.footer.contains("(file_"_L1))
             return Release::From04;
         const qint64 quarter = estimateLength(trace.length, TokenRule::Quarter);
@@ -77,7 +42,7 @@ std::optional<Release> shownRelease(const std::vector<Trace>& traces, TokenRule 
                 return Release::From04;
         }
         // Only leaves up to 0.3 begin where an older one does.
-        const auto isAlike = [&](const Trace& other) { return other.start == trace.start; };
+        const auto isAlike = [&](const MnesisReader::SummaryTrace& other) { return other.start == trace.start; };
         if (!trace.start.isEmpty() && std::any_of(traces.begin() + qsizetype(i) + 1, traces.end(), isAlike))
             return Release::Before04;
     }
@@ -106,7 +71,8 @@ CompactionSpace SessionRules::space() const
         rules.compaction, model.contextLimit, model.maxOutput, model.compactionBudget};
 }
 
-Result<SessionRules> rulesOf(const MnesisReader& reader, const SessionId& session, const QString& modelId)
+Result<SessionRules> rulesOf(
+    const MnesisReader& reader, const SessionId& session, const QString& modelId, const QString& without)
 {
     const RulesChoice& choice = reader.chosenRules();
     SessionRules result;
@@ -116,10 +82,13 @@ Result<SessionRules> rulesOf(const MnesisReader& reader, const SessionId& sessio
         rules.basis = ContextRules::Basis::Chosen;
         result.release = choice.profile == profileOf(Release::Before04).name ? Release::Before04 : Release::From04;
     } else {
-        const auto traces = tracesOf(reader, session);
-        if (!traces)
-            return std::unexpected(traces.error());
-        const auto shown = shownRelease(*traces, modelWindow(modelId).rule);
+        const auto kept = reader.summaryTraces(session);
+        if (!kept)
+            return std::unexpected(kept.error());
+        std::vector<MnesisReader::SummaryTrace> traces = **kept;
+        if (!without.isEmpty())
+            std::erase_if(traces, [&](const MnesisReader::SummaryTrace& trace) { return trace.id == without; });
+        const auto shown = shownRelease(traces, modelWindow(modelId).rule);
         rules.basis = shown ? ContextRules::Basis::Shown : ContextRules::Basis::Assumed;
         result.release = shown.value_or(Release::From04);
     }

@@ -33,8 +33,9 @@ struct SessionRules
     [[nodiscard]] CompactionSpace space() const;
 };
 
-/// Of a session with this model (as stored); ContextRules::checkWindow() is the caller's. Within a read.
+/// Of a session with this model (as stored), or when the summary @p without is gone; ContextRules::checkWindow() is the
+/// caller's. Within a read.
 [[nodiscard]] Result<SessionRules> rulesOf(
-    const MnesisReader& reader, const SessionId& session, const QString& modelId);
+    const MnesisReader& reader, const SessionId& session, const QString& modelId, const QString& without = {});
 
 } // namespace stemma::mnesis

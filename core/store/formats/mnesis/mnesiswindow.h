@@ -57,6 +57,7 @@ struct Window
         LoadedSummary summary;
     };
     std::optional<Written> written {};
+    QString removed {}; ///< a summary that a planned change would remove; it shows no release any more then
 };
 
 /// Whether all items are read at once, and the messages that they name looked up. That costs most of a long window, of
