@@ -6289,6 +6289,10 @@
         <source>The figures are by what you chose: %1.</source>
         <translation>Die Zahlen gelten für das, was Sie gewählt haben: %1.</translation>
     </message>
+    <message>
+        <source>Nothing but this summary shows that %1 wrote the session. Without it the rules of %2 are assumed, unless those of %1 are chosen.</source>
+        <translation>Nur diese Zusammenfassung zeigt, dass %1 die Sitzung geschrieben hat. Ohne sie werden die Regeln von %2 angenommen, wenn nicht die von %1 gewählt sind.</translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
