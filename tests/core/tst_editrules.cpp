@@ -1,16 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/capabilities.h"
 #include "core/store/editrules.h"
 #include "core/store/registry.h"
 #include "tests/testkit/footprintpatient.h"
 #include "tests/testkit/mantislines.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/samplestore.h"
 
 #include <QDir>
+#include <QDirIterator>
+#include <QHash>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace stemma;
 using namespace stemma::mantislines;
@@ -111,6 +117,39 @@ private slots:
         const auto store = openStore(folder.filePath(u"store.json"_s));
         QVERIFY2(store, store ? "" : qPrintable(store.error().text));
         QVERIFY(refusalsOf(**store) > 0);
+    }
+
+    /// What a format says of itself is what its stores say.
+    void capabilities()
+    {
+        const QString shared = qEnvironmentVariable("STEMMA_SHARED");
+        NEED(missingSample(shared + u"/data"_s));
+        QHash<QString, QList<QMap<EditKind, QString>>> refusals; // of the stores of each format
+        QDirIterator files(
+            shared + u"/data"_s, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            if (const auto store = openStore(files.next())) {
+                const StoreInfo info = (*store)->info();
+                if (info.notWritable.isEmpty())
+                    refusals[info.format] += info.refusals;
+            }
+        }
+        QStringList names;
+        for (const StoreFormat* format : storeFormats()) {
+            QStringList told;
+            for (const Capability& capability : format->capabilities()) {
+                told += capability.name;
+                const auto kind = editKindOf(capability);
+                if (!kind)
+                    continue;
+                const auto isTaken = [&](const QMap<EditKind, QString>& refused) { return !refused.contains(*kind); };
+                QVERIFY2(std::ranges::any_of(refusals[format->name()], isTaken) == capability.absentBecause.isEmpty(),
+                    qPrintable(format->name() + u' ' + capability.name));
+                QVERIFY(!capability.absentBecause.contains(u"such a store"_s));
+            }
+            QVERIFY(names.isEmpty() || names == told);
+            names = told;
+        }
     }
 
     void unknownFormat() { QCOMPARE(refusalAt({.format = u"none"_s}, EditKind::Remove, {}), QString()); }

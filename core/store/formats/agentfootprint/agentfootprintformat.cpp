@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/agentfootprintformat.h"
 
+#include "core/store/capabilities.h"
 #include "core/store/formats/agentfootprint/footprinteditrules.h"
 #include "core/store/formats/agentfootprint/footprintfindings.h"
 #include "core/store/formats/agentfootprint/footprintdialect.h"
@@ -45,14 +46,7 @@ QStringList AgentFootprintFormat::dialects() const
 
 QList<Capability> AgentFootprintFormat::capabilities() const
 {
-    QList<Capability> list;
-    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"fork"_s, u"resume"_s, u"edit_text"_s,
-             u"remove"_s, u"insert"_s, u"delete"_s})
-        list << Capability {name, {}};
-    list << Capability {u"compaction"_s, Words::tr("Stemma does not compact sessions of agentfootprint yet.")};
-    list << Capability {u"prune"_s, Words::tr("agentfootprint has no mark for outputs that are left out.")};
-    list << Capability {u"checkpoints"_s, Words::tr("agentfootprint keeps one state a session and no named places.")};
-    return list;
+    return capabilitiesOf(footprint::editRefusals(footprint::Dialect::SqliteSessions));
 }
 
 // The library has none: every program names its own file.

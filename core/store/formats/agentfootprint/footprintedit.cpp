@@ -435,7 +435,13 @@ QMap<EditKind, QString> editRefusals(Dialect dialect)
     refusals.insert(EditKind::Prune,
         QCoreApplication::translate("FootprintEdit", "agentfootprint has no mark for outputs that are left out."));
     refusals.insert(EditKind::Checkpoint,
-        QCoreApplication::translate("FootprintEdit", "agentfootprint keeps one state a session and no named places."));
+        QCoreApplication::translate("FootprintEdit",
+            "agentfootprint keeps one state a session and no named places; Stemma keeps them among its own data."));
+    refusals.insert(EditKind::Move,
+        QCoreApplication::translate("FootprintEdit", "agentfootprint stores no directory of a project."));
+    refusals.insert(EditKind::Compact,
+        QCoreApplication::translate("FootprintEdit",
+            "agentfootprint folds messages away while its agent runs, and Stemma does not do that in its place."));
     if (dialect == Dialect::Envelope || dialect == Dialect::Checkpoint)
         refusals.insert(EditKind::Delete,
             QCoreApplication::translate(

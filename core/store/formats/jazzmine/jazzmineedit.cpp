@@ -412,7 +412,11 @@ QMap<EditKind, QString> jazzmineRefusals()
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
         EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Repair});
     refusals.insert(EditKind::Prune, Words::tr("jazzmine prunes nothing: outputs of tools are not sent to the model."));
-    refusals.insert(EditKind::Checkpoint, Words::tr("jazzmine stores no checkpoints."));
+    refusals.insert(
+        EditKind::Checkpoint, Words::tr("jazzmine stores no checkpoints, and Stemma keeps them among its own data."));
+    refusals.insert(EditKind::Move, Words::tr("jazzmine stores no directory of a project."));
+    for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
+        refusals.insert(kind, Words::tr("jazzmine keeps its summaries outside the store."));
     return refusals;
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/jazzmine/jazzmineformat.h"
 
+#include "core/store/capabilities.h"
+#include "core/store/formats/jazzmine/jazzmineedit.h"
 #include "core/store/formats/jazzmine/jazzmineeditrules.h"
 #include "core/store/formats/jazzmine/jazzminefindings.h"
 #include "core/base/json.h"
@@ -176,14 +178,7 @@ QStringList JazzmineFormat::dialects() const
 
 QList<Capability> JazzmineFormat::capabilities() const
 {
-    QList<Capability> list;
-    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"fork"_s, u"resume"_s, u"rename"_s,
-             u"edit_text"_s, u"remove"_s, u"insert"_s, u"delete"_s})
-        list << Capability {name, {}};
-    list << Capability {u"compaction"_s, Words::tr("jazzmine keeps its summaries outside the store.")};
-    list << Capability {u"prune"_s, Words::tr("jazzmine prunes nothing.")};
-    list << Capability {u"checkpoints"_s, Words::tr("jazzmine stores no checkpoints.")};
-    return list;
+    return capabilitiesOf(jazzmineRefusals());
 }
 
 QStringList JazzmineFormat::defaultPlaces() const

@@ -3,10 +3,13 @@
 
 #include "core/store/formats/mantis/mantisformat.h"
 
+#include "core/store/capabilities.h"
+#include "core/store/formats/mantis/mantisedit.h"
 #include "core/store/formats/mantis/mantiseditrules.h"
 #include "core/store/formats/mantis/mantisfindings.h"
 #include "core/store/formats/mantis/mantisdatabasestore.h"
 #include "core/store/formats/mantis/mantisfilestore.h"
+#include "core/store/formats/mantis/mantisrowedit.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -108,13 +111,10 @@ QStringList MantisFormat::dialects() const
 
 QList<Capability> MantisFormat::capabilities() const
 {
-    QList<Capability> list;
-    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"checkpoints"_s, u"fork"_s,
-             u"resume"_s, u"edit_text"_s, u"insert"_s, u"remove"_s, u"move"_s})
-        list << Capability {name, {}};
-    list << Capability {u"compaction"_s, Words::tr("Stemma does not compact sessions of mantis yet.")};
-    list << Capability {u"prune"_s, Words::tr("mantis leaves out old tool results in memory only, not in the store.")};
-    return list;
+    QMap<EditKind, QString> refusals = mantisTreeRefusals();
+    const QMap<EditKind, QString> others = mantisRowRefusals(true);
+    refusals.removeIf([&](const auto& refusal) { return !others.contains(refusal.key()); });
+    return capabilitiesOf(refusals);
 }
 
 QStringList MantisFormat::defaultPlaces() const

@@ -508,6 +508,19 @@ Result<EditPlan> planMnesisEdit(MnesisReader& reader, const Edit& edit, const Jo
     });
 }
 
+QMap<EditKind, QString> mnesisRefusals()
+{
+    auto refusals = refusalsExcept(
+        {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
+            EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact, EditKind::Dissolve});
+    refusals.insert(
+        EditKind::Move, QCoreApplication::translate("MnesisEdit", "mnesis stores no directory of a project."));
+    refusals.insert(EditKind::Checkpoint,
+        QCoreApplication::translate(
+            "MnesisEdit", "mnesis stores no checkpoints, and Stemma keeps them among its own data."));
+    return refusals;
+}
+
 Result<CompactionDraft> draftMnesisCompaction(MnesisReader& reader, const CompactEdit& edit, const JobControl& job)
 {
     return reader.read(job, [&] { return mnesis::Planner(reader, job).draft(edit); });

@@ -15,5 +15,7 @@ namespace stemma {
 /// As SessionStore::draftCompaction().
 [[nodiscard]] Result<CompactionDraft> draftMnesisCompaction(
     MnesisReader& reader, const CompactEdit& edit, const JobControl& job);
+/// Edits that no mnesis store can take.
+[[nodiscard]] QMap<EditKind, QString> mnesisRefusals();
 
 } // namespace stemma

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mnesis/mnesisformat.h"
 
+#include "core/store/capabilities.h"
+#include "core/store/formats/mnesis/mnesisedit.h"
 #include "core/store/formats/mnesis/mnesiseditrules.h"
 #include "core/store/formats/mnesis/mnesisfindings.h"
 #include "core/store/formats/mnesis/mnesisrules.h"
@@ -52,13 +54,7 @@ QStringList MnesisFormat::dialects() const
 
 QList<Capability> MnesisFormat::capabilities() const
 {
-    QList<Capability> list;
-    for (const QString& name : {u"read"_s, u"live"_s, u"context"_s, u"check"_s, u"fork"_s, u"resume"_s, u"rename"_s,
-             u"edit_text"_s, u"insert"_s, u"remove"_s, u"prune"_s, u"delete"_s, u"compaction"_s})
-        list << Capability {name, {}};
-    list << Capability {u"move"_s, Words::tr("mnesis stores no directory of a project.")};
-    list << Capability {u"checkpoints"_s, Words::tr("mnesis stores no checkpoints.")};
-    return list;
+    return capabilitiesOf(mnesisRefusals());
 }
 
 RulesOffer MnesisFormat::rulesOffer() const

@@ -77,9 +77,7 @@ StoreInfo MnesisStore::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
-    info.refusals = refusalsExcept(
-        {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
-            EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact, EditKind::Dissolve});
+    info.refusals = mnesisRefusals();
     if (m_detection.dialect == "0.1"_L1) {
         for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
             info.refusals.insert(kind, mnesis::Planner::noPlaceForSummaries());
