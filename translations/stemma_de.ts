@@ -639,14 +639,6 @@
 <context>
     <name>AgentFootprint</name>
     <message>
-        <source>agentfootprint has no mark for outputs that are left out.</source>
-        <translation>agentfootprint kennt kein Zeichen für weggelassene Ausgaben.</translation>
-    </message>
-    <message>
-        <source>agentfootprint keeps one state a session and no named places.</source>
-        <translation>agentfootprint hält je Sitzung einen Stand und keine benannten Stellen.</translation>
-    </message>
-    <message>
         <source>The message %1 was summed up; what was sent while it was the newest is not stored. Choose a later message.</source>
         <translation>Die Nachricht %1 wurde zusammengefasst; was gesendet wurde, als sie die neueste war, ist nicht gespeichert. Bitte eine spätere Nachricht wählen.</translation>
     </message>
@@ -781,10 +773,6 @@
     <message>
         <source>It is a folder without artifacts, and agentfootprint keeps its sessions in single files.</source>
         <translation>Es ist ein Ordner ohne Artefakte, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
-    </message>
-    <message>
-        <source>Stemma does not compact sessions of agentfootprint yet.</source>
-        <translation>Stemma verdichtet Sitzungen von agentfootprint noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -2382,10 +2370,6 @@
         <translation>agentfootprint hat kein Zeichen für ausgelassene Ausgaben.</translation>
     </message>
     <message>
-        <source>agentfootprint keeps one state a session and no named places.</source>
-        <translation>agentfootprint speichert je Sitzung einen Stand und keine benannten Stellen.</translation>
-    </message>
-    <message>
         <source>The file is the conversation. Remove the file where your other files are removed.</source>
         <translation>Die Datei ist das Gespräch. Löschen Sie die Datei dort, wo Sie auch andere Dateien löschen.</translation>
     </message>
@@ -2586,6 +2570,18 @@
     <message>
         <source>the record of what it stood for</source>
         <translation>der Eintrag dessen, wofür sie stand</translation>
+    </message>
+    <message>
+        <source>agentfootprint keeps one state a session and no named places; Stemma keeps them among its own data.</source>
+        <translation>agentfootprint hält einen Stand je Sitzung und keine benannten Stellen; Stemma hält sie bei seinen eigenen Daten.</translation>
+    </message>
+    <message>
+        <source>agentfootprint stores no directory of a project.</source>
+        <translation>agentfootprint speichert kein Verzeichnis eines Projekts.</translation>
+    </message>
+    <message>
+        <source>agentfootprint folds messages away while its agent runs, and Stemma does not do that in its place.</source>
+        <translation>agentfootprint faltet Nachrichten weg, während sein Agent läuft, und Stemma tut das nicht an seiner Stelle.</translation>
     </message>
 </context>
 <context>
@@ -3662,10 +3658,6 @@
         <translation>jazzmine kürzt nichts: Ausgaben von Werkzeugen werden dem Modell nicht gesendet.</translation>
     </message>
     <message>
-        <source>jazzmine stores no checkpoints.</source>
-        <translation>jazzmine speichert keine Sicherungspunkte.</translation>
-    </message>
-    <message>
         <source>copies of %1–%2</source>
         <translation>Kopien von %1–%2</translation>
     </message>
@@ -3812,21 +3804,21 @@
             <numerusform>Hinter der beschädigten Stelle stehen %n Datensätze, die mit ihr entfallen.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>JazzmineFormat</name>
+    <message>
+        <source>jazzmine stores no checkpoints, and Stemma keeps them among its own data.</source>
+        <translation>jazzmine speichert keine Sicherungspunkte, und Stemma hält sie bei seinen eigenen Daten.</translation>
+    </message>
+    <message>
+        <source>jazzmine stores no directory of a project.</source>
+        <translation>jazzmine speichert kein Verzeichnis eines Projekts.</translation>
+    </message>
     <message>
         <source>jazzmine keeps its summaries outside the store.</source>
         <translation>jazzmine hält seine Zusammenfassungen außerhalb des Speichers.</translation>
     </message>
-    <message>
-        <source>jazzmine prunes nothing.</source>
-        <translation>jazzmine kürzt nichts.</translation>
-    </message>
-    <message>
-        <source>jazzmine stores no checkpoints.</source>
-        <translation>jazzmine speichert keine Sicherungspunkte.</translation>
-    </message>
+</context>
+<context>
+    <name>JazzmineFormat</name>
     <message>
         <source>It is a SQLite database, and jazzmine has no such store.</source>
         <translation>Es ist eine SQLite-Datenbank, und jazzmine kennt keinen solchen Speicher.</translation>
@@ -5131,10 +5123,6 @@
 <context>
     <name>MantisFormat</name>
     <message>
-        <source>mantis leaves out old tool results in memory only, not in the store.</source>
-        <translation>mantis lässt alte Werkzeugergebnisse nur im Arbeitsspeicher weg, nicht im Speicher der Sitzungen.</translation>
-    </message>
-    <message>
         <source>Its tables are not those of a mantis store.</source>
         <translation>Die Tabellen sind nicht die eines Speichers von mantis.</translation>
     </message>
@@ -5165,10 +5153,6 @@
     <message>
         <source>Its first lines are plain messages, which mantis may have written.</source>
         <translation>Die ersten Zeilen sind einfache Nachrichten, die mantis geschrieben haben kann.</translation>
-    </message>
-    <message>
-        <source>Stemma does not compact sessions of mantis yet.</source>
-        <translation>Stemma verdichtet Sitzungen von mantis noch nicht.</translation>
     </message>
     <message>
         <source>A log of messages of mantis&apos; protocol (M2) records what was sent, and mantis never goes on from it, so it is not changed.</source>
@@ -6293,13 +6277,17 @@
         <source>Nothing but this summary shows that %1 wrote the session. Without it the rules of %2 are assumed, unless those of %1 are chosen.</source>
         <translation>Nur diese Zusammenfassung zeigt, dass %1 die Sitzung geschrieben hat. Ohne sie werden die Regeln von %2 angenommen, wenn nicht die von %1 gewählt sind.</translation>
     </message>
+    <message>
+        <source>mnesis stores no directory of a project.</source>
+        <translation>mnesis speichert kein Verzeichnis eines Projekts.</translation>
+    </message>
+    <message>
+        <source>mnesis stores no checkpoints, and Stemma keeps them among its own data.</source>
+        <translation>mnesis speichert keine Sicherungspunkte, und Stemma hält sie bei seinen eigenen Daten.</translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>
-    <message>
-        <source>mnesis stores no checkpoints.</source>
-        <translation>mnesis speichert keine Sicherungspunkte.</translation>
-    </message>
     <message>
         <source>It is a folder, and a mnesis store is a single SQLite file.</source>
         <translation>Es ist ein Ordner, und ein mnesis-Speicher ist eine einzelne SQLite-Datei.</translation>
@@ -6331,10 +6319,6 @@
     <message>
         <source>It has the tables of mnesis with their columns.</source>
         <translation>Es hat die Tabellen von mnesis mit ihren Spalten.</translation>
-    </message>
-    <message>
-        <source>mnesis stores no directory of a project.</source>
-        <translation>mnesis speichert kein Verzeichnis eines Projekts.</translation>
     </message>
 </context>
 <context>
@@ -8099,10 +8083,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Der Titel der Sitzung</translation>
     </message>
     <message>
-        <source>Context: %1 items, %2 tokens; then %3 items, %4 tokens</source>
-        <translation>Kontext: %1 Einträge, %2 Token; danach %3 Einträge, %4 Token</translation>
-    </message>
-    <message>
         <source>ok: %1</source>
         <translation>gut: %1</translation>
     </message>
@@ -8617,6 +8597,17 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>No repair: %1</source>
         <translation>Keine Reparatur: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Context: %1, %2 tokens; then %3, %4 tokens</source>
+        <translation>Kontext: %1, %2 Token; dann %3, %4 Token</translation>
     </message>
 </context>
 <context>

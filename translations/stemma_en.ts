@@ -502,6 +502,16 @@
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::AuditPanel</name>
     <message numerus="yes">
         <source>%n turn(s)</source>

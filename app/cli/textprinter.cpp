@@ -32,6 +32,11 @@ QString number(qint64 value)
     return QLocale().toString(value);
 }
 
+QString items(const ContextFigures& figures)
+{
+    return Words::tr("%Ln item(s)", nullptr, int(figures.messages));
+}
+
 /// "2026-03-02 09:18:40", in UTC as everywhere on the command line.
 QString shortTime(const std::optional<Time>& time)
 {
@@ -273,7 +278,8 @@ void TextPrinter::sessionHead(const QString& store, const SessionInfo& info)
 void TextPrinter::message(const Message& message, const RawBytes& raw)
 {
     endLine();
-    put(QString(u'#' + QString::number(message.index) + u' '
+    // Counted from 1, as in the window and in plans.
+    put(QString((message.index < 0 ? QString() : QString::number(message.index + 1) + u' ')
             + (message.role == Role::Unknown ? message.storedRole : QString(nameOf(message.role)))),
         Strong);
     put(QString(u"  " + shortTime(message.createdAt) + u"  " + message.id.value), Quiet);
@@ -410,7 +416,7 @@ void TextPrinter::edge(const LineageEdge& edge)
 
 void TextPrinter::contextItem(const ContextItem& item)
 {
-    put(QString(u'#' + QString::number(item.position) + u' ' + nameOf(item.kind)), Strong);
+    put(QString(QString::number(item.position + 1) + u' ' + nameOf(item.kind)), Strong);
     if (item.role != Role::Unknown)
         put(QString(u' ' + nameOf(item.role)));
     put(QString(u"  "
@@ -478,17 +484,16 @@ void TextPrinter::plan(
             line(u"  + "_s + firstLine(write.after, ShownText), Quiet);
     }
     if (plan.before && plan.after)
-        line(Words::tr("Context: %1 items, %2 tokens; then %3 items, %4 tokens")
-                .arg(number(plan.before->messages), number(plan.before->tokens), number(plan.after->messages),
-                    number(plan.after->tokens)));
+        line(Words::tr("Context: %1, %2 tokens; then %3, %4 tokens")
+                .arg(items(*plan.before), number(plan.before->tokens), items(*plan.after), number(plan.after->tokens)));
     QStringList along;
     QStringList behind;
     for (const ForkShare& share : more.shares) {
         const QString kind = QString(nameOf(share.kind)).replace(u'_', u' ');
         if (share.along > 0)
-            along += number(share.along) + u' ' + kind;
+            along += kind + u' ' + number(share.along);
         if (share.behind.value_or(0) > 0)
-            behind += number(*share.behind) + u' ' + kind;
+            behind += kind + u' ' + number(*share.behind);
     }
     if (!along.isEmpty())
         line(Words::tr("Comes along: %1").arg(along.join(u", "_s)));

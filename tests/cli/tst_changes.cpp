@@ -175,7 +175,11 @@ void TestChanges::forkAndUndo()
     QVERIFY2(kinds.contains("messages"_L1) && kinds.contains("tool_pairs"_L1) && kinds.contains("context_items"_L1),
         qPrintable(kinds.join(u' ')));
     const Outcome text = run({u"fork"_s, m_store, u"--session"_s, m_session, u"--at"_s, m_messages.at(20)});
-    QVERIFY2(text.out.contains("Comes along: 21 messages, "), text.out.constData());
+    QVERIFY2(text.out.contains("Comes along: messages 21, "), text.out.constData());
+    // Messages are counted for people as plans count them.
+    const QByteArray messages = run({u"show"_s, m_store, u"--session"_s, m_session, u"--count"_s, u"2"_s}).out;
+    QVERIFY2(
+        messages.contains("\n1 user") && messages.contains("\n2 ") && !messages.contains("\n0 "), messages.constData());
     QVERIFY2(text.out.contains("Stays behind: "), text.out.constData());
     const QJsonObject shown
         = only(run({u"show"_s, m_store, u"--session"_s, session, u"--count"_s, u"0"_s, u"--json"_s}), u"session"_s);
