@@ -10150,6 +10150,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Putting the context together</source>
         <translation>Kontext wird zusammengestellt</translation>
     </message>
+    <message>
+        <source>Looking for “%1” in the context</source>
+        <translation>„%1“ wird im Kontext gesucht</translation>
+    </message>
+    <message>
+        <source>Writing the request</source>
+        <translation>Die Anfrage wird geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CountingMenu</name>

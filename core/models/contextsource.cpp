@@ -120,14 +120,18 @@ ContextSource::ContextSource(QObject* parent)
 
 ContextSource::~ContextSource()
 {
-    m_search.cancel();
+    for (const auto& walk : m_walks) {
+        if (walk)
+            walk->control.cancel();
+    }
 }
 
 void ContextSource::setCurrent(OpenStore* store, const SessionId& session)
 {
     if (this->store() == store && m_session == session)
         return;
-    m_search.cancel();
+    giveUp(Walk::Search);
+    giveUp(Walk::Export);
     m_searchRest.stop();
     setStore(store);
     m_session = session;
@@ -148,7 +152,7 @@ void ContextSource::setWanted(bool wanted)
     m_wanted = wanted;
     if (!wanted) {
         m_stale = m_stale || isReading() || m_comparing || !m_summaries; // their answers are dropped as well
-        m_search.cancel();
+        giveUp(Walk::Search);
         m_searchRest.stop();
         stop();
     } else if (m_stale) {
@@ -246,9 +250,37 @@ std::shared_ptr<ContextSource::Reading> ContextSource::shown(std::function<void(
     return std::make_shared<Reading>(m_session, m_picture ? m_picture->at : -1, std::move(take));
 }
 
+void ContextSource::giveUp(Walk walk)
+{
+    if (auto& now = m_walks[size_t(walk)]) {
+        now->control.cancel();
+        now.reset();
+        emit walkEnded(walk);
+    }
+}
+
+void ContextSource::walk(
+    Walk walk, const QString& title, std::function<void(ContextItem)> take, std::function<void(const Result<>&)> done)
+{
+    giveUp(walk);
+    const UnderWay begun {++m_lastWalk, {}};
+    m_walks[size_t(walk)] = begun;
+    emit walkBegun(walk, title, begun.control);
+    const auto end = [this, walk, begun, done = std::move(done)](const Result<>& answer) {
+        auto& now = m_walks[size_t(walk)];
+        if (!now || now->number != begun.number)
+            return; // given up
+        now.reset();
+        emit walkEnded(walk);
+        if (!begun.control.isCancelled())
+            done(answer);
+    };
+    readOn(shown(std::move(take)), Lane::Normal, begun.control, end);
+}
+
 void ContextSource::find(const QString& words)
 {
-    m_search.cancel();
+    giveUp(Walk::Search);
     m_searched = words;
     if (!words.isEmpty() && store())
         return m_searchRest.start(); // a long context is not walked at each letter
@@ -258,21 +290,19 @@ void ContextSource::find(const QString& words)
 
 void ContextSource::findNow()
 {
-    m_search = {};
     const QString words = m_searched;
     const auto positions = std::make_shared<QSet<qint64>>();
-    const auto reading = shown([words, positions](const ContextItem& item) {
+    const auto take = [words, positions](const ContextItem& item) {
         if (item.text.contains(words, Qt::CaseInsensitive))
             positions->insert(item.position);
-    });
-    readOn(reading, Lane::Normal, m_search, [this, words, positions, job = m_search](const Result<>& done) {
-        if (job.isCancelled())
-            return;
-        if (done)
-            emit found(words, *positions);
-        else
-            emit noticed(done.error().text);
-    });
+    };
+    walk(Walk::Search, tr("Looking for “%1” in the context").arg(words), take,
+        [this, words, positions](const Result<>& done) {
+            if (done)
+                emit found(words, *positions);
+            else
+                emit noticed(done.error().text);
+        });
 }
 
 void ContextSource::exportRequest(bool asCurl)
@@ -280,25 +310,27 @@ void ContextSource::exportRequest(bool asCurl)
     if (!store())
         return;
     const auto request = std::make_shared<ContextRequest>();
-    const auto reading = shown([request](const ContextItem& item) { request->add(item); });
-    readOn(reading, Lane::Normal, JobControl(), [this, request, asCurl, session = m_session](const Result<>& done) {
-        if (!done) {
-            emit noticed(done.error().text);
-            return;
-        }
-        const auto write = [request, asCurl, session](SessionStore& store, const JobControl& job) -> Result<QString> {
-            const auto info = store.session(session, ListDetail::Basic, job);
-            if (!info)
-                return std::unexpected(info.error());
-            return asCurl ? request->curl(info->model) : request->json(info->model);
-        };
-        store()->run(write).then(this, [this](const Result<QString>& text) {
-            if (text)
-                emit exported(*text);
-            else
-                emit noticed(text.error().text);
+    const auto take = [request](const ContextItem& item) { request->add(item); };
+    walk(Walk::Export, tr("Writing the request"), take,
+        [this, request, asCurl, session = m_session](const Result<>& done) {
+            if (!done) {
+                emit noticed(done.error().text);
+                return;
+            }
+            const auto write
+                = [request, asCurl, session](SessionStore& store, const JobControl& job) -> Result<QString> {
+                const auto info = store.session(session, ListDetail::Basic, job);
+                if (!info)
+                    return std::unexpected(info.error());
+                return asCurl ? request->curl(info->model) : request->json(info->model);
+            };
+            store()->run(write).then(this, [this](const Result<QString>& text) {
+                if (text)
+                    emit exported(*text);
+                else
+                    emit noticed(text.error().text);
+            });
         });
-    });
 }
 
 } // namespace stemma

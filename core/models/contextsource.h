@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTimer>
 
+#include <array>
+#include <functional>
 #include <vector>
 
 namespace stemma {
@@ -82,6 +84,9 @@ public:
 
     void readAgain(); ///< tokens are counted in another way
 
+    /// What is done with the whole texts of the context on screen, beside reading it.
+    enum class Walk : quint8 { Search, Export };
+    Q_ENUM(Walk)
     /// Looks for words in the whole texts of the items, in a moment and step by step; gives up what was looked for
     /// before. Answers with found().
     void find(const QString& words);
@@ -92,6 +97,9 @@ signals:
     void found(const QString& words, const QSet<qint64>& positions); ///< ContextItem::position
     void exported(const QString& text);
     void noticed(const QString& text);
+    /// It goes through all texts, and may be cancelled; then nothing is answered. One of a kind at a time.
+    void walkBegun(stemma::ContextSource::Walk walk, const QString& title, const stemma::JobControl& control);
+    void walkEnded(stemma::ContextSource::Walk walk);
 
 private:
     class Reading;
@@ -99,6 +107,10 @@ private:
     void load() override;
     void compare();
     void findNow();
+    void giveUp(Walk walk);
+    /// Gives all items on screen to @p take, and calls @p done unless it was given up.
+    void walk(Walk walk, const QString& title, std::function<void(ContextItem)> take,
+        std::function<void(const Result<>&)> done);
     void readSummaries();
     [[nodiscard]] std::shared_ptr<Reading> shown(std::function<void(ContextItem)> take) const;
 
@@ -106,7 +118,13 @@ private:
     std::optional<qint64> m_at;
     ContextPicturePtr m_picture;
     CompactionGraphPtr m_summaries;
-    JobControl m_search;
+    struct UnderWay
+    {
+        int number = 0;
+        JobControl control;
+    };
+    std::array<std::optional<UnderWay>, 2> m_walks; ///< by Walk
+    int m_lastWalk = 0;
     QTimer m_searchRest;
     QString m_searched; ///< words
     bool m_wanted = false;

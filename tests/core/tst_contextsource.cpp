@@ -227,6 +227,49 @@ private slots:
         QVERIFY(found.last()[0].toString().isEmpty());
     }
 
+    /// Whoever shows the work can give it up; what takes its place ends it.
+    void walksAreShown()
+    {
+        readCompacted();
+        ContextSource& source = *m_source;
+        using Walk = ContextSource::Walk;
+        QList<Walk> begun;
+        QList<Walk> ended;
+        std::optional<JobControl> shown;
+        connect(
+            &source, &ContextSource::walkBegun, this, [&](Walk walk, const QString& title, const JobControl& control) {
+                QVERIFY(!title.isEmpty());
+                begun += walk;
+                shown = control;
+            });
+        connect(&source, &ContextSource::walkEnded, this, [&](Walk walk) { ended += walk; });
+        QSignalSpy found(&source, &ContextSource::found);
+        QSignalSpy exported(&source, &ContextSource::exported);
+        source.find(u"needle"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Patience);
+        QCOMPARE(begun, QList {Walk::Search});
+        QCOMPARE(ended, begun);
+        // Cancelled: nothing is answered.
+        source.exportRequest(false);
+        QCOMPARE(begun.last(), Walk::Export);
+        shown->cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, Patience);
+        QVERIFY(exported.isEmpty());
+        // Another one ends the first.
+        source.exportRequest(false);
+        source.exportRequest(true);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, Patience);
+        QVERIFY(exported.first()[0].toString().startsWith(u"curl "_s));
+        QCOMPARE(ended.size(), begun.size());
+        // So does leaving the session.
+        source.exportRequest(false);
+        source.setCurrent(nullptr, {});
+        QCOMPARE(ended.size(), begun.size());
+        QTest::qWait(50);
+        QCOMPARE(exported.size(), 1);
+        disconnect(&source, nullptr, this, nullptr);
+    }
+
     void requestIsExported()
     {
         readCompacted();

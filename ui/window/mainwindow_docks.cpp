@@ -91,6 +91,13 @@ void MainWindow::connectDocks()
     connect(m_contextSource, &ContextSource::begun, this,
         [this, reading](const QString& title, const JobControl& control) { *reading = m_jobs->begin(title, control); });
     connect(m_contextSource, &ContextSource::ended, this, [this, reading] { m_jobs->end(*reading); });
+    auto walks = std::make_shared<QHash<ContextSource::Walk, Jobs::Number>>();
+    connect(m_contextSource, &ContextSource::walkBegun, this,
+        [this, walks](ContextSource::Walk walk, const QString& title, const JobControl& control) {
+            walks->insert(walk, m_jobs->begin(title, control));
+        });
+    connect(m_contextSource, &ContextSource::walkEnded, this,
+        [this, walks](ContextSource::Walk walk) { m_jobs->end(walks->take(walk)); });
     connect(m_context, &ContextPanel::placeChosen, this, &MainWindow::showPlace);
     connect(m_context, &ContextPanel::reviewRequested, this, &MainWindow::showCompaction);
     connect(m_context, &ContextPanel::noticed, this,
