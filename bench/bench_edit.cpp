@@ -108,43 +108,110 @@ void makeId(sqlite3_context* context, int, sqlite3_value** values)
     sqlite3_result_text(context, id.constData(), int(id.size()), SQLITE_TRANSIENT);
 }
 
-/// The statements of @p script in one transaction of a bare connection, without a record and without checks.
+/// A connection without a record and without checks.
+class Bare
+{
+public:
+    explicit Bare(const QString& path)
+    {
+        m_ok = sqlite3_open_v2(QFile::encodeName(path).constData(), &m_database, SQLITE_OPEN_READWRITE, nullptr)
+            == SQLITE_OK;
+        sqlite3_create_function(m_database, "stemma_id", -1, SQLITE_UTF8, nullptr, makeId, nullptr, nullptr);
+    }
+    ~Bare() { sqlite3_close(m_database); }
+    Q_DISABLE_COPY_MOVE(Bare)
+
+    void run(const QString& sql, const QVariantList& values = {}, const QList<QVariantList>& rows = {});
+    void run(const SqlStep& step);
+    [[nodiscard]] Result<> result() const
+    {
+        return m_ok ? Result<>() : fail(Errc::Denied, QString::fromUtf8(sqlite3_errmsg(m_database)));
+    }
+
+private:
+    sqlite3_stmt* prepared(const QString& sql);
+    static void bind(sqlite3_stmt* statement, const QVariantList& values);
+    void shift(const RowShift& shift, const SqlStep& step);
+
+    sqlite3* m_database = nullptr;
+    bool m_ok = false;
+};
+
+sqlite3_stmt* Bare::prepared(const QString& sql)
+{
+    sqlite3_stmt* statement = nullptr;
+    m_ok = m_ok && sqlite3_prepare_v2(m_database, sql.toUtf8().constData(), -1, &statement, nullptr) == SQLITE_OK;
+    return statement;
+}
+
+void Bare::bind(sqlite3_stmt* statement, const QVariantList& values)
+{
+    for (int i = 0; i < values.size(); ++i) {
+        const QVariant& value = values.at(i);
+        if (value.typeId() == QMetaType::LongLong) {
+            sqlite3_bind_int64(statement, i + 1, value.toLongLong());
+        } else if (value.isValid() && !value.isNull()) {
+            const QByteArray text = value.toString().toUtf8();
+            sqlite3_bind_text(statement, i + 1, text.constData(), int(text.size()), SQLITE_TRANSIENT);
+        }
+    }
+}
+
+void Bare::run(const QString& sql, const QVariantList& values, const QList<QVariantList>& rows)
+{
+    sqlite3_stmt* statement = prepared(sql);
+    const QList<QVariantList> once {values};
+    for (const QVariantList& row : rows.isEmpty() ? once : rows) {
+        bind(statement, row);
+        m_ok = m_ok && sqlite3_step(statement) == SQLITE_DONE;
+        sqlite3_reset(statement);
+    }
+    sqlite3_finalize(statement);
+}
+
+void Bare::run(const SqlStep& step)
+{
+    if (step.shift)
+        shift(*step.shift, step);
+    else
+        run(step.sql, step.values, step.rows);
+}
+
+/// One statement for all rows where it can be; else one a row, from the furthest on.
+void Bare::shift(const RowShift& shift, const SqlStep& step)
+{
+    if (shift.column.isEmpty())
+        return run(
+            u"UPDATE %1 SET rowid = rowid + (SELECT max(rowid) + 1 FROM %1) WHERE %2"_s.arg(shift.table, step.sql),
+            step.values);
+    sqlite3_stmt* select = prepared(u"SELECT rowid, %1 FROM %2 WHERE %3 ORDER BY %1 %4"_s.arg(
+        shift.column, shift.table, step.sql, shift.by > 0 ? u"DESC"_s : u"ASC"_s));
+    bind(select, step.values);
+    std::vector<std::pair<qint64, qint64>> rows;
+    while (m_ok && sqlite3_step(select) == SQLITE_ROW)
+        rows.emplace_back(sqlite3_column_int64(select, 0), sqlite3_column_int64(select, 1));
+    sqlite3_finalize(select);
+    sqlite3_stmt* update = prepared(u"UPDATE %1 SET %2 = ? WHERE rowid = ?"_s.arg(shift.table, shift.column));
+    for (const auto& [rowid, number] : rows) {
+        sqlite3_bind_int64(update, 1, number + shift.by);
+        sqlite3_bind_int64(update, 2, rowid);
+        m_ok = m_ok && sqlite3_step(update) == SQLITE_DONE;
+        sqlite3_reset(update);
+    }
+    sqlite3_finalize(update);
+}
+
+/// The statements of @p script in one transaction.
 Result<Cost> bareCost(const QString& path, const SqlScript& script)
 {
-    sqlite3* database = nullptr;
-    bool ok
-        = sqlite3_open_v2(QFile::encodeName(path).constData(), &database, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK;
-    sqlite3_create_function(database, "stemma_id", -1, SQLITE_UTF8, nullptr, makeId, nullptr, nullptr);
-    const auto exec
-        = [&](const char* sql) { ok = ok && sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK; };
-    const auto run = [&](const SqlStep& step, const QVariantList& values) {
-        sqlite3_stmt* statement = nullptr;
-        ok = ok && sqlite3_prepare_v2(database, step.sql.toUtf8().constData(), -1, &statement, nullptr) == SQLITE_OK;
-        for (int i = 0; ok && i < values.size(); ++i) {
-            const QVariant& value = values.at(i);
-            if (value.typeId() == QMetaType::LongLong) {
-                sqlite3_bind_int64(statement, i + 1, value.toLongLong());
-            } else if (value.isValid() && !value.isNull()) {
-                const QByteArray text = value.toString().toUtf8();
-                sqlite3_bind_text(statement, i + 1, text.constData(), int(text.size()), SQLITE_TRANSIENT);
-            }
-        }
-        ok = ok && sqlite3_step(statement) == SQLITE_DONE;
-        sqlite3_finalize(statement);
-    };
+    Bare bare(path);
     const Cost cost = costOf([&] {
-        exec("BEGIN IMMEDIATE");
-        for (const SqlStep& step : script.steps) {
-            for (const QVariantList& values : step.rows)
-                run(step, values);
-            if (step.rows.isEmpty())
-                run(step, step.values);
-        }
-        exec("COMMIT");
+        bare.run(u"BEGIN IMMEDIATE"_s);
+        for (const SqlStep& step : script.steps)
+            bare.run(step);
+        bare.run(u"COMMIT"_s);
     });
-    const QString why = QString::fromUtf8(sqlite3_errmsg(database));
-    sqlite3_close(database);
-    return ok ? Result<Cost>(cost) : fail(Errc::Denied, why);
+    return bare.result().transform([&] { return cost; });
 }
 
 /// Nine tenths of the file, read and written as a plain copy does, down to the disk. The copies stay until the end, as

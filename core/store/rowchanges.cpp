@@ -9,6 +9,7 @@
 #include <QIODevice>
 #include <QtEndian>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstring>
@@ -25,31 +26,54 @@ constexpr qsizetype LengthSize = sizeof(quint32);
 } // namespace
 
 // Records are written and read by hand, though as QDataStream has them: one stream a row takes as long as the row.
-static void put(QByteArray& to, auto number)
+/// Puts a record together, in a place that is large enough.
+class RecordWriter
 {
-    const auto big = qToBigEndian(number);
-    to.append(reinterpret_cast<const char*>(&big), sizeof big);
-}
-
-static void put(QByteArray& to, const StoredValue& value)
-{
-    put(to, quint8(value.type));
-    switch (value.type) {
-    case StoredValue::Type::Null:
-        break;
-    case StoredValue::Type::Integer:
-        put(to, value.integer);
-        break;
-    case StoredValue::Type::Real:
-        put(to, std::bit_cast<quint64>(value.real));
-        break;
-    case StoredValue::Type::Text:
-    case StoredValue::Type::Blob:
-        put(to, quint32(value.bytes.size()));
-        to.append(value.bytes);
-        break;
+public:
+    explicit RecordWriter(char* at)
+        : m_at(at)
+    {
     }
-}
+    void put(auto number)
+    {
+        const auto big = qToBigEndian(number);
+        put(&big, sizeof big);
+    }
+    void put(const StoredValue& value)
+    {
+        put(quint8(value.type));
+        switch (value.type) {
+        case StoredValue::Type::Null:
+            break;
+        case StoredValue::Type::Integer:
+            put(value.integer);
+            break;
+        case StoredValue::Type::Real:
+            put(std::bit_cast<quint64>(value.real));
+            break;
+        case StoredValue::Type::Text:
+        case StoredValue::Type::Blob:
+            put(quint32(value.bytes.size()));
+            put(value.bytes.constData(), size_t(value.bytes.size()));
+            break;
+        }
+    }
+    [[nodiscard]] static qsizetype mostBytes(const StoredValue& value)
+    {
+        return qsizetype(sizeof(quint8) + sizeof(qint64)) + value.bytes.size();
+    }
+    [[nodiscard]] const char* at() const { return m_at; }
+
+private:
+    void put(const void* data, size_t size)
+    {
+        if (size > 0)
+            std::memcpy(m_at, data, size);
+        m_at += size;
+    }
+
+    char* m_at;
+};
 
 /// Takes a record apart. What lacks reads as zero, and isOk() tells of it.
 class RecordReader
@@ -116,28 +140,63 @@ int RowChanges::tableIndex(const Table& table)
     if (known >= 0)
         return int(known);
     m_tables.append(table);
+    m_touched.append(Touched());
     return int(m_tables.size() - 1);
+}
+
+/// The last bit stands for all columns further on.
+static quint64 bitOf(int column)
+{
+    constexpr int LastBit = 63;
+    return quint64(1) << std::min(column, LastBit);
+}
+
+void RowChanges::tally(const RowChange& change)
+{
+    ++m_count;
+    Touched& touched = m_touched[change.table];
+    if (change.kind == RowChange::Kind::Updated) {
+        ++touched.updates;
+        for (const int column : change.columns)
+            touched.columns |= bitOf(column);
+    } else if (change.kind != RowChange::Kind::Moved) {
+        ++touched.rows;
+    }
+}
+
+qint64 RowChanges::countIn(int table, const QSet<int>& columns) const
+{
+    const Touched& touched = m_touched.at(table);
+    const bool isAny = std::ranges::any_of(columns, [&](int column) { return (touched.columns & bitOf(column)) != 0; });
+    return touched.rows + (isAny ? touched.updates : 0);
 }
 
 void RowChanges::append(const RowChange& change)
 {
-    const qsizetype start = m_data.size();
-    put(m_data, quint8(change.kind));
-    put(m_data, quint16(change.table));
-    put(m_data, change.rowid);
-    put(m_data, change.newHash);
-    put(m_data, quint32(change.columns.size()));
-    for (const int column : change.columns)
-        put(m_data, qint32(column));
-    put(m_data, quint32(change.old.size()));
+    constexpr qsizetype FixedBytes = 64;
+    qsizetype most = FixedBytes + change.columns.size() * qsizetype(sizeof(qint32));
     for (const StoredValue& value : change.old)
-        put(m_data, value);
+        most += RecordWriter::mostBytes(value);
+    const qsizetype start = m_data.size();
+    m_data.resize(start + most);
+    RecordWriter out(m_data.data() + start);
+    out.put(quint8(change.kind));
+    out.put(quint16(change.table));
+    out.put(change.rowid);
+    out.put(change.newHash);
+    out.put(quint32(change.columns.size()));
+    for (const int column : change.columns)
+        out.put(qint32(column));
+    out.put(quint32(change.old.size()));
+    for (const StoredValue& value : change.old)
+        out.put(value);
     if (change.source != 0 || change.kind == RowChange::Kind::Moved) {
-        put(m_data, change.source);
+        out.put(change.source);
         m_hasSources = true;
     }
-    put(m_data, quint32(m_data.size() - start));
-    ++m_count;
+    out.put(quint32(out.at() - m_data.constData() - start));
+    m_data.truncate(out.at() - m_data.constData());
+    tally(change);
 }
 
 std::optional<RowChange> RowChanges::previous(qsizetype& position) const
@@ -190,7 +249,8 @@ std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
     quint32 magic = 0;
     qint32 tables = 0;
     RowChanges changes;
-    in >> magic >> changes.m_count >> tables;
+    qint64 count = 0;
+    in >> magic >> count >> tables;
     if (magic != Magic && magic != MagicWithSources)
         return {};
     changes.m_hasSources = magic == MagicWithSources;
@@ -199,6 +259,7 @@ std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
         in >> table.name;
         readList(in, table.columns);
         changes.m_tables.append(table);
+        changes.m_touched.append(Touched());
     }
     in >> changes.m_data;
     if (in.status() == QDataStream::Ok && !in.atEnd()) {
@@ -209,10 +270,9 @@ std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
     if (in.status() != QDataStream::Ok || !in.atEnd())
         return {};
     qsizetype at = changes.end();
-    qint64 found = 0;
-    while (changes.previous(at))
-        ++found;
-    if (at != 0 || found != changes.m_count)
+    while (const auto change = changes.previous(at))
+        changes.tally(*change);
+    if (at != 0 || changes.m_count != count)
         return {};
     return changes;
 }

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QSet>
 #include <QStringList>
 
 #include <optional>
@@ -59,18 +60,9 @@ public:
     int tableIndex(const Table& table);
     void append(const RowChange& change);
 
-    /// How far it goes at present, to forget what comes after that.
-    struct Mark
-    {
-        qsizetype size = 0;
-        qint64 count = 0;
-    };
-    [[nodiscard]] Mark mark() const { return {m_data.size(), m_count}; }
-    void forgetSince(const Mark& mark)
-    {
-        m_data.truncate(mark.size);
-        m_count = mark.count;
-    }
+    /// How many of the changes of a table add or remove a row, or update rows of which any is updated in one of these
+    /// columns.
+    [[nodiscard]] qint64 countIn(int table, const QSet<int>& columns) const;
 
     [[nodiscard]] const QList<Table>& tables() const { return m_tables; }
     [[nodiscard]] qint64 count() const { return m_count; }
@@ -90,7 +82,17 @@ public:
     [[nodiscard]] static std::optional<RowChanges> fromBytes(const QByteArray& bytes);
 
 private:
+    void tally(const RowChange& change);
+
+    /// What is done to a table.
+    struct Touched
+    {
+        qint64 rows = 0; ///< were added or removed
+        qint64 updates = 0;
+        quint64 columns = 0; ///< bits of those that are updated, in one row or more
+    };
     QList<Table> m_tables;
+    QList<Touched> m_touched; ///< of these tables
     QByteArray m_data; ///< records, each followed by its length, so that they can be read backwards
     qint64 m_count = 0;
     bool m_hasSources = false;

@@ -40,7 +40,8 @@ StoredValue stored(sqlite3_value* value)
 {
     StoredValue result;
     borrow(result, value);
-    result.bytes.detach();
+    if (!result.bytes.isNull()) // there is something to copy
+        result.bytes.detach();
     return result;
 }
 
@@ -51,16 +52,9 @@ QString quotedSql(QString name)
 
 void addToHash(ValueHash& hash, sqlite3_value* value)
 {
-    const int type = sqlite3_value_type(value);
-    if (type == SQLITE_TEXT) {
-        const void* data = sqlite3_value_text(value);
-        hash.add(StoredValue::Type::Text, data, sqlite3_value_bytes(value));
-    } else if (type == SQLITE_BLOB) {
-        const void* data = sqlite3_value_blob(value);
-        hash.add(StoredValue::Type::Blob, data, sqlite3_value_bytes(value));
-    } else {
-        hash.add(stored(value));
-    }
+    StoredValue borrowed;
+    borrow(borrowed, value);
+    hash.add(borrowed);
 }
 
 // ---- statements on one row
@@ -97,17 +91,17 @@ const QString& TableShape::removeSql() const
 const QString& TableShape::readDownSql() const
 {
     if (m_readDownSql.isEmpty())
-        m_readDownSql = readDownSql(allColumns());
+        m_readDownSql = readSql(allColumns(), Order::Down);
     return m_readDownSql;
 }
 
-QString TableShape::readDownSql(const QList<int>& columns) const
+QString TableShape::readSql(const QList<int>& columns, Order order) const
 {
     QStringList names {u"rowid"_s};
     for (const int column : columns)
         names += quotedSql(table.columns.at(column));
-    return u"SELECT %1 FROM main.%2 WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"_s.arg(
-        names.join(u", "), quotedSql(table.name));
+    return u"SELECT %1 FROM main.%2 WHERE rowid BETWEEN ? AND ? ORDER BY rowid %3"_s.arg(
+        names.join(u", "), quotedSql(table.name), order == Order::Up ? u"ASC"_s : u"DESC"_s);
 }
 
 const QString& TableShape::removeRangeSql() const

@@ -30,22 +30,25 @@ struct TableShape
     bool hasGenerated = false;
     bool isRowidAlias = false; ///< one column is another name of the rowid
     QSet<int> defaulted; ///< columns with a default
+    QSet<int> tied; ///< columns by which its rows refer to others, or are referred to
     [[nodiscard]] bool canBeRecorded() const { return hasRowids && !hasTriggers && !hasGenerated; }
 
     // Statements on one row. Those for whole rows are made once: there are many rows.
     [[nodiscard]] const QString& readSql() const; ///< rowid
     [[nodiscard]] QString readSql(const QList<int>& columns) const; ///< rowid
     [[nodiscard]] const QString& removeSql() const; ///< rowid
-    /// The rowid and the columns, the highest rowid first.
+    /// The rowid and all columns, the highest rowid first.
     [[nodiscard]] const QString& readDownSql() const; ///< lowest rowid, highest rowid
-    [[nodiscard]] QString readDownSql(const QList<int>& columns) const; ///< lowest rowid, highest rowid
+    enum class Order : quint8 { Up, Down };
+    /// The rowid and the columns, in an order of the rowids.
+    [[nodiscard]] QString readSql(const QList<int>& columns, Order order) const; ///< lowest rowid, highest rowid
     [[nodiscard]] const QString& removeRangeSql() const; ///< lowest rowid, highest rowid
     [[nodiscard]] QString updateSql(const QList<int>& columns) const; ///< these, then the rowid
     [[nodiscard]] const QString& insertSql(bool withRowid) const; ///< all columns, then perhaps the rowid
 
-private:
     [[nodiscard]] QList<int> allColumns() const;
 
+private:
     mutable QString m_readSql;
     mutable QString m_removeSql;
     mutable QString m_readDownSql;

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <algorithm>
 #include <cstring>
 #include <limits>
 
@@ -26,26 +27,28 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(SqliteWriter)
 };
 
-/// So many rows are looked at and then removed at once: few enough that their pages are still in SQLite's cache.
+/// So many rows are looked at and then changed at once: few enough that their pages are still in SQLite's cache.
 constexpr qsizetype MostRowsAtOnce = 512;
 
 /// Values of so many bytes are not held twice.
 constexpr int LongValue = 64;
 
-/// Whether @p next is the same change as @p last, which was made right after it, of the row before.
-bool goesOnDown(const RowChange& last, const RowChange& next)
+/// Whether @p next belongs to a run of changes: it is the same change, made right before, of the row beside.
+bool goesOn(const QList<RowChange>& run, const RowChange& next)
 {
-    if (next.kind != last.kind || next.table != last.table || next.rowid != last.rowid - 1)
+    const RowChange& last = run.constLast();
+    const qint64 step = next.rowid - last.rowid;
+    if (next.kind != last.kind || next.table != last.table || (step != 1 && step != -1))
+        return false;
+    if (run.size() > 1 && step != last.rowid - run.at(run.size() - 2).rowid)
         return false;
     switch (next.kind) {
     case RowChange::Kind::Inserted:
-        return true;
+        return step < 0;
     case RowChange::Kind::Moved:
-        return next.source == last.source - 1;
+        return next.source == last.source + step;
     case RowChange::Kind::Updated:
-        return next.columns == last.columns && next.columns.size() == 1
-            && next.old.constFirst().type == StoredValue::Type::Integer
-            && last.old.constFirst().type == StoredValue::Type::Integer;
+        return next.columns == last.columns;
     case RowChange::Kind::Deleted:
         break;
     }
@@ -274,10 +277,8 @@ Result<> SqliteTransaction::takeOut(const QList<RowChange>& run, const TableShap
         return std::unexpected(remove.error());
     bind(*remove, 1, QVariant(lowest));
     bind(*remove, 2, QVariant(highest));
-    sqlite3_preupdate_hook(m_handle, nullptr, nullptr); // they are recorded
-    Result<> done = stepOver(*remove);
-    sqlite3_preupdate_hook(m_handle, &SqliteTransaction::onChange, this);
-    return done;
+    const Unheard unheard(*this);
+    return stepOver(*remove);
 }
 
 Result<bool> SqliteTransaction::hasRows(const TableShape& shape, qint64 lowest, qint64 highest)
@@ -293,91 +294,93 @@ Result<bool> SqliteTransaction::hasRows(const TableShape& shape, qint64 lowest, 
     return code == SQLITE_ROW || code == SQLITE_DONE ? Result<bool>(code == SQLITE_ROW) : failure(code);
 }
 
-Result<bool> SqliteTransaction::runAtOnce(const QString& sql, const std::array<qint64, 3>& values)
-{
-    const auto statement = prepared(sql);
-    if (!statement)
-        return std::unexpected(statement.error());
-    for (int i = 0; i < int(values.size()); ++i)
-        sqlite3_bind_int64(*statement, i + 1, values[size_t(i)]);
-    const RowChanges::Mark before = m_changes.mark();
-    constexpr int PrimaryBits = 0xff;
-    const int code = sqlite3_step(*statement);
-    sqlite3_reset(*statement);
-    if (m_refusal)
-        return std::unexpected(*m_refusal);
-    if (code == SQLITE_DONE)
-        return true;
-    if ((code & PrimaryBits) != SQLITE_CONSTRAINT)
-        return failure(code);
-    m_changes.forgetSince(before);
-    return false;
-}
-
 Result<bool> SqliteTransaction::moveBack(const QList<RowChange>& run, const TableShape& shape)
 {
-    const qint64 highest = run.first().rowid;
-    const qint64 lowest = run.last().rowid;
-    const qint64 by = highest - run.first().source;
+    if (!shape.canBeRecorded())
+        return std::unexpected(refusalOf(shape.table.name));
+    const auto [lowest, highest] = std::minmax(run.first().rowid, run.last().rowid);
+    const qint64 by = run.first().rowid - run.first().source;
     // Where some of the numbers are taken, each row has to look for itself.
     const Result<bool> isTaken = hasRows(shape, lowest - by, highest - by);
-    if (!isTaken || *isTaken)
+    if (!isTaken || *isTaken || shape.isRowidAlias)
         return isTaken.transform([](bool) { return false; });
-    const auto rows = prepared(shape.readDownSql());
+    const auto order = run.first().rowid == lowest ? TableShape::Order::Up : TableShape::Order::Down;
+    const auto rows = prepared(shape.readSql(shape.allColumns(), order));
     if (!rows)
         return std::unexpected(rows.error());
     bind(*rows, 1, QVariant(lowest));
     bind(*rows, 2, QVariant(highest));
+    RowChange again {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, {}, {}, 0};
     for (const RowChange& change : run) {
         const int code = sqlite3_step(*rows);
         if (code != SQLITE_ROW && code != SQLITE_DONE)
             return failure(code);
-        ValueHash hash;
-        for (int i = 1; code == SQLITE_ROW && i < sqlite3_column_count(*rows); ++i)
-            addToHash(hash, sqlite3_column_value(*rows, i));
-        if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid || hash.value() != change.newHash)
+        if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid || hashOfRow(*rows) != change.newHash)
             return conflict(change, shape);
+        again.rowid = change.source;
+        again.newHash = change.newHash;
+        again.source = change.rowid;
+        m_changes.append(again);
     }
     sqlite3_reset(*rows);
-    return runAtOnce(
-        u"UPDATE main.%1 SET rowid = rowid - ? WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(shape.table.name)),
-        {by, lowest, highest});
+    const auto statement = prepared(
+        u"UPDATE main.%1 SET rowid = rowid - ? WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(shape.table.name)));
+    if (!statement)
+        return std::unexpected(statement.error());
+    bind(*statement, 1, QVariant(by));
+    bind(*statement, 2, QVariant(lowest));
+    bind(*statement, 3, QVariant(highest));
+    const Unheard unheard(*this);
+    return stepOver(*statement).transform([] { return true; });
 }
 
-Result<bool> SqliteTransaction::shiftBack(const QList<RowChange>& run, const TableShape& shape)
+Result<> SqliteTransaction::updateBack(const QList<RowChange>& run, const TableShape& shape)
 {
-    const qint64 highest = run.first().rowid;
-    const qint64 lowest = run.last().rowid;
-    const auto rows = prepared(shape.readDownSql(run.first().columns));
+    if (!shape.canBeRecorded())
+        return std::unexpected(refusalOf(shape.table.name));
+    const QList<int>& columns = run.first().columns;
+    const auto [lowest, highest] = std::minmax(run.first().rowid, run.last().rowid);
+    const auto order = run.first().rowid == lowest ? TableShape::Order::Up : TableShape::Order::Down;
+    const auto rows = prepared(shape.readSql(columns, order));
     if (!rows)
         return std::unexpected(rows.error());
     bind(*rows, 1, QVariant(lowest));
     bind(*rows, 2, QVariant(highest));
-    std::optional<qint64> by;
+    RowChange again {RowChange::Kind::Updated, m_changes.tableIndex(shape.table), 0, columns, {}, 0};
+    again.old.resize(columns.size());
     for (const RowChange& change : run) {
         const int code = sqlite3_step(*rows);
         if (code != SQLITE_ROW && code != SQLITE_DONE)
             return failure(code);
-        ValueHash hash;
-        if (code == SQLITE_ROW)
-            addToHash(hash, sqlite3_column_value(*rows, 1));
-        if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid || hash.value() != change.newHash)
+        if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid)
             return conflict(change, shape);
-        const qint64 now = sqlite3_column_int64(*rows, 1);
-        const qint64 was = change.old.constFirst().integer;
-        qint64 more = 0;
-        const bool isShift = sqlite3_column_type(*rows, 1) == SQLITE_INTEGER && !qSubOverflow(now, was, &more);
-        if (!isShift || more != by.value_or(more)) {
-            sqlite3_reset(*rows);
-            return false;
+        ValueHash now;
+        ValueHash was;
+        for (int i = 0; i < columns.size(); ++i) {
+            sqlite3_value* value = sqlite3_column_value(*rows, i + 1);
+            addToHash(now, value);
+            borrow(again.old[i], value);
+            was.add(change.old.at(i));
         }
-        by = more;
+        if (now.value() != change.newHash)
+            return conflict(change, shape);
+        again.rowid = change.rowid;
+        again.newHash = was.value();
+        m_changes.append(again);
     }
     sqlite3_reset(*rows);
-    const QString column = quotedSql(shape.table.columns.at(run.first().columns.constFirst()));
-    return runAtOnce(
-        u"UPDATE main.%1 SET %2 = %2 - ? WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(shape.table.name), column),
-        {by.value_or(0), lowest, highest});
+    const auto update = prepared(shape.updateSql(columns));
+    if (!update)
+        return std::unexpected(update.error());
+    const Unheard unheard(*this);
+    for (const RowChange& change : run) {
+        for (int i = 0; i < columns.size(); ++i)
+            bind(*update, i + 1, change.old.at(i));
+        sqlite3_bind_int64(*update, int(columns.size()) + 1, change.rowid);
+        if (Result<> done = stepOver(*update); !done)
+            return done;
+    }
+    return {};
 }
 
 Result<bool> SqliteTransaction::takeBackRun(const QList<RowChange>& run, const TableShape& shape)
@@ -390,7 +393,7 @@ Result<bool> SqliteTransaction::takeBackRun(const QList<RowChange>& run, const T
     case RowChange::Kind::Moved:
         return moveBack(run, shape);
     case RowChange::Kind::Updated:
-        return shiftBack(run, shape);
+        return updateBack(run, shape).transform([] { return true; });
     case RowChange::Kind::Deleted:
         break;
     }
@@ -407,8 +410,13 @@ Result<> SqliteTransaction::takeBack(const RowChanges& changes)
         const bool isSame = shape != m_shapes.constEnd() && shape->table == table;
         shapes += isSame ? &*shape : nullptr;
     }
-    // With references that are checked row by row, each row has to go by itself.
-    const qsizetype longest = m_brokenBefore ? MostRowsAtOnce : 1;
+    // With references that are checked row by row, each row of one has to go by itself.
+    const auto isAlone = [&](const RowChange& change) {
+        const QSet<int>& tied = shapes.at(change.table)->tied;
+        return !m_brokenBefore && change.kind != RowChange::Kind::Moved && !tied.isEmpty()
+            && (change.kind != RowChange::Kind::Updated
+                || std::ranges::any_of(change.columns, [&](int column) { return tied.contains(column); }));
+    };
     QList<RowChange> run;
     auto change = changes.previous(at);
     while (change) {
@@ -418,9 +426,10 @@ Result<> SqliteTransaction::takeBack(const RowChanges& changes)
                 Words::tr("%1 was not changed: its table “%2” was rebuilt since.")
                     .arg(QDir::toNativeSeparators(m_path), changes.tables().at(change->table).name));
         run.clear();
+        const qsizetype longest = isAlone(*change) ? 1 : MostRowsAtOnce;
         do
-            run += *change;
-        while ((change = changes.previous(at)) && run.size() < longest && goesOnDown(run.last(), *change));
+            run += *std::move(change);
+        while ((change = changes.previous(at)) && run.size() < longest && goesOn(run, *change));
         const Result<bool> atOnce = run.size() > 1 ? takeBackRun(run, *shape) : Result<bool>(false);
         if (!atOnce)
             return std::unexpected(atOnce.error());

@@ -129,7 +129,7 @@ void SqliteTransaction::allowBroken(qint64 count)
     m_changes.setBrokenBefore(m_brokenBefore.value_or(0));
 }
 
-Result<> SqliteTransaction::begin(bool checksAtEnd, bool counts)
+Result<> SqliteTransaction::open()
 {
     const SqliteFileState state = SqliteFileState::of(m_path);
     if (!state.exists())
@@ -148,6 +148,12 @@ Result<> SqliteTransaction::begin(bool checksAtEnd, bool counts)
     for (const int arguments : {1, 2})
         sqlite3_create_function(
             m_handle, "stemma_id", arguments, SQLITE_UTF8, this, &SqliteTransaction::makeId, nullptr, nullptr);
+    return readShapes();
+}
+
+Result<> SqliteTransaction::begin(bool checksAtEnd, bool counts)
+{
+    m_counts = counts;
     if (checksAtEnd) {
         const Result<qint64> broken = counts ? countBrokenReferences() : Result<qint64>(0);
         if (!broken)
@@ -160,10 +166,24 @@ Result<> SqliteTransaction::begin(bool checksAtEnd, bool counts)
         if (Result<> done = exec(sql); !done)
             return done;
     }
+    // Another program may have built a table anew in between.
     if (Result<> done = readShapes(); !done)
         return done;
     sqlite3_preupdate_hook(m_handle, &SqliteTransaction::onChange, this);
     return {};
+}
+
+SqliteTransaction::Unheard::Unheard(SqliteTransaction& transaction, bool isUnheard)
+    : m_transaction(isUnheard ? &transaction : nullptr)
+{
+    if (m_transaction)
+        sqlite3_preupdate_hook(m_transaction->m_handle, nullptr, nullptr);
+}
+
+SqliteTransaction::Unheard::~Unheard()
+{
+    if (m_transaction)
+        sqlite3_preupdate_hook(m_transaction->m_handle, &SqliteTransaction::onChange, m_transaction);
 }
 
 Result<sqlite3_stmt*> SqliteTransaction::prepared(const QString& sql)
@@ -287,10 +307,21 @@ Result<> SqliteTransaction::carryOut(const SqlStep& step)
 {
     if (step.changes)
         return takeBack(*step.changes);
+    const qint64 before = m_changes.count();
+    Result<> done = step.shift ? shift(*step.shift, step) : runStatement(step);
+    if (done && step.expectedRows >= 0 && m_changes.count() - before != step.expectedRows)
+        return fail(Errc::Conflict,
+            Words::tr("%1 was not changed: it is not as it was when the change was planned. Plan it again.")
+                .arg(QDir::toNativeSeparators(m_path)),
+            u"%1 rows instead of %2: %3"_s.arg(m_changes.count() - before).arg(step.expectedRows).arg(step.sql));
+    return done;
+}
+
+Result<> SqliteTransaction::runStatement(const SqlStep& step)
+{
     const auto statement = prepared(step.sql);
     if (!statement)
         return std::unexpected(statement.error());
-    const qint64 before = m_changes.count();
     const QList<QVariantList> once {step.values};
     for (const QVariantList& values : step.rows.isEmpty() ? once : step.rows) {
         for (int i = 0; i < values.size(); ++i)
@@ -301,11 +332,6 @@ Result<> SqliteTransaction::carryOut(const SqlStep& step)
         m_copiesUsed = 0;
         m_copiesSorted = false;
     }
-    if (step.expectedRows >= 0 && m_changes.count() - before != step.expectedRows)
-        return fail(Errc::Conflict,
-            Words::tr("%1 was not changed: it is not as it was when the change was planned. Plan it again.")
-                .arg(QDir::toNativeSeparators(m_path)),
-            u"%1 rows instead of %2: %3"_s.arg(m_changes.count() - before).arg(step.expectedRows).arg(step.sql));
     return {};
 }
 
@@ -324,6 +350,7 @@ Result<> SqliteTransaction::readShapes()
     const auto text = [&](int column) {
         return QString::fromUtf8(reinterpret_cast<const char*>(sqlite3_column_text(*statement, column)));
     };
+    m_shapes.clear();
     int code = SQLITE_ROW;
     while ((code = sqlite3_step(*statement)) == SQLITE_ROW) {
         TableShape& shape = m_shapes[text(0)];
@@ -338,7 +365,47 @@ Result<> SqliteTransaction::readShapes()
             shape.isRowidAlias = place == 1 && text(5).compare("INTEGER"_L1, Qt::CaseInsensitive) == 0;
     }
     sqlite3_reset(*statement);
+    return code == SQLITE_DONE ? readTies() : failure(code);
+}
+
+Result<> SqliteTransaction::readTies()
+{
+    // Where the referred columns are not named, they are those of the key.
+    const auto statement
+        = prepared(u"SELECT t.name, k.\"from\" FROM pragma_table_list t, pragma_foreign_key_list(t.name, 'main') k "
+                   "WHERE t.schema = 'main' AND t.type = 'table' UNION SELECT k.\"table\", c.name FROM "
+                   "pragma_table_list t, pragma_foreign_key_list(t.name, 'main') k, pragma_table_xinfo(k.\"table\", "
+                   "'main') c WHERE t.schema = 'main' AND t.type = 'table' AND (c.name = k.\"to\" COLLATE NOCASE OR "
+                   "(k.\"to\" IS NULL AND c.pk > 0))"_s);
+    if (!statement)
+        return std::unexpected(statement.error());
+    int code = SQLITE_ROW;
+    while ((code = sqlite3_step(*statement)) == SQLITE_ROW) {
+        const auto text = [&](int column) {
+            return QString::fromUtf8(reinterpret_cast<const char*>(sqlite3_column_text(*statement, column)));
+        };
+        for (TableShape& shape : m_shapes) {
+            if (shape.table.name.compare(text(0), Qt::CaseInsensitive) != 0)
+                continue;
+            for (int i = 0; i < shape.table.columns.size(); ++i) {
+                if (shape.table.columns.at(i).compare(text(1), Qt::CaseInsensitive) == 0)
+                    shape.tied += i;
+            }
+        }
+    }
+    sqlite3_reset(*statement);
     return code == SQLITE_DONE ? Result<>() : failure(code);
+}
+
+qint64 SqliteTransaction::countReferring(const RowChanges& changes) const
+{
+    qint64 count = 0;
+    for (int i = 0; i < changes.tables().size(); ++i) {
+        const TableShape shape = m_shapes.value(changes.tables().at(i).name);
+        if (!shape.tied.isEmpty())
+            count += changes.countIn(i, shape.tied);
+    }
+    return count;
 }
 
 void SqliteTransaction::onChange(void* self, sqlite3*, int operation, const char* database, const char* table,
@@ -499,13 +566,14 @@ Result<> SqliteTransaction::commit(const SqliteWriter::Keep& keep)
     int most = 0;
     sqlite3_db_status(m_handle, SQLITE_DBSTATUS_DEFERRED_FKS, &open, &most, 0);
     bool broken = open != 0;
-    if (m_brokenBefore) {
+    // What breaks a reference is a row that comes or goes, or another value in a column of a reference.
+    if (m_brokenBefore && (m_changes.brokenBefore() || countReferring(m_changes) > 0)) {
         const Result<qint64> now = countBrokenReferences();
         if (!now)
             return std::unexpected(now.error());
         broken = *now > std::max(*m_brokenBefore, m_brokenAllowed);
     }
-    m_leavesBroken = broken;
+    m_leavesBroken = broken && m_brokenBefore && !m_counts;
     if (broken)
         return fail(Errc::Conflict,
             Words::tr("%1 was not changed: other records refer to what would go. Another program may have continued "

@@ -7,13 +7,12 @@
 #include "core/base/ulid.h"
 #include "core/store/rowchanges.h"
 #include "core/store/sqlitefile.h"
-#include "core/store/sqlitewriter.h"
 #include "core/store/sqlitetable.h"
+#include "core/store/sqlitewriter.h"
 
 #include <QElapsedTimer>
 #include <QHash>
 
-#include <array>
 #include <vector>
 
 struct sqlite3;
@@ -35,10 +34,14 @@ public:
     ~SqliteTransaction();
     Q_DISABLE_COPY_MOVE(SqliteTransaction)
 
-    /// @p checksAtEnd: all references between rows are checked once at the end, and not with each row. SQLite looks
-    /// through whole tables for each removed row where nothing is indexed by what refers to it. @p counts: so many may
-    /// be broken then as are now; else none, and leavesBroken() tells that it failed for that.
-    Result<> begin(bool checksAtEnd, bool counts = true);
+    /// Before all else; the lock is not taken yet.
+    Result<> open();
+    /// How many of the changes may break references between rows when they are taken back, at most.
+    [[nodiscard]] qint64 countReferring(const RowChanges& changes) const;
+    /// Takes the lock. @p checksAtEnd: all references between rows are checked once at the end, and not with each row.
+    /// SQLite looks through whole tables for each removed row where nothing is indexed by what refers to it.
+    /// @p counts: so many may be broken then as are now; else none, and leavesBroken() tells that it failed for that.
+    Result<> begin(bool checksAtEnd, bool counts);
     /// For references that are checked at the end: so many may be broken then, if more than before. How many there were
     /// is kept with the changes.
     void allowBroken(qint64 count);
@@ -53,22 +56,38 @@ public:
     [[nodiscard]] bool leavesBroken() const { return m_leavesBroken; }
 
 private:
+    /// Changes are recorded by whoever makes them, and not by SQLite's hook, as long as it lives.
+    class Unheard
+    {
+    public:
+        explicit Unheard(SqliteTransaction& transaction, bool isUnheard = true);
+        ~Unheard();
+        Q_DISABLE_COPY_MOVE(Unheard)
+
+    private:
+        SqliteTransaction* m_transaction;
+    };
     Result<sqlite3_stmt*> prepared(const QString& sql);
     static void bind(sqlite3_stmt* statement, int place, const QVariant& value);
     static void bind(sqlite3_stmt* statement, int place, const StoredValue& value);
     Result<> stepOver(sqlite3_stmt* statement);
     Result<> exec(const QString& sql);
     Result<> readShapes();
+    Result<> readTies();
     Result<qint64> countBrokenReferences();
+    Result<> runStatement(const SqlStep& step);
+    Result<> shift(const RowShift& shift, const SqlStep& step);
+    Result<> moveBeyond(const TableShape& shape, const SqlStep& step);
+    /// Of the whole row on which the statement stands; its rowid comes first and is left out.
+    static quint64 hashOfRow(sqlite3_stmt* row);
+    Result<> shiftColumn(const TableShape& shape, const RowShift& shift, const SqlStep& step);
     Result<> takeBackOne(const RowChange& change, const TableShape& shape);
-    /// Takes a run of changes back: of the same kind, in rows of one table whose numbers follow each other, the highest
-    /// first. False: that cannot be done at once, and nothing was changed.
+    /// Takes a run of changes back: of the same kind, in rows of one table whose numbers follow each other. False: that
+    /// cannot be done at once, and nothing was changed.
     Result<bool> takeBackRun(const QList<RowChange>& run, const TableShape& shape);
     Result<> takeOut(const QList<RowChange>& run, const TableShape& shape);
     Result<bool> moveBack(const QList<RowChange>& run, const TableShape& shape);
-    Result<bool> shiftBack(const QList<RowChange>& run, const TableShape& shape);
-    /// Carries one statement out for a run; false: a rule of the table does not let it, and nothing was changed.
-    Result<bool> runAtOnce(const QString& sql, const std::array<qint64, 3>& values);
+    Result<> updateBack(const QList<RowChange>& run, const TableShape& shape);
     Result<bool> hasRows(const TableShape& shape, qint64 lowest, qint64 highest);
     /// Leaves those of a row's long values out that stand in the row it was copied from. @p row, @p source: statements
     /// that stand on them.
@@ -109,7 +128,8 @@ private:
     RowChanges m_changes;
     std::optional<qint64> m_brokenBefore; ///< references, where they are checked at the end
     qint64 m_brokenAllowed = 0;
-    bool m_leavesBroken = false; ///< it was not committed for that
+    bool m_counts = true; ///< how many were broken before
+    bool m_leavesBroken = false; ///< it was not committed for that, and they were not counted
     std::optional<Error> m_refusal; ///< of a row that cannot be recorded
     /// Hashes of ids that were made, and the rows of which those with these ids will be copies. A wrong one costs time
     /// only, since a row is compared with its source.

@@ -16,10 +16,10 @@ namespace {
 /// More rows than this are not removed one by one with a look for what refers to each.
 constexpr qsizetype FewRows = 16;
 
-bool removesMany(const SqlScript& script)
+bool removesMany(const SqlScript& script, const SqliteTransaction& transaction)
 {
-    return std::ranges::any_of(script.steps, [](const SqlStep& step) {
-        return step.changes ? step.changes->count() > FewRows
+    return std::ranges::any_of(script.steps, [&](const SqlStep& step) {
+        return step.changes ? transaction.countReferring(*step.changes) > FewRows
                             : step.sql.startsWith("DELETE"_L1) && (step.rows.isEmpty() || step.rows.size() > FewRows);
     });
 }
@@ -30,16 +30,8 @@ bool mendsReferences(const SqlScript& script)
         script.guards, [](const SqlGuard& guard) { return guard.sql == SqliteWriter::BrokenReferences; });
 }
 
-} // namespace
-
-Result<> SqliteWriter::run(const SqlScript& script, const Keep& keep, const JobControl& job) const
+Result<> carryOut(const SqlScript& script, SqliteTransaction& transaction)
 {
-    SqliteTransaction transaction(m_path, job);
-    const bool mends = mendsReferences(script);
-    if (Result<> begun = transaction.begin(mends || removesMany(script)); !begun)
-        return begun;
-    if (mends)
-        transaction.allowBroken(0);
     auto guard = script.guards.cbegin();
     for (qsizetype done = 0;; ++done) {
         for (; guard != script.guards.cend() && guard->after <= done; ++guard) {
@@ -47,29 +39,48 @@ Result<> SqliteWriter::run(const SqlScript& script, const Keep& keep, const JobC
                 return held;
         }
         if (done == script.steps.size())
-            return transaction.commit(keep);
+            return {};
         if (Result<> carried = transaction.carryOut(script.steps.at(done)); !carried)
             return carried;
+    }
+}
+
+} // namespace
+
+Result<> SqliteWriter::run(const SqlScript& script, const Keep& keep, const JobControl& job) const
+{
+    const bool mends = mendsReferences(script);
+    // Counting looks through the whole store: beforehand only where the change mends some, or some are found after it.
+    for (bool counts = mends;; counts = true) {
+        SqliteTransaction transaction(m_path, job);
+        Result<> done = transaction.open();
+        done = done ? transaction.begin(mends || removesMany(script, transaction), counts) : done;
+        if (!done)
+            return done;
+        if (mends)
+            transaction.allowBroken(0);
+        done = carryOut(script, transaction);
+        done = done ? transaction.commit(keep) : done;
+        if (!transaction.leavesBroken())
+            return done;
     }
 }
 
 Result<> SqliteWriter::revert(const RowChanges& changes, const Keep& keep, const JobControl& job) const
 {
     const std::optional<qint64> broken = changes.brokenBefore();
-    const bool checksAtEnd = broken || changes.count() > FewRows;
-    // Counting looks through the whole store: beforehand only where the change mended some, or some are found after it.
     for (bool counts = broken.has_value();; counts = true) {
         SqliteTransaction transaction(m_path, job);
-        if (Result<> begun = transaction.begin(checksAtEnd, counts); !begun)
-            return begun;
+        Result<> done = transaction.open();
+        done = done ? transaction.begin(broken || transaction.countReferring(changes) > FewRows, counts) : done;
+        if (!done)
+            return done;
         if (broken)
             transaction.allowBroken(*broken);
-        if (Result<> done = transaction.leaveFreedPages(); !done)
-            return done;
-        if (Result<> back = transaction.takeBack(changes); !back)
-            return back;
-        Result<> done = transaction.commit(keep);
-        if (counts || !transaction.leavesBroken())
+        done = transaction.leaveFreedPages();
+        done = done ? transaction.takeBack(changes) : done;
+        done = done ? transaction.commit(keep) : done;
+        if (!transaction.leavesBroken())
             return done;
     }
 }
@@ -77,7 +88,9 @@ Result<> SqliteWriter::revert(const RowChanges& changes, const Keep& keep, const
 Result<bool> SqliteWriter::holds(const RowChanges& changes, const JobControl& job) const
 {
     SqliteTransaction transaction(m_path, job);
-    if (Result<> begun = transaction.begin(false); !begun)
+    Result<> begun = transaction.open();
+    begun = begun ? transaction.begin(false, false) : begun;
+    if (!begun)
         return std::unexpected(begun.error());
     // All of them were committed together or none; other programs may have changed some since, but hardly so many.
     constexpr int Enough = 64;

@@ -8,10 +8,20 @@
 #include <QVariant>
 
 #include <memory>
+#include <optional>
 
 namespace stemma {
 
 class RowChanges;
+
+/// Rows of a table get other numbers. An UPDATE takes them in an order of its own, in which two may come to have the
+/// same number on the way, and a unique index does not let them.
+struct RowShift
+{
+    QString table;
+    QString column; ///< of integers; empty: the rowids, and the rows go beyond all others in the order that they have
+    qint64 by = 0; ///< is added to the column
+};
 
 /// One statement of a change. Values are qint64, double, QString, QByteArray (bound as a blob) or invalid (null).
 struct SqlStep
@@ -24,6 +34,8 @@ struct SqlStep
     qint64 expectedRows = -1;
     /// Instead of a statement: these are taken back, where all their rows are as they left them.
     std::shared_ptr<const RowChanges> changes {};
+    /// Instead of a statement: this is done to the rows of which the condition `sql` holds.
+    std::optional<RowShift> shift {};
 };
 
 /// What must still hold when a change is carried out: the query answers as it did when it was planned.

@@ -22,6 +22,11 @@ private slots:
     void init();
     void changeAndTakeBack_data();
     void changeAndTakeBack();
+    void shiftAndTakeBack_data();
+    void shiftAndTakeBack();
+    void shiftOnlyNumbers_data();
+    void shiftOnlyNumbers();
+    void shiftWhatOthersReferTo();
     void rowsOlderThanAColumn();
     void copiesAreNotHeldTwice();
     void aCopyWhoseSourceChanged();
@@ -35,6 +40,7 @@ private slots:
     void refuseWhatCannotBeTakenBack();
     void refuseWhereATriggerCame();
     void brokenReferencesAreRefused();
+    void referencesThatWereBrokenBefore();
     void anErrorOfTheKeeperWritesNothing();
     void waitForAnotherWriter();
     void tellWhetherAChangeIsThere();
@@ -48,6 +54,9 @@ private:
     [[nodiscard]] Result<RowChanges> run(const SqlScript& script) const;
     [[nodiscard]] Result<RowChanges> revert(const RowChanges& changes) const;
     [[nodiscard]] static SqlScript steps(const QStringList& statements);
+    [[nodiscard]] static SqlScript shifted(const RowShift& shift, const QString& where, qint64 rows);
+    /// Taken back, made again and taken back again, each time through bytes as the journal has them.
+    void takeBackAndForth(const RowChanges& changes, const QStringList& before) const;
     /// Long messages, and a session with copies of them; each of these says of which row.
     void addLong() const;
     [[nodiscard]] static SqlScript copyLong();
@@ -124,6 +133,28 @@ SqlScript TestSqliteWriter::steps(const QStringList& statements)
     return script;
 }
 
+SqlScript TestSqliteWriter::shifted(const RowShift& shift, const QString& where, qint64 rows)
+{
+    SqlScript script;
+    script.steps += SqlStep {where, {}, {}, rows, {}, shift};
+    return script;
+}
+
+void TestSqliteWriter::takeBackAndForth(const RowChanges& changes, const QStringList& before) const
+{
+    const QStringList after = dumpSqlite(path());
+    QVERIFY(after != before);
+    Result<RowChanges> back = changes;
+    for (int round = 0; round < 2; ++round) {
+        back = revert(*RowChanges::fromBytes(back->toBytes()));
+        QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
+        QCOMPARE(dumpSqlite(path()), before);
+        back = revert(*RowChanges::fromBytes(back->toBytes()));
+        QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
+        QCOMPARE(dumpSqlite(path()), after);
+    }
+}
+
 void TestSqliteWriter::changeAndTakeBack_data()
 {
     QTest::addColumn<QStringList>("statements");
@@ -177,6 +208,94 @@ void TestSqliteWriter::changeAndTakeBack()
     QCOMPARE(dumpSqlite(path()), before);
 }
 
+void TestSqliteWriter::shiftAndTakeBack_data()
+{
+    QTest::addColumn<QString>("prepared");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("column");
+    QTest::addColumn<qint64>("by");
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<qint64>("rows");
+    QTest::addColumn<QString>("shows");
+    const QString none = u"SELECT 1"_s;
+    const QString ordered = u"ordered"_s;
+    const QString at = u"at"_s;
+    QTest::newRow("up") << none << ordered << at << qint64(1) << u"at >= 5"_s << qint64(36) << u"'o40' | 41"_s;
+    QTest::newRow("down") << u"DELETE FROM ordered WHERE at = 4"_s << ordered << at << qint64(-1) << u"at > 4"_s
+                          << qint64(36) << u"'o40' | 39"_s;
+    // Rows in another order than their numbers.
+    const QString mixed = u"UPDATE ordered SET at = -(at * 7 % 41)"_s;
+    QTest::newRow("up, mixed") << mixed << ordered << at << qint64(3) << u"at > -30"_s << qint64(29) << u"'o1' | -4"_s;
+    QTest::newRow("down, mixed") << mixed << ordered << at << qint64(-3) << u"at < -10"_s << qint64(30)
+                                 << u"'o2' | -17"_s;
+    QTest::newRow("none of them") << u"INSERT INTO bare VALUES (3, 4)"_s << ordered << at << qint64(1) << u"at > 40"_s
+                                  << qint64(0) << u"'o40' | 40"_s;
+    QTest::newRow("rows") << none << u"messages"_s << QString() << qint64(0) << u"at >= 2"_s << qint64(30)
+                          << u"messages 81 | 'm"_s;
+    QTest::newRow("rows that are numbered by a column")
+        << none << u"items"_s << QString() << qint64(0) << u"id > 30"_s << qint64(-1) << u"items 81 | "_s;
+}
+
+void TestSqliteWriter::shiftAndTakeBack()
+{
+    QFETCH(QString, prepared);
+    QFETCH(QString, table);
+    QFETCH(QString, column);
+    QFETCH(qint64, by);
+    QFETCH(QString, where);
+    QFETCH(qint64, rows);
+    QFETCH(QString, shows);
+    {
+        WriterProcess writer(path());
+        QVERIFY(writer.exec(prepared));
+    }
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(shifted({table, column, by}, where, rows));
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    QVERIFY2(!dumpSqlite(path()).filter(shows).isEmpty(), qPrintable(dumpSqlite(path()).join(u'\n')));
+    if (rows != 0)
+        takeBackAndForth(*changes, before);
+    else
+        QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::shiftOnlyNumbers_data()
+{
+    QTest::addColumn<QString>("odd");
+    QTest::newRow("text") << u"'x'"_s;
+    QTest::newRow("fraction") << u"50.5"_s;
+    QTest::newRow("nothing") << u"NULL"_s;
+    QTest::newRow("the highest") << u"9223372036854775807"_s;
+}
+
+void TestSqliteWriter::shiftOnlyNumbers()
+{
+    QFETCH(QString, odd);
+    outside(u"INSERT INTO ordered VALUES ('odd', %1)"_s.arg(odd));
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(shifted({u"ordered"_s, u"at"_s, 1}, u"id > 'o3'"_s, -1));
+    QVERIFY(!changes);
+    QCOMPARE(changes.error().code, Errc::Conflict);
+    for (const QString& named : {path(), u"row 41"_s, u"ordered"_s, u"“at”"_s})
+        QVERIFY2(changes.error().text.contains(named), qPrintable(changes.error().text));
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
+void TestSqliteWriter::shiftWhatOthersReferTo()
+{
+    // SQLite changes the rows that refer to them along with them.
+    {
+        WriterProcess writer(path());
+        QVERIFY(writer.exec(u"CREATE TABLE child (id TEXT, at INTEGER REFERENCES ordered(at) ON UPDATE CASCADE)"_s));
+        QVERIFY(writer.exec(u"INSERT INTO child SELECT id, at FROM ordered"_s));
+    }
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(shifted({u"ordered"_s, u"at"_s, 1}, u"at >= 5"_s, -1));
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    QCOMPARE(dumpSqlite(path()).filter(u"'o40' | 41"_s).size(), 2);
+    takeBackAndForth(*changes, before);
+}
+
 void TestSqliteWriter::rowsOlderThanAColumn()
 {
     // A migration adds a column, and the rows written before do not hold it: they show its default.
@@ -193,6 +312,10 @@ void TestSqliteWriter::rowsOlderThanAColumn()
     const auto undone = revert(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
     QCOMPARE(dumpSqlite(path()), before);
+
+    const auto moved = run(shifted({u"messages"_s, {}}, u"at < 4"_s, 20));
+    QVERIFY2(moved, moved ? "" : qPrintable(moved.error().cause));
+    takeBackAndForth(*moved, before);
 }
 
 void TestSqliteWriter::addLong() const
@@ -423,6 +546,27 @@ void TestSqliteWriter::brokenReferencesAreRefused()
     QCOMPARE(dumpSqlite(path()), before);
     // In any order within one change.
     QVERIFY(run(steps({u"DELETE FROM sessions WHERE id = 's1'"_s, u"DELETE FROM messages WHERE session = 's1'"_s})));
+}
+
+void TestSqliteWriter::referencesThatWereBrokenBefore()
+{
+    {
+        WriterProcess writer(path());
+        QVERIFY(writer.exec(u"PRAGMA foreign_keys = OFF"_s));
+        QVERIFY(writer.exec(u"INSERT INTO messages VALUES ('lost', 's9', 1, '')"_s));
+    }
+    const QStringList before = dumpSqlite(path());
+    const auto refused = run(steps({u"DELETE FROM sessions WHERE id = 's1'"_s}));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Conflict);
+    QCOMPARE(dumpSqlite(path()), before);
+    const auto removed = run(steps({u"DELETE FROM messages WHERE session = 's1'"_s}));
+    QVERIFY2(removed, removed ? "" : qPrintable(removed.error().cause));
+    takeBackAndForth(*removed, before);
+    QVERIFY(revert(*removed));
+    const auto moved = run(shifted({u"messages"_s, {}}, u"at >= 1"_s, -1));
+    QVERIFY2(moved, moved ? "" : qPrintable(moved.error().cause));
+    takeBackAndForth(*moved, before);
 }
 
 void TestSqliteWriter::anErrorOfTheKeeperWritesNothing()

@@ -129,23 +129,17 @@ Result<Planner::GivenBack> Planner::givenBack(const SummaryNode& node, const QLi
 /// Room for so many items from a position on, where one stands now.
 Result<> Planner::makeRoom(EditPlan& plan, qint64 position, qint64 count)
 {
-    const auto row = firstRow(u"SELECT count(*), min(position), max(position) FROM context_items WHERE session_id = ? "
-                              "AND position > ?"_s,
-        {plan.session.value, position});
+    const auto row
+        = firstRow(u"SELECT count(*), min(position) FROM context_items WHERE session_id = ? AND position > ?"_s,
+            {plan.session.value, position});
     if (!row)
         return std::unexpected(row.error());
     const qint64 behind = row->at(0).toLongLong();
     const qint64 missing = count - (row->at(1).toLongLong() - position);
     if (behind == 0 || missing <= 0)
         return {};
-    // In two goes, since no two items may have the same position in between.
-    const qint64 far = row->at(2).toLongLong() - position + missing + 1;
-    plan.script.steps
-        += SqlStep {u"UPDATE main.context_items SET position = position + ?1 WHERE session_id = ?2 AND position > ?3"_s,
-            {far, plan.session.value, position}, {}, behind};
-    plan.script.steps
-        += SqlStep {u"UPDATE main.context_items SET position = position - ?1 WHERE session_id = ?2 AND position > ?3"_s,
-            {far - missing, plan.session.value, position}, {}, behind};
+    plan.script.steps += SqlStep {u"session_id = ? AND position > ?"_s, {plan.session.value, position}, {}, behind, {},
+        RowShift {u"context_items"_s, u"position"_s, missing}};
     plan.writes += {
         u"context_items.position"_s, PlannedWrite::Change::Update, behind, {}, {}, tr("further back, to make room")};
     return {};

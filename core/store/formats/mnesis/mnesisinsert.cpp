@@ -103,10 +103,8 @@ void Planner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, con
     if (gap.movedAfter) {
         const QString later = u"FROM main.messages WHERE session_id = ? AND (created_at, rowid) > (?, ?)"_s;
         place = {edit.session.value, gap.movedAfter->createdMs, gap.movedAfter->key};
-        plan.script.steps += SqlStep {
-            u"UPDATE main.messages SET rowid = rowid + (SELECT max(rowid) + 1 FROM main.messages) WHERE session_id = ? "
-            "AND (created_at, rowid) > (?, ?)"_s,
-            place, {}, gap.moved};
+        plan.script.steps += SqlStep {u"session_id = ? AND (created_at, rowid) > (?, ?)"_s, place, {}, gap.moved, {},
+            RowShift {u"messages"_s, {}}};
         plan.writes += {u"messages.rowid"_s, PlannedWrite::Change::Update, gap.moved, {}, {},
             tr("in rows further on, in the same order, so that the new one stands before them")};
         row = u"(SELECT min(rowid) - 1 %1)"_s.arg(later);
@@ -189,14 +187,8 @@ Result<bool> Planner::addItem(
     const qint64 highest = last->at(0).toLongLong();
     const qint64 moved = last->at(1).toLongLong();
     if (position && moved > 0) {
-        // In two goes, since no two items may have the same position in between.
-        const qint64 far = highest - *position + 2;
-        plan.script.steps += SqlStep {
-            u"UPDATE main.context_items SET position = position + ?1 WHERE session_id = ?2 AND position >= ?3"_s,
-            {far, session.value, *position}, {}, moved};
-        plan.script.steps += SqlStep {
-            u"UPDATE main.context_items SET position = position - ?1 WHERE session_id = ?2 AND position > ?3"_s,
-            {far - 1, session.value, highest}, {}, moved};
+        plan.script.steps += SqlStep {u"session_id = ? AND position >= ?"_s, {session.value, *position}, {}, moved, {},
+            RowShift {u"context_items"_s, u"position"_s, 1}};
         plan.writes += {u"context_items.position"_s, PlannedWrite::Change::Update, moved, {}, {},
             tr("one further back, to make room")};
     }
