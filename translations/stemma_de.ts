@@ -7255,6 +7255,10 @@
         <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, and that one was changed or removed since. Undo what was done there first, or make the change anew.</source>
         <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ war eine Kopie von Zeile %4, und diese wurde seither geändert oder entfernt. Machen Sie zuerst rückgängig, was dort geschah, oder nehmen Sie die Änderung neu vor.</translation>
     </message>
+    <message>
+        <source>%1 was not changed: in row %2 of its table “%3”, “%4” is no number that could become another one. Let the store be repaired first.</source>
+        <translation>%1 wurde nicht geändert: In Zeile %2 der Tabelle „%3“ steht in „%4“ keine Zahl, aus der eine andere werden könnte. Lassen Sie den Speicher zuerst reparieren.</translation>
+    </message>
 </context>
 <context>
     <name>StoreCandidate</name>

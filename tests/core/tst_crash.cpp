@@ -66,6 +66,9 @@ int TestCrash::change(const QString& folder)
     const auto fork = apply(ForkEdit {id, late, false, {}});
     if (!fork || !editor.undo(fork->id, {}) || !editor.redo(fork->id, {}))
         return 2;
+    const auto inserted = apply(InsertEdit {id, early, u"user"_s, u"In between."_s});
+    if (!inserted || !editor.undo(inserted->id, {}) || !editor.redo(inserted->id, {}))
+        return 4;
     if (!apply(RenameEdit {id, u"Other"_s}) || !apply(ResumeEdit {id, late, false})
         || !apply(RemoveEdit {id, {early}, {}}) || !apply(DeleteEdit {fork->newSession}))
         return 3;
