@@ -3,6 +3,8 @@
 
 #include "core/edit/forkshares.h"
 
+#include "core/store/messagetallies.h"
+
 #include <QMap>
 #include <QSet>
 
@@ -44,7 +46,7 @@ private:
         qint64 along = 0;
         qint64 behind = 0;
     };
-    void take(const Message& message, bool isAlong);
+    void take(const MessageTally& tally, bool isAlong);
 
     SessionStore& m_store;
     const ForkEdit& m_edit;
@@ -82,41 +84,32 @@ Result<> Counting::messages()
         keys.clear();
         for (size_t row = from; row < std::min(outline->size(), from + KeysARound); ++row)
             keys.push_back((*outline)[row].key);
-        const auto read = m_store.messages(m_edit.session, keys, ReadOptions {0}, m_job);
-        if (!read)
-            return std::unexpected(read.error());
-        for (size_t i = 0; i < read->size(); ++i) {
-            if (const MessagePtr& message = (*read)[i])
-                take(*message, from + i < end);
+        const auto tallies = messageTallies(m_store, m_edit.session, keys, m_job);
+        if (!tallies)
+            return std::unexpected(tallies.error());
+        for (size_t i = 0; i < tallies->size(); ++i) {
+            if (const MessageTally& tally = (*tallies)[i]; !tally.id.isEmpty())
+                take(tally, from + i < end);
         }
     }
     return {};
 }
 
-void Counting::take(const Message& message, bool isAlong)
+void Counting::take(const MessageTally& tally, bool isAlong)
 {
-    if (isAlong)
-        m_along += message.id;
-    for (const Part& part : message.parts) {
-        if (const auto* compaction = part.as<CompactionPart>(); compaction && isAlong)
-            m_nodes += compaction->node;
+    if (isAlong) {
+        m_along += tally.id;
+        for (const NodeId& node : tally.summaries)
+            m_nodes += node;
     }
-    if (message.states.testFlag(MessageState::Summary))
+    if (tally.isSummary)
         return; // counted as a summary
     add(Kind::Messages, isAlong, 1);
-    add(Kind::UsedTokens, isAlong, tokensOf(message.tokens));
-    for (const Part& part : message.parts) {
-        const auto* tool = part.as<ToolPart>();
-        if (tool && !tool->hasOutput && !tool->hasError) {
-            add(Kind::OpenCalls, isAlong, 1);
-            continue;
-        }
-        add(Kind::Parts, isAlong, 1);
-        if (tool)
-            add(Kind::ToolPairs, isAlong, 1);
-        else if (part.as<ReasoningPart>())
-            add(Kind::Thinking, isAlong, 1);
-    }
+    add(Kind::UsedTokens, isAlong, tokensOf(tally.tokens));
+    add(Kind::OpenCalls, isAlong, tally.openCalls);
+    add(Kind::Parts, isAlong, tally.parts - tally.openCalls);
+    add(Kind::ToolPairs, isAlong, tally.calls - tally.openCalls);
+    add(Kind::Thinking, isAlong, tally.thinking);
 }
 
 /// A summary that stands among the messages comes along where its place is before the cut. Formats that keep it apart

@@ -5,6 +5,7 @@
 
 #include "core/marks/marksdatabase.h"
 #include "core/store/contextsteps.h"
+#include "core/store/messagetallies.h"
 #include "core/store/movedmessages.h"
 #include "core/store/ruledstore.h"
 #include "core/store/wrappedstore.h"
@@ -13,7 +14,11 @@ namespace stemma {
 
 /// A store with the user's own checkpoints, labels and flags, where its format has no place for them. Everything else
 /// is the store's own; where the marks cannot be read, the store is shown without them. Thread: the store's.
-class MarkedStore final : public WrappedStore, public StepwiseStore, public RuledStore, public FollowedStore
+class MarkedStore final : public WrappedStore,
+                          public StepwiseStore,
+                          public RuledStore,
+                          public FollowedStore,
+                          public TallyingStore
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
@@ -40,6 +45,11 @@ public:
     [[nodiscard]] Result<ContextRules> contextRules(const SessionId& id, const JobControl& job) override
     {
         return stemma::contextRules(*m_store, id, job);
+    }
+    [[nodiscard]] Result<std::vector<MessageTally>> tallies(
+        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override
+    {
+        return messageTallies(*m_store, id, keys, job);
     }
 
     /// The user's checkpoints.

@@ -3,10 +3,16 @@
 
 #include "core/edit/editor.h"
 #include "core/edit/forkshares.h"
+#include "core/store/messagetallies.h"
+#include "core/store/registry.h"
+#include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/samplecopy.h"
+#include "tests/testkit/writerprocess.h"
 
+#include <QCoreApplication>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace stemma;
@@ -40,6 +46,29 @@ QString told(const Counts& counts)
 class ForkSharesTest : public QObject
 {
     Q_OBJECT
+private:
+    static void compareTallies(SessionStore& store, const SessionId& session, qint64* seen)
+    {
+        const auto outline = store.outline(session, {});
+        QVERIFY(outline);
+        std::vector<qint64> keys;
+        for (const OutlineRow& row : *outline)
+            keys.push_back(row.key);
+        keys.push_back(1LL << 40); // there is none
+        const auto tallies = messageTallies(store, session, keys, {});
+        QVERIFY2(tallies, tallies ? "" : qPrintable(tallies.error().text));
+        QCOMPARE(tallies->size(), keys.size());
+        constexpr qint64 Whole = -1;
+        const auto messages = store.messages(session, keys, ReadOptions {Whole}, {});
+        QVERIFY(messages);
+        for (size_t i = 0; i < keys.size(); ++i) {
+            const MessagePtr& message = (*messages)[i];
+            QVERIFY2((*tallies)[i] == (message ? tallyOf(*message) : MessageTally()),
+                qPrintable(u"message %1 of %2"_s.arg(i + 1).arg(session.value)));
+            ++*seen;
+        }
+    }
+
 private slots:
     void asPromised_data()
     {
@@ -114,6 +143,49 @@ private slots:
         QVERIFY(seen.contains(ForkShare::Kind::Messages));
     }
 
+    void talliesAsRead_data() { asPromised_data(); }
+
+    /// What a store counts in its own way is what its messages say.
+    void talliesAsRead()
+    {
+        QFETCH(const QString, original);
+        NEED(missingSample(original));
+        SampleCopy copy(original);
+        const auto store = copy.open();
+        QVERIFY(store);
+        qint64 seen = 0;
+        for (const SessionInfo& session : readstore::listed(**store, ListDetail::Basic))
+            compareTallies(**store, session.id, &seen);
+        QVERIFY(seen > 0);
+    }
+
+    void talliesOfLongAndDamagedParts()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"sessions.db"_s);
+        MnesisBuilder builder;
+        builder.session(u"Long"_s);
+        // What a call was given may be longer than the beginning of a text that a list shows.
+        const QString input = u"{\"content\": \"%1\"}"_s.arg(QString(20'000, u'x'));
+        builder.user(u"Write it."_s).assistant(u"Yes."_s).tool(u"write"_s, input, u"done"_s);
+        builder.user(u"Again."_s).assistant(u"Yes."_s).tool(u"write"_s, u"{}"_s, u"done"_s);
+        builder.leaf(1, 2, u"A summary"_s);
+        QVERIFY(builder.write(path));
+        {
+            WriterProcess writer(path);
+            QVERIFY(writer.exec(u"UPDATE message_parts SET content = '{\"type\": \"tool\"' WHERE rowid = (SELECT "
+                                "max(rowid) FROM message_parts WHERE part_type = 'tool')"_s));
+            QVERIFY(writer.exec(u"UPDATE message_parts SET part_type = 'new' WHERE rowid = (SELECT min(rowid) FROM "
+                                "message_parts)"_s));
+        }
+        const auto store = openStore(path);
+        QVERIFY(store);
+        qint64 seen = 0;
+        for (const SessionInfo& session : readstore::listed(**store, ListDetail::Basic))
+            compareTallies(**store, session.id, &seen);
+        QVERIFY(seen > 4);
+    }
+
     void onlyOfForks()
     {
         const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/small.db"_s;
@@ -129,5 +201,13 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ForkSharesTest)
+int main(int argc, char** argv)
+{
+    if (const auto code = WriterProcess::runIfAsked(argc, argv))
+        return *code;
+    const QCoreApplication app(argc, argv);
+    ForkSharesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_forkshares.moc"

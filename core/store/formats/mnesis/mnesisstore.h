@@ -5,13 +5,14 @@
 
 #include "core/store/contextsteps.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
+#include "core/store/messagetallies.h"
 #include "core/store/ruledstore.h"
 #include "core/store/sqlitedatabase.h"
 
 namespace stemma {
 
 /// A mnesis session database. See SessionStore for threads and promises.
-class MnesisStore final : public SessionStore, public StepwiseStore, public RuledStore
+class MnesisStore final : public SessionStore, public StepwiseStore, public RuledStore, public TallyingStore
 {
 public:
     MnesisStore(const QString& path, const Detection& detection);
@@ -48,8 +49,12 @@ public:
     [[nodiscard]] RulesChoice chosenRules() const override { return m_reader.chosenRules(); }
     [[nodiscard]] Result<> chooseRules(const RulesChoice& choice) override;
     [[nodiscard]] Result<ContextRules> contextRules(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<MessageTally>> tallies(
+        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
 
 private:
+    [[nodiscard]] std::optional<MessageTally> tally(const SessionId& session, qint64 key);
+
     Detection m_detection;
     SqliteDatabase m_database;
     MnesisReader m_reader;

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/messagetallies.h"
+
+namespace stemma {
+
+MessageTally tallyOf(const Message& message)
+{
+    MessageTally tally {message.id, message.states.testFlag(MessageState::Summary), message.tokens,
+        int(message.parts.size()), 0, 0, 0, {}};
+    for (const Part& part : message.parts) {
+        if (const auto* tool = part.as<ToolPart>()) {
+            ++tally.calls;
+            tally.openCalls += !tool->hasOutput && !tool->hasError ? 1 : 0;
+        } else if (part.as<ReasoningPart>()) {
+            ++tally.thinking;
+        } else if (const auto* compaction = part.as<CompactionPart>()) {
+            tally.summaries += compaction->node;
+        }
+    }
+    return tally;
+}
+
+Result<std::vector<MessageTally>> messageTallies(
+    SessionStore& store, const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+{
+    if (auto* tallying = dynamic_cast<TallyingStore*>(&store))
+        return tallying->tallies(id, keys, job);
+    const auto messages = store.messages(id, keys, ReadOptions {0}, job);
+    if (!messages)
+        return std::unexpected(messages.error());
+    std::vector<MessageTally> tallies;
+    tallies.reserve(messages->size());
+    for (const MessagePtr& message : *messages)
+        tallies.push_back(message ? tallyOf(*message) : MessageTally());
+    return tallies;
+}
+
+} // namespace stemma

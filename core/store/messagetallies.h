@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/sessionstore.h"
+
+namespace stemma {
+
+/// What is counted of a message.
+struct MessageTally
+{
+    MessageId id; ///< empty: its row is gone meanwhile
+    bool isSummary = false;
+    TokenUsage tokens;
+    int parts = 0; ///< of all kinds
+    int thinking = 0; ///< parts
+    int calls = 0; ///< of tools; parts
+    int openCalls = 0; ///< of these, those without a result
+    QList<NodeId> summaries; ///< that its parts tell of
+
+    bool operator==(const MessageTally&) const = default;
+};
+
+[[nodiscard]] MessageTally tallyOf(const Message& message);
+
+/// A store that counts without taking each message apart. Its parts are counted by the kind that is stored beside them.
+/// Thread: the store's.
+class TallyingStore
+{
+public:
+    TallyingStore() = default;
+    virtual ~TallyingStore() = default;
+    Q_DISABLE_COPY_MOVE(TallyingStore)
+
+    /// Of the messages with these outline keys, in the order of the keys.
+    [[nodiscard]] virtual Result<std::vector<MessageTally>> tallies(
+        const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+        = 0;
+};
+
+/// Of any store: those that know nothing better read the messages, without their texts. Ask for some thousand at a
+/// time.
+[[nodiscard]] Result<std::vector<MessageTally>> messageTallies(
+    SessionStore& store, const SessionId& id, std::span<const qint64> keys, const JobControl& job);
+
+} // namespace stemma
