@@ -123,6 +123,12 @@ void SqliteTransaction::makeId(sqlite3_context* context, int count, sqlite3_valu
     sqlite3_result_text(context, id.constData(), int(id.size()), SQLITE_TRANSIENT);
 }
 
+void SqliteTransaction::noteSource(sqlite3_context* context, int, sqlite3_value** values)
+{
+    static_cast<SqliteTransaction*>(sqlite3_user_data(context))->m_source = sqlite3_value_int64(values[1]);
+    sqlite3_result_value(context, values[0]);
+}
+
 void SqliteTransaction::allowBroken(qint64 count)
 {
     m_brokenAllowed = count;
@@ -148,6 +154,8 @@ Result<> SqliteTransaction::open()
     for (const int arguments : {1, 2})
         sqlite3_create_function(
             m_handle, "stemma_id", arguments, SQLITE_UTF8, this, &SqliteTransaction::makeId, nullptr, nullptr);
+    sqlite3_create_function(
+        m_handle, "stemma_copy", 2, SQLITE_UTF8, this, &SqliteTransaction::noteSource, nullptr, nullptr);
     return readShapes();
 }
 
@@ -328,6 +336,7 @@ Result<> SqliteTransaction::runStatement(const SqlStep& step)
             bind(*statement, i + 1, values.at(i));
         if (Result<> done = stepOver(*statement); !done)
             return done;
+        m_source = 0;
         m_copies.clear();
         m_copiesUsed = 0;
         m_copiesSorted = false;

@@ -108,6 +108,7 @@ private:
     StoredValue oldValue(const TableShape& shape, qint64 rowid, int column);
     static int onBusy(void* self, int count);
     static void makeId(sqlite3_context* context, int count, sqlite3_value** values);
+    static void noteSource(sqlite3_context* context, int count, sqlite3_value** values);
 
     QString m_path;
     const JobControl& m_job;

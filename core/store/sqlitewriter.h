@@ -21,6 +21,8 @@ namespace stemma {
 /// Of a script's functions, `stemma_id(PREFIX, ROWID)` for the first column does what `stemma_id(PREFIX)` does, and
 /// says that the row is a copy of that row of the same table: when it is taken out again, the record need not hold its
 /// long values a second time. They come back from there, or not at all where that row has changed since.
+/// `stemma_copy(VALUE, ROWID)` gives the value and says the same of the row that is inserted next; for statements that
+/// insert one row.
 ///
 /// Errors: Busy (another program holds the lock), Conflict (the store is not as it was when the change was planned or
 /// made), ReadOnly, NotSupported (a touched table has triggers or no rowids, so that a change could not be taken back

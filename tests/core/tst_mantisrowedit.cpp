@@ -6,6 +6,7 @@
 #include "core/session/names.h"
 #include "core/store/filescript.h"
 #include "core/store/registry.h"
+#include "core/store/sqlitewriter.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -64,6 +65,7 @@ private slots:
     void init();
     void forkOfATable();
     void forkOfTables();
+    void forkOfLongMessages();
     void resumeKeepsTheEnd_data();
     void resumeKeepsTheEnd();
     void editsKeepTheSpelling();
@@ -231,6 +233,59 @@ void TestMantisRowEdit::forkOfTables()
     QCOMPARE(copied->first().label, u"auto-2"_s);
     QCOMPARE(m_store->checkpoints(Session, {})->size(), 2);
     goBack();
+}
+
+void TestMantisRowEdit::forkOfLongMessages()
+{
+    // The copies come back from what they are copies of, and are not held a second time.
+    constexpr int Count = 60;
+    constexpr int Bytes = 4'000;
+    QByteArrayList messages;
+    for (int i = 0; i < Count; ++i) {
+        const QByteArray text = QByteArray::number(i) + QByteArray(Bytes, 'x');
+        const QByteArray role = i % 2 == 0 ? "user" : "assistant";
+        messages += QByteArray("{\"content\":\"" + text + "\",\"role\":\"" + role + "\"}");
+    }
+    makeTables(messages, {});
+    const auto fork = apply(ForkEdit {Session, MessageId(u"#49"_s), false, {}});
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
+    const QStringList after = dumpSqlite(path());
+    QCOMPARE(texts(fork->newSession).size(), 50);
+    Editor editor(*m_journal);
+    for (int round = 0; round < 2; ++round) {
+        const auto undone = editor.undo(fork->id, {});
+        QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text));
+        QVERIFY2(undone->size < Count * Bytes / 10, qPrintable(QString::number(undone->size)));
+        QCOMPARE(dumpSqlite(path()), m_before);
+        const auto redone = editor.redo(fork->id, {});
+        QVERIFY2(redone, redone ? "" : qPrintable(redone.error().text));
+        QCOMPARE(dumpSqlite(path()), after);
+    }
+    // Not where one of these has changed since.
+    QVERIFY(editor.undo(fork->id, {}));
+    const auto write = [&](const QString& sql) {
+        SqlScript script;
+        script.steps += SqlStep {sql, {}, {}, 1};
+        QVERIFY(SqliteWriter(path()).run(script, [](const RowChanges&) { return Result<>(); }, {}));
+    };
+    write(u"UPDATE messages SET message_json = replace(message_json, '7xx', '7yx') WHERE ord = 7"_s);
+    const QStringList changed = dumpSqlite(path());
+    const auto refused = editor.redo(fork->id, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Conflict);
+    QVERIFY2(refused.error().text.contains(u"copy of row 8"_s), qPrintable(refused.error().text));
+    QCOMPARE(dumpSqlite(path()), changed);
+    write(u"UPDATE messages SET message_json = replace(message_json, '7yx', '7xx') WHERE ord = 7"_s);
+    QVERIFY(editor.redo(fork->id, {}));
+    QCOMPARE(dumpSqlite(path()), after);
+    // A copy that somebody continued with other words is not taken out.
+    write(
+        u"UPDATE messages SET message_json = replace(message_json, '7xx', '7yx') WHERE ord = 7 AND session_id <> 's'"_s);
+    const QStringList others = dumpSqlite(path());
+    const auto kept = editor.undo(fork->id, {});
+    QVERIFY(!kept);
+    QCOMPARE(kept.error().code, Errc::Conflict);
+    QCOMPARE(dumpSqlite(path()), others);
 }
 
 void TestMantisRowEdit::resumeKeepsTheEnd_data()

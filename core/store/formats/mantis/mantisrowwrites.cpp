@@ -391,10 +391,13 @@ void RowPlanner::writeFork(
     set("updated_at", spelled(m_now));
     plan.script.steps += SqlStep {u"INSERT INTO sessions(session_id, info_json, updated_at) VALUES(?, ?, ?)"_s,
         {id, QString::fromUtf8(info), m_now}, {}, 1};
-    SqlStep copies {u"INSERT INTO messages(session_id, ord, message_json) VALUES(?, ?, ?)"_s, {}, {}, -1};
+    SqlStep copies {
+        u"INSERT INTO messages(session_id, ord, message_json) VALUES(stemma_copy(?, ?), ?, ?)"_s, {}, {}, -1};
     for (size_t i = 0; i < items.size(); ++i) {
-        const bool isText = items[i].row == Item::New || m_target.rows[items[i].row].isText;
-        copies.rows += QVariantList {id, qint64(i), asStored(items[i].bytes, isText)};
+        const bool isNew = items[i].row == Item::New;
+        const bool isText = isNew || m_target.rows[items[i].row].isText;
+        copies.rows += QVariantList {id, isNew ? qint64(0) : qint64(m_target.rows[items[i].row].rowid), qint64(i),
+            asStored(items[i].bytes, isText)};
     }
     if (!copies.rows.isEmpty())
         plan.script.steps += copies;
