@@ -304,6 +304,10 @@ void RowPlanner::writeSession(
 void RowPlanner::writeRows(EditPlan& plan, const Items& items) const
 {
     std::vector<bool> stays(m_items.size());
+    bool isInOrder = true;
+    bool goesUp = false;
+    bool goesDown = false;
+    std::optional<qint64> last; // what the one before it had
     SqlStep away {u"UPDATE messages SET ord = ? WHERE rowid = ?"_s, {}, {}, -1};
     SqlStep back = away;
     SqlStep fresh {u"INSERT INTO messages(session_id, ord, message_json) VALUES(?, ?, ?)"_s, {}, {}, -1};
@@ -315,8 +319,12 @@ void RowPlanner::writeRows(EditPlan& plan, const Items& items) const
         }
         const auto& stored = m_target.rows[items[i].row];
         stays[items[i].row] = true;
+        isInOrder = isInOrder && (!last || stored.order > *last);
+        last = stored.order;
         if (stored.order != qint64(i)) {
-            away.rows += QVariantList {-1 - qint64(i), stored.rowid}; // no two may have one number, not even on the way
+            goesUp = goesUp || stored.order < qint64(i);
+            goesDown = goesDown || stored.order > qint64(i);
+            away.rows += QVariantList {-1 - qint64(i), stored.rowid};
             back.rows += QVariantList {qint64(i), stored.rowid};
         }
         if (items[i].isChanged)
@@ -326,6 +334,12 @@ void RowPlanner::writeRows(EditPlan& plan, const Items& items) const
     for (size_t row = 0; row < stays.size(); ++row) {
         if (!stays[row])
             gone.rows += QVariantList {m_target.rows[row].rowid};
+    }
+    // No two may have one number, not even on the way. Where all go the same way, the furthest makes room for the next.
+    if (isInOrder && goesUp != goesDown) {
+        away.rows.clear();
+        if (goesUp)
+            std::ranges::reverse(back.rows);
     }
     for (const SqlStep& step : {gone, away, back, fresh, other}) {
         if (!step.rows.isEmpty())
