@@ -5,6 +5,8 @@
 
 #include "core/base/id.h"
 
+#include <optional>
+
 namespace stemma {
 
 /// Something wrong or odd in a store, found while reading or checking it.
@@ -18,6 +20,9 @@ struct Finding
     QString place; ///< where exactly: "message_parts row 17, column content"
     QString text; ///< what it is and what follows from it, one or two sentences, translated
     QString repair; ///< what a repair would do; empty: none known
+    /// Why problems of its kind have no repair, translated; empty: they have one, which may not fit this one. No value:
+    /// nothing is known of its kind. See whyNoRepair().
+    std::optional<QString> noRepair {};
 
     bool operator==(const Finding&) const = default;
 };

@@ -15,31 +15,37 @@ QString shortened(const QString& detail)
     return detail.size() <= Most ? detail : detail.first(Most) + u'…';
 }
 
+QString whyNone(const FindingWords& words)
+{
+    return words.noRepair ? QCoreApplication::translate("NoRepair", words.noRepair) : QString();
+}
+
 } // namespace
 
-Finding findingOf(const char* context, QLatin1StringView code, Finding::Severity severity, const char* text,
-    const char* repair, const QStringList& details)
+Finding findingInWords(const char* context, const FindingWords& words, const QStringList& details)
 {
     Finding finding;
-    finding.severity = severity;
-    finding.code = code;
-    finding.text = QCoreApplication::translate(context, text);
+    finding.severity = words.severity;
+    finding.code = words.code;
+    finding.text = QCoreApplication::translate(context, words.text);
     // Both at once where there are two: a detail may hold a %2 itself.
     if (details.size() == 1)
         finding.text = finding.text.arg(shortened(details[0]));
     else if (details.size() == 2)
         finding.text = finding.text.arg(shortened(details[0]), shortened(details[1]));
-    if (repair)
-        finding.repair = QCoreApplication::translate(context, repair);
+    if (words.repair)
+        finding.repair = QCoreApplication::translate(context, words.repair);
+    finding.noRepair = whyNone(words);
     return finding;
 }
 
-Finding furtherFindings(QLatin1StringView code, Finding::Severity severity, qint64 more)
+Finding furtherInWords(const FindingWords& words, qint64 more)
 {
     Finding finding;
-    finding.severity = severity;
-    finding.code = code;
+    finding.severity = words.severity;
+    finding.code = words.code;
     finding.text = QCoreApplication::translate("Findings", "%1 more findings of this kind were left out.").arg(more);
+    finding.noRepair = whyNone(words);
     return finding;
 }
 

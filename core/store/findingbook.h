@@ -5,7 +5,6 @@
 
 #include "core/session/finding.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -34,27 +33,30 @@ template<typename Rule> constexpr bool areWhole(std::span<const FindingRule<Rule
         rules, [](const FindingRule<Rule>& rule) { return (rule.repair == nullptr) != (rule.noRepair == nullptr); });
 }
 
-/// RepairReasons::whyNoRepair() of a format with these rules.
-template<typename Rule>
-[[nodiscard]] std::optional<QString> whyNoRepair(std::span<const FindingRule<Rule>> rules, const QString& code)
+/// What is the same of the rules of all formats.
+struct FindingWords
 {
-    bool isKnown = false;
-    for (const FindingRule<Rule>& rule : rules) {
-        if (code != rule.code)
-            continue;
-        isKnown = true;
-        if (rule.noRepair) // of two rules with a code one may have a repair
-            return QCoreApplication::translate("NoRepair", rule.noRepair);
-    }
-    return isKnown ? std::optional(QString()) : std::nullopt;
-}
+    QLatin1StringView code;
+    Finding::Severity severity;
+    const char* text;
+    const char* repair;
+    const char* noRepair;
+};
+[[nodiscard]] Finding findingInWords(const char* context, const FindingWords& words, const QStringList& details);
+[[nodiscard]] Finding furtherInWords(const FindingWords& words, qint64 more);
 
 /// A finding with its sentences in the user's language (@p context is that of the translation), without
 /// its place. Details come from the store and may be of any length and shape; long ones are shortened.
-[[nodiscard]] Finding findingOf(const char* context, QLatin1StringView code, Finding::Severity severity,
-    const char* text, const char* repair, const QStringList& details);
-/// Says that @p more findings of a code were not given one by one.
-[[nodiscard]] Finding furtherFindings(QLatin1StringView code, Finding::Severity severity, qint64 more);
+template<typename Rule>
+[[nodiscard]] Finding findingOf(const char* context, const FindingRule<Rule>& rule, const QStringList& details)
+{
+    return findingInWords(context, {rule.code, rule.severity, rule.text, rule.repair, rule.noRepair}, details);
+}
+/// Says that @p more findings of a rule were not given one by one.
+template<typename Rule> [[nodiscard]] Finding furtherFindings(const FindingRule<Rule>& rule, qint64 more)
+{
+    return furtherInWords({rule.code, rule.severity, rule.text, rule.repair, rule.noRepair}, more);
+}
 
 /// Makes findings out of a format's rules; of one rule only so many are given one by one.
 /// Rule is an enumeration that ends with RuleCount.
@@ -78,7 +80,7 @@ public:
         if (++m_counts[size_t(rule)] > MostOfOneRule)
             return;
         const auto& words = *std::ranges::find(m_rules, rule, &FindingRule<Rule>::rule);
-        Finding finding = findingOf(m_context, words.code, words.severity, words.text, words.repair, details);
+        Finding finding = findingOf(m_context, words, details);
         finding.session = session;
         finding.message = message;
         finding.place = place;
@@ -90,7 +92,7 @@ public:
     {
         for (const FindingRule<Rule>& words : m_rules)
             if (const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule; more > 0)
-                m_sink(furtherFindings(words.code, words.severity, more));
+                m_sink(furtherFindings(words, more));
     }
 
 private:

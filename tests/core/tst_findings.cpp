@@ -4,6 +4,7 @@
 #include "core/store/formats/agentfootprint/footprintfindings.h"
 #include "core/store/formats/jazzmine/jazzminefindings.h"
 #include "core/store/formats/mantis/mantisfindings.h"
+#include "core/store/norepair.h"
 #include "core/store/registry.h"
 #include "core/store/repairreasons.h"
 #include "tests/testkit/lessrights.h"
@@ -235,6 +236,7 @@ private slots:
     void jazzmine() { check(); }
     void everyRuleIsBroken();
     void whyThereIsNoRepair();
+    void rulesWithOneCode();
 
 private:
     void check();
@@ -553,11 +555,11 @@ void FindingsTest::everyRuleIsBroken()
 void FindingsTest::whyThereIsNoRepair()
 {
     StoreInfo store {.format = u"mnesis"_s};
-    Finding finding {.code = u"invalid-role"_s, .place = u"messages row 1"_s};
-    QCOMPARE(whyNoRepair(store, finding), u"Which of both it was is stored nowhere."_s);
+    Finding finding {.code = u"invalid-role"_s, .place = u"messages row 1"_s, .noRepair = u"It is stored nowhere."_s};
+    QCOMPARE(whyNoRepair(store, finding), u"It is stored nowhere."_s);
     store.notWritable = u"It is only read."_s;
-    QCOMPARE(whyNoRepair(store, finding), u"Which of both it was is stored nowhere."_s); // it is no other elsewhere
-    finding.code = u"invalid-time"_s; // can be mended
+    QCOMPARE(whyNoRepair(store, finding), u"It is stored nowhere."_s); // it is no other elsewhere
+    finding.noRepair = QString(); // can be mended
     QCOMPARE(whyNoRepair(store, finding), store.notWritable);
     store.notWritable.clear();
     QVERIFY(whyNoRepair(store, finding).contains(u"does not fit"_s));
@@ -566,8 +568,39 @@ void FindingsTest::whyThereIsNoRepair()
     finding.repair = u"Date it."_s;
     QCOMPARE(whyNoRepair(store, finding), QString());
     QCOMPARE(whyNoRepair(store, {.code = u"what-is-this"_s}), u"No repair is known for this problem."_s);
-    QCOMPARE(
-        whyNoRepair({.format = u"none"_s}, {.code = u"invalid-role"_s}), u"No repair is known for this problem."_s);
+}
+
+void FindingsTest::rulesWithOneCode()
+{
+    enum class Rule { Mended, Lost, Unclear, RuleCount };
+    using Rules = FindingRule<Rule>;
+    const Rules rules[] = {{Rule::Mended, "twice"_L1, Finding::Severity::Note, "One", "Mend it."},
+        {Rule::Lost, "twice"_L1, Finding::Severity::Note, "Two", nullptr, norepair::Lost},
+        {Rule::Unclear, "twice"_L1, Finding::Severity::Note, "Three", nullptr, norepair::CannotTell}};
+    QList<Finding> found;
+    FindingBook<Rule> book(rules, "Test", [&](const Finding& finding) { found += finding; });
+    for (const Rule rule : {Rule::Mended, Rule::Lost, Rule::Unclear}) {
+        for (qint64 i = 0; i <= FindingBook<Rule>::MostOfOneRule; ++i)
+            book.add(rule, {}, {}, u"row %1"_s.arg(i));
+    }
+    book.finish();
+    QCOMPARE(found.size(), 3 * FindingBook<Rule>::MostOfOneRule + 3);
+    const StoreInfo store {.format = u"none"_s, .notWritable = u"It is only read."_s};
+    for (Finding finding : std::as_const(found)) {
+        const QString text = finding.text;
+        finding.repair.clear(); // the store cannot be changed
+        const QString why = whyNoRepair(store, finding);
+        if (text == "One"_L1)
+            QCOMPARE(why, store.notWritable);
+        else if (text == "Two"_L1)
+            QCOMPARE(why, QString::fromLatin1(norepair::Lost));
+        else if (text == "Three"_L1)
+            QCOMPARE(why, QString::fromLatin1(norepair::CannotTell));
+    }
+    const auto further = found.last(3);
+    QCOMPARE(whyNoRepair(store, further.at(0)), store.notWritable);
+    QCOMPARE(whyNoRepair(store, further.at(1)), QString::fromLatin1(norepair::Lost));
+    QCOMPARE(whyNoRepair(store, further.at(2)), QString::fromLatin1(norepair::CannotTell));
 }
 
 QTEST_GUILESS_MAIN(FindingsTest)

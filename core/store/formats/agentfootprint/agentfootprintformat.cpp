@@ -87,11 +87,6 @@ Result<std::unique_ptr<SessionStore>> AgentFootprintFormat::open(const QString& 
     return std::make_unique<AgentFootprintStore>(std::move(source), detection);
 }
 
-std::optional<QString> AgentFootprintFormat::whyNoRepair(const QString& code) const
-{
-    return footprint::whyNoRepair(code);
-}
-
 QString AgentFootprintFormat::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
     return footprint::refusalAt(kind, place);

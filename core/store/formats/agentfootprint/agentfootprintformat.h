@@ -4,13 +4,12 @@
 #pragma once
 
 #include "core/store/editrules.h"
-#include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The session stores, recordings and logs of agentfootprint, releases 7.14 to 9.62.
-class AgentFootprintFormat final : public StoreFormat, public RepairReasons, public EditRules
+class AgentFootprintFormat final : public StoreFormat, public EditRules
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -21,7 +20,6 @@ public:
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
-    [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
     [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 

@@ -188,11 +188,6 @@ static_assert(areWhole<Rule>(Rules));
 
 } // namespace
 
-std::optional<QString> whyNoRepair(const QString& code)
-{
-    return whyNoRepair<Rule>(Rules, code);
-}
-
 QString codeOf(Rule rule)
 {
     return std::ranges::find(Rules, rule, &FindingRule<Rule>::rule)->code;

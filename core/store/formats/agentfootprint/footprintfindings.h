@@ -51,8 +51,6 @@ enum class Rule : quint8 {
 };
 
 [[nodiscard]] QString codeOf(Rule rule);
-/// See RepairReasons.
-[[nodiscard]] std::optional<QString> whyNoRepair(const QString& code);
 
 using Findings = FindingBook<Rule>;
 [[nodiscard]] Findings makeFindings(SessionStore::FindingSink sink);

@@ -194,11 +194,6 @@ static_assert(std::size(Rules) == size_t(JazzmineRule::RuleCount));
 
 } // namespace
 
-std::optional<QString> whyNoJazzmineRepair(const QString& code)
-{
-    return whyNoRepair<JazzmineRule>(Rules, code);
-}
-
 QString codeOf(JazzmineRule rule)
 {
     return std::ranges::find(Rules, rule, &FindingRule<JazzmineRule>::rule)->code;

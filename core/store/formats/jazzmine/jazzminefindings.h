@@ -56,8 +56,6 @@ enum class JazzmineRule : quint8 {
 };
 
 [[nodiscard]] QString codeOf(JazzmineRule rule);
-/// See RepairReasons.
-[[nodiscard]] std::optional<QString> whyNoJazzmineRepair(const QString& code);
 [[nodiscard]] bool hasRepair(JazzmineRule rule);
 
 /// The findings of one check.

@@ -246,11 +246,6 @@ Result<std::unique_ptr<SessionStore>> JazzmineFormat::open(const QString& path, 
     return std::make_unique<JazzmineStore>(path, detection, std::move(source));
 }
 
-std::optional<QString> JazzmineFormat::whyNoRepair(const QString& code) const
-{
-    return whyNoJazzmineRepair(code);
-}
-
 QString JazzmineFormat::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
     return jazzmine::refusalAt(kind, place);

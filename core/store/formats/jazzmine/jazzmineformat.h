@@ -4,14 +4,13 @@
 #pragma once
 
 #include "core/store/editrules.h"
-#include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The message store of jazzmine, 0.1.28 to 0.1.42: its JSON file, its tables on a PostgreSQL server, dumps of them,
 /// and exports of its MongoDB collections.
-class JazzmineFormat final : public StoreFormat, public RepairReasons, public EditRules
+class JazzmineFormat final : public StoreFormat, public EditRules
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -22,7 +21,6 @@ public:
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
-    [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
     [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 

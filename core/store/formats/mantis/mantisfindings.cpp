@@ -219,11 +219,6 @@ static_assert(isInOrder());
 
 } // namespace
 
-std::optional<QString> whyNoMantisRepair(const QString& code)
-{
-    return whyNoRepair<MantisRule>(Rules, code);
-}
-
 QString codeOf(MantisRule rule)
 {
     return Rules[size_t(rule)].code;

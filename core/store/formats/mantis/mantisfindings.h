@@ -58,8 +58,6 @@ enum class MantisRule : quint8 {
 };
 
 [[nodiscard]] QString codeOf(MantisRule rule);
-/// See RepairReasons.
-[[nodiscard]] std::optional<QString> whyNoMantisRepair(const QString& code);
 
 /// The findings of one session. Its end tells how many were not given.
 class MantisFindings

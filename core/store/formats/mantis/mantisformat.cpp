@@ -175,11 +175,6 @@ QString MantisFormat::continueCommand(const StoreInfo& store, const SessionId& s
     return isListed ? u"mantis --resume "_s + id : QString();
 }
 
-std::optional<QString> MantisFormat::whyNoRepair(const QString& code) const
-{
-    return whyNoMantisRepair(code);
-}
-
 QString MantisFormat::refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const
 {
     return mantis::refusalAt(store, kind, place);

@@ -4,13 +4,12 @@
 #pragma once
 
 #include "core/store/editrules.h"
-#include "core/store/repairreasons.h"
 #include "core/store/storeformat.h"
 
 namespace stemma {
 
 /// The transcripts and databases of mantis-agent-sdk, and those of its documentation.
-class MantisFormat final : public StoreFormat, public RepairReasons, public EditRules
+class MantisFormat final : public StoreFormat, public EditRules
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -23,7 +22,6 @@ public:
         const QString& path, const Detection& detection) const override;
     /// The terminal looks among the transcripts of the project that it is started in.
     [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session) const override;
-    [[nodiscard]] std::optional<QString> whyNoRepair(const QString& code) const override;
     [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 

@@ -285,11 +285,6 @@ struct Words
 
 } // namespace
 
-std::optional<QString> whyNoMnesisRepair(const QString& code)
-{
-    return whyNoRepair<MnesisRule>(Rules, code);
-}
-
 QString codeOf(MnesisRule rule)
 {
     return textOf(rule).code;
@@ -318,8 +313,9 @@ void MnesisFindings::add(MnesisRule rule, const Where& where, const QStringList&
         return;
     }
     const FindingRule<MnesisRule>& words = textOf(rule);
-    Finding finding = findingOf(
-        "MnesisCheck", words.code, words.severity, words.text, where.canMend ? words.repair : nullptr, details);
+    Finding finding = findingOf("MnesisCheck", words, details);
+    if (!where.canMend)
+        finding.repair.clear();
     finding.session = SessionId(where.session);
     finding.message = MessageId(where.message);
     finding.place = placeOf(where);
@@ -346,7 +342,7 @@ void MnesisFindings::finish()
     for (const FindingRule<MnesisRule>& words : Rules) {
         const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule;
         if (more > 0)
-            m_sink(furtherFindings(words.code, words.severity, more));
+            m_sink(furtherFindings(words, more));
     }
 }
 

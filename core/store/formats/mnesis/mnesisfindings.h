@@ -76,8 +76,6 @@ enum class MnesisRule : quint8 {
 };
 
 [[nodiscard]] QString codeOf(MnesisRule rule);
-/// See RepairReasons.
-[[nodiscard]] std::optional<QString> whyNoMnesisRepair(const QString& code);
 [[nodiscard]] bool hasRepair(MnesisRule rule);
 
 /// Makes findings out of rules. They wait until flush(), so that a read which has to be made again can

@@ -101,11 +101,6 @@ Result<std::unique_ptr<SessionStore>> MnesisFormat::open(const QString& path, co
     return std::make_unique<MnesisStore>(path, detection);
 }
 
-std::optional<QString> MnesisFormat::whyNoRepair(const QString& code) const
-{
-    return whyNoMnesisRepair(code);
-}
-
 QString MnesisFormat::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
     return mnesis::refusalAt(kind, place);
