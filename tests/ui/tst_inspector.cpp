@@ -195,6 +195,7 @@ private slots:
         inspector.show();
         QTRY_VERIFY(inspector.details()->toPlainText().contains(u"Its parent is <missing>."_s));
         QVERIFY(inspector.details()->toPlainText().contains(u"A parent is written."_s));
+        QVERIFY(!inspector.details()->toPlainText().contains(u"No repair"_s));
         QSignalSpy requested(&inspector, &Inspector::findingRequested);
         emit inspector.details()->anchorClicked(QUrl(u"finding:0"_s));
         emit inspector.details()->anchorClicked(QUrl(u"finding:9"_s)); // of an earlier text
@@ -202,6 +203,32 @@ private slots:
         QCOMPARE(requested.at(0).at(0).value<Finding>(), finding);
         inspector.setFindings({}, 0);
         QTRY_VERIFY(!inspector.details()->toPlainText().contains(u"Its parent"_s));
+    }
+
+    void findingsSayWhyTheyHaveNoRepair()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        StoreInfo told = fake->info();
+        told.notWritable = u"It is only read."_s;
+        fake->setInfo(told);
+        OpenStore store(std::move(fake));
+        AuditSource audit;
+        Inspector inspector(&audit);
+        SessionInfo info;
+        info.id = SessionId(u"s"_s);
+        inspector.setSession(info);
+        inspector.setCurrent(&store, nullptr, -1);
+        Finding lost {Finding::Severity::Error, u"lost"_s, info.id, {}, u"row 7"_s, u"A text is missing."_s};
+        lost.noRepair = u"It is stored nowhere."_s;
+        Finding other {Finding::Severity::Note, u"other"_s, info.id, {}, u"row 8"_s, u"A date is odd."_s};
+        other.noRepair = QString();
+        inspector.setFindings({lost, other}, 2);
+        inspector.show();
+        QTRY_VERIFY(inspector.details()->toPlainText().contains(u"A date is odd."_s));
+        const QString text = inspector.details()->toPlainText();
+        QCOMPARE(text.count(u"No repair"_s), 2);
+        QVERIFY2(text.contains(u"It is stored nowhere."_s), qPrintable(text));
+        QVERIFY2(text.contains(u"It is only read."_s), qPrintable(text));
     }
 
     void storedFieldsLeadNowhere()

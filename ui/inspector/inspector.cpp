@@ -144,7 +144,7 @@ void Inspector::updateDetails()
     QList<PropertyGroup> groups = m_message ? describe(*m_message, m_partIndex) : describe(m_session);
     if (!m_findings.isEmpty()) // behind what the message is, before what is stored with it
         groups.insert(std::min<qsizetype>(groups.size(), m_message && m_partIndex >= 0 ? 2 : 1),
-            describe(m_findings, m_findingCount));
+            describe(m_findings, m_findingCount, m_store ? m_store->info() : StoreInfo()));
     m_details->setGroups(groups);
 }
 

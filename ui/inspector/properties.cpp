@@ -3,6 +3,7 @@
 
 #include "ui/inspector/properties.h"
 
+#include "core/store/repairreasons.h"
 #include "ui/common/format.h"
 
 #include <QCoreApplication>
@@ -414,7 +415,7 @@ QList<PropertyGroup> describe(const SessionInfo& session)
     return groups;
 }
 
-PropertyGroup describe(const QList<Finding>& findings, qint64 total)
+PropertyGroup describe(const QList<Finding>& findings, qint64 total, const StoreInfo& store)
 {
     Rows rows;
     PropertyGroup group {Words::tr("Findings"), format::number(total), {}};
@@ -431,8 +432,10 @@ PropertyGroup describe(const QList<Finding>& findings, qint64 total)
             rows.add(Words::tr("Note"), finding.text);
             break;
         }
-        QList<Property> lines
-            = rows.text(Words::tr("Repair"), finding.repair).text(Words::tr("Place"), finding.place, Look::Code).take();
+        QList<Property> lines = rows.text(Words::tr("Repair"), finding.repair)
+                                    .text(Words::tr("No repair"), whyNoRepair(store, finding))
+                                    .text(Words::tr("Place"), finding.place, Look::Code)
+                                    .take();
         lines.first().finding = int(i);
         group.rows += lines;
     }

@@ -9,6 +9,8 @@
 
 namespace stemma {
 
+struct StoreInfo;
+
 /// One line of the inspector.
 struct Property
 {
@@ -49,7 +51,7 @@ struct PropertyGroup
 
 /// What a check found, each with its consequence and the repair where one is known. @p total: how many
 /// there are altogether.
-[[nodiscard]] PropertyGroup describe(const QList<Finding>& findings, qint64 total);
+[[nodiscard]] PropertyGroup describe(const QList<Finding>& findings, qint64 total, const StoreInfo& store);
 
 /// A stored value as text with its unit.
 [[nodiscard]] Property propertyOf(const StoredField& field);
