@@ -5,6 +5,7 @@
 
 #include "core/session/edit.h"
 #include "core/session/message.h"
+#include "core/session/session.h"
 
 #include <QtClassHelperMacros>
 
@@ -18,6 +19,7 @@ struct EditPlace
     SessionId session;
     const Message* message = nullptr; ///< null: not loaded, or the session as a whole
     const Part* part = nullptr; ///< of the message; null: the message as a whole
+    const SessionInfo* info = nullptr; ///< of the session, as it is listed; null: not known
 };
 
 /// A format that takes an edit of a kind (StoreInfo::refusals), but not at every place.

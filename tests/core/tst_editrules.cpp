@@ -45,14 +45,18 @@ class TestEditRules final : public QObject
             return false;
         };
         for (const SessionInfo& session : readstore::listed(store)) {
-            if (!isRight(RenameEdit {session.id, u"Another name"_s}, {session.id})
-                || !isRight(DeleteEdit {session.id}, {session.id}))
+            const EditPlace whole {session.id, nullptr, nullptr, &session};
+            if (!isRight(RenameEdit {session.id, u"Another name"_s}, whole) || !isRight(DeleteEdit {session.id}, whole))
                 return -1;
             for (const MessagePtr& message : readstore::messages(store, session.id)) {
-                if (!message || !isRight(RemoveEdit {session.id, {message->id}, {}}, {session.id, message.get()}))
+                const EditPlace at {session.id, message.get(), nullptr, &session};
+                if (!message || !isRight(RemoveEdit {session.id, {message->id}, {}}, at)
+                    || !isRight(ForkEdit {session.id, message->id}, at)
+                    || !isRight(ResumeEdit {session.id, message->id}, at)
+                    || !isRight(InsertEdit {session.id, message->id, u"user"_s, u"x"_s}, at))
                     return -1;
                 for (const Part& part : message->parts) {
-                    const EditPlace place {session.id, message.get(), &part};
+                    const EditPlace place {session.id, message.get(), &part, &session};
                     if (!isRight(TextEdit {session.id, message->id, part.index, u"x"_s}, place))
                         return -1;
                 }
@@ -90,6 +94,23 @@ private slots:
         QVERIFY2(store, store ? "" : qPrintable(store.error().text));
         // The boundary is neither changed nor removed, signed thinking not edited, a branch not renamed or deleted.
         QVERIFY(refusalsOf(**store) >= 4);
+    }
+
+    void mantisTranscriptsOfOtherKinds()
+    {
+        const QTemporaryDir folder;
+        const QString projects = folder.filePath(u"projects/p/"_s);
+        QVERIFY(write(projects + u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff.jsonl"_s, smallTree()));
+        QVERIFY(write(projects + u"6f9619ff-8b86-4d01-b42d-00cf4fc964fe.jsonl"_s,
+            R"({"role":"user","content":"Ask"})"
+            "\n"
+            R"({"role":"assistant","content":"Yes."})"
+            "\n"));
+        const auto store = openStore(folder.path());
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        QCOMPARE(readstore::listed(**store).size(), 2u);
+        // Of the second one nothing is changed; nothing is against the first.
+        QCOMPARE(refusalsOf(**store), 2 + 2 * 4 + 2);
     }
 
     void agentfootprint()
@@ -150,6 +171,18 @@ private slots:
             QVERIFY(names.isEmpty() || names == told);
             names = told;
         }
+    }
+
+    void jazzmineWithoutRecord()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(write(folder.filePath(u"store.json"_s),
+            R"({"conversations": [], "messages": [{"id": "m1", "conversation_id": "c", "user_id": "u", )"
+            R"("original_content": "Ask", "timestamp": 1790000000001, "role": "user"}], "turn_traces": []})"));
+        const auto store = openStore(folder.filePath(u"store.json"_s));
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        QCOMPARE(readstore::listed(**store).size(), 1u);
+        QCOMPARE(refusalsOf(**store), 1); // it has no title
     }
 
     void unknownFormat() { QCOMPARE(refusalAt({.format = u"none"_s}, EditKind::Remove, {}), QString()); }

@@ -98,6 +98,9 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
     case EditKind::Remove:
         if (std::get<RemoveEdit>(request.edit).part && request.parts > 1) {
             form->addRow(tr("Remove"), makePair(tr("Only this part"), tr("The whole message"), false));
+            m_second->setEnabled(request.wholeRefusal.isEmpty());
+            m_second->setToolTip(request.wholeRefusal);
+            m_second->setAccessibleDescription(request.wholeRefusal);
             break;
         }
         [[fallthrough]];

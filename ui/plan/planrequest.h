@@ -23,6 +23,7 @@ struct PlanRequest
     QString follows; ///< of a fork: what is planned in it afterwards (one sentence, translated); empty: nothing
     bool isCollected = false; ///< `edit` stands among the collected changes, and is chosen anew there
     int parts = 0; ///< of the message of which a part is removed
+    QString wholeRefusal; ///< why the whole message cannot be removed then (one sentence, translated); empty: it can
 };
 
 } // namespace stemma

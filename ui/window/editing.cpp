@@ -190,8 +190,9 @@ QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target
 {
     if (kind == EditKind::Remove && target.checkpoint)
         kind = EditKind::Checkpoint; // it goes, and its message stays
+    const SessionInfo info = target.page ? infoOf(target.page->store(), target.page->session()) : SessionInfo();
     const QString reason = target.page
-        ? refusal(target.page->store(), kind, {target.page->session(), target.message.get(), target.part})
+        ? refusal(target.page->store(), kind, {target.page->session(), target.message.get(), target.part, &info})
         : refusal(nullptr, kind);
     if (!reason.isEmpty())
         return reason;
@@ -349,21 +350,21 @@ void Editing::toggleFlag(OpenStore* store, const SessionId& session)
 
 void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session)
 {
-    if (const QString reason = refusal(store, kind, {session}); !reason.isEmpty()) {
+    const SessionInfo info = infoOf(store, session);
+    if (const QString reason = refusal(store, kind, {session, nullptr, nullptr, &info}); !reason.isEmpty()) {
         emit said(reason); // a key was pressed, which is not disabled
         return;
     }
     if (kind == EditKind::Rename) {
-        open(requestFor(store, session, RenameEdit {session, infoOf(store, session).title}));
+        open(requestFor(store, session, RenameEdit {session, info.title}));
         return;
     }
     if (kind == EditKind::Mark) {
-        const SessionInfo info = infoOf(store, session);
         open(requestFor(store, session, MarkEdit {session, info.labels, isFlagged(info)}));
         return;
     }
     if (kind == EditKind::Move) {
-        const QString directory = infoOf(store, session).directory;
+        const QString directory = info.directory;
         open(requestFor(store, session, MoveEdit {{}, directory, directory}));
         return;
     }
@@ -513,6 +514,7 @@ void Editing::beginRemove()
     PlanRequest request = requestFor(now.page->store(), now.page->session(), edit);
     request.row = now.row;
     request.parts = int(now.message->parts.size());
+    request.wholeRefusal = refusal(now.page->store(), EditKind::Remove, {now.page->session(), now.message.get()});
     open(request);
 }
 

@@ -83,8 +83,10 @@ void Editing::beginCollected(int row)
         request.row = page->timeline()->currentRow();
         if (kindOf(request.edit) != EditKind::Text)
             request.messages = page->model();
-        if (const MessagePtr at = page->currentMessage(); at && std::get_if<RemoveEdit>(&change.edit))
+        if (const MessagePtr at = page->currentMessage(); at && std::get_if<RemoveEdit>(&change.edit)) {
             request.parts = int(at->parts.size());
+            request.wholeRefusal = refusal(page->store(), EditKind::Remove, {page->session(), at.get()});
+        }
         if (const auto* text = std::get_if<TextEdit>(&change.edit))
             openWithText(request, page, text->part, change.id);
         else

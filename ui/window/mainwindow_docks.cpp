@@ -214,8 +214,10 @@ void MainWindow::makeEditing()
         m_selectedFor = nullptr;
         updateAll();
     });
-    m_sessions->setEditRefusal([](const OpenStore* store, EditKind kind, const SessionId& session) {
-        return Editing::refusal(store, kind, {session});
+    m_sessions->setEditRefusal([this](const OpenStore* store, EditKind kind, const SessionId& session) {
+        const QModelIndex index = m_stores->sessions()->indexOf(store, session);
+        const auto info = index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+        return Editing::refusal(store, kind, {session, nullptr, nullptr, &info});
     });
     connect(m_sessions, &SessionsPanel::editRequested, m_editing,
         qOverload<EditKind, OpenStore*, const SessionId&>(&Editing::begin));

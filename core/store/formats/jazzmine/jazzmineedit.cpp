@@ -256,8 +256,7 @@ void Planner::warnOfMemory(EditPlan& plan, size_t from) const
 Result<EditPlan> Planner::plan(const RenameEdit& edit)
 {
     if (!m_target.conversation.isStored())
-        return fail(Errc::NotSupported,
-            tr("This conversation has no record of its own, only messages that name it, so it has no title."));
+        return fail(Errc::NotSupported, noTitle());
     const auto record = read(JazzmineKind::Conversation, m_target.conversation.place);
     if (!record)
         return std::unexpected(record.error());

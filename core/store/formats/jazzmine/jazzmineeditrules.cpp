@@ -13,8 +13,17 @@ QString tracesStay()
         "What tools did stands in the trace of the turn, which records what happened and is not changed.");
 }
 
+QString noTitle()
+{
+    return QCoreApplication::translate(
+        "JazzmineEdit", "This conversation has no record of its own, only messages that name it, so it has no title.");
+}
+
 QString refusalAt(EditKind kind, const EditPlace& place)
 {
+    // All members of a record are fields; even of a damaged one something is known.
+    if (kind == EditKind::Rename && place.info && place.info->fields.isEmpty() && place.info->title.isEmpty())
+        return noTitle();
     const bool isOfTrace = place.part && place.part->as<ToolPart>();
     return kind == EditKind::Text && isOfTrace ? tracesStay() : QString();
 }

@@ -9,6 +9,7 @@
 namespace stemma::jazzmine {
 
 [[nodiscard]] QString tracesStay();
+[[nodiscard]] QString noTitle();
 
 /// See EditRules.
 [[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);

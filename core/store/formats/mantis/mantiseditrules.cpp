@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/mantiseditrules.h"
 
+#include "core/store/formats/mantis/mantishead.h"
 #include "core/store/formats/mantis/mantissession.h"
 
 #include <QCoreApplication>
@@ -71,9 +72,20 @@ QString branchStays()
                      "session, or leave the branch where it is.");
 }
 
+QString notTree()
+{
+    return QCoreApplication::translate(
+        "MantisStore", "This session is no tree of entries that mantis goes on with, so Stemma does not change it.");
+}
+
 QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
 {
     const bool isTree = store.dialect == nameOf(MantisDialect::Tree);
+    const bool isOfSession
+        = kind != EditKind::Repair && kind != EditKind::Move && kind != EditKind::Checkpoint && kind != EditKind::Mark;
+    const auto isOther = [](const StoredField& field) { return field.name == MantisOtherTranscript; };
+    if (isTree && isOfSession && place.info && std::ranges::any_of(place.info->fields, isOther))
+        return notTree();
     if (isTree && place.session.value.contains(u'#')) { // of a branch, see MantisFileStore
         if (kind == EditKind::Rename)
             return branchHasNoTitle();

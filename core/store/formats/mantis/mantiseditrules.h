@@ -16,6 +16,7 @@ namespace stemma::mantis {
 [[nodiscard]] QString discardedStays();
 [[nodiscard]] QString branchHasNoTitle();
 [[nodiscard]] QString branchStays();
+[[nodiscard]] QString notTree();
 
 /// See EditRules.
 [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);

@@ -226,6 +226,8 @@ SessionInfo MantisFileStore::listed(const MantisFile& file)
         info.fields << textField(u"session_id"_s, head.innerId);
     if (!file.project.isEmpty())
         info.fields << textField(u"project"_s, file.project);
+    if (head.dialect && *head.dialect != MantisDialect::Tree && m_detection.dialect == nameOf(MantisDialect::Tree))
+        info.fields << textField(MantisOtherTranscript, nameOf(*head.dialect));
     if (!file.audit.isEmpty())
         info.fields << textField(u"audit"_s, file.audit);
     if (!file.discarded.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/formats/mantis/mantiseditrules.h"
 #include "core/store/formats/mantis/mantisfilestore.h"
 #include "core/store/formats/mantis/mantismove.h"
 #include "core/store/formats/mantis/mantisrepair.h"
@@ -14,15 +15,9 @@ namespace stemma {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MantisStore)
-};
-
 std::unexpected<Error> notTree()
 {
-    return fail(Errc::NotSupported,
-        Words::tr("This session is no tree of entries that mantis goes on with, so Stemma does not change it."));
+    return fail(Errc::NotSupported, mantis::notTree());
 }
 
 } // namespace

@@ -9,6 +9,9 @@
 
 namespace stemma {
 
+/// The field of a listed session that names its dialect, where it is not that of the folder's transcripts.
+inline constexpr QLatin1StringView MantisOtherTranscript {"transcript"};
+
 /// What a list of sessions shows of a transcript: read from the windows at the beginning and the end of the
 /// file that the library's own list looks at, and from nothing between them.
 struct MantisHead
