@@ -6,6 +6,7 @@
 #include "app/cli/printer.h"
 #include "core/base/text.h"
 #include "core/edit/commandline.h"
+#include "core/marks/labelline.h"
 #include "core/marks/marksdatabase.h"
 #include "core/models/losswords.h"
 #include "core/session/names.h"
@@ -240,7 +241,7 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
     if (isFlagged(info))
         put(QString(u"  "_s + Words::tr("(flagged)")), Strong);
     if (!info.labels.isEmpty())
-        put(QString(u"  ["_s + info.labels.join(u", "_s) + u']'), Quiet);
+        put(QString(u"  ["_s + toLabelLine(info.labels) + u']'), Quiet);
     endLine();
 }
 
@@ -268,7 +269,7 @@ void TextPrinter::sessionHead(const QString& store, const SessionInfo& info)
         headLine(QT_TRANSLATE_NOOP("cli", "Messages"), number(*info.messages));
     if (info.tokens.total)
         headLine(QT_TRANSLATE_NOOP("cli", "Tokens"), number(*info.tokens.total));
-    headLine(QT_TRANSLATE_NOOP("cli", "Labels"), info.labels.join(u", "_s));
+    headLine(QT_TRANSLATE_NOOP("cli", "Labels"), toLabelLine(info.labels));
     if (isFlagged(info))
         headLine(QT_TRANSLATE_NOOP("cli", "Flag"), Words::tr("flagged"));
     if (info.deleted)

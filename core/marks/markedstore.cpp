@@ -4,6 +4,7 @@
 #include "core/marks/markedstore.h"
 
 #include "core/base/text.h"
+#include "core/marks/labelline.h"
 #include "core/store/registry.h"
 
 #include <algorithm>
@@ -313,8 +314,8 @@ void MarkedStore::addLabels(EditPlan& plan, const QStringList& before, const QSt
             plan.script.steps += *step;
     }
     if (before != after)
-        plan.writes += PlannedWrite {u"labels"_s, PlannedWrite::Change::Update, 1, before.join(u", "_s),
-            after.join(u", "_s), tr("in Stemma’s own data; the store stays as it is")};
+        plan.writes += PlannedWrite {u"labels"_s, PlannedWrite::Change::Update, 1, toLabelLine(before),
+            toLabelLine(after), tr("in Stemma’s own data; the store stays as it is")};
 }
 
 Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& job)
@@ -331,7 +332,9 @@ Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& j
     OwnMarks after {cleaned(edit.labels), edit.isFlagged};
     QStringList staying;
     for (const QString& label : stored->labels) {
-        if (after.labels.removeAll(label) == 0)
+        // As it is spelled there; a line cannot hold every spelling.
+        const QString asOwn = label.simplified();
+        if (after.labels.removeAll(asOwn) == 0 && !asOwn.isEmpty())
             staying += tr("“%1”").arg(label);
     }
     const QString stays = staying.isEmpty()

@@ -352,6 +352,15 @@ void TestChanges::marks()
     QCOMPARE(session().value("labels"_L1).toArray().size(), 2);
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
     QVERIFY(run({u"list"_s, m_store}).out.contains("(flagged)"));
+    // A label is one, whatever it holds.
+    const QStringList odd {u"red, green"_s, u"[a,b]"_s};
+    QStringList options {u"--apply"_s};
+    for (const QString& label : odd)
+        options += {u"--label"_s, label};
+    QCOMPARE(run(command(u"tag"_s, options)).exitCode, 0);
+    QCOMPARE(session().value("labels"_L1).toArray(), QJsonArray({u"[a,b]"_s, u"red, green"_s}));
+    const QByteArray oddList = run({u"list"_s, m_store}).out;
+    QVERIFY2(oddList.contains("[\"[a,b]\", \"red, green\"]"), oddList.constData());
     QCOMPARE(run(command(u"tag"_s, {u"--apply"_s})).exitCode, 0);
     QVERIFY(session().value("labels"_L1).toArray().isEmpty());
     QCOMPARE(dumpSqlite(m_store), before);

@@ -3,6 +3,7 @@
 
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
+#include "core/marks/labelline.h"
 #include "core/marks/markedstore.h"
 #include "core/store/registry.h"
 #include "core/store/sqlitecreate.h"
@@ -30,6 +31,7 @@ private slots:
     void checkpointIsRenamedAndTakenAway();
     void labelsAndFlag();
     void labelsOfTheStoreStay();
+    void labelsOfTheStoreAreNotSplit();
     void ofOneStoreOnly();
     void undoAfterARestart();
     void settledAfterACrash();
@@ -177,6 +179,33 @@ void TestMarks::labelsOfTheStoreStay()
     QVERIFY(more && more->warnings.isEmpty());
     const auto same = m_store->plan(MarkEdit {m_id, {u"failed"_s, u"work"_s}, false}, {});
     QVERIFY(!same && same.error().text.contains(u"already"_s));
+}
+
+/// What the store keeps as one label stays one, with commas and in spellings that no line of a form can hold.
+void TestMarks::labelsOfTheStoreAreNotSplit()
+{
+    auto fake = std::make_unique<FakeStore>();
+    FakeSession session = SessionBuilder(u"s"_s).user(u"one"_s).build();
+    session.info.labels = {u"red, green"_s, u"two  spaces"_s, u"\"quoted\""_s};
+    fake->add(session);
+    StoreInfo told = fake->info();
+    told.refusals = refusalsExcept({EditKind::Fork});
+    fake->setInfo(told);
+    m_id = session.info.id;
+    m_store = std::make_unique<MarkedStore>(std::move(fake), m_database);
+    const auto edited = [this](const QString& more) {
+        return MarkEdit {m_id, labelsOfLine(toLabelLine(info().labels) + more), false};
+    };
+    const auto same = m_store->plan(edited({}), {});
+    QVERIFY(!same && same.error().code == Errc::Usage);
+    QVERIFY2(same.error().text.contains(u"already"_s), qPrintable(same.error().text));
+    const auto plan = m_store->plan(edited(u", \"blue, black\", work"_s), {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QVERIFY(plan->warnings.isEmpty());
+    QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
+    QCOMPARE(info().labels, session.info.labels + QStringList({u"blue, black"_s, u"work"_s}));
+    QVERIFY(apply(MarkEdit {m_id, session.info.labels + QStringList(u"work"_s), false}));
+    QCOMPARE(info().labels, session.info.labels + QStringList(u"work"_s));
 }
 
 void TestMarks::ofOneStoreOnly()

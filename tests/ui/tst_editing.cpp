@@ -375,16 +375,16 @@ private slots:
         };
         action(Act::Labels)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isSettled(), Patience);
-        dialog()->choices()->titleEdit()->setText(u"work, urgent"_s);
+        dialog()->choices()->titleEdit()->setText(u"work, \"urgent, really\""_s);
         plan();
         apply();
-        QTRY_COMPARE_WITH_TIMEOUT(info().labels, QStringList({u"urgent"_s, u"work"_s}), Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(info().labels, QStringList({u"urgent, really"_s, u"work"_s}), Patience);
         action(Act::Flag)->trigger();
         plan();
         QVERIFY(dialog()->choices()->flagBox()->isChecked());
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(isFlagged(info()), Patience);
-        QCOMPARE(info().labels, QStringList({u"urgent"_s, u"work"_s}));
+        QCOMPARE(info().labels, QStringList({u"urgent, really"_s, u"work"_s}));
         // One filters by them.
         m_window->sessionsPanel()->filterEdit()->setText(u"urgent flagged"_s);
         QTRY_COMPARE_WITH_TIMEOUT(m_window->sessionsPanel()->view()->model()->rowCount(

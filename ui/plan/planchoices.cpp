@@ -4,6 +4,7 @@
 #include "ui/plan/planchoices.h"
 
 #include "core/base/text.h"
+#include "core/marks/labelline.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
@@ -174,8 +175,11 @@ void PlanChoices::makeInsertion(QFormLayout& form)
 void PlanChoices::makeMark(QFormLayout& form)
 {
     const auto& edit = std::get<MarkEdit>(m_request.edit);
-    m_title = makeLine(form, tr("Labels"), edit.labels.join(u", "_s));
+    m_title = makeLine(form, tr("Labels"), toLabelLine(edit.labels));
     m_title->setPlaceholderText(tr("Words, separated by commas"));
+    m_title->setToolTip(
+        tr("Labels are separated by commas. One that holds a comma itself stands in \"quotation marks\"."));
+    m_title->setAccessibleDescription(m_title->toolTip());
     m_flag = new QCheckBox(tr("Flagged"), this);
     m_flag->setChecked(edit.isFlagged);
     form.addRow(QString(), m_flag);
@@ -386,7 +390,7 @@ std::optional<Edit> PlanChoices::edit() const
     case EditKind::Checkpoint:
         return m_at.isEmpty() ? std::optional<Edit>() : CheckpointEdit {session, m_at, m_title->text()};
     case EditKind::Mark:
-        return MarkEdit {session, m_title->text().split(u','), m_flag->isChecked()};
+        return MarkEdit {session, labelsOfLine(m_title->text()), m_flag->isChecked()};
     case EditKind::Move:
         return MoveEdit {session, withoutSlash(m_title->text()), withoutSlash(m_target->text())};
     case EditKind::Prune:
