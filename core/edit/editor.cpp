@@ -30,6 +30,12 @@ ReceiptId newReceiptId(Time time)
     return ReceiptId(QString::fromLatin1(UlidSource().next(time)));
 }
 
+/// Of a change of the store that was not made after all.
+Result<> takeBackOwn(const OwnRows& own, const JobControl& job)
+{
+    return SqliteWriter(own.database).revert(own.rows, [](const RowChanges&) { return Result<>(); }, job);
+}
+
 } // namespace
 
 Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobControl& job)
@@ -54,9 +60,24 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
         prepared = written.has_value();
         return written && files ? files->commit() : written;
     };
-    const Result<> done = work.rows ? work.rows(keep) : keep({});
+    // What goes along is committed first, so that it was not made where the store's change was not.
+    std::optional<RowChanges> own;
+    const auto keepBoth = [&](Inverse inverse) -> Result<> {
+        if (!work.own)
+            return keep(inverse);
+        const Result<> done = work.own([&](const RowChanges& rows) {
+            inverse.own = OwnRows {work.database, rows};
+            return keep(inverse);
+        });
+        if (done && inverse.own)
+            own = inverse.own->rows;
+        return done && !prepared ? keep(inverse) : done;
+    };
+    const Result<> done = work.rows ? work.rows(keepBoth) : keepBoth({});
     if (!done) {
-        const Result<> back = prepared && files ? files->takeBack() : Result<>();
+        Result<> back = prepared && files ? files->takeBack() : Result<>();
+        if (back && own && !PostgresWriter::isUnknown(done.error()))
+            back = takeBackOwn({work.database, *own}, job);
         if (!back)
             return fail(back.error().code,
                 Words::tr("The change was made in part only, and could not be taken back yet: %1 Stemma tries it again "
@@ -100,6 +121,10 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
                 .run(plan.script, [&](const RowChanges& rows) { return keep({.rows = rows}); }, job);
         };
     work.files = plan.files.get();
+    if (plan.own) {
+        work.database = plan.own->database;
+        work.own = [&](const KeepOwn& keep) { return SqliteWriter(work.database).run(plan.own->script, keep, job); };
+    }
     return carryOut(receipt, work, job);
 }
 
@@ -130,6 +155,11 @@ Result<Receipt> Editor::takeBack(const Receipt& newest, Receipt receipt, const J
         };
     const FileScript files = inverse.files ? inverse.files->inverse() : FileScript();
     work.files = inverse.files ? &files : nullptr;
+    if (inverse.own) {
+        work.database = inverse.own->database;
+        work.own
+            = [&](const KeepOwn& keep) { return SqliteWriter(work.database).revert(inverse.own->rows, keep, job); };
+    }
     return carryOut(receipt, work, job);
 }
 
@@ -193,6 +223,15 @@ Result<bool> Editor::settleOne(const Receipt& receipt, const JobControl& job)
         if (!held)
             return false;
         made = *held;
+    }
+    if (inverse.own) {
+        const auto held = SqliteWriter(inverse.own->database).holds(inverse.own->rows, job);
+        const Result<> back = !held         ? Result<>(std::unexpected(held.error()))
+            : *held && !made.value_or(true) ? takeBackOwn(*inverse.own, job)
+                                            : Result<>();
+        if (!back)
+            return false;
+        made = made ? made : *held;
     }
     if (inverse.files) {
         const auto settled = FileTransaction::settle(*inverse.files, m_journal.folderOf(receipt.id), made, job);

@@ -12,6 +12,7 @@
 
 namespace stemma {
 
+class RowChanges;
 struct Inverse;
 
 /// Carries plans out and takes them back. What takes a change back is in the journal, on the disk, before the change
@@ -39,11 +40,14 @@ public:
 private:
     /// Told of what takes rows back right before they are committed.
     using Keep = std::function<Result<>(const Inverse& rows)>;
-    /// What is done to the rows of a database, to files, or to both.
+    using KeepOwn = std::function<Result<>(const RowChanges& rows)>;
+    /// What is done to the rows of a database, to files, or to both, and what goes along.
     struct Work
     {
         std::function<Result<>(const Keep& keep)> rows;
         const FileScript* files = nullptr;
+        QString database {}; ///< that `own` is about
+        std::function<Result<>(const KeepOwn& keep)> own {};
     };
 
     [[nodiscard]] Result<Receipt> takeBack(const Receipt& newest, Receipt receipt, const JobControl& job);

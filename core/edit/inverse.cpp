@@ -12,11 +12,21 @@ namespace {
 
 constexpr auto StreamVersion = QDataStream::Qt_6_0;
 constexpr quint32 Magic = 0x53424331; // "SBC1": rows and files together; alone each has its own
+constexpr quint32 OwnMagic = 0x53424332; // "SBC2": any of these, and what went along
 
 } // namespace
 
 QByteArray Inverse::toBytes() const
 {
+    if (own) {
+        Inverse store = *this;
+        store.own.reset();
+        QByteArray bytes;
+        QDataStream out(&bytes, QIODevice::WriteOnly);
+        out.setVersion(StreamVersion);
+        out << OwnMagic << store.toBytes() << own->database << own->rows.toBytes();
+        return bytes;
+    }
     if (server)
         return server->toBytes();
     if (!rows || !files)
@@ -34,12 +44,24 @@ Inverse Inverse::fromBytes(const QByteArray& bytes)
     in.setVersion(StreamVersion);
     quint32 magic = 0;
     in >> magic;
+    if (magic == OwnMagic) {
+        QByteArray storeBytes;
+        QString database;
+        QByteArray ownBytes;
+        in >> storeBytes >> database >> ownBytes;
+        Inverse all = fromBytes(storeBytes);
+        const auto own = RowChanges::fromBytes(ownBytes);
+        if (in.status() != QDataStream::Ok || !in.atEnd() || all.isNull() || all.own || !own)
+            return {};
+        all.own = OwnRows {database, *own};
+        return all;
+    }
     if (magic != Magic)
-        return {RowChanges::fromBytes(bytes), FileChanges::fromBytes(bytes), ServerChanges::fromBytes(bytes)};
+        return {RowChanges::fromBytes(bytes), FileChanges::fromBytes(bytes), ServerChanges::fromBytes(bytes), {}};
     QByteArray rowBytes;
     QByteArray fileBytes;
     in >> rowBytes >> fileBytes;
-    Inverse both {RowChanges::fromBytes(rowBytes), FileChanges::fromBytes(fileBytes), {}};
+    Inverse both {RowChanges::fromBytes(rowBytes), FileChanges::fromBytes(fileBytes), {}, {}};
     if (in.status() != QDataStream::Ok || !in.atEnd() || !both.rows || !both.files)
         return {};
     return both;

@@ -11,12 +11,20 @@
 
 namespace stemma {
 
+/// What takes back what went along in a database of Stemma's own.
+struct OwnRows
+{
+    QString database; ///< see OwnChange
+    RowChanges rows;
+};
+
 /// What takes a change back: the rows of a database, files, or both; or the rows of a database on a server.
 struct Inverse
 {
     std::optional<RowChanges> rows {};
     std::optional<FileChanges> files {};
     std::optional<ServerChanges> server {};
+    std::optional<OwnRows> own {}; ///< beside any of these
 
     [[nodiscard]] QByteArray toBytes() const;
     /// None with a value: these are not the bytes of toBytes().

@@ -61,21 +61,25 @@ QList<MessagePlace> KeptCheckpoints::places() const
 
 void KeptCheckpoints::move(EditPlan& plan, const QList<MessagePlace>& after) const
 {
-    // Rows of the store and of the marks are not changed in one transaction.
-    if (!plan.files || !plan.script.steps.isEmpty())
-        return;
     const QList<MessagePlace> before = places();
     const QString where = WhereSession + u" AND message = ?"_s;
     // No two have one place, not even on the way: where one goes to, another one may have to leave first.
     SqlStep away {u"UPDATE main.checkpoints SET message = ? WHERE "_s + where, {}};
     SqlStep there {u"UPDATE main.checkpoints SET session = ?, message = ? WHERE "_s + where, {}};
+    SqlStep gone {u"DELETE FROM main.checkpoints WHERE "_s + where, {}};
     QStringList labels;
+    QStringList goneLabels;
     bool meets = false;
     for (qsizetype i = 0; i < before.size(); ++i) {
         const MessagePlace& from = before.at(i);
         const MessagePlace& to = after.at(i);
         if (from == to)
             continue;
+        if (to == MessagePlace()) {
+            goneLabels += m_known.at(i).label;
+            gone.rows += QVariantList {m_format, m_store, from.session.value, from.message.value};
+            continue;
+        }
         const QString onTheWay = u"#moving.%1"_s.arg(i);
         labels += m_known.at(i).label;
         meets = meets || before.contains(to);
@@ -83,20 +87,30 @@ void KeptCheckpoints::move(EditPlan& plan, const QList<MessagePlace>& after) con
         there.rows
             += QVariantList {to.session.value, to.message.value, m_format, m_store, from.session.value, onTheWay};
     }
-    if (labels.isEmpty())
+    if (labels.isEmpty() && goneLabels.isEmpty())
         return;
     if (!meets) {
         for (qsizetype i = 0; i < there.rows.size(); ++i)
             there.rows[i].last() = away.rows.at(i).last();
     }
-    plan.database = m_database;
-    for (SqlStep* step : {&away, &there}) {
-        step->expectedRows = labels.size();
-        if (meets || step == &there)
-            plan.script.steps += *step;
+    auto own = std::make_shared<OwnChange>(OwnChange {m_database, {}});
+    for (SqlStep* step : {&gone, &away, &there}) {
+        step->expectedRows = step->rows.size();
+        if (!step->rows.isEmpty() && (meets || step != &away))
+            own->script.steps += *step;
     }
-    plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Update, labels.size(), {},
-        labels.join(u", "_s), tr("yours go along with their messages, in Stemma’s own data")};
+    plan.own = std::move(own);
+    if (!labels.isEmpty())
+        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Update, labels.size(), {},
+            labels.join(u", "_s), tr("yours go along with their messages, in Stemma’s own data")};
+    if (goneLabels.isEmpty())
+        return;
+    plan.writes += PlannedWrite {
+        u"checkpoints"_s, PlannedWrite::Change::Delete, goneLabels.size(), goneLabels.join(u", "_s), {}};
+    plan.warnings
+        += tr("%n checkpoint(s) of yours stand at messages that the store does not keep, and go with them. An "
+              "undo brings them back.",
+            nullptr, int(goneLabels.size()));
 }
 
 } // namespace

@@ -66,6 +66,13 @@ struct ContextFigures
     bool operator==(const ContextFigures&) const = default;
 };
 
+/// What a change of a store takes along in a database of Stemma's own: both are made, or none.
+struct OwnChange
+{
+    QString database; ///< absolute path of a SQLite file
+    SqlScript script;
+};
+
 /// What an edit would do to a store. Holds no lock and no handle; made and carried out at different times, and refused
 /// by its guards if the store is another by then.
 struct EditPlan
@@ -84,6 +91,7 @@ struct EditPlan
     QString database {}; ///< absolute path of the database that the script is for; empty: the store itself
     std::shared_ptr<const FileScript> files; ///< of a store of files; else null
     std::shared_ptr<const ServerScript> server {}; ///< of a database on a server; else null
+    std::shared_ptr<const OwnChange> own {}; ///< null: none goes along
 };
 
 /// Why a store does not take an edit, where its format says no more about it. One sentence, translated.

@@ -6,11 +6,15 @@
 #include "core/base/id.h"
 #include "core/base/jobcontrol.h"
 #include "core/base/result.h"
+#include "core/session/edit.h"
 
 #include <QList>
+#include <QSet>
 #include <QtClassHelperMacros>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace stemma {
 
@@ -36,12 +40,16 @@ struct MessagePlace
 struct MovedMessage
 {
     MessagePlace from;
-    QList<MessagePlace> to; ///< the first of them of which nothing is said yet; never empty
+    /// The first of them of which nothing is said yet; never empty. An empty one at the end: with the message goes what
+    /// was said of it.
+    QList<MessagePlace> to;
+    bool goes = false; ///< the message itself is no more; of those that stay something is said first
 
     bool operator==(const MovedMessage&) const = default;
 };
 
-/// Where each of @p places is found after a change, in their order. No two are the same if none were.
+/// Where each of @p places is found after a change, in their order; empty: nowhere. No two others are the same if none
+/// were.
 [[nodiscard]] QList<MessagePlace> placesAfter(const QList<MessagePlace>& places, const QList<MovedMessage>& moved);
 
 /// A store whose changes give messages other ids, or another session to be found in.
@@ -57,6 +65,45 @@ public:
     /// Those of them that the plan made last moves.
     [[nodiscard]] virtual QList<MovedMessage> movedByLastPlan() const = 0;
 };
+
+/// What stores that tell it have in common.
+class RenamingPlans : public RenamingStore
+{
+public:
+    void follow(const QList<MessagePlace>& places) final { m_followed = places; }
+    [[nodiscard]] QList<MovedMessage> movedByLastPlan() const final { return m_moved; }
+
+protected:
+    /// At the begin of a plan: what it is to follow.
+    [[nodiscard]] QList<MessagePlace> takeFollowed();
+    void setMoved(QList<MovedMessage> moved) { m_moved = std::move(moved); }
+
+private:
+    QList<MessagePlace> m_followed; ///< by the next plan
+    QList<MovedMessage> m_moved; ///< by the last one
+};
+
+/// Those that a removal names.
+[[nodiscard]] QSet<MessageId> messagesRemovedBy(const Edit& edit);
+/// By a plan of a store whose messages keep their ids, and whose resume moves the end to EditPlan::newSession, but for
+/// summaries. @p gone: what the plan removes. Nothing is read where nothing of the session is followed. Thread: the
+/// store's.
+[[nodiscard]] Result<QList<MovedMessage>> movedWithIds(SessionStore& store, const EditPlan& plan,
+    const QSet<MessageId>& gone, const QList<MessagePlace>& followed, const JobControl& job);
+
+/// What becomes of the messages of a session whose ids tell their places.
+struct NewOrder
+{
+    static constexpr qint64 New = -1;
+    SessionId before;
+    SessionId after; ///< what the session is called then
+    QList<MessageId> ids; ///< of the messages as they stand
+    QList<qint64> messages; ///< as they will stand: which of them, or New
+    std::function<MessageId(qint64)> idAt; ///< of the messages then
+    std::function<MessageId(qint64)> discardedAt {}; ///< of those that a resume cuts off; null: nothing keeps them
+    std::optional<qint64> cutAt {}; ///< of a resume: the first message that is cut off
+};
+[[nodiscard]] QList<MovedMessage> movedByOrder(const NewOrder& order, const QList<MessagePlace>& followed);
 
 /// What is kept outside of a store about its messages, as it was when it was asked for. Any thread.
 class KeptElsewhere

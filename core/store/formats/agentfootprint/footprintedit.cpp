@@ -70,6 +70,17 @@ SessionChange Planner::changeNow() const
     return change;
 }
 
+NewOrder Planner::orderOf(const SessionChange& change, const SessionId& after) const
+{
+    NewOrder order {
+        .before = m_reader.session(), .after = after.isEmpty() ? m_reader.session() : after, .idAt = idOfKey};
+    for (const SessionText::Message& message : m_text.messages)
+        order.ids += idOfKey(m_text.index->rows[size_t(message.row)].key);
+    for (const SessionChange::Item& item : change.items)
+        order.messages += item.number == SessionChange::Item::New ? NewOrder::New : qint64(item.number);
+    return order;
+}
+
 Result<size_t> Planner::numberOf(const MessageId& id) const
 {
     const auto key = keyOfId(id);
@@ -374,6 +385,10 @@ Result<EditPlan> Planner::finished(EditPlan plan, const SessionChange& change)
     plan.warnings += tr("A turn of the agent that has begun already writes the whole session when it ends, and would "
                         "undo this change. A fork is never overwritten.");
     warnOfAgents(plan);
+    NewOrder order = orderOf(change, plan.newSession);
+    if (kindOf(plan.edit) == EditKind::Resume)
+        order.cutAt = qint64(change.items.size());
+    m_orders += order;
     Result<> done = m_writes.change(m_reader.entry(), m_text, change);
     if (done)
         done = m_writes.finish(plan);
@@ -449,17 +464,20 @@ QMap<EditKind, QString> editRefusals(Dialect dialect)
     return refusals;
 }
 
-Result<EditPlan> planEdit(Source& source, Reader& reader, Dialect dialect, const Edit& edit, const JobControl& job)
+Result<EditPlan> planEdit(
+    Source& source, Reader& reader, Dialect dialect, const Edit& edit, NewOrders& orders, const JobControl& job)
 {
     const auto refusals = editRefusals(dialect);
     if (const auto refused = refusals.constFind(kindOf(edit)); refused != refusals.cend())
         return fail(Errc::NotSupported, *refused);
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
-        return planRepair(source, reader, dialect, *repair, job);
+        return planRepair(source, reader, dialect, *repair, orders, job);
     Planner planner(source, reader, dialect, job);
     if (const Result<> loaded = planner.load(sessionOf(edit), kindOf(edit)); !loaded)
         return std::unexpected(loaded.error());
-    return std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+    auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+    orders = planner.orders();
+    return plan;
 }
 
 } // namespace stemma::footprint

@@ -5,14 +5,17 @@
 
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 #include "core/store/formats/agentfootprint/footprintreader.h"
+#include "core/store/movedmessages.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma::footprint {
 
 /// Session stores and files of one conversation are changed: a row, or the bytes of a session in its file, of which
 /// everything that is not meant stays as it is spelled.
+/// @p orders: gets those of the sessions whose messages change places.
+using NewOrders = QList<NewOrder>;
 [[nodiscard]] Result<EditPlan> planEdit(
-    Source& source, Reader& reader, Dialect dialect, const Edit& edit, const JobControl& job);
+    Source& source, Reader& reader, Dialect dialect, const Edit& edit, NewOrders& orders, const JobControl& job);
 
 /// Why what is stored in this way is never changed; empty: it can be.
 [[nodiscard]] QString whyNotChanged(Dialect dialect);

@@ -44,10 +44,15 @@ public:
         return fail(Errc::NotSupported, editRefusals(m_dialect).value(kindOf(edit), notPossible(kindOf(edit))));
     }
 
+    /// Of the plan.
+    [[nodiscard]] const NewOrders& orders() const { return m_orders; }
+
     // ---- for repairs, too ----
     [[nodiscard]] const SessionText& text() const { return m_text; }
     [[nodiscard]] Result<size_t> numberOf(const MessageId& id) const;
     [[nodiscard]] SessionChange changeNow() const;
+    /// Where its messages stand then; @p after: empty: the session keeps its id.
+    [[nodiscard]] NewOrder orderOf(const SessionChange& change, const SessionId& after = {}) const;
     /// What the change of the conversation brings with it.
     void tellOf(EditPlan& plan, const SessionChange& change) const;
     [[nodiscard]] Result<> addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after);
@@ -79,6 +84,7 @@ private:
     SessionText m_text;
     QString m_name;
     qint64 m_now = 0;
+    NewOrders m_orders;
 };
 
 } // namespace stemma::footprint

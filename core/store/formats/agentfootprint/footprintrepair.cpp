@@ -40,10 +40,11 @@ class Repairer
 {
     Q_DECLARE_TR_FUNCTIONS(FootprintRepair)
 public:
-    Repairer(Source& source, Reader& reader, Dialect dialect, const JobControl& job)
+    Repairer(Source& source, Reader& reader, Dialect dialect, NewOrders& orders, const JobControl& job)
         : m_source(source)
         , m_reader(reader)
         , m_dialect(dialect)
+        , m_orders(orders)
         , m_job(job)
         , m_writes(source, dialect, job)
     {
@@ -69,6 +70,7 @@ private:
     Source& m_source;
     Reader& m_reader;
     Dialect m_dialect;
+    NewOrders& m_orders;
     const JobControl& m_job;
     StoreWrites m_writes;
     EditPlan m_plan;
@@ -258,6 +260,7 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
     const bool isChanged = mendMessages(planner, findings, change);
     if (isChanged) {
         planner.tellOf(m_plan, change);
+        m_orders += planner.orderOf(change);
         if (const Result<> written = m_writes.change(m_reader.entry(), planner.text(), change); !written)
             return written;
     }
@@ -309,9 +312,9 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit)
 }
 
 Result<EditPlan> planRepair(
-    Source& source, Reader& reader, Dialect dialect, const RepairEdit& edit, const JobControl& job)
+    Source& source, Reader& reader, Dialect dialect, const RepairEdit& edit, NewOrders& orders, const JobControl& job)
 {
-    return Repairer(source, reader, dialect, job).plan(edit);
+    return Repairer(source, reader, dialect, orders, job).plan(edit);
 }
 
 } // namespace stemma::footprint

@@ -3,14 +3,12 @@
 
 #pragma once
 
-#include "core/store/formats/agentfootprint/footprintdialect.h"
-#include "core/store/formats/agentfootprint/footprintreader.h"
-#include "core/store/sessionstore.h"
+#include "core/store/formats/agentfootprint/footprintedit.h"
 
 namespace stemma::footprint {
 
-/// A plan that mends what a check finds and says how it is mended.
+/// A plan that mends what a check finds and says how it is mended. @p orders: as of planEdit().
 [[nodiscard]] Result<EditPlan> planRepair(
-    Source& source, Reader& reader, Dialect dialect, const RepairEdit& edit, const JobControl& job);
+    Source& source, Reader& reader, Dialect dialect, const RepairEdit& edit, NewOrders& orders, const JobControl& job);
 
 } // namespace stemma::footprint

@@ -298,7 +298,15 @@ Result<EditPlan> AgentFootprintStore::plan(const Edit& edit, const JobControl& j
 {
     if (!m_detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_detection.notWritable);
-    return footprint::planEdit(*m_source, m_reader, footprint::dialectOf(m_detection.dialect), edit, job);
+    const QList<MessagePlace> followed = takeFollowed();
+    footprint::NewOrders orders;
+    auto plan = footprint::planEdit(*m_source, m_reader, footprint::dialectOf(m_detection.dialect), edit, orders, job);
+    QList<MovedMessage> moved;
+    for (const NewOrder& order : orders)
+        moved += movedByOrder(order, followed);
+    if (plan)
+        setMoved(moved);
+    return plan;
 }
 
 Result<StoreChange> AgentFootprintStore::poll()

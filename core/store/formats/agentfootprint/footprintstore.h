@@ -5,12 +5,13 @@
 
 #include "core/store/formats/agentfootprint/footprintdialect.h"
 #include "core/store/formats/agentfootprint/footprintreader.h"
+#include "core/store/movedmessages.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
 
 /// A store of any dialect of agentfootprint. See SessionStore for threads and promises.
-class AgentFootprintStore final : public SessionStore
+class AgentFootprintStore final : public SessionStore, public RenamingPlans
 {
 public:
     AgentFootprintStore(std::unique_ptr<footprint::Source> source, const Detection& detection);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/jazzmine/jazzminepostgresrows.h"
+#include "core/store/movedmessages.h"
 #include "core/store/storeformat.h"
 
 #include <QElapsedTimer>
@@ -14,7 +15,7 @@ namespace stemma {
 /// The message store of jazzmine on a PostgreSQL server. Of a conversation its times are known, which is what
 /// its messages are found by; everything else is asked for by page. The key of a message is its time with its rank
 /// among those of the same time, so that it stays when others come. See SessionStore for threads and promises.
-class JazzminePostgresStore final : public SessionStore
+class JazzminePostgresStore final : public SessionStore, public RenamingPlans
 {
 public:
     static constexpr qint64 PieceRows = 20'000; ///< of an outline

@@ -85,6 +85,7 @@ Result<EditPlan> JazzminePostgresStore::plan(const Edit& edit, const JobControl&
         return fail(Errc::ReadOnly, m_notWritable);
     if (const QString refusal = m_refusals.value(kindOf(edit)); !refusal.isEmpty())
         return fail(jazzmineRefusals().contains(kindOf(edit)) ? Errc::NotSupported : Errc::Denied, refusal);
+    const QList<MessagePlace> followed = takeFollowed();
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
         return planRepair(*repair, job);
     const SessionId& id = sessionOf(edit);
@@ -100,7 +101,13 @@ Result<EditPlan> JazzminePostgresStore::plan(const Edit& edit, const JobControl&
             Words::tr("%1 was changed while the change was planned. Plan it again.")
                 .arg(m_rows.database().address().title()));
     JazzminePostgresChange change(source, *index);
-    return planJazzmineEdit({source, change, *index, *conversation}, edit, job);
+    auto plan = planJazzmineEdit({source, change, *index, *conversation}, edit, job);
+    auto moved
+        = plan ? movedWithIds(*this, *plan, messagesRemovedBy(edit), followed, job) : std::unexpected(plan.error());
+    if (!moved)
+        return std::unexpected(moved.error());
+    setMoved(*std::move(moved));
+    return plan;
 }
 
 Result<EditPlan> JazzminePostgresStore::planRepair(const RepairEdit& edit, const JobControl& job)

@@ -459,6 +459,7 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!m_source->changeable())
         return fail(Errc::NotSupported, m_detection.notWritable);
+    const QList<MessagePlace> followed = takeFollowed();
     // A plan holds places of the file as it is now; who asks for news is told of the change all the same.
     if (m_index && !m_stale && m_source->isOutdated())
         m_stale = m_wasReadAgain = true;
@@ -468,7 +469,13 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
     if (!found)
         return std::unexpected(found.error());
     JazzmineJsonChange change(*m_source->changeable(), *m_index);
-    return planJazzmineEdit({*m_source, change, *m_index, **found}, edit, job);
+    auto plan = planJazzmineEdit({*m_source, change, *m_index, **found}, edit, job);
+    auto moved
+        = plan ? movedWithIds(*this, *plan, messagesRemovedBy(edit), followed, job) : std::unexpected(plan.error());
+    if (!moved)
+        return std::unexpected(moved.error());
+    setMoved(*std::move(moved));
+    return plan;
 }
 
 Result<EditPlan> JazzmineStore::planRepair(const RepairEdit& edit, const JobControl& job)

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/jazzmine/jazzmineindex.h"
 #include "core/store/formats/jazzmine/jazzminerecord.h"
+#include "core/store/movedmessages.h"
 #include "core/store/sessionstore.h"
 #include "core/store/storeformat.h"
 
@@ -15,7 +16,7 @@ namespace stemma {
 /// The message store of jazzmine in files: the JSON store itself, a dump or an export. A conversation is a
 /// session. All records are indexed at the first use, and anew after a change. See SessionStore for
 /// threads and promises.
-class JazzmineStore final : public SessionStore
+class JazzmineStore final : public SessionStore, public RenamingPlans
 {
 public:
     JazzmineStore(const QString& path, const Detection& detection, std::unique_ptr<JazzmineSource> source);

@@ -172,7 +172,7 @@ void TreePlanner::tellMoved(
                 to += MessagePlace {left, place.message};
         }
         if (!to.isEmpty())
-            m_target.moved->append({place, to});
+            m_target.moved->append({place, to, row && !stands && !ids.contains(*row)});
     }
 }
 

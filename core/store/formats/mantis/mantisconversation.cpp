@@ -132,7 +132,10 @@ MessageId mantisIdOf(const MantisSession& session, size_t index)
     const Result<json::Value> record = session.dialect() == MantisDialect::Plain ? Result<json::Value>(json::Value())
                                                                                  : readMantisJson(session, index);
     const json::Value* id = record ? record->find(u"uuid") : nullptr;
-    return MessageId(id && id->isString() ? id->string : mantisPlaceId(index));
+    if (id && id->isString())
+        return MessageId(id->string);
+    const MantisRow row = session.row(index);
+    return MessageId(row.isMain ? mantisPlaceId(index) : mantisDiscardedId(row.record));
 }
 
 Result<> checkMantisConversation(

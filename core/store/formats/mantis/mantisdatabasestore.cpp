@@ -426,6 +426,7 @@ Result<> MantisDatabaseStore::readTarget(MantisRowTarget& target)
 Result<EditPlan> MantisDatabaseStore::plan(const Edit& edit, const JobControl& job)
 {
     const SessionId id = sessionOf(edit);
+    const QList<MessagePlace> followed = takeFollowed();
     return m_database.read(job, [&]() -> Result<EditPlan> {
         const auto infos = readInfos(id);
         const Result<MantisRowSession*> session = infos ? load(id) : std::unexpected(infos.error());
@@ -438,9 +439,13 @@ Result<EditPlan> MantisDatabaseStore::plan(const Edit& edit, const JobControl& j
             .problem = m_loaded.problem,
             .shownTitle = infos->empty() ? QString() : infos->front().title,
             .discarded = discardedFile(id)};
+        std::optional<NewOrder> order;
+        target.order = &order;
         if (const Result<> read = readTarget(target); !read)
             return std::unexpected(read.error());
-        return planMantisRowEdit(target, edit, job);
+        auto plan = planMantisRowEdit(target, edit, job);
+        setMoved(plan && order ? movedByOrder(*order, followed) : QList<MovedMessage>());
+        return plan;
     });
 }
 

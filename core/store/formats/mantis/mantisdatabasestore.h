@@ -12,7 +12,7 @@ namespace stemma {
 
 /// A SQLite store: the library's own table with one list of messages a session, or the three tables of its
 /// documentation. See SessionStore for threads and promises.
-class MantisDatabaseStore final : public MantisStore
+class MantisDatabaseStore final : public MantisStore, public RenamingPlans
 {
 public:
     MantisDatabaseStore(const QString& path, const Detection& detection);

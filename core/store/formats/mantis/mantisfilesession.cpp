@@ -161,7 +161,9 @@ std::optional<size_t> MantisFileSession::rowOf(qint64 key) const
 
 std::optional<size_t> MantisFileSession::rowWithId(const QString& id) const
 {
-    if (const auto place = mantisPlaceOf(id); place && *place < m_rows.size())
+    if (const auto line = mantisDiscardedLineOf(id); line && *line < m_rows.size() - m_mainRows)
+        return m_mainRows + *line;
+    if (const auto place = mantisPlaceOf(id); place && *place < m_mainRows)
         return place;
     const auto line = m_transcript->lineOf(mantisHash(id));
     return line ? rowOfRecord(*line) : std::nullopt;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/mantis/mantisrowsession.h"
+#include "core/store/movedmessages.h"
 #include "core/store/sessionstore.h"
 
 #include <QVariant>
@@ -40,6 +41,7 @@ struct MantisRowTarget
     QList<StoredCheckpoint> checkpoints;
     bool countsInclusively = false; ///< a foreign program's checkpoints stand at answers, not behind them
     QString discarded; ///< the file beside the database that keeps cut-off ends
+    std::optional<NewOrder>* order = nullptr; ///< gets what becomes of the places of its messages
 };
 
 /// Both layouts are changed by rows: of one table the whole list of messages is written, with every message that is

@@ -67,6 +67,7 @@ private:
     void writeSession(EditPlan& plan, QByteArray info, const std::optional<QString>& title, const Items* items) const;
     void writeRows(EditPlan& plan, const Items& items) const;
     void moveCheckpoints(EditPlan& plan, const Items& items) const;
+    void tellOrder(const EditPlan& plan, const Items& items) const;
     /// The new session's record; @p items may begin with new messages.
     void writeFork(EditPlan& plan, const QString& id, QByteArray info, const std::optional<QString>& title,
         const Items& items) const;

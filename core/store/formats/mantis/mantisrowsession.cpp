@@ -90,8 +90,10 @@ std::optional<size_t> MantisRowSession::rowOf(qint64 key) const
 
 std::optional<size_t> MantisRowSession::rowWithId(const QString& id) const
 {
+    if (const auto line = mantisDiscardedLineOf(id); line && *line < size() - ownSize())
+        return ownSize() + *line;
     const auto place = mantisPlaceOf(id);
-    return place && *place < size() ? place : std::nullopt;
+    return place && *place < ownSize() ? place : std::nullopt;
 }
 
 std::optional<size_t> MantisRowSession::rowOfRecord(quint32 record) const

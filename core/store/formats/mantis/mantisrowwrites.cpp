@@ -276,6 +276,8 @@ void RowPlanner::writeSession(
     EditPlan& plan, QByteArray info, const std::optional<QString>& title, const Items* items) const
 {
     addGuards(plan);
+    if (items)
+        tellOrder(plan, *items);
     const auto set = [&](QByteArrayView key, const QByteArray& value) {
         JsonCopy copy;
         setMember(copy, info, key, value);
@@ -345,6 +347,27 @@ void RowPlanner::writeRows(EditPlan& plan, const Items& items) const
         if (!step.rows.isEmpty())
             plan.script.steps += step;
     }
+}
+
+/// Of messages that are known by their places only.
+void RowPlanner::tellOrder(const EditPlan& plan, const Items& items) const
+{
+    if (!m_target.order)
+        return;
+    NewOrder order {.before = m_target.id, .after = m_target.id, .idAt = [](qint64 place) {
+                        return MessageId(mantisPlaceId(size_t(place)));
+                    }};
+    for (size_t i = 0; i < m_items.size(); ++i)
+        order.ids += order.idAt(qint64(i));
+    for (const Item& item : items)
+        order.messages += item.row == Item::New ? NewOrder::New : qint64(item.row);
+    if (const auto* resume = std::get_if<ResumeEdit>(&plan.edit)) {
+        const auto cut = cutAt(resume->at, resume->before);
+        order.cutAt = qint64(cut.value_or(items.size()));
+        const size_t known = m_target.session.size() - m_target.session.ownSize();
+        order.discardedAt = [known](qint64 place) { return MessageId(mantisDiscardedId(known + size_t(place))); };
+    }
+    *m_target.order = order;
 }
 
 /// A checkpoint stays behind the message that it stood behind.

@@ -14,6 +14,8 @@ namespace stemma {
 
 namespace {
 
+constexpr QLatin1StringView DiscardedMark = "#discarded."_L1;
+
 /// The role of a plain message that names none, which may depend on those before it.
 Role inferredRole(const MantisSession& session, size_t index)
 {
@@ -113,6 +115,18 @@ QString mantisPlaceId(size_t index)
     return u"#%1"_s.arg(index);
 }
 
+QString mantisDiscardedId(size_t line)
+{
+    return DiscardedMark + QString::number(line);
+}
+
+std::optional<size_t> mantisDiscardedLineOf(const QString& id)
+{
+    bool ok = false;
+    const qulonglong line = id.startsWith(DiscardedMark) ? id.sliced(DiscardedMark.size()).toULongLong(&ok) : 0;
+    return ok ? std::optional<size_t>(line) : std::nullopt;
+}
+
 std::optional<size_t> mantisPlaceOf(const QString& id)
 {
     bool ok = false;
@@ -164,7 +178,7 @@ Result<Message> readMantisRow(const MantisSession& session, size_t index, qint64
     }
     Message message = readMantisMessage(*stored, isWhole, session.dialect(), maxText, pairs);
     if (message.id.isEmpty())
-        message.id = MessageId(mantisPlaceId(index));
+        message.id = MessageId(row.isMain ? mantisPlaceId(index) : mantisDiscardedId(row.record));
     if (session.dialect() == MantisDialect::Tree && row.flags.testFlag(MantisFlag::Boundary))
         joinBoundary(session, index, message);
     message.index = qint64(index);

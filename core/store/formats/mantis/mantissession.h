@@ -56,7 +56,10 @@ public:
 
 /// The id that a record without one is known by: its place in the session.
 [[nodiscard]] QString mantisPlaceId(size_t index);
+/// Of a message of the discarded end, which is kept apart: it stays the same when the session goes on.
+[[nodiscard]] QString mantisDiscardedId(size_t line);
 [[nodiscard]] std::optional<size_t> mantisPlaceOf(const QString& id);
+[[nodiscard]] std::optional<size_t> mantisDiscardedLineOf(const QString& id);
 
 /// One message of @p session with everything that depends on its neighbours.
 [[nodiscard]] Result<Message> readMantisRow(const MantisSession& session, size_t index, qint64 maxText);

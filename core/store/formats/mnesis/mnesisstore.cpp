@@ -381,11 +381,37 @@ Result<> MnesisStore::check(const std::optional<SessionId>& id, const FindingSin
     return checkMnesis(m_reader, id, sink, job);
 }
 
+namespace {
+
+/// By whatever edit: summaries go with what they tell of, too.
+QSet<MessageId> messagesRemovedBy(const EditPlan& plan)
+{
+    QSet<MessageId> gone;
+    for (const SqlStep& step : plan.script.steps) {
+        if (!step.sql.startsWith("DELETE FROM main.messages WHERE id = ?"_L1))
+            continue;
+        if (step.rows.isEmpty())
+            gone += MessageId(step.values.value(0).toString());
+        for (const QVariantList& row : step.rows)
+            gone += MessageId(row.value(0).toString());
+    }
+    return gone;
+}
+
+} // namespace
+
 Result<EditPlan> MnesisStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!m_detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_detection.notWritable);
-    return planMnesisEdit(m_reader, edit, job);
+    const QList<MessagePlace> followed = takeFollowed();
+    auto plan = planMnesisEdit(m_reader, edit, job);
+    auto moved
+        = plan ? movedWithIds(*this, *plan, messagesRemovedBy(*plan), followed, job) : std::unexpected(plan.error());
+    if (!moved)
+        return std::unexpected(moved.error());
+    setMoved(*std::move(moved));
+    return plan;
 }
 
 Result<CompactionDraft> MnesisStore::draftCompaction(const CompactEdit& edit, const JobControl& job)

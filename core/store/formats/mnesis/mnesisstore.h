@@ -6,13 +6,18 @@
 #include "core/store/contextsteps.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
 #include "core/store/messagetallies.h"
+#include "core/store/movedmessages.h"
 #include "core/store/ruledstore.h"
 #include "core/store/sqlitedatabase.h"
 
 namespace stemma {
 
 /// A mnesis session database. See SessionStore for threads and promises.
-class MnesisStore final : public SessionStore, public StepwiseStore, public RuledStore, public TallyingStore
+class MnesisStore final : public SessionStore,
+                          public StepwiseStore,
+                          public RuledStore,
+                          public TallyingStore,
+                          public RenamingPlans
 {
 public:
     MnesisStore(const QString& path, const Detection& detection);
