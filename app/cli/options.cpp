@@ -394,7 +394,8 @@ private:
         tag->add_option("--label", raw.labels, Words::tr("A label; none takes all of them away").toStdString())
             ->type_name("LABEL")
             ->expected(1)
-            ->take_all();
+            ->take_all()
+            ->allow_extra_args(false); // else "[a,b]" would be taken for two
         CLI::App* flag = addChange("flag", QT_TRANSLATE_NOOP("cli", "Flag a session, or take its flag away"));
         for (CLI::App* command : {tag, flag}) {
             CLI::Option* on = command->add_flag("--flagged", raw.isFlagged, Words::tr("Flag it").toStdString());
