@@ -3332,6 +3332,10 @@
         <source>turns</source>
         <translation>Züge</translation>
     </message>
+    <message>
+        <source>No repair</source>
+        <translation>Keine Reparatur</translation>
+    </message>
 </context>
 <context>
     <name>JazzmineCheck</name>
@@ -5346,6 +5350,13 @@
     <message>
         <source>What the store itself says of the session stays: %1. Only labels of your own can be taken away.</source>
         <translation>Was der Speicher selbst von der Sitzung sagt, bleibt: %1. Wegnehmen lassen sich nur Ihre eigenen Beschriftungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoint(s) of yours stand at messages that the store does not keep, and go with them. An undo brings them back.</source>
+        <translation>
+            <numerusform>%n Ihrer Sicherungspunkte steht an einer Nachricht, die der Speicher nicht behält, und geht mit ihr. Ein Rückgängigmachen bringt ihn zurück.</numerusform>
+            <numerusform>%n Ihrer Sicherungspunkte stehen an Nachrichten, die der Speicher nicht behält, und gehen mit ihnen. Ein Rückgängigmachen bringt sie zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11784,6 +11795,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>The change is to be made in a fork, so that the original stays.</source>
         <translation>Die Änderung soll in einem Zweig gemacht werden, damit das Original bleibt.</translation>
+    </message>
+    <message>
+        <source>Labels are separated by commas. One that holds a comma itself stands in &quot;quotation marks&quot;.</source>
+        <translation>Beschriftungen sind durch Kommas getrennt. Eine, in der selbst ein Komma steht, steht in &quot;Anführungszeichen&quot;.</translation>
     </message>
 </context>
 <context>

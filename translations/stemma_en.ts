@@ -339,6 +339,16 @@
     </message>
 </context>
 <context>
+    <name>MarkedStore</name>
+    <message numerus="yes">
+        <source>%n checkpoint(s) of yours stand at messages that the store does not keep, and go with them. An undo brings them back.</source>
+        <translation>
+            <numerusform>%n checkpoint of yours stands at a message that the store does not keep, and goes with it. An undo brings it back.</numerusform>
+            <numerusform>%n checkpoints of yours stand at messages that the store does not keep, and go with them. An undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MnesisEdit</name>
     <message numerus="yes">
         <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
