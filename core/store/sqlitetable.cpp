@@ -52,6 +52,19 @@ QString quotedSql(QString name)
 
 void addToHash(ValueHash& hash, sqlite3_value* value)
 {
+    // Each value of each row that is inserted comes by here, and most are texts.
+    switch (sqlite3_value_type(value)) {
+    case SQLITE_TEXT: {
+        const auto* const text = sqlite3_value_text(value);
+        return hash.add(StoredValue::Type::Text, text, sqlite3_value_bytes(value));
+    }
+    case SQLITE_BLOB: {
+        const void* const blob = sqlite3_value_blob(value);
+        return hash.add(StoredValue::Type::Blob, blob, sqlite3_value_bytes(value));
+    }
+    default:
+        break;
+    }
     StoredValue borrowed;
     borrow(borrowed, value);
     hash.add(borrowed);
