@@ -171,8 +171,8 @@ void Bare::run(const QString& sql, const QVariantList& values, const QList<QVari
 
 void Bare::run(const SqlStep& step)
 {
-    if (step.shift)
-        shift(*step.shift, step);
+    if (!step.shift.isNone())
+        shift(step.shift, step);
     else
         run(step.sql, step.values, step.rows);
 }

@@ -316,7 +316,7 @@ Result<> SqliteTransaction::carryOut(const SqlStep& step)
     if (step.changes)
         return takeBack(*step.changes);
     const qint64 before = m_changes.count();
-    Result<> done = step.shift ? shift(*step.shift, step) : runStatement(step);
+    Result<> done = step.shift.isNone() ? runStatement(step) : shift(step.shift, step);
     if (done && step.expectedRows >= 0 && m_changes.count() - before != step.expectedRows)
         return fail(Errc::Conflict,
             Words::tr("%1 was not changed: it is not as it was when the change was planned. Plan it again.")

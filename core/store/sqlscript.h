@@ -8,7 +8,6 @@
 #include <QVariant>
 
 #include <memory>
-#include <optional>
 
 namespace stemma {
 
@@ -21,6 +20,8 @@ struct RowShift
     QString table;
     QString column; ///< of integers; empty: the rowids, and the rows go beyond all others in the order that they have
     qint64 by = 0; ///< is added to the column
+
+    [[nodiscard]] bool isNone() const { return table.isEmpty(); }
 };
 
 /// One statement of a change. Values are qint64, double, QString, QByteArray (bound as a blob) or invalid (null).
@@ -34,8 +35,8 @@ struct SqlStep
     qint64 expectedRows = -1;
     /// Instead of a statement: these are taken back, where all their rows are as they left them.
     std::shared_ptr<const RowChanges> changes {};
-    /// Instead of a statement: this is done to the rows of which the condition `sql` holds.
-    std::optional<RowShift> shift {};
+    /// Instead of a statement, where it names a table: this is done to the rows of which the condition `sql` holds.
+    RowShift shift {};
 };
 
 /// What must still hold when a change is carried out: the query answers as it did when it was planned.
