@@ -462,7 +462,8 @@ private:
         command->add_option("PATH", raw.paths, Words::tr("The store").toStdString())
             ->required()
             ->expected(1)
-            ->type_name("");
+            ->type_name("")
+            ->allow_extra_args(false); // else "[a,b]" would be taken for two
     }
 
     CLI::Option* addSession(CLI::App* command)

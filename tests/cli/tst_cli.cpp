@@ -33,6 +33,7 @@ private slots:
     void formats();
     void detect();
     void severalPaths();
+    void bracketsInPaths();
     void showOrder();
     void fromAndCount_data();
     void fromAndCount();
@@ -221,6 +222,18 @@ void TestCli::severalPaths()
     QCOMPARE(all.last().value("skipped"_L1).toInteger(), 1);
     QVERIFY(outcome.errors.startsWith("stemma: "));
     QVERIFY(outcome.errors.contains("nothing"));
+}
+
+/// The library that reads the arguments takes brackets for a list.
+void TestCli::bracketsInPaths()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QFile::copy(m_store, folder.filePath(u"[one,two]"_s)));
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    const Outcome shown = run({u"show"_s, u"[one,two]"_s, u"--session"_s, m_session});
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY2(shown.exitCode == 0, shown.errors.constData());
 }
 
 void TestCli::showOrder()
