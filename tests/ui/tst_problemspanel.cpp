@@ -24,20 +24,22 @@ namespace {
 
 using Severity = Finding::Severity;
 
+const QString NoRepair = u"Which of the two stands in the wrong place cannot be told."_s;
+
 std::unique_ptr<FakeStore> storeWithFindings(int warnings)
 {
     FakeSession session = SessionBuilder(u"one"_s).user(u"hello"_s).build();
     const SessionId id(u"one"_s);
     session.findings.append({Severity::Error, u"missing-parent"_s, id, MessageId(u"m7"_s), u"messages row 7"_s,
         u"Its parent is missing."_s, u"A new parent is written."_s});
-    for (int i = 0; i < warnings; ++i)
-        session.findings.append({Severity::Warning, u"late-result"_s, id, MessageId(u"w%1"_s.arg(i)),
-            u"messages row %1"_s.arg(i), u"No call asked for result %1."_s.arg(i), {}});
+    for (int i = 0; i < warnings; ++i) {
+        Finding finding {Severity::Warning, u"late-result"_s, id, MessageId(u"w%1"_s.arg(i)),
+            u"messages row %1"_s.arg(i), u"No call asked for result %1."_s.arg(i), {}};
+        finding.noRepair = NoRepair;
+        session.findings.append(finding);
+    }
     auto store = std::make_unique<FakeStore>();
     store->add(session);
-    StoreInfo info = store->info();
-    info.format = u"mantis"_s;
-    store->setInfo(info);
     return store;
 }
 
@@ -152,7 +154,7 @@ private slots:
         // Of what has no repair that is said.
         scene.click(scene.row(1, 1));
         QVERIFY(!scene.panel.repairButton()->isEnabled());
-        QVERIFY(scene.panel.repairButton()->toolTip().contains(u"Whether the call or the result"_s));
+        QVERIFY(scene.panel.repairButton()->toolTip().contains(NoRepair));
         QVERIFY(scene.panel.details()->text().contains(scene.panel.repairButton()->toolTip()));
     }
 
@@ -170,7 +172,7 @@ private slots:
         QVERIFY(menu);
         QCOMPARE(menu->actions().size(), 3);
         QVERIFY(!menu->actions().at(0)->isEnabled() && !menu->actions().at(1)->isEnabled());
-        QVERIFY(menu->actions().at(0)->toolTip().contains(u"Whether the call or the result"_s));
+        QVERIFY(menu->actions().at(0)->toolTip().contains(NoRepair));
         menu->close();
         menu = menuAt(scene.row(0, 0));
         QVERIFY(menu);
