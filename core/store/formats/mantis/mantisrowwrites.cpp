@@ -2,18 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
-#include "core/base/text.h"
 #include "core/store/files/fileio.h"
-#include "core/store/files/openwriters.h"
-#include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisrowplanner.h"
-#include "core/store/formats/mantis/mantissigned.h"
-#include "core/store/formats/mantis/mantiseditrules.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
-#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -21,190 +15,12 @@ namespace stemma::mantis {
 
 namespace {
 
-constexpr qsizetype NameLength = 60;
-
-const json::Value* contentOf(const json::Value& message)
-{
-    const json::Value* wrapped = message.find(u"message");
-    return wrapped && wrapped->isObject() && !message.find(u"content") ? wrapped->find(u"content")
-                                                                       : message.find(u"content");
-}
-
-QString textOf(const json::Value& block, QStringView key)
-{
-    const json::Value* value = block.find(key);
-    return value && value->isString() ? value->string : QString();
-}
-
-/// The ids of calls and answers in a message, by the places of their blocks.
-struct Tools
-{
-    std::map<int, QString> calls;
-    std::map<int, QString> answers;
-};
-
-Tools toolsOf(const QByteArray& bytes)
-{
-    Tools tools;
-    const auto message = json::parse(bytes);
-    const json::Value* content = message ? contentOf(*message) : nullptr;
-    int place = 0;
-    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
-        if (textOf(block, u"type") == "tool_use"_L1)
-            tools.calls.emplace(place, textOf(block, u"id"));
-        else if (textOf(block, u"type") == "tool_result"_L1)
-            tools.answers.emplace(place, textOf(block, u"tool_use_id"));
-        ++place;
-    }
-    return tools;
-}
-
 QVariant asStored(const QByteArray& bytes, bool isText)
 {
     return isText ? QVariant(QString::fromUtf8(bytes)) : QVariant(bytes);
 }
 
 } // namespace
-
-RowPlanner::RowPlanner(const MantisRowTarget& target, const JobControl& job)
-    : m_target(target)
-    , m_job(job)
-{
-    const qint64 now
-        = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch())
-              .count();
-    m_now = QString::fromLatin1(MantisTime::textAfter(MantisTime::None, now).chopped(6)) + u'Z'; // not "+00:00"
-}
-
-Result<> RowPlanner::load(EditKind kind)
-{
-    if (!m_target.problem.isEmpty() && kind != EditKind::Delete && kind != EditKind::Rename)
-        return fail(Errc::NotSupported,
-            tr("The list of messages of this session is damaged (%1), so that mantis cannot load it. Only its title "
-               "can "
-               "be changed, or the whole session deleted.")
-                .arg(m_target.problem));
-    for (size_t row = 0; row < m_target.session.ownSize(); ++row) {
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const auto bytes = m_target.session.bytes(row, -1);
-        if (!bytes)
-            return std::unexpected(bytes.error());
-        m_items.push_back({row, *bytes, false});
-    }
-    return {};
-}
-
-Result<size_t> RowPlanner::rowOf(const MessageId& id) const
-{
-    const auto row = m_target.session.rowWithId(id.value);
-    if (!row)
-        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
-    if (*row >= m_items.size())
-        return fail(Errc::NotSupported, discardedStays());
-    if (m_target.session.row(*row).isDamaged)
-        return fail(Errc::NotSupported, noEntry());
-    return *row;
-}
-
-Result<size_t> RowPlanner::cutAt(const MessageId& at, bool before) const
-{
-    return rowOf(at).transform([before](size_t row) { return row + (before ? 0 : 1); });
-}
-
-QString RowPlanner::name() const
-{
-    const QString title = firstLine(m_target.shownTitle, NameLength);
-    return title.isEmpty() ? m_target.id.value : title;
-}
-
-EditPlan RowPlanner::begun(const Edit& edit, const QString& action, const QString& title) const
-{
-    return EditPlan {.edit = edit, .action = action, .title = title, .session = m_target.id};
-}
-
-QByteArray RowPlanner::spelled(const QString& text) const
-{
-    // The library writes one with msgspec, the other with Python's own encoder.
-    return m_target.isDocumented ? mantisQuoted(text)
-                                 : json::toPython({.kind = json::Value::Kind::String, .string = text}, -1);
-}
-
-// ---- messages -----------------------------------------------------------------------------------
-
-QByteArray RowPlanner::without(const QByteArray& message, const std::set<int>& parts, bool& isEmpty)
-{
-    const auto content = spelledMantisMessage(message);
-    const auto last = content ? content->blocks.size() : 0;
-    isEmpty = !content || !content->isList || qsizetype(parts.size()) >= last;
-    if (isEmpty)
-        return message;
-    JsonCopy copy;
-    removeMantisBlocks(copy, *content, QList<int>(parts.begin(), parts.end()));
-    return copy.applied(message);
-}
-
-RowPlanner::Items RowPlanner::cutItems(size_t end, qint64& openCalls) const
-{
-    QSet<QString> answered;
-    for (size_t row = 0; row < end; ++row) {
-        for (const auto& [place, id] : toolsOf(m_items[row].bytes).answers)
-            answered.insert(id);
-    }
-    Items items;
-    for (size_t row = 0; row < end; ++row) {
-        std::set<int> open;
-        for (const auto& [place, id] : toolsOf(m_items[row].bytes).calls) {
-            if (!answered.contains(id))
-                open.insert(place);
-        }
-        openCalls += qint64(open.size());
-        bool isEmpty = false;
-        const QByteArray rest = open.empty() ? m_items[row].bytes : without(m_items[row].bytes, open, isEmpty);
-        if (!isEmpty)
-            items.push_back({row, rest, !open.empty()});
-    }
-    return items;
-}
-
-/// A call goes with its answer, and an answer with its call. Thinking alone is no message.
-void RowPlanner::addPairs(Removals& removals) const
-{
-    std::map<QString, std::pair<size_t, int>> calls;
-    std::map<QString, std::pair<size_t, int>> answers;
-    for (const Item& item : m_items) {
-        const Tools tools = toolsOf(item.bytes);
-        for (const auto& [place, id] : tools.calls)
-            calls.emplace(id, std::pair(item.row, place));
-        for (const auto& [place, id] : tools.answers)
-            answers.emplace(id, std::pair(item.row, place));
-    }
-    for (bool hasGrown = true; hasGrown;) {
-        hasGrown = false;
-        const auto add = [&](size_t row, int place) { hasGrown = removals[row].insert(place).second || hasGrown; };
-        for (const auto& [id, call] : calls) {
-            const auto answer = answers.find(id);
-            if (answer == answers.end())
-                continue;
-            const auto& [row, place] = answer->second;
-            const bool isGone = (removals.contains(call.first) && removals[call.first].contains(call.second))
-                || (removals.contains(row) && removals[row].contains(place));
-            if (isGone) {
-                add(call.first, call.second);
-                add(row, place);
-            }
-        }
-        for (const auto& [row, parts] : Removals(removals)) {
-            const auto message = readMantisRow(m_target.session, row, 0);
-            const auto isLeft
-                = [&](const Part& part) { return !parts.contains(part.index) && !part.as<ReasoningPart>(); };
-            if (!message || std::ranges::any_of(message->parts, isLeft))
-                continue;
-            for (const Part& part : message->parts)
-                add(row, part.index);
-        }
-    }
-}
 
 // ---- rows ---------------------------------------------------------------------------------------
 
@@ -507,110 +323,6 @@ Result<> RowPlanner::keepEnd(EditPlan& plan, size_t from) const
     plan.writes += PlannedWrite {
         file.fileName(), PlannedWrite::Change::Insert, qint64(m_items.size() - from), {}, {}, tr("the discarded end")};
     return {};
-}
-
-// ---- what the agent sees ------------------------------------------------------------------------
-
-std::optional<ContextFigures> RowPlanner::figures(
-    const MantisSession& session, QList<ContextItem>& sent, std::optional<Error>& error) const
-{
-    const auto budget = assembleMantisContext(
-        session, {},
-        [&](ContextItem item) {
-            item.text.clear();
-            if (item.leftOut.isEmpty())
-                sent += std::move(item);
-            return true;
-        },
-        m_job);
-    if (budget)
-        return ContextFigures {sent.size(), budget->total, true, *budget};
-    error = budget.error();
-    return {};
-}
-
-void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
-{
-    QList<ContextItem> sent;
-    std::optional<Error> error;
-    plan.before = figures(m_target.session, sent, error);
-    sent.clear();
-    error.reset();
-    // The session as it would be, read as any other.
-    MantisRowSession then([&after](const StoredAt& at, qint64 most) {
-        const QByteArray& bytes = after[size_t(at.rowid)].bytes;
-        return Result<QByteArray>(most < 0 ? bytes : bytes.first(qMin<qint64>(most, bytes.size())));
-    });
-    then.setRelease(m_target.session.release());
-    for (size_t i = 0; i < after.size(); ++i) {
-        StoredAt place;
-        place.table = u"messages"_s;
-        place.rowid = qint64(i);
-        place.length = after[i].bytes.size();
-        then.add(qint64(i), place, after[i].bytes);
-    }
-    then.finish({});
-    plan.after = figures(then, sent, error);
-    addChecks(plan, after, sent, error);
-    const EditKind kind = kindOf(plan.edit);
-    if (kind != EditKind::Text && kind != EditKind::Remove && kind != EditKind::Insert)
-        return;
-    std::vector<size_t> behind;
-    bool isBehind = false;
-    for (size_t i = 0; i < after.size(); ++i) {
-        isBehind = isBehind || after[i].row != i || after[i].isChanged;
-        if (isBehind && after[i].row != Item::New && !after[i].isChanged)
-            behind.push_back(after[i].row);
-    }
-    addMantisSigned(plan, m_target.session, behind, m_job);
-}
-
-void RowPlanner::addChecks(
-    EditPlan& plan, const Items& after, const QList<ContextItem>& sent, const std::optional<Error>& error) const
-{
-    plan.checks += {u"loads"_s, !error, error ? error->text : tr("mantis can load the session.")};
-    const auto first = std::ranges::find_if(sent, [](const ContextItem& item) {
-        return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
-    });
-    const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
-    plan.checks += {u"begins-with-user"_s, beginsWell,
-        beginsWell ? tr("The conversation does not begin with an answer.")
-                   : tr("The conversation would begin with an answer, which providers refuse.")};
-    const auto twice = [](const ContextItem& one, const ContextItem& next) {
-        return one.role == Role::Assistant && next.role == Role::Assistant;
-    };
-    const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
-    plan.checks += {u"roles-alternate"_s, alternates,
-        alternates ? tr("No answer follows directly upon another.")
-                   : tr("One answer would follow directly upon another; some providers refuse that."),
-        true};
-    QSet<QString> open;
-    qint64 stray = 0;
-    for (const Item& item : after) {
-        const Tools tools = toolsOf(item.bytes);
-        for (const auto& [place, id] : tools.answers)
-            stray += open.remove(id) ? 0 : 1;
-        for (const auto& [place, id] : tools.calls)
-            open.insert(id);
-    }
-    const qint64 wrong = open.size() + stray;
-    PlannedCheck check {u"calls-answered"_s, wrong == 0, tr("Every call of a tool has its answer.")};
-    check.onlyWarns = stray == 0; // the next run answers what is open
-    if (wrong > 0)
-        check.text = tr("%n call(s) of tools or answers to them stand alone.", nullptr, int(wrong));
-    plan.checks += check;
-}
-
-void RowPlanner::warnOfOthers(EditPlan& plan) const
-{
-    const QList<FileWriterProcess> writers = writersOf({m_target.database});
-    if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += tr("The program %1 (process %2) has the store open for writing now.")
-                             .arg(writers.first().name)
-                             .arg(writers.first().process);
-    plan.warnings += tr("A program that loaded this session before writes it from memory when it saves, and would undo "
-                        "this change. Let "
-                        "it load the session again.");
 }
 
 } // namespace stemma::mantis
