@@ -3,9 +3,9 @@
 
 #include "app/cli/budgetlines.h"
 #include "app/cli/output.h"
+#include "app/cli/planlines.h"
 #include "app/cli/printer.h"
 #include "core/base/text.h"
-#include "core/edit/commandline.h"
 #include "core/marks/labelline.h"
 #include "core/marks/marksdatabase.h"
 #include "core/models/losswords.h"
@@ -26,16 +26,9 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
-constexpr qsizetype ShownText = 160; ///< of a text before and after a change
-
 QString number(qint64 value)
 {
     return QLocale().toString(value);
-}
-
-QString items(const ContextFigures& figures)
-{
-    return Words::tr("%Ln item(s)", nullptr, int(figures.messages));
 }
 
 /// "2026-03-02 09:18:40", in UTC as everywhere on the command line.
@@ -79,7 +72,7 @@ public:
     void end(qint64 count, qint64 skipped, qint64 ms) override;
 
 private:
-    enum Style { Plain, Strong, Quiet, Bad };
+    enum Style { Plain, Strong, Quiet, Bad }; // as PlanLine::Kind
 
     void put(QStringView text, Style style = Plain);
     void putName(QString text, Style style = Plain);
@@ -470,49 +463,10 @@ void TextPrinter::finding(const Finding& finding, const QString& noRepair)
 void TextPrinter::plan(
     const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)
 {
-    const auto line = [this](const QString& text, Style style = Plain) {
-        put(u"  ");
-        put(text, style);
+    for (const PlanLine& line : planLines(store, plan, more, receipt)) {
+        put(line.text, Style(line.kind));
         endLine();
-    };
-    put(plan.title, Strong);
-    endLine();
-    for (const PlannedWrite& write : plan.writes) {
-        line(u"%1 %2 × %3"_s.arg(nameOf(write.change), number(write.count), write.place));
-        if (!write.before.isEmpty())
-            line(u"  - "_s + firstLine(write.before, ShownText), Quiet);
-        if (!write.after.isEmpty())
-            line(u"  + "_s + firstLine(write.after, ShownText), Quiet);
     }
-    if (plan.before && plan.after)
-        line(Words::tr("Context: %1, %2 tokens; then %3, %4 tokens")
-                .arg(items(*plan.before), number(plan.before->tokens), items(*plan.after), number(plan.after->tokens)));
-    QStringList along;
-    QStringList behind;
-    for (const ForkShare& share : more.shares) {
-        const QString kind = QString(nameOf(share.kind)).replace(u'_', u' ');
-        if (share.along > 0)
-            along += kind + u' ' + number(share.along);
-        if (share.behind.value_or(0) > 0)
-            behind += kind + u' ' + number(*share.behind);
-    }
-    if (!along.isEmpty())
-        line(Words::tr("Comes along: %1").arg(along.join(u", "_s)));
-    if (!behind.isEmpty())
-        line(Words::tr("Stays behind: %1").arg(behind.join(u", "_s)), Quiet);
-    for (const PlannedCheck& check : plan.checks)
-        line(check.ok ? Words::tr("ok: %1").arg(check.text) : Words::tr("fails: %1").arg(check.text),
-            check.ok ? Quiet : Bad);
-    if (more.instead)
-        line(Words::tr("To keep that thinking, make the change in a fork before it: %1")
-                .arg(commandLine(store, *more.instead)));
-    for (const QString& warning : plan.warnings)
-        line(Words::tr("Note: %1").arg(warning));
-    if (!plan.newSession.isEmpty())
-        line(Words::tr("New session: %1").arg(plan.newSession.value));
-    line(receipt ? Words::tr("Done. To take it back: stemma undo %1").arg(receipt->id.value)
-                 : Words::tr("Nothing was changed. To do it, add --apply."),
-        Strong);
 }
 
 void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/planlines.h"
+
+#include "core/base/text.h"
+#include "core/edit/commandline.h"
+#include "core/session/names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+using Kind = PlanLine::Kind;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+constexpr qsizetype ShownText = 160; ///< of a text before and after a change
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString items(const ContextFigures& figures)
+{
+    return Words::tr("%Ln item(s)", nullptr, int(figures.messages));
+}
+
+} // namespace
+
+QList<PlanLine> planLines(
+    const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)
+{
+    QList<PlanLine> lines {{plan.title, Kind::Strong}};
+    const auto line = [&lines](const QString& text, Kind kind = Kind::Plain) { lines += {u"  "_s + text, kind}; };
+    for (const PlannedWrite& write : plan.writes) {
+        line(u"%1 %2 × %3"_s.arg(nameOf(write.change), number(write.count), write.place));
+        if (!write.before.isEmpty())
+            line(u"  - "_s + firstLine(write.before, ShownText), Kind::Quiet);
+        if (!write.after.isEmpty())
+            line(u"  + "_s + firstLine(write.after, ShownText), Kind::Quiet);
+    }
+    if (plan.before && plan.after)
+        line(Words::tr("Context: %1, %2 tokens; then %3, %4 tokens")
+                .arg(items(*plan.before), number(plan.before->tokens), items(*plan.after), number(plan.after->tokens)));
+    QStringList along;
+    QStringList behind;
+    for (const ForkShare& share : more.shares) {
+        const QString kind = QString(nameOf(share.kind)).replace(u'_', u' ');
+        if (share.along > 0)
+            along += kind + u' ' + number(share.along);
+        if (share.behind.value_or(0) > 0)
+            behind += kind + u' ' + number(*share.behind);
+    }
+    if (!along.isEmpty())
+        line(Words::tr("Comes along: %1").arg(along.join(u", "_s)));
+    if (!behind.isEmpty())
+        line(Words::tr("Stays behind: %1").arg(behind.join(u", "_s)), Kind::Quiet);
+    for (const PlannedCheck& check : plan.checks)
+        line(check.ok ? Words::tr("ok: %1").arg(check.text) : Words::tr("fails: %1").arg(check.text),
+            check.ok ? Kind::Quiet : Kind::Bad);
+    if (more.instead)
+        line(Words::tr("To keep that thinking, make the change in a fork before it: %1")
+                .arg(commandLine(store, *more.instead)));
+    for (const QString& warning : plan.warnings)
+        line(Words::tr("Note: %1").arg(warning));
+    if (!plan.newSession.isEmpty())
+        line(Words::tr("New session: %1").arg(plan.newSession.value));
+    line(receipt ? Words::tr("Done. To take it back: stemma undo %1").arg(receipt->id.value)
+                 : Words::tr("Nothing was changed. To do it, add --apply."),
+        Kind::Strong);
+    return lines;
+}
+
+} // namespace stemma::cli
