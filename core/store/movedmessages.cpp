@@ -141,6 +141,16 @@ Result<QList<MovedMessage>> movedWithIds(SessionStore& store, const EditPlan& pl
     return moved;
 }
 
+Result<EditPlan> RenamingPlans::told(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
+    const QList<MessagePlace>& followed, const JobControl& job)
+{
+    auto moved = plan ? movedWithIds(store, *plan, gone, followed, job) : std::unexpected(plan.error());
+    if (!moved)
+        return std::unexpected(moved.error());
+    setMoved(*std::move(moved));
+    return plan;
+}
+
 // ---- messages without ids -----------------------------------------------------------------------
 
 QList<MovedMessage> movedByOrder(const NewOrder& order, const QList<MessagePlace>& followed)

@@ -77,6 +77,9 @@ protected:
     /// At the begin of a plan: what it is to follow.
     [[nodiscard]] QList<MessagePlace> takeFollowed();
     void setMoved(QList<MovedMessage> moved) { m_moved = std::move(moved); }
+    /// The plan of a store whose messages keep their ids, once it is told what movedWithIds() says of it.
+    [[nodiscard]] Result<EditPlan> told(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
+        const QList<MessagePlace>& followed, const JobControl& job);
 
 private:
     QList<MessagePlace> m_followed; ///< by the next plan

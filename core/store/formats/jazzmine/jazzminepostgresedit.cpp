@@ -101,13 +101,8 @@ Result<EditPlan> JazzminePostgresStore::plan(const Edit& edit, const JobControl&
             Words::tr("%1 was changed while the change was planned. Plan it again.")
                 .arg(m_rows.database().address().title()));
     JazzminePostgresChange change(source, *index);
-    auto plan = planJazzmineEdit({source, change, *index, *conversation}, edit, job);
-    auto moved
-        = plan ? movedWithIds(*this, *plan, messagesRemovedBy(edit), followed, job) : std::unexpected(plan.error());
-    if (!moved)
-        return std::unexpected(moved.error());
-    setMoved(*std::move(moved));
-    return plan;
+    return told(*this, planJazzmineEdit({source, change, *index, *conversation}, edit, job), messagesRemovedBy(edit),
+        followed, job);
 }
 
 Result<EditPlan> JazzminePostgresStore::planRepair(const RepairEdit& edit, const JobControl& job)

@@ -469,13 +469,8 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
     if (!found)
         return std::unexpected(found.error());
     JazzmineJsonChange change(*m_source->changeable(), *m_index);
-    auto plan = planJazzmineEdit({*m_source, change, *m_index, **found}, edit, job);
-    auto moved
-        = plan ? movedWithIds(*this, *plan, messagesRemovedBy(edit), followed, job) : std::unexpected(plan.error());
-    if (!moved)
-        return std::unexpected(moved.error());
-    setMoved(*std::move(moved));
-    return plan;
+    return told(*this, planJazzmineEdit({*m_source, change, *m_index, **found}, edit, job), messagesRemovedBy(edit),
+        followed, job);
 }
 
 Result<EditPlan> JazzmineStore::planRepair(const RepairEdit& edit, const JobControl& job)

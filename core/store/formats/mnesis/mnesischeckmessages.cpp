@@ -262,7 +262,7 @@ void MnesisCheckRun::checkOrder(const MessageRow& row, MessageWalk& walk)
     }
     walk.previousId = row.id;
     walk.previousRowid = row.rowid;
-    // A stub that never got its answer is none.
+    // An answer that was begun and never came is none.
     if (row.isSummary || (row.role == "assistant"_L1 && !row.hasParts && row.errorCode.isEmpty()))
         return;
     if (row.role == "user"_L1) {

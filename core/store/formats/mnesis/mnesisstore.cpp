@@ -406,12 +406,8 @@ Result<EditPlan> MnesisStore::plan(const Edit& edit, const JobControl& job)
         return fail(Errc::NotSupported, m_detection.notWritable);
     const QList<MessagePlace> followed = takeFollowed();
     auto plan = planMnesisEdit(m_reader, edit, job);
-    auto moved
-        = plan ? movedWithIds(*this, *plan, messagesRemovedBy(*plan), followed, job) : std::unexpected(plan.error());
-    if (!moved)
-        return std::unexpected(moved.error());
-    setMoved(*std::move(moved));
-    return plan;
+    const auto gone = plan ? messagesRemovedBy(*plan) : QSet<MessageId>();
+    return told(*this, std::move(plan), gone, followed, job);
 }
 
 Result<CompactionDraft> MnesisStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
