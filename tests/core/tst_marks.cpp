@@ -48,6 +48,8 @@ private slots:
     void goAlongFromBranchToBranch();
 
 private:
+    /// A store whose only session has labels of its own, which it does not take.
+    void openLabelled(const QStringList& labels);
     [[nodiscard]] std::unique_ptr<MarkedStore> open(const QString& path) const;
     [[nodiscard]] Result<Receipt> apply(const Edit& edit);
     [[nodiscard]] SessionInfo info() const { return *m_store->session(m_id, ListDetail::Basic, {}); }
@@ -154,17 +156,22 @@ void TestMarks::labelsAndFlag()
     QCOMPARE(info().labels, QStringList(u"work"_s));
 }
 
-void TestMarks::labelsOfTheStoreStay()
+void TestMarks::openLabelled(const QStringList& labels)
 {
     auto fake = std::make_unique<FakeStore>();
     FakeSession session = SessionBuilder(u"s"_s).user(u"one"_s).build();
-    session.info.labels = {u"failed"_s};
+    session.info.labels = labels;
     fake->add(session);
     StoreInfo told = fake->info();
     told.refusals = refusalsExcept({EditKind::Fork});
     fake->setInfo(told);
     m_id = session.info.id;
     m_store = std::make_unique<MarkedStore>(std::move(fake), m_database);
+}
+
+void TestMarks::labelsOfTheStoreStay()
+{
+    openLabelled({u"failed"_s});
     QVERIFY(apply(MarkEdit {m_id, {u"failed"_s, u"work"_s}, false}));
     QCOMPARE(info().labels, QStringList({u"failed"_s, u"work"_s}));
     // To take it away alone changes nothing, and beside another change it is said that it stays.
@@ -184,15 +191,8 @@ void TestMarks::labelsOfTheStoreStay()
 /// What the store keeps as one label stays one, with commas and in spellings that no line of a form can hold.
 void TestMarks::labelsOfTheStoreAreNotSplit()
 {
-    auto fake = std::make_unique<FakeStore>();
-    FakeSession session = SessionBuilder(u"s"_s).user(u"one"_s).build();
-    session.info.labels = {u"red, green"_s, u"two  spaces"_s, u"\"quoted\""_s};
-    fake->add(session);
-    StoreInfo told = fake->info();
-    told.refusals = refusalsExcept({EditKind::Fork});
-    fake->setInfo(told);
-    m_id = session.info.id;
-    m_store = std::make_unique<MarkedStore>(std::move(fake), m_database);
+    const QStringList stored {u"red, green"_s, u"two  spaces"_s, u"\"quoted\""_s};
+    openLabelled(stored);
     const auto edited = [this](const QString& more) {
         return MarkEdit {m_id, labelsOfLine(toLabelLine(info().labels) + more), false};
     };
@@ -203,9 +203,9 @@ void TestMarks::labelsOfTheStoreAreNotSplit()
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QVERIFY(plan->warnings.isEmpty());
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
-    QCOMPARE(info().labels, session.info.labels + QStringList({u"blue, black"_s, u"work"_s}));
-    QVERIFY(apply(MarkEdit {m_id, session.info.labels + QStringList(u"work"_s), false}));
-    QCOMPARE(info().labels, session.info.labels + QStringList(u"work"_s));
+    QCOMPARE(info().labels, stored + QStringList({u"blue, black"_s, u"work"_s}));
+    QVERIFY(apply(MarkEdit {m_id, stored + QStringList(u"work"_s), false}));
+    QCOMPARE(info().labels, stored + QStringList(u"work"_s));
 }
 
 void TestMarks::ofOneStoreOnly()
