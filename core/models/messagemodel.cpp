@@ -21,7 +21,8 @@ MessageModel::MessageModel(OpenStore& store, SessionId session, QObject* parent)
         if (change != StoreChange::Vanished) // what is on screen stays
             refresh();
     });
-    refresh();
+    // Not at once: an answer that is there already is taken within the call, before anybody could listen.
+    QMetaObject::invokeMethod(this, &MessageModel::refresh, Qt::QueuedConnection);
 }
 
 MessageModel::~MessageModel()

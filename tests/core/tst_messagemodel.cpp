@@ -76,6 +76,7 @@ private slots:
     void startsAnewWhenRowsVanish();
     void reportsAFailedPageAndLoadsItLater();
     void reportsAFailedOutline();
+    void asksNothingBeforeItCanBeHeard();
     void readsDetailsInTheBackground();
     void findsMessages();
     void asksAgainForWhatAChangeOvertook();
@@ -261,6 +262,16 @@ void MessageModelTest::reportsAFailedOutline()
     f.fake->mend();
     f.model.refresh();
     QTRY_COMPARE(f.model.rowCount(), 10);
+}
+
+/// A store that fails at once answered while the page around the model was still being made, and the failure was lost.
+void MessageModelTest::asksNothingBeforeItCanBeHeard()
+{
+    Fixture f(storeWith(10));
+    QTest::qSleep(50); // of a thread without an event loop: whatever was asked would be answered by now
+    QCOMPARE(f.fake->count(FakeStore::Call::Outlines), 0);
+    QTRY_VERIFY(f.model.isReady());
+    QCOMPARE(f.fake->count(FakeStore::Call::Outlines), 1);
 }
 
 void MessageModelTest::readsDetailsInTheBackground()
