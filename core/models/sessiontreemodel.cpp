@@ -168,7 +168,8 @@ void SessionTreeModel::addStore(OpenStore* store)
         const QModelIndex at = indexOf(node);
         emit dataChanged(at, at.siblingAtColumn(ColumnCount - 1));
     });
-    list(*node);
+    // Not at once: a list that is there already would be taken within the call, before the store is known to others.
+    node->relist.start(0);
 }
 
 void SessionTreeModel::removeStore(OpenStore* store)

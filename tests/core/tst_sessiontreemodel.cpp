@@ -81,6 +81,7 @@ private slots:
     void takesUpNewAndVanishedSessions();
     void keepsFiguresWhileTheyAreReadAgain();
     void tellsWhyAListFailed();
+    void listsNothingBeforeTheStoreIsKnown();
     void closesAStoreWhileItIsListing();
     void listsAHundredThousandSessions();
 };
@@ -204,6 +205,19 @@ void SessionTreeModelTest::tellsWhyAListFailed()
     QCOMPARE(f.top().data(SessionTreeModel::ErrorRole).toString(), u"The list is damaged."_s);
     QCOMPARE(f.top().data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>(),
         SessionTreeModel::StoreState::Failed);
+}
+
+/// A small store was listed while it was still being added: the window opened a session of a store that nobody else
+/// knew yet, and its problems were never shown.
+void SessionTreeModelTest::listsNothingBeforeTheStoreIsKnown()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(named(u"a"_s, u"A"_s));
+    Fixture f(std::move(owned));
+    QTest::qSleep(50); // of a thread without an event loop: whatever was asked would be answered by now
+    QCOMPARE(f.fake->count(FakeStore::Call::Sessions), 0);
+    QTRY_VERIFY(f.isListed());
+    QCOMPARE(f.fake->count(FakeStore::Call::Sessions), 1);
 }
 
 void SessionTreeModelTest::closesAStoreWhileItIsListing()
