@@ -382,10 +382,11 @@ private:
 
     QString decodeUtf8(QByteArrayView bytes) const
     {
-        // QString::fromUtf8() would swallow a leading U+FEFF.
-        if (bytes.startsWith("\xef\xbb\xbf"))
-            return QChar(u'\ufeff') + QString::fromUtf8(bytes.sliced(3));
-        return QString::fromUtf8(bytes);
+        if (!bytes.startsWith("\xef\xbb\xbf"))
+            return QString::fromUtf8(bytes); // which would swallow that
+        QStringDecoder decoder(
+            QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+        return decoder(bytes);
     }
 
     static void appendRun(const char* from, const char* to, char16_t*& out)

@@ -134,6 +134,7 @@ void TestJson::python_data()
     good("two highs and a low", "\"\\ud83d\\ud83d\\ude00\"", "\"\\ud83d\\ud83d\\ude00\"");
     good("line separator", "\"\342\200\250\342\200\251\"", "\"\\u2028\\u2029\"");
     good("BOM inside", "\"\357\273\277x\"", "\"\\ufeffx\"");
+    good("two BOMs inside", "\"\357\273\277\357\273\277x\"", "\"\\ufeff\\ufeffx\"");
     good("BOM inside with escape", "\"\357\273\277\\n\357\273\277\"", "\"\\ufeff\\n\\ufeff\"");
     bad("BOM first", "\357\273\277{}", "Unexpected UTF-8 BOM (decode using utf-8-sig)", 0);
     bad("raw newline", "\"a\nb\"", "Invalid control character at", 2);
