@@ -18,17 +18,18 @@ constexpr qsizetype MostDigits = 32;
 
 /// Where the next prefix stands, or -1. All texts of a session are looked through, and ids are rare: its first and its
 /// last unit are looked for, many places at a time.
-qsizetype nextPrefix(QStringView text, qsizetype from)
+template<typename Unit, typename View> qsizetype nextPrefix(View text, qsizetype from)
 {
     constexpr qsizetype Block = 32;
     constexpr qsizetype Last = Prefix.size() - 1;
-    const auto* const units = reinterpret_cast<const char16_t*>(text.utf16());
+    const auto* const units = reinterpret_cast<const Unit*>(text.data());
+    const auto first = Unit(Prefix.front().unicode());
+    const auto last = Unit(Prefix.back().unicode());
     qsizetype at = from;
     for (; text.size() - at >= Block + Last; at += Block) {
-        char16_t found = 0;
+        Unit found = 0;
         for (qsizetype i = 0; i < Block; ++i)
-            found |= char16_t(
-                (units[at + i] == Prefix.front().unicode()) & (units[at + i + Last] == Prefix.back().unicode()));
+            found |= Unit((units[at + i] == first) & (units[at + i + Last] == last));
         if (!found)
             continue;
         for (qsizetype i = at; i < at + Block; ++i) {
@@ -37,6 +38,11 @@ qsizetype nextPrefix(QStringView text, qsizetype from)
         }
     }
     return text.indexOf(Prefix, at);
+}
+
+qsizetype nextPrefix(QStringView text, qsizetype from)
+{
+    return nextPrefix<char16_t>(text, from);
 }
 
 bool isHexDigit(QChar c)
@@ -113,6 +119,12 @@ void FileIds::add(QStringView text)
 bool FileIds::mayStandIn(QStringView text)
 {
     return nextPrefix(text, 0) >= 0;
+}
+
+bool FileIds::mayStandIn(QByteArrayView utf8)
+{
+    // Of ASCII a byte is a unit.
+    return nextPrefix<uchar>(QLatin1StringView(utf8), 0) >= 0;
 }
 
 QStringList FileIds::ids() const

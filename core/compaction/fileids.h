@@ -20,6 +20,7 @@ public:
     void add(QStringView text);
     /// False: adding the text would add nothing.
     [[nodiscard]] static bool mayStandIn(QStringView text);
+    [[nodiscard]] static bool mayStandIn(QByteArrayView utf8);
 
     [[nodiscard]] bool isEmpty() const { return m_ids.empty(); }
     /// In the order in which they were mentioned first.

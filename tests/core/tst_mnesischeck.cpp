@@ -265,6 +265,7 @@ void TestMnesisCheck::glances_data()
     row("status is null", u"tool"_s, tool + R"(, "status": null})", false);
     row("cut short", u"tool"_s, tool, false);
     row("empty", u"text"_s, "", false);
+    row("mark of byte order", u"text"_s, "\xef\xbb\xbf{\"type\": \"text\", \"text\": \"a\"}", false);
 }
 
 // A part that passes at a glance passes the careful reading too, with the same result.

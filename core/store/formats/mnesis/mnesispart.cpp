@@ -263,7 +263,7 @@ Part::Body Decoder::tool()
     if (const Value* input = member(m_root, u"input"_s, false)) {
         if (!input->isObject())
             refuse(Words::tr("The tool's input is not an object; mnesis leaves the part out."));
-        const QByteArrayView bytes = storedMember(m_stored.content, "input");
+        const QByteArrayView bytes = storedMnesisInput(m_stored.content);
         tool.input = cutText(QString::fromUtf8(bytes), m_maxText);
         if (input->truncated)
             tool.input = {tool.input.text, bytes.size() + m_stored.contentBytes - m_stored.content.size(), true};
@@ -462,6 +462,11 @@ DecodedMnesisPart Decoder::decode()
 DecodedMnesisPart decodeMnesisPart(const StoredMnesisPart& stored, qint64 maxText, Decode what)
 {
     return Decoder(stored, maxText, what).decode();
+}
+
+QByteArrayView storedMnesisInput(QByteArrayView content)
+{
+    return storedMember(content, "input");
 }
 
 QList<PatchFile> countDiffLines(QStringView diff)

@@ -43,6 +43,9 @@ enum class Decode : quint8 {
 [[nodiscard]] DecodedMnesisPart decodeMnesisPart(
     const StoredMnesisPart& stored, qint64 maxText, Decode what = Decode::Everything);
 
+/// The input of a tool as it is stored; empty if there is none.
+[[nodiscard]] QByteArrayView storedMnesisInput(QByteArrayView content);
+
 /// Lines added and removed for each file of a unified diff; of one that is cut, as far as it goes.
 [[nodiscard]] QList<PatchFile> countDiffLines(QStringView diff);
 

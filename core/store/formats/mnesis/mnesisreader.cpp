@@ -383,15 +383,19 @@ QList<Part> MnesisReader::decoded(const QList<StoredMnesisPart>& stored)
 {
     QList<Part> parts;
     parts.reserve(stored.size());
-    for (const StoredMnesisPart& one : stored) {
-        DecodedMnesisPart decoded = decodeMnesisPart(one, -1, Decode::Sending);
-        Part& part = parts.emplaceBack();
-        part.index = int(parts.size()) - 1;
-        part.body = std::move(decoded.body);
-        part.tokens = one.tokens;
-        part.fields = std::move(decoded.extraKeys);
-    }
+    for (const StoredMnesisPart& one : stored)
+        parts.emplaceBack(decodedPart(one)).index = int(parts.size()) - 1;
     return parts;
+}
+
+Part MnesisReader::decodedPart(const StoredMnesisPart& stored)
+{
+    DecodedMnesisPart decoded = decodeMnesisPart(stored, -1, Decode::Sending);
+    Part part;
+    part.body = std::move(decoded.body);
+    part.tokens = stored.tokens;
+    part.fields = std::move(decoded.extraKeys);
+    return part;
 }
 
 Result<std::shared_ptr<Message>> MnesisReader::message(

@@ -17,6 +17,8 @@ enum class TokenRule : quint8 {
 };
 /// Counts by this rule may differ from mnesis's own: its vocabulary is not at hand.
 [[nodiscard]] bool isEstimate(TokenRule rule);
+/// The length of a text is all that counts by this rule: no vocabulary is asked.
+[[nodiscard]] bool isByLength(TokenRule rule);
 
 /// Releases that do differently (specification, 0).
 enum class Release : quint8 {
@@ -54,9 +56,12 @@ struct ModelWindow
 /// @p text as Python writes a string literal of it.
 [[nodiscard]] QString pythonRepr(QStringView text);
 [[nodiscard]] qint64 pythonReprLength(QStringView text); ///< its code points, without writing it
+[[nodiscard]] qint64 pythonReprLength(QByteArrayView utf8); ///< the same of valid UTF-8
 /// The part as its Python model prints itself ("type='reasoning' text='abc'"), which is what mnesis counts
 /// for parts it never sends. Empty for the kinds it renders.
 [[nodiscard]] QString pythonText(const Part& part);
 [[nodiscard]] qint64 pythonTextLength(const Part& part); ///< its code points
+/// The same of a patch that the store tells the figures of; @p diff: pythonReprLength() of it.
+[[nodiscard]] qint64 pythonTextLength(qint64 diff, const QStringList& files, qint64 additions, qint64 deletions);
 
 } // namespace stemma::mnesis

@@ -5,6 +5,7 @@
 
 #include "core/compaction/fileids.h"
 #include "core/compaction/transcript.h"
+#include "core/store/formats/mnesis/mnesisbrief.h"
 
 #include <QFuture>
 #include <QThread>
@@ -29,20 +30,66 @@ struct StoredMessage
 constexpr size_t MessagesAtOnce = 256;
 constexpr qint64 BytesAtOnce = 1024 * 1024;
 
-ToldMessage toldOf(const StoredMessage& message, const SessionRules& rules, int level)
+/// Tells messages. One thread.
+class Teller
 {
-    const QList<Part> parts = MnesisReader::decoded(message.parts);
-    const CompactionProfile& profile = rules.rules.compaction;
+public:
+    Teller(const SessionRules& rules, int level);
+
+    [[nodiscard]] ToldMessage told(const StoredMessage& message);
+
+private:
+    [[nodiscard]] Part take(const StoredMnesisPart& stored, ToldMessage& told);
+
+    const SessionRules& m_rules;
+    int m_level;
+    std::optional<PartBriefer> m_briefer;
+};
+
+Teller::Teller(const SessionRules& rules, int level)
+    : m_rules(rules)
+    , m_level(level)
+{
+    // A vocabulary needs whole texts, and 0.3 looks for ids in long excerpts.
+    if (isByLength(rules.model.rule) && rules.rules.compaction.searchesWholeMessages)
+        m_briefer.emplace(level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel3, rules.model.rule);
+}
+
+/// As much of a part as an excerpt takes in; what the whole of it comes to is added to @p told.
+Part Teller::take(const StoredMnesisPart& stored, ToldMessage& told)
+{
+    if (auto brief = m_briefer ? m_briefer->brief(stored) : std::nullopt) {
+        told.tokens += brief->tokens;
+        told.textsWithIds += brief->textsWithIds;
+        return std::move(brief->part);
+    }
+    Part part = MnesisReader::decodedPart(stored);
+    told.tokens += estimatePart(part, m_rules.model.rule, m_rules.release);
+    if (m_rules.rules.compaction.searchesWholeMessages)
+        told.textsWithIds += textsWithFileIds({part});
+    return part;
+}
+
+ToldMessage Teller::told(const StoredMessage& message)
+{
+    const CompactionProfile& profile = m_rules.rules.compaction;
     ToldMessage told;
     told.role = message.role;
-    told.tokens = rules.leavesOut(message.role, parts) ? 0 : rules.estimate(parts);
+    told.tokens = m_rules.estimate({});
+    QList<Part> parts;
+    parts.reserve(message.parts.size());
+    for (const StoredMnesisPart& stored : message.parts)
+        parts += take(stored, told);
+    if (m_rules.leavesOut(message.role, parts))
+        told.tokens = 0;
     told.kept = messageExcerpt(parts, ExcerptOfLevel3, profile);
-    told.textsWithIds = textsWithFileIds(parts, profile);
+    if (!profile.searchesWholeMessages)
+        told.textsWithIds = textsWithFileIds(parts, profile);
     told.textsWithIds.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
-    if (level < 3) {
-        told.told = messageExcerpt(parts, level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
+    if (m_level < 3) {
+        told.told = messageExcerpt(parts, m_level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
         if (profile.capsByMessage)
-            told.toldTokens = estimateMessage(parts, TokenRule::Quarter, rules.release);
+            told.toldTokens = estimateMessage(parts, TokenRule::Quarter, m_rules.release);
     }
     return told;
 }
@@ -69,12 +116,13 @@ public:
     void add(std::vector<StoredMessage>&& messages)
     {
         m_futures.push_back(QtConcurrent::run([this, messages = std::move(messages)] {
+            Teller teller(m_rules, m_level);
             Told told;
             told.reserve(messages.size());
             for (const StoredMessage& message : messages) {
                 if (m_isOver)
                     break;
-                told.push_back(toldOf(message, m_rules, m_level));
+                told.push_back(teller.told(message));
             }
             return told;
         }));

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/json.h"
+#include "core/compaction/fileids.h"
+#include "core/compaction/transcript.h"
+#include "core/store/formats/mnesis/mnesisbrief.h"
+#include "core/store/formats/mnesis/mnesisrender.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace stemma;
+using namespace stemma::mnesis;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+StoredMnesisPart storedPart(const QString& type, const QByteArray& content)
+{
+    StoredMnesisPart part;
+    part.partType = type;
+    part.content = content;
+    part.contentBytes = content.size();
+    if (type == "tool"_L1)
+        part.toolState = u"completed"_s;
+    return part;
+}
+
+QByteArray quoted(const QString& text)
+{
+    QByteArray out;
+    json::appendString(out, text);
+    return out;
+}
+
+QByteArray textJson(const QString& text, const QByteArray& type = "text")
+{
+    return R"({"type": ")" + type + R"(", "text": )" + quoted(text) + '}';
+}
+
+QByteArray toolJson(const QByteArray& input, const QByteArray& rest = R"("output": "done", "error_message": null)")
+{
+    return R"({"type": "tool", "tool_name": "réad", "tool_call_id": "c", "input": )" + input + ", " + rest
+        + R"(, "status": {"state": "running"}})";
+}
+
+QByteArray patchJson(const QByteArray& files, const QByteArray& figures = R"("additions": 12, "deletions": 3)")
+{
+    return R"({"type": "patch", "unified_diff": "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-it's\n+\"ä\"\n", "files_changed": )"
+        + files + ", " + figures + '}';
+}
+
+Part careful(const StoredMnesisPart& stored)
+{
+    DecodedMnesisPart decoded = decodeMnesisPart(stored, -1, Decode::Sending);
+    Part part;
+    part.body = std::move(decoded.body);
+    part.fields = std::move(decoded.extraKeys);
+    return part;
+}
+
+QStringList textsWithIds(const Part& part)
+{
+    QStringList texts = textsWithFileIds({part});
+    texts.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
+    return texts;
+}
+
+/// Whether it was told in brief; what that says is held against the careful reading.
+bool isToldInBrief(const StoredMnesisPart& stored)
+{
+    const Part whole = careful(stored);
+    bool isBrief = false;
+    for (const TokenRule rule : {TokenRule::Third, TokenRule::Quarter}) {
+        for (const qsizetype most : {ExcerptOfLevel1, ExcerptOfLevel3}) {
+            const auto brief = PartBriefer(most, rule).brief(stored);
+            isBrief = brief.has_value();
+            if (!brief)
+                continue;
+            const auto fail = [&stored](const char* what) {
+                constexpr qsizetype Shown = 300;
+                const QByteArray story = what + (" of " + stored.content.left(Shown));
+                QTest::qFail(story.constData(), __FILE__, __LINE__);
+            };
+            if (brief->tokens != estimatePart(whole, rule))
+                fail("tokens");
+            if (isBlankAnswer({brief->part}) != isBlankAnswer({whole}))
+                fail("blank");
+            if (brief->textsWithIds != textsWithIds(whole))
+                fail("file ids");
+            for (const qsizetype length : {most, most - 1, most / 3}) {
+                if (messageExcerpt({brief->part, brief->part}, length) != messageExcerpt({whole, whole}, length))
+                    fail("excerpt");
+            }
+        }
+    }
+    return isBrief;
+}
+
+/// Texts of all that the counting tells apart.
+QString randomText(QRandomGenerator& random, int longest)
+{
+    static const QStringList pieces = {u"a"_s, u" plain words "_s, u"\n"_s, u"\t"_s, u"\r"_s, u"\\"_s, u"'"_s, u"\""_s,
+        u"\u007f"_s, u"\u0001"_s, u"ä"_s, u"\u00ad"_s, u"\u2028"_s, u"\u4e2d"_s, u"\ue000"_s, u"\ufeff"_s,
+        u"\U0001f600"_s, u"\U000e0001"_s, u"file_0123abcd"_s, u"file_"_s, u"x"_s.repeated(40), u" "_s.repeated(40)};
+    // Many texts hold few kinds of pieces, as real ones do.
+    const qsizetype kinds = 1 + random.bounded(int(pieces.size()));
+    const qsizetype first = random.bounded(int(pieces.size()));
+    QString text;
+    for (int i = random.bounded(longest); i > 0; --i)
+        text += pieces[(first + random.bounded(int(kinds))) % pieces.size()];
+    return text;
+}
+
+QByteArray randomValue(QRandomGenerator& random, int depth)
+{
+    QByteArrayList items;
+    switch (random.bounded(depth > 3 ? 5 : 7)) {
+    case 0:
+        return "null";
+    case 1:
+        return random.bounded(2) ? "true" : "false";
+    case 2:
+        return random.bounded(8) ? QByteArray::number(random.bounded(-100'000, 100'000)) : "1.5";
+    case 3:
+    case 4:
+        return quoted(randomText(random, 5));
+    case 5:
+        for (int i = random.bounded(4); i > 0; --i)
+            items += randomValue(random, depth + 1);
+        return '[' + items.join(", ") + ']';
+    default:
+        for (int i = random.bounded(4); i > 0; --i)
+            items += quoted(randomText(random, 2)) + ": " + randomValue(random, depth + 1);
+        return '{' + items.join(',') + '}';
+    }
+}
+
+StoredMnesisPart randomPart(QRandomGenerator& random)
+{
+    const auto text = [&] { return quoted(randomText(random, random.bounded(8) ? 12 : 900)); };
+    switch (random.bounded(4)) {
+    case 0:
+        return storedPart(u"text"_s, R"({"type": "text", "text": )" + text() + '}');
+    case 1:
+        return storedPart(u"reasoning"_s, R"({"type": "reasoning", "text": )" + text() + '}');
+    case 2:
+        return storedPart(u"patch"_s,
+            R"({"type": "patch", "unified_diff": )" + text() + R"(, "files_changed": [)" + text() + ',' + text()
+                + R"(], "additions": )" + QByteArray::number(random.bounded(1000)) + R"(, "deletions": 0})");
+    default: {
+        QByteArrayList input;
+        for (int i = random.bounded(4); i > 0; --i)
+            input += quoted(randomText(random, 3)) + ": " + randomValue(random, 0);
+        const QByteArray output = random.bounded(3) ? text() : "null";
+        const QByteArray error = random.bounded(3) ? "null" : text();
+        StoredMnesisPart part = storedPart(u"tool"_s,
+            toolJson('{' + input.join(", ") + '}', R"("output": )" + output + R"(, "error_message": )" + error));
+        if (random.bounded(4) == 0)
+            part.compactedAt = 1'772'443'180'000LL;
+        return part;
+    }
+    }
+}
+
+} // namespace
+
+/// What a summary without a model takes from a part is the same whichever way it was read.
+class TestMnesisBrief final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void parts_data();
+    void parts();
+    void prunedTools();
+    void randomParts();
+    void rulesByLength();
+};
+
+void TestMnesisBrief::parts_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("isBrief");
+    const auto row = [](const char* name, const QString& type, const QByteArray& content, bool isBrief) {
+        QTest::newRow(name) << type << content << isBrief;
+    };
+    const QString text = u"text"_s;
+    row("text", text, textJson(u"Hello"_s), true);
+    row("empty text", text, textJson(QString()), true);
+    row("long text", text, textJson(u"x"_s.repeated(5000)), true);
+    row("characters beyond the first plane", text, textJson(u"\U0001f600"_s.repeated(3000)), true);
+    row("two bytes a character", text, textJson(u"a"_s + u"ä"_s.repeated(2500)), true);
+    row("a mark of byte order", text, textJson(u"\ufeff\ufeff"_s.repeated(700)), true);
+    row("escapes", text, R"({"type": "text", "text": "\u00e4\ud83d\ude00\n\u0000\/"})", true);
+    row("an id", text, textJson(u"see file_0123456789abcdef"_s), true);
+    row("an id that is escaped", text, R"({"type": "text", "text": "see fil\u0065\u005f0123abcd"})", true);
+    row("blank", text, textJson(u" \n\t\u3000"_s), true);
+    row("blank at first", text, textJson(u" "_s.repeated(3000) + u'x'), false);
+    row("other keys", text, R"({"x": [1.5], "type": "text", "text": "a"})", true);
+    row("the last text counts", text, R"({"type": "text", "text": "abcdefghi", "text": "a"})", true);
+    row("high surrogate alone", text, R"({"type": "text", "text": "\ud800"})", false);
+    row("low surrogate alone", text, R"({"type": "text", "text": "\udc00"})", false);
+    row("no UTF-8", text, "{\"type\": \"text\", \"text\": \"\xff\"}", false);
+    row("begins with a mark", text, "\xef\xbb\xbf" + textJson(u"a"_s), false);
+    row("text is null", text, R"({"type": "text", "text": null})", false);
+    row("another kind than the row's", text, textJson(u"a"_s, "reasoning"), false);
+    row("no JSON", text, "hello", false);
+    row("a list", text, "[]", false);
+    row("empty", text, "", false);
+
+    const QString reasoning = u"reasoning"_s;
+    row("reasoning", reasoning, textJson(u"It's \"so\"\\\r\n\t\u007f\u0001"_s, reasoning.toLatin1()), true);
+    row("reasoning in double quotes", reasoning, textJson(u"it's"_s.repeated(50), reasoning.toLatin1()), true);
+    row("reasoning of all sizes", reasoning,
+        textJson(u"plain \u00ad\u00e4\u2028\u4e2d\ue000\U0001f600\U000e0001"_s.repeated(60), reasoning.toLatin1()),
+        true);
+    row("empty reasoning", reasoning, textJson(QString(), reasoning.toLatin1()), true);
+
+    const QString tool = u"tool"_s;
+    row("tool", tool, toolJson(R"({"command": "make"})"), true);
+    row("no input", tool, toolJson("{}"), true);
+    row("input in many lines", tool,
+        toolJson(R"({"a": {"b": [], "c": [1, -0, [true, null]], "d": {}}, "é😀": "\u0007\b\f\n\"\\é😀\u007f"})"), true);
+    row("an id in the input", tool, toolJson(R"({"path": "file_0123abcd", "file_path": "b"})"), true);
+    row("ids in all texts", tool, toolJson(R"({"p": "file_0"})", R"("output": "file_1", "error_message": "file_2")"),
+        true);
+    row("long output and error", tool,
+        toolJson(
+            "{}", R"("output": ")" + QByteArray(4000, 'o') + R"(", "error_message": ")" + QByteArray(9000, 'e') + '"'),
+        true);
+    row("no output", tool, toolJson("{}", R"("output": null)"), true);
+    row("an empty output", tool, toolJson("{}", R"("output": "")"), true);
+    row("a fraction", tool, toolJson(R"({"a": 1.50})"), false);
+    row("a number beyond 64 bits", tool, toolJson(R"({"a": 12345678901234567890})"), false);
+    row("NaN", tool, toolJson(R"({"a": NaN})"), false);
+    row("a key twice", tool, toolJson(R"({"a": 1, "a": 22})"), false);
+    row("the input twice", tool, toolJson(R"({"a": 1}, "input": {"a": 22})"), false);
+    row("an escaped key", tool, toolJson(R"({}, "inpu\u0074": {"a": 22})"), false);
+    row("only an escaped key", tool,
+        R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "inpu\u0074": {"a": 22}, "status": {}})", false);
+    row("no input stored", tool, R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "status": {}})", true);
+    row("the input is a list", tool, toolJson("[]"), false);
+    row("the output is a number", tool, toolJson("{}", R"("output": 1)"), false);
+
+    const QString patch = u"patch"_s;
+    row("patch", patch, patchJson(R"(["x", "it's ä"])"), true);
+    row("no files", patch, patchJson("[]"), true);
+    row("one file", patch, patchJson(R"(["x"])", R"("additions": -0, "deletions": -7)"), true);
+    row("files that are no texts", patch, patchJson("[1]"), false);
+    row("additions as text", patch, patchJson("[]", R"("additions": "1", "deletions": 1)"), false);
+    row("additions as fraction", patch, patchJson("[]", R"("additions": 1.0, "deletions": 1)"), false);
+    row("additions twice", patch, patchJson("[]", R"("additions": 1, "deletions": 1, "additions": 1000)"), false);
+    row("no deletions", patch, patchJson(R"(["x"])", R"("additions": 1)"), false);
+
+    row("step", u"step_start"_s, R"({"type": "step_start", "step_index": 1})", false);
+    row("unknown kind", u"sound"_s, R"({"type": "sound", "text": "a"})", false);
+}
+
+void TestMnesisBrief::parts()
+{
+    QFETCH(const QString, type);
+    QFETCH(const QByteArray, content);
+    QTEST(isToldInBrief(storedPart(type, content)), "isBrief");
+}
+
+void TestMnesisBrief::prunedTools()
+{
+    StoredMnesisPart part = storedPart(u"tool"_s, toolJson(R"({"a": "file_1"})"));
+    part.compactedAt = 5LL;
+    QVERIFY(isToldInBrief(part));
+    part.compactedAt = u"5"_s; // which the careful way takes
+    QVERIFY(!isToldInBrief(part));
+    part.compactedAt = {};
+    part.toolState = {};
+    QVERIFY(!isToldInBrief(part));
+    part.toolState = u"lost"_s;
+    QVERIFY(!isToldInBrief(part));
+    StoredMnesisPart cut = storedPart(u"text"_s, textJson(u"a"_s));
+    ++cut.contentBytes;
+    QVERIFY(!isToldInBrief(cut));
+}
+
+void TestMnesisBrief::randomParts()
+{
+    QRandomGenerator random(20261123);
+    constexpr int Parts = 3000;
+    int brief = 0;
+    for (int i = 0; i < Parts && !QTest::currentTestFailed(); ++i)
+        brief += isToldInBrief(randomPart(random)) ? 1 : 0;
+    QVERIFY2(brief > Parts / 2, qPrintable(QString::number(brief)));
+    QVERIFY(brief < Parts);
+}
+
+void TestMnesisBrief::rulesByLength()
+{
+    QVERIFY(isByLength(TokenRule::Quarter));
+    QVERIFY(isByLength(TokenRule::Third));
+    for (const TokenRule rule : {TokenRule::Cl100k, TokenRule::O200k})
+        QCOMPARE(isByLength(rule), isEstimate(rule));
+}
+
+QTEST_GUILESS_MAIN(TestMnesisBrief)
+#include "tst_mnesisbrief.moc"
