@@ -91,14 +91,19 @@ KeptMessages::KeptMessages(CompactionSpace space)
 {
 }
 
-void KeptMessages::add(Role role, const QString& excerpt, const QStringList& fileTexts)
+KeptMessages::Line KeptMessages::lineOf(Role role, const QString& excerpt, const TokenCounter& count)
+{
+    QString text = (role == Role::User ? "[USER]: "_L1 : "[ASSISTANT]: "_L1) + excerpt + u'\n';
+    const qint64 tokens = count(text);
+    return {std::move(text), tokens};
+}
+
+void KeptMessages::add(Line line, const QStringList& fileTexts)
 {
     for (const QString& text : fileTexts)
         m_ids.add(text);
-    QString line = (role == Role::User ? "[USER]: "_L1 : "[ASSISTANT]: "_L1) + excerpt + u'\n';
-    const qint64 tokens = m_space.count(line);
-    m_lines.push_back({std::move(line), tokens});
-    m_tokens += tokens;
+    m_tokens += line.tokens;
+    m_lines.push_back(std::move(line));
     while (!m_lines.empty() && m_tokens > std::max<qint64>(m_cap, 0)) {
         m_tokens -= m_lines.front().tokens;
         m_lines.pop_front();

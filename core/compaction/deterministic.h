@@ -20,20 +20,28 @@ namespace stemma {
 class KeptMessages
 {
 public:
-    explicit KeptMessages(CompactionSpace space);
-
-    /// @p excerpt as messageExcerpt() makes it for level 3; @p fileTexts as textsWithFileIds().
-    void add(Role role, const QString& excerpt, const QStringList& fileTexts);
-
-    [[nodiscard]] const FileIds& fileIds() const { return m_ids; }
-    [[nodiscard]] QString text() const;
-
-private:
+    /// What is held of a message.
     struct Line
     {
         QString text;
         qint64 tokens = 0;
     };
+
+    explicit KeptMessages(CompactionSpace space);
+
+    /// @p excerpt as messageExcerpt() makes it for level 3. Any thread.
+    [[nodiscard]] static Line lineOf(Role role, const QString& excerpt, const TokenCounter& count);
+    /// @p fileTexts as textsWithFileIds().
+    void add(Line line, const QStringList& fileTexts);
+    void add(Role role, const QString& excerpt, const QStringList& fileTexts)
+    {
+        add(lineOf(role, excerpt, m_space.count), fileTexts);
+    }
+
+    [[nodiscard]] const FileIds& fileIds() const { return m_ids; }
+    [[nodiscard]] QString text() const;
+
+private:
     [[nodiscard]] QString assembled(const QString& header, size_t from, const QString& footer) const;
 
     CompactionSpace m_space;

@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
+#include "core/compaction/deterministic.h"
 #include "core/compaction/fileids.h"
 #include "core/compaction/transcript.h"
 #include "core/store/formats/mnesis/mnesisbrief.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
+#include "core/store/registry.h"
+#include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/readstore.h"
 
+#include <QDir>
 #include <QRandomGenerator>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace stemma;
 using namespace stemma::mnesis;
@@ -164,6 +171,41 @@ StoredMnesisPart randomPart(QRandomGenerator& random)
     }
 }
 
+const QString Model = u"anthropic/claude-opus-4-6"_s;
+
+/// A session of turns with parts of all kinds.
+std::unique_ptr<SessionStore> storeOf(const QString& path, int turns)
+{
+    QRandomGenerator random(7);
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(Model);
+    for (int i = 0; i < turns; ++i) {
+        builder.user(randomText(random, 20));
+        builder.assistant();
+        for (int k = random.bounded(5); k > 0; --k) {
+            const StoredMnesisPart part = randomPart(random);
+            builder.rawPart(part.partType, QString::fromUtf8(part.content));
+        }
+        if (i % 3 == 0)
+            builder.stepStart(i).tool(
+                u"bash"_s, u"{\"file_path\": \"x\", \"timeout\": 1.50}"_s, randomText(random, 300));
+        if (i % 50 == 0)
+            builder.patch(u"--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n"_s).text(QString(60'000, u'x'));
+    }
+    return builder.write(path) ? openStore(path).value_or(nullptr) : nullptr;
+}
+
+SessionId firstSession(SessionStore& store)
+{
+    SessionId id;
+    const auto take = [&id](const std::vector<SessionInfo>& batch) {
+        id = batch.front().id;
+        return false;
+    };
+    (void)store.sessions(ListDetail::Basic, take, {});
+    return id;
+}
+
 } // namespace
 
 /// What a summary without a model takes from a part is the same whichever way it was read.
@@ -176,6 +218,9 @@ private slots:
     void prunedTools();
     void randomParts();
     void rulesByLength();
+    void wholeSessions_data();
+    void wholeSessions();
+    void shortSessionsNeedNoThread();
 };
 
 void TestMnesisBrief::parts_data()
@@ -299,6 +344,56 @@ void TestMnesisBrief::rulesByLength()
     QVERIFY(isByLength(TokenRule::Third));
     for (const TokenRule rule : {TokenRule::Cl100k, TokenRule::O200k})
         QCOMPARE(isByLength(rule), isEstimate(rule));
+}
+
+void TestMnesisBrief::wholeSessions_data()
+{
+    QTest::addColumn<int>("turns");
+    for (const int turns : {3, 10, 127, 128, 129, 1'500})
+        QTest::newRow(qPrintable(QString::number(turns))) << turns;
+}
+
+void TestMnesisBrief::wholeSessions()
+{
+    QFETCH(const int, turns);
+    const QTemporaryDir folder;
+    const auto store = storeOf(folder.filePath(u"a.db"_s), turns);
+    QVERIFY(store);
+    const SessionId id = firstSession(*store);
+    const ModelWindow model = modelWindow(Model);
+    const TokenCounter count = [&model](QStringView text) { return estimateText(text, model.rule); };
+    KeptMessages kept({model.usable(), count});
+    qint64 tokens = 0;
+    const std::vector<MessagePtr> messages = readstore::messages(*store, id);
+    constexpr int KeptTurns = 2;
+    for (const MessagePtr& message : std::span(messages).first(messages.size() - size_t(2 * KeptTurns))) {
+        kept.add(message->role, messageExcerpt(message->parts, ExcerptOfLevel3), textsWithFileIds(message->parts));
+        if (message->role == Role::User || !isBlankAnswer(message->parts))
+            tokens += estimateMessage(message->parts, model.rule);
+    }
+    const auto draft = store->draftCompaction({id, {}, {}, 3, {}}, {});
+    QVERIFY(draft);
+    QCOMPARE(draft->covers, 2 * qint64(turns - KeptTurns));
+    QCOMPARE(draft->tokens, tokens);
+    QCOMPARE(draft->text, kept.text());
+}
+
+void TestMnesisBrief::shortSessionsNeedNoThread()
+{
+    const QDir tasks(u"/proc/self/task"_s);
+    if (!tasks.exists())
+        QSKIP("The threads of a process are not told here.");
+    const auto threads = [&tasks] { return tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(); };
+    const QTemporaryDir folder;
+    for (const int turns : {20, 1'500}) {
+        const auto store = storeOf(folder.filePath(u"%1.db"_s.arg(turns)), turns);
+        QVERIFY(store);
+        const SessionId id = firstSession(*store);
+        QVERIFY(QThreadPool::globalInstance()->waitForDone()); // which ends its threads
+        const auto before = threads();
+        QVERIFY(store->draftCompaction({id, {}, {}, 3, {}}, {}));
+        QCOMPARE(threads() > before, turns > 1'000 && QThread::idealThreadCount() > 1);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMnesisBrief)

@@ -180,12 +180,12 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRules& rules
         const Choosable& chosen = messages[size_t(i)];
         return std::pair(chosen.id, chosen.isFromUser ? Role::User : Role::Assistant);
     };
-    const auto take = [&](const ToldMessage& told) {
+    const auto take = [&](ToldMessage&& told) {
         if (request && !request->addMessage(told.role, told.told, told.toldTokens) && (forModel || edit.to.isEmpty()))
             return false;
         ++covered.count;
         covered.tokens += told.tokens;
-        kept.add(told.role, told.kept, told.textsWithIds);
+        kept.add(std::move(told.kept), told.textsWithIds);
         return true;
     };
     if (auto done = tellMessages(m_reader, rules, edit.level, qsizetype(messages.size()), message, take, m_job); !done)

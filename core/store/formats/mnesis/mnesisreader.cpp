@@ -361,6 +361,8 @@ Result<QList<StoredMnesisPart>> MnesisReader::storedParts(const QString& message
     QList<StoredMnesisPart> parts;
     if (m_sentPartsSql.isEmpty())
         return parts;
+    constexpr qsizetype Usual = 4;
+    parts.reserve(Usual);
     auto q = query(m_sentPartsSql);
     q.bind(messageId);
     while (q.next()) {

@@ -43,12 +43,14 @@ private:
 
     const SessionRules& m_rules;
     int m_level;
+    TokenCounter m_count; ///< of a summary's texts
     std::optional<PartBriefer> m_briefer;
 };
 
 Teller::Teller(const SessionRules& rules, int level)
     : m_rules(rules)
     , m_level(level)
+    , m_count(rules.space().count)
 {
     // A vocabulary needs whole texts, and 0.3 looks for ids in long excerpts.
     if (isByLength(rules.model.rule) && rules.rules.compaction.searchesWholeMessages)
@@ -82,7 +84,7 @@ ToldMessage Teller::told(const StoredMessage& message)
         parts += take(stored, told);
     if (m_rules.leavesOut(message.role, parts))
         told.tokens = 0;
-    told.kept = messageExcerpt(parts, ExcerptOfLevel3, profile);
+    told.kept = KeptMessages::lineOf(message.role, messageExcerpt(parts, ExcerptOfLevel3, profile), m_count);
     if (!profile.searchesWholeMessages)
         told.textsWithIds = textsWithFileIds(parts, profile);
     told.textsWithIds.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
@@ -94,7 +96,7 @@ ToldMessage Teller::told(const StoredMessage& message)
     return told;
 }
 
-/// Messages on their way through the other threads, which are done when this is gone.
+/// Batches of messages on their way through this and other threads, which are done when this is gone.
 class Decoding
 {
 public:
@@ -108,51 +110,70 @@ public:
     ~Decoding()
     {
         m_isOver = true;
-        for (QFuture<Told>& future : m_futures)
-            future.waitForFinished();
+        for (Batch& batch : m_batches)
+            batch.told.waitForFinished();
     }
     Q_DISABLE_COPY_MOVE(Decoding)
 
-    void add(std::vector<StoredMessage>&& messages)
+    /// Another thread decodes them. If none is free for that, or nothing but them is left to do, this one does.
+    void add(std::vector<StoredMessage>&& messages, bool isLast)
     {
-        m_futures.push_back(QtConcurrent::run([this, messages = std::move(messages)] {
-            Teller teller(m_rules, m_level);
-            Told told;
-            told.reserve(messages.size());
-            for (const StoredMessage& message : messages) {
-                if (m_isOver)
-                    break;
-                told.push_back(teller.told(message));
-            }
-            return told;
-        }));
+        const auto open = std::ranges::count_if(m_batches, [](const Batch& batch) { return !batch.told.isFinished(); });
+        // Beside this thread, and each has the next batch already when it is done with one.
+        const int others = QThread::idealThreadCount() - 1;
+        Batch& batch = m_batches.emplace_back(std::move(messages));
+        const auto decode = [this, &stored = batch.messages] { return decoded(stored); };
+        batch.told = (isLast && open == 0) || open >= 2 * others ? QtFuture::makeReadyValueFuture(decode())
+                                                                 : QtConcurrent::run(decode);
     }
-    [[nodiscard]] bool isEmpty() const { return m_futures.empty(); }
-    /// The oldest are done, or so many are under way that no more are to be read now.
+    [[nodiscard]] bool isEmpty() const { return m_batches.empty(); }
+    /// The oldest are done, or so many are there that no more are to be read now.
     [[nodiscard]] bool isToBeTaken() const
     {
-        return !isEmpty() && (m_futures.front().isFinished() || m_futures.size() > size_t(QThread::idealThreadCount()));
+        return !isEmpty() && (m_batches.front().told.isFinished() || m_batches.size() > MostBatches);
     }
     /// The oldest. Waits for them, or decodes them here if nobody has begun with them.
     [[nodiscard]] Told take()
     {
-        Told told = m_futures.front().takeResult();
-        m_futures.pop_front();
+        Told told = m_batches.front().told.takeResult();
+        m_batches.pop_front();
         return told;
     }
 
 private:
+    static constexpr size_t MostBatches = 16;
+
+    /// What this thread has allocated it gives back as well: two that share the heap's lock wait for each other.
+    struct Batch
+    {
+        std::vector<StoredMessage> messages;
+        QFuture<Told> told {};
+    };
+
+    [[nodiscard]] Told decoded(const std::vector<StoredMessage>& messages) const
+    {
+        Teller teller(m_rules, m_level);
+        Told told;
+        told.reserve(messages.size());
+        for (const StoredMessage& message : messages) {
+            if (m_isOver)
+                break;
+            told.push_back(teller.told(message));
+        }
+        return told;
+    }
+
     const SessionRules& m_rules;
     int m_level;
     std::atomic<bool> m_isOver = false;
-    std::deque<QFuture<Told>> m_futures;
+    std::deque<Batch> m_batches; ///< which stay where they are
 };
 
 } // namespace
 
 Result<> tellMessages(const MnesisReader& reader, const SessionRules& rules, int level, qsizetype count,
-    const std::function<std::pair<QString, Role>(qsizetype)>& message,
-    const std::function<bool(const ToldMessage&)>& sink, const JobControl& job)
+    const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(ToldMessage&&)>& sink,
+    const JobControl& job)
 {
     Decoding decoding(rules, level);
     for (qsizetype at = 0; at < count || !decoding.isEmpty();) {
@@ -169,10 +190,10 @@ Result<> tellMessages(const MnesisReader& reader, const SessionRules& rules, int
             read.push_back({role, *std::move(parts)});
         }
         if (!read.empty())
-            decoding.add(std::move(read));
+            decoding.add(std::move(read), at == count);
         while (decoding.isToBeTaken() || (at == count && !decoding.isEmpty())) {
-            for (const ToldMessage& told : decoding.take()) {
-                if (!sink(told))
+            for (ToldMessage& told : decoding.take()) {
+                if (!sink(std::move(told)))
                     return {};
             }
         }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/jobcontrol.h"
+#include "core/compaction/deterministic.h"
 #include "core/store/formats/mnesis/mnesisrules.h"
 
 #include <functional>
@@ -15,17 +16,17 @@ struct ToldMessage
 {
     Role role = Role::User;
     qint64 tokens = 0; ///< 0: mnesis neither sends nor counts it
-    QString kept; ///< of its text, without a model
+    KeptMessages::Line kept; ///< of its text, without a model
     QStringList textsWithIds; ///< that may hold file ids
     QString told; ///< of its text, to a model; empty at level 3
     qint64 toldTokens = 0; ///< of the whole message, where the profile caps by it
 };
 
 /// Gives @p count messages in their order until @p sink wants no more. While rows are read, those read before are
-/// decoded in other threads, so that a long session takes hardly longer than reading it.
+/// decoded in other threads, so that a long session takes hardly longer than reading it; a short one needs none.
 /// @p message tells id and role (user or assistant) of each. Within a read; calls back in the calling thread.
 [[nodiscard]] Result<> tellMessages(const MnesisReader& reader, const SessionRules& rules, int level, qsizetype count,
-    const std::function<std::pair<QString, Role>(qsizetype)>& message,
-    const std::function<bool(const ToldMessage&)>& sink, const JobControl& job);
+    const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(ToldMessage&&)>& sink,
+    const JobControl& job);
 
 } // namespace stemma::mnesis
