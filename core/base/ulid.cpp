@@ -26,6 +26,7 @@ QByteArray UlidSource::next(Time time)
     constexpr char Letters[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     constexpr int Length = 26;
     QByteArray id(Length, Qt::Uninitialized);
+    char* const letters = id.data();
     quint32 window = 0;
     int held = 0;
     auto source = bits.rbegin();
@@ -34,7 +35,7 @@ QByteArray UlidSource::next(Time time)
             window |= quint32(*source++) << held;
             held += 8;
         }
-        id[i] = Letters[window & 0x1f];
+        letters[i] = Letters[window & 0x1f];
         window >>= 5;
         held -= 5;
     }

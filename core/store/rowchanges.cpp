@@ -290,14 +290,21 @@ void ValueHash::add(StoredValue::Type type, const void* data, qsizetype size)
 {
     mix(quint64(type) << 56 | quint64(size));
     const auto* bytes = static_cast<const char*>(data);
-    for (; size >= 8; size -= 8, bytes += 8) {
-        quint64 word = 0;
-        std::memcpy(&word, bytes, 8);
+    constexpr qsizetype WordSize = sizeof(quint64);
+    quint64 word = 0;
+    const bool isLong = size >= WordSize;
+    for (; size >= WordSize; size -= WordSize, bytes += WordSize) {
+        std::memcpy(&word, bytes, WordSize);
         mix(qToLittleEndian(word));
     }
     quint64 rest = 0;
-    for (qsizetype i = 0; i < size; ++i)
-        rest |= quint64(uchar(bytes[i])) << (8 * i);
+    if (isLong && size > 0) { // the last whole word, of which the front was taken already
+        std::memcpy(&rest, bytes + size - WordSize, WordSize);
+        rest = qToLittleEndian(rest) >> (8 * (WordSize - size));
+    } else {
+        for (qsizetype i = 0; i < size; ++i)
+            rest |= quint64(uchar(bytes[i])) << (8 * i);
+    }
     mix(rest);
 }
 

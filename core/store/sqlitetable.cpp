@@ -11,6 +11,12 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
+QByteArrayView bytesOf(sqlite3_value* value)
+{
+    const int size = sqlite3_value_bytes(value); // first: this is what makes UTF-8 of UTF-16
+    return {static_cast<const char*>(sqlite3_value_blob(value)), size};
+}
+
 void borrow(StoredValue& to, sqlite3_value* value)
 {
     to = {};
@@ -25,10 +31,9 @@ void borrow(StoredValue& to, sqlite3_value* value)
         break;
     case SQLITE_TEXT:
     case SQLITE_BLOB: {
-        const bool isText = sqlite3_value_type(value) == SQLITE_TEXT;
-        to.type = isText ? StoredValue::Type::Text : StoredValue::Type::Blob;
-        const void* data = isText ? static_cast<const void*>(sqlite3_value_text(value)) : sqlite3_value_blob(value);
-        to.bytes = QByteArray::fromRawData(static_cast<const char*>(data), sqlite3_value_bytes(value));
+        to.type = sqlite3_value_type(value) == SQLITE_TEXT ? StoredValue::Type::Text : StoredValue::Type::Blob;
+        const QByteArrayView bytes = bytesOf(value);
+        to.bytes = QByteArray::fromRawData(bytes.data(), bytes.size());
         break;
     }
     default:
@@ -52,22 +57,24 @@ QString quotedSql(QString name)
 
 void addToHash(ValueHash& hash, sqlite3_value* value)
 {
-    // Each value of each row that is inserted comes by here, and most are texts.
+    // Each value of each row that is inserted comes by here.
     switch (sqlite3_value_type(value)) {
     case SQLITE_TEXT: {
-        const auto* const text = sqlite3_value_text(value);
-        return hash.add(StoredValue::Type::Text, text, sqlite3_value_bytes(value));
+        const QByteArrayView text = bytesOf(value);
+        return hash.add(StoredValue::Type::Text, text.data(), text.size());
     }
     case SQLITE_BLOB: {
-        const void* const blob = sqlite3_value_blob(value);
-        return hash.add(StoredValue::Type::Blob, blob, sqlite3_value_bytes(value));
+        const QByteArrayView blob = bytesOf(value);
+        return hash.add(StoredValue::Type::Blob, blob.data(), blob.size());
     }
+    case SQLITE_NULL:
+        return hash.add(StoredValue::Type::Null, nullptr, 0);
     default:
         break;
     }
-    StoredValue borrowed;
-    borrow(borrowed, value);
-    hash.add(borrowed);
+    StoredValue number;
+    borrow(number, value);
+    hash.add(number);
 }
 
 // ---- statements on one row

@@ -16,6 +16,9 @@ namespace stemma {
 /// A name quoted for SQL.
 [[nodiscard]] QString quotedSql(QString name);
 [[nodiscard]] StoredValue stored(sqlite3_value* value); ///< a copy
+/// The bytes of a text, as UTF-8, or of a blob: as long as the value is not asked for anything else. SQLite's own way
+/// to a text copies it first where no zero follows, as with each value that its hook hands out.
+[[nodiscard]] QByteArrayView bytesOf(sqlite3_value* value);
 /// The value without a copy of its bytes: as long as the statement stands on the row.
 void borrow(StoredValue& to, sqlite3_value* value);
 /// Adds a value to a hash without copying it.
@@ -31,6 +34,14 @@ struct TableShape
     bool isRowidAlias = false; ///< one column is another name of the rowid
     QSet<int> defaulted; ///< columns with a default
     QSet<int> tied; ///< columns by which its rows refer to others, or are referred to
+    /// A column whose values have to stand in another table.
+    struct Reference
+    {
+        int column = 0;
+        QString findSql; ///< value; a row, if it stands there
+    };
+    QList<Reference> references;
+    bool hasWideReferences = false; ///< there are more, by several columns at once
     [[nodiscard]] bool canBeRecorded() const { return hasRowids && !hasTriggers && !hasGenerated; }
 
     // Statements on one row. Those for whole rows are made once: there are many rows.

@@ -9,7 +9,6 @@
 #include <QDir>
 
 #include <algorithm>
-#include <cstring>
 #include <limits>
 
 // The hook is declared only where the library has it.
@@ -60,9 +59,8 @@ bool isLongCopy(sqlite3_value* value, sqlite3_value* other)
     const int type = sqlite3_value_type(value);
     if ((type != SQLITE_TEXT && type != SQLITE_BLOB) || sqlite3_value_type(other) != type)
         return false;
-    const int size = sqlite3_value_bytes(value);
-    return size >= LongValue && sqlite3_value_bytes(other) == size
-        && std::memcmp(sqlite3_value_blob(value), sqlite3_value_blob(other), size_t(size)) == 0;
+    const QByteArrayView bytes = bytesOf(value);
+    return bytes.size() >= LongValue && bytes == bytesOf(other);
 }
 
 /// The row of a table with one number after the other, each cheap to reach from the one above it.
