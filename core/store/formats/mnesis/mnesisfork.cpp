@@ -374,9 +374,9 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
         !guarded)
         return std::unexpected(guarded.error());
     const QVariantList upTo {edit.session.value, cut->last.createdMs, cut->last.key};
+    // Both of these are asked of an index alone, while the store is locked: of summaries too, which are not copied.
     if (Result<> guarded = addGuard(plan,
-            u"SELECT count(*), max(rowid) FROM main.messages WHERE session_id = ? AND "
-            "is_summary = 0 AND (created_at, rowid) <= (?, ?)"_s,
+            u"SELECT count(*), max(rowid) FROM main.messages WHERE session_id = ? AND (created_at, rowid) <= (?, ?)"_s,
             upTo);
         !guarded)
         return std::unexpected(guarded.error());
@@ -388,7 +388,7 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
             return std::unexpected(newest.error());
         if (Result<> guarded = addGuard(plan,
                 u"SELECT count(*), sum(position) FROM main.context_items WHERE "
-                "session_id = ? AND id <= ?"_s,
+                "session_id = ? AND +id <= ?"_s,
                 {edit.session.value, newest->at(0)});
             !guarded)
             return std::unexpected(guarded.error());
