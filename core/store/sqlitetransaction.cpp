@@ -92,8 +92,7 @@ int SqliteTransaction::onBusy(void* self, int count)
 void SqliteTransaction::makeId(sqlite3_context* context, int count, sqlite3_value** values)
 {
     auto* self = static_cast<SqliteTransaction*>(sqlite3_user_data(context));
-    QByteArray id(reinterpret_cast<const char*>(sqlite3_value_text(values[0])), sqlite3_value_bytes(values[0]));
-    id += self->m_ids.next(now());
+    const QByteArray id = bytesOf(values[0]) + self->m_ids.next(now());
     if (count > 1)
         self->m_copies.push_back({qHash(QByteArrayView(id)), sqlite3_value_int64(values[1])});
     sqlite3_result_text(context, id.constData(), int(id.size()), SQLITE_TRANSIENT);
@@ -322,31 +321,18 @@ Result<> SqliteTransaction::runStatement(const SqlStep& step)
 
 // ---- the end
 
-Result<qint64> SqliteTransaction::countBrokenReferences()
-{
-    const auto statement = prepared(SqliteWriter::BrokenReferences);
-    if (!statement)
-        return std::unexpected(statement.error());
-    const int code = sqlite3_step(*statement);
-    const qint64 count = code == SQLITE_ROW ? sqlite3_column_int64(*statement, 0) : 0;
-    sqlite3_reset(*statement);
-    return code == SQLITE_ROW ? Result<qint64>(count) : failure(code);
-}
-
 Result<> SqliteTransaction::commit(const SqliteWriter::Keep& keep)
 {
     int open = 0;
     int most = 0;
     sqlite3_db_status(m_handle, SQLITE_DBSTATUS_DEFERRED_FKS, &open, &most, 0);
     bool broken = open != 0;
-    // What breaks a reference is a row that comes or goes, or another value in a column of a reference.
-    if (m_brokenBefore && (m_changes.brokenBefore() || countReferring(m_changes) > 0)) {
-        const Result<qint64> now = countBrokenReferences();
-        if (!now)
-            return std::unexpected(now.error());
-        broken = *now > std::max(*m_brokenBefore, m_brokenAllowed);
+    if (m_brokenBefore) {
+        const Result<bool> breaks = breaksReferences();
+        if (!breaks)
+            return std::unexpected(breaks.error());
+        broken = *breaks;
     }
-    m_leavesBroken = broken && m_brokenBefore && !m_counts;
     if (broken)
         return fail(Errc::Conflict,
             Words::tr("%1 was not changed: other records refer to what would go. Another program may have continued "

@@ -74,7 +74,12 @@ private:
     Result<> exec(const QString& sql);
     Result<> readShapes();
     Result<> readTies();
+    Result<> readReferences();
     Result<qint64> countBrokenReferences();
+    Result<bool> breaksReferences();
+    void noteReferences(const TableShape& shape, int table);
+    [[nodiscard]] bool onlyAdds() const;
+    Result<bool> findsReferences();
     Result<> runStatement(const SqlStep& step);
     Result<> shift(const RowShift& shift, const SqlStep& step);
     Result<> moveBeyond(const TableShape& shape, const SqlStep& step);
@@ -131,6 +136,14 @@ private:
     qint64 m_brokenAllowed = 0;
     bool m_counts = true; ///< how many were broken before
     bool m_leavesBroken = false; ///< it was not committed for that, and they were not counted
+    /// Rows that were added to a table, where references are checked at the end.
+    struct Added
+    {
+        qint64 rows = 0;
+        /// What they refer to, for each of the table's references: once for rows that follow each other.
+        std::vector<std::vector<StoredValue>> values;
+    };
+    std::vector<Added> m_added; ///< of the changes' tables
     std::optional<Error> m_refusal; ///< of a row that cannot be recorded
     /// Hashes of ids that were made, and the rows of which those with these ids will be copies. A wrong one costs time
     /// only, since a row is compared with its source.

@@ -24,6 +24,17 @@ bool removesMany(const SqlScript& script, const SqliteTransaction& transaction)
     });
 }
 
+/// Many rows, and nothing else: then what they refer to is looked for once at the end, and not once for each.
+bool addsMany(const SqlScript& script)
+{
+    const auto isMany = [](const SqlStep& step) { return step.rows.isEmpty() || step.rows.size() > FewRows; };
+    const auto adds = [](const SqlStep& step) {
+        return step.shift.isNone() && !step.changes
+            && (step.sql.startsWith("INSERT"_L1) || step.sql.startsWith("CREATE TEMP"_L1));
+    };
+    return std::ranges::all_of(script.steps, adds) && std::ranges::any_of(script.steps, isMany);
+}
+
 bool mendsReferences(const SqlScript& script)
 {
     return std::ranges::any_of(
@@ -54,7 +65,8 @@ Result<> SqliteWriter::run(const SqlScript& script, const Keep& keep, const JobC
     for (bool counts = mends;; counts = true) {
         SqliteTransaction transaction(m_path, job);
         Result<> done = transaction.open();
-        done = done ? transaction.begin(mends || removesMany(script, transaction), counts) : done;
+        const bool checksAtEnd = mends || addsMany(script) || removesMany(script, transaction);
+        done = done ? transaction.begin(checksAtEnd, counts) : done;
         if (!done)
             return done;
         if (mends)

@@ -41,6 +41,8 @@ private slots:
     void refuseWhereATriggerCame();
     void brokenReferencesAreRefused();
     void referencesThatWereBrokenBefore();
+    void addedRowsReferToWhatIsThere_data();
+    void addedRowsReferToWhatIsThere();
     void anErrorOfTheKeeperWritesNothing();
     void waitForAnotherWriter();
     void tellWhetherAChangeIsThere();
@@ -567,6 +569,67 @@ void TestSqliteWriter::referencesThatWereBrokenBefore()
     const auto moved = run(shifted({u"messages"_s, {}}, u"at >= 1"_s, -1));
     QVERIFY2(moved, moved ? "" : qPrintable(moved.error().cause));
     takeBackAndForth(*moved, before);
+}
+
+/// Where a change adds rows only, what they refer to is looked for at the end, and not the whole store.
+void TestSqliteWriter::addedRowsReferToWhatIsThere_data()
+{
+    QTest::addColumn<QStringList>("tables");
+    QTest::addColumn<QStringList>("statements");
+    QTest::addColumn<bool>("holds");
+    const QString copy = u"INSERT INTO messages SELECT 'n' || id, '%1', at, body FROM messages WHERE session = 's1'"_s;
+    const QString session = u"INSERT INTO sessions VALUES ('s3', 'T', 0.0)"_s;
+    const QStringList none;
+    QTest::newRow("to a row that was there") << none << QStringList {copy.arg(u"s2"_s)} << true;
+    QTest::newRow("to none") << none << QStringList {copy.arg(u"s3"_s)} << false;
+    QTest::newRow("to a row of the same change") << none << QStringList {session, copy.arg(u"s3"_s)} << true;
+    QTest::newRow("to one that comes later") << none << QStringList {copy.arg(u"s3"_s), session} << true;
+    QTest::newRow("one of many to none")
+        << none
+        << QStringList {u"INSERT INTO messages SELECT 'n' || id, iif(id = 'm7', 's3', session), at, body FROM messages"_s}
+        << false;
+    const QStringList tree {u"CREATE TABLE tree (id INTEGER PRIMARY KEY, above INTEGER REFERENCES tree)"_s};
+    const QString numbers = u"INSERT INTO tree SELECT rowid, %1 FROM messages"_s;
+    QTest::newRow("to each other, by a key that is not named")
+        << tree << QStringList {numbers.arg(u"nullif(rowid - 1, 0)"_s)} << true;
+    QTest::newRow("to each other, the last to none") << tree << QStringList {numbers.arg(u"rowid + 1"_s)} << false;
+    QTest::newRow("to nothing at all") << tree << QStringList {numbers.arg(u"NULL"_s)} << true;
+    QTest::newRow("as text to a number") << tree << QStringList {numbers.arg(u"CAST(rowid AS TEXT)"_s)} << true;
+    const QStringList noCase {u"CREATE TABLE names (name TEXT PRIMARY KEY COLLATE NOCASE)"_s,
+        u"INSERT INTO names VALUES ('Ana')"_s, u"CREATE TABLE tags (name TEXT REFERENCES Names(Name))"_s};
+    QTest::newRow("in other letters") << noCase << QStringList {u"INSERT INTO tags SELECT 'ANA' FROM messages"_s}
+                                      << true;
+    const QStringList wide {u"CREATE TABLE pairs (a, b, PRIMARY KEY (a, b))"_s, u"INSERT INTO pairs VALUES (1, 2)"_s,
+        u"CREATE TABLE ends (a, b, FOREIGN KEY (a, b) REFERENCES pairs)"_s};
+    QTest::newRow("by two columns") << wide << QStringList {u"INSERT INTO ends SELECT 1, 2 FROM messages"_s} << true;
+    QTest::newRow("by two columns, to none")
+        << wide << QStringList {u"INSERT INTO ends SELECT 1, 3 FROM messages"_s} << false;
+    const QString replace = u"INSERT OR REPLACE INTO sessions SELECT id, 'U', 0.0 FROM sessions"_s;
+    QTest::newRow("rows take the place of others") << none << QStringList {replace} << true;
+    const QStringList twice {u"CREATE TABLE once (id TEXT PRIMARY KEY, other TEXT UNIQUE ON CONFLICT REPLACE)"_s,
+        u"INSERT INTO once VALUES ('a', 'x')"_s, u"CREATE TABLE ofOnce (id TEXT REFERENCES once(id))"_s,
+        u"INSERT INTO ofOnce VALUES ('a')"_s};
+    QTest::newRow("a row that others refer to goes for another")
+        << twice << QStringList {u"INSERT INTO once SELECT 'b', 'x'"_s} << false;
+}
+
+void TestSqliteWriter::addedRowsReferToWhatIsThere()
+{
+    QFETCH(QStringList, tables);
+    QFETCH(QStringList, statements);
+    QFETCH(bool, holds);
+    {
+        WriterProcess writer(path());
+        for (const QString& sql : std::as_const(tables))
+            QVERIFY(writer.exec(sql));
+    }
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(steps(statements));
+    QCOMPARE(bool(changes), holds);
+    if (holds)
+        return takeBackAndForth(*changes, before);
+    QCOMPARE(changes.error().code, Errc::Conflict);
+    QCOMPARE(dumpSqlite(path()), before);
 }
 
 void TestSqliteWriter::anErrorOfTheKeeperWritesNothing()
