@@ -27,8 +27,6 @@ struct Words
 
 using Kind = ServerStep::Kind;
 
-constexpr qsizetype StepsAtOnce = 500;
-constexpr qsizetype BytesAtOnce = 4 * 1024 * 1024;
 const QString Alias = u"stemma_row"_s;
 
 /// Asks for a value as it is: a byte order mark at the beginning of a text is lost on the way otherwise.
@@ -42,23 +40,6 @@ QString unmarked(const QSqlQuery& row, int cell)
 {
     const QVariant value = row.value(cell);
     return value.isNull() ? QString() : value.toString().sliced(1);
-}
-
-/// How many steps from the first on can be written by one statement.
-qsizetype alike(std::span<const ServerStep> steps)
-{
-    const ServerStep& first = steps.front();
-    qsizetype bytes = 0;
-    qsizetype count = 0;
-    for (const ServerStep& step : steps) {
-        for (const QString& value : step.values)
-            bytes += value.size();
-        const bool fits = step.kind == first.kind && step.table == first.table && step.columns == first.columns;
-        if (!fits || count == StepsAtOnce || (count > 0 && bytes > BytesAtOnce))
-            break;
-        ++count;
-    }
-    return count;
 }
 
 QList<qint32> allOf(const ServerTable& table)
@@ -268,18 +249,23 @@ Result<> PostgresTransaction::carryOut(const ServerScript& script)
 {
     if (Result<> read = readShapes(script.tables); !read)
         return read;
-    for (const SqlGuard& guard : script.guards) {
-        if (Result<> held = check(guard); !held)
-            return held;
-    }
     m_changes.inverse.tables = script.tables;
     Steps rest(script.steps);
-    while (!rest.empty()) {
-        const qsizetype count = alike(rest);
-        m_job.setProgress(script.steps.size() - qsizetype(rest.size()), script.steps.size());
-        if (Result<> written = write(script.tables.at(rest.front().table), rest.first(size_t(count))); !written)
+    auto guard = script.guards.cbegin();
+    for (;;) {
+        const auto done = script.steps.size() - qsizetype(rest.size());
+        m_job.setProgress(done, script.steps.size());
+        for (; guard != script.guards.cend() && guard->after <= done; ++guard) {
+            if (Result<> held = check(*guard); !held)
+                return held;
+        }
+        if (rest.empty())
+            break;
+        const auto most = guard == script.guards.cend() ? rest.size() : qMin(rest.size(), size_t(guard->after - done));
+        const auto count = size_t(stepsAtOnce(rest.first(most)));
+        if (Result<> written = write(script.tables.at(rest.front().table), rest.first(count)); !written)
             return written;
-        rest = rest.subspan(size_t(count));
+        rest = rest.subspan(count);
     }
     std::ranges::reverse(m_changes.inverse.steps);
     return exec(u"SELECT txid_current()"_s,
@@ -521,9 +507,10 @@ Result<QString> PostgresTransaction::statusOf(qint64 transaction)
 
 Result<bool> PostgresTransaction::holds(const ServerScript& inverse)
 {
-    if (inverse.steps.isEmpty())
+    const QList<ServerStep> left = inverse.stepsForRowsAsLeft();
+    if (left.isEmpty())
         return false;
-    for (const ServerStep& step : {inverse.steps.first(), inverse.steps.last()}) {
+    for (const ServerStep& step : {left.first(), left.last()}) {
         const ServerTable& table = inverse.tables.at(step.table);
         const QList<qint32> columns = step.kind == Kind::Update ? step.columns : QList<qint32>();
         std::optional<Found> found;

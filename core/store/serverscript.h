@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <span>
 
 class QDataStream;
 
@@ -48,12 +49,21 @@ struct ServerStep
 /// A change of a database on a server, as data: guards, then rows, written in one transaction by PostgresWriter.
 struct ServerScript
 {
-    QList<SqlGuard> guards; ///< what they expect is text, as the server spells it
+    QList<SqlGuard> guards; ///< in order of `after`; what they expect is text, as the server spells it
     QList<ServerTable> tables;
     QList<ServerStep> steps;
 
     qint32 tableIndex(const ServerTable& table); ///< added if it is new
+    /// Puts another script behind this one, which was made for what this one leaves.
+    void append(const ServerScript& next);
+    /// Of an inverse, which begins with what was done last: for each row whose change can be seen afterwards the step
+    /// that expects it as it was left.
+    [[nodiscard]] QList<ServerStep> stepsForRowsAsLeft() const;
 };
+
+/// How many steps from the first on can be made by one statement: they do the same to the same columns of different
+/// rows of one table, and none needs what another one leaves. At least one, but for no steps.
+[[nodiscard]] qsizetype stepsAtOnce(std::span<const ServerStep> steps);
 
 /// What takes a change of a server's database back, and by what the server knows whether it was made.
 struct ServerChanges

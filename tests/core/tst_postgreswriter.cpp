@@ -64,6 +64,9 @@ private slots:
     void losesTheAnswerToTheCommit();
     void losesTheServerInTheCommit();
     void knowsWhatWasMade();
+    void knowsOfRowsWrittenTwice();
+    void writesRowsAgain();
+    void asksOnTheWay();
 
 private:
     [[nodiscard]] QString url(const QString& parameters = {}) const { return m_server->url(Name, parameters); }
@@ -458,6 +461,88 @@ void TestPostgresWriter::knowsWhatWasMade()
     QVERIFY(!open && open.error().code == Errc::Busy);
     QVERIFY(other->run(u"COMMIT"_s));
     QCOMPARE(writer.wasMade(changes, {}).value_or(false), true);
+}
+
+/// A row tells by what was done to it last, and one that came and went tells nothing.
+void TestPostgresWriter::knowsOfRowsWrittenTwice()
+{
+    const QList<ServerStep> steps {
+        {.kind = Kind::Insert, .table = Parent, .key = u"n"_s, .columns = {0}, .values = {u"n"_s}},
+        rename(u"d"_s, u"D"_s, u"One"_s), rename(u"d"_s, u"One"_s, u"Two"_s), rename(u"c"_s, u""_s, u"C"_s),
+        rename(u"c"_s, u"C"_s, u""_s), {.kind = Kind::Delete, .table = Parent, .key = u"n"_s, .from = {}, .hash = {}}};
+    ServerChanges changes;
+    const auto keep = [&](const ServerChanges& kept) -> Result<> {
+        changes = kept;
+        return {};
+    };
+    const QString before = dump();
+    const PostgresWriter writer(url());
+    const Result<> done = writer.run(scriptOf(steps), keep, {});
+    QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
+    const QList<ServerStep> left = changes.inverse.stepsForRowsAsLeft();
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left.first().was, QStringList(u"Two"_s));
+    const ServerScript inverse = changes.inverse;
+    changes.transaction += 1'000'000; // of a server that does not know the number
+    QCOMPARE(writer.wasMade(changes, {}).value_or(false), true);
+    run(u"UPDATE parents SET name = 'One' WHERE id = 'd'"_s);
+    QCOMPARE(writer.wasMade(changes, {}).value_or(true), false);
+    run(u"UPDATE parents SET name = 'Two' WHERE id = 'd'"_s);
+    QVERIFY(writer.run(inverse, keep, {}));
+    QCOMPARE(dump(), before);
+}
+
+/// Steps that touch one row stay one after the other, also on the way back; the others go together.
+void TestPostgresWriter::writesRowsAgain()
+{
+    const QString before = dump();
+    const auto copy = [](const QString& from, const QString& to) {
+        return ServerStep {
+            .kind = Kind::Copy, .table = Parent, .key = to, .from = from, .hash = {}, .columns = {0}, .values = {to}};
+    };
+    const QList<ServerStep> steps {rename(u"d"_s, u"D"_s, u"1"_s), rename(u"a"_s, u"Anna's \\x"_s, u"2"_s),
+        rename(u"d"_s, u"1"_s, u"3"_s), copy(u"d"_s, u"e"_s), copy(u"d"_s, u"f"_s), copy(u"f"_s, u"g"_s),
+        rename(u"g"_s, u"3"_s, u"4"_s), rename(u"g"_s, u"4"_s, u"5"_s)};
+    QCOMPARE(stepsAtOnce(steps), 2);
+    QCOMPARE(stepsAtOnce(std::span(steps).subspan(3)), 2);
+    QCOMPARE(stepsAtOnce({}), 0);
+    ServerChanges changes;
+    const auto keep = [&](const ServerChanges& kept) -> Result<> {
+        changes = *ServerChanges::fromBytes(kept.toBytes());
+        return {};
+    };
+    const PostgresWriter writer(url());
+    const Result<> done = writer.run(scriptOf(steps), keep, {});
+    QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
+    QCOMPARE(*m_server->run(Name, u"SELECT string_agg(id || name, ' ' ORDER BY id) FROM parents WHERE name <> ''"_s),
+        u"a2 d3 e3 f3 g5"_s);
+    const Result<> back = writer.run(ServerScript(changes.inverse), keep, {});
+    QVERIFY2(back, back ? "" : qPrintable(back.error().text + back.error().cause));
+    QCOMPARE(dump(), before);
+}
+
+/// A guard is asked when so many steps are made; where it does not hold, those before it are not made either.
+void TestPostgresWriter::asksOnTheWay()
+{
+    const QString before = dump();
+    ServerScript script = scriptOf({rename(u"d"_s, u"D"_s, u"1"_s)});
+    ServerScript next = scriptOf({rename(u"a"_s, u"Anna's \\x"_s, u"2"_s)});
+    next.guards += {u"SELECT name FROM parents WHERE id = ?"_s, {u"d"_s}, {u"1"_s}, u"It is not 1."_s};
+    script.append(next);
+    QCOMPARE(script.guards.first().after, 1);
+    next.steps = {rename(u"d"_s, u"1"_s, u"3"_s)};
+    script.append(next);
+    script.guards += {u"SELECT name FROM parents WHERE id = 'd'"_s, {}, {u"4"_s}, u"It is not 4."_s, 3};
+    const auto keepNone = [](const ServerChanges&) -> Result<> { return {}; };
+    const Result<> refused = PostgresWriter(url()).run(script, keepNone, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().text, u"It is not 4."_s);
+    QCOMPARE(dump(), before);
+    script.guards.last().expected = {u"3"_s};
+    const Result<> done = PostgresWriter(url()).run(script, keepNone, {});
+    QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
+    QCOMPARE(*m_server->run(Name, u"SELECT string_agg(name, ' ' ORDER BY id) FROM parents WHERE id IN ('a', 'd')"_s),
+        u"2 3"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPostgresWriter)

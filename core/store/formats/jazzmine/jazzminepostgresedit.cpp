@@ -143,11 +143,7 @@ Result<EditPlan> JazzminePostgresStore::planRepair(const RepairEdit& edit, const
             if (!check.ok)
                 whole.checks += check;
         }
-        script.guards += plan.server->guards;
-        for (ServerStep step : plan.server->steps) {
-            step.table = script.tableIndex(plan.server->tables.at(step.table));
-            script.steps += step;
-        }
+        script.append(*plan.server);
     }
     whole.warnings += refused;
     whole.server = std::make_shared<const ServerScript>(std::move(script));
