@@ -4,6 +4,7 @@
 #include "core/edit/batchplanner.h"
 
 #include "core/edit/copytrial.h"
+#include "core/edit/servertrial.h"
 #include "core/store/ruledstore.h"
 #include "core/store/serveraddress.h"
 
@@ -26,9 +27,8 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
         return fail(Errc::Usage, Words::tr("There are no changes to plan."));
     if (!m_store.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_store.notWritable);
-    if (isServerAddress(m_store.path))
-        return fail(Errc::NotSupported, Words::tr("Changes of a store on a server are made one by one."));
-    const auto trial = CopyTrial::begin(m_store.path, m_rules, MostBytes, job);
+    const auto trial = isServerAddress(m_store.path) ? ServerTrial::begin(m_store.path, edit, m_rules, job)
+                                                     : CopyTrial::begin(m_store.path, m_rules, MostBytes, job);
     if (!trial)
         return std::unexpected(trial.error());
     if (m_kept)

@@ -32,7 +32,7 @@ void PostgresDatabase::close()
 
 Result<> PostgresDatabase::connect()
 {
-    if (m_connection && !m_connection->isLost())
+    if (m_connection && (m_isTrial || !m_connection->isLost()))
         return {};
     m_connection.reset();
     auto opened = PostgresConnection::open(m_address, PostgresConnection::Use::Read);
@@ -69,11 +69,11 @@ Result<> PostgresDatabase::runStream(
     query.setForwardOnly(true);
     const auto end = [&](Result<> result) {
         query.finish();
-        if (!query.exec(u"ROLLBACK"_s) && result)
+        if (!query.exec(m_isTrial ? u"CLOSE stemma_rows"_s : u"ROLLBACK"_s) && result)
             return Result<>(std::unexpected(m_connection->errorOf(query.lastError(), job)));
         return result;
     };
-    if (!query.exec(u"BEGIN TRANSACTION READ ONLY"_s))
+    if (!m_isTrial && !query.exec(u"BEGIN TRANSACTION READ ONLY"_s))
         return std::unexpected(m_connection->errorOf(query.lastError(), job));
     if (!query.exec(u"DECLARE stemma_rows NO SCROLL CURSOR FOR "_s + m_connection->withValues(sql, values)))
         return end(std::unexpected(m_connection->errorOf(query.lastError(), job)));
@@ -119,7 +119,7 @@ Result<> PostgresDatabase::again(const JobControl& job, const std::function<Resu
         constexpr qint64 SoonMs = 500;
         const bool strayCancel
             = result.error().cause.startsWith(PostgresConnection::CancelCode) && clock.elapsed() < SoonMs;
-        if (!first || rows > 0 || !(m_connection->isLost() || strayCancel))
+        if (!first || m_isTrial || rows > 0 || !(m_connection->isLost() || strayCancel))
             return result;
     }
 }

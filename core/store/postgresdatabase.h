@@ -17,6 +17,7 @@ class QSqlQuery;
 namespace stemma {
 
 class PostgresConnection;
+struct ServerScript;
 
 /// A connection to a PostgreSQL server that can only read: every transaction is read-only, and every statement
 /// ends after a time. Connects at the first use and again after a connection was lost; indexes are used wherever
@@ -59,6 +60,22 @@ public:
     /// What the server counts for itself of the table with this number, as an expression: differs when something was
     /// written to it, without looking into it. A table made anew has another number.
     [[nodiscard]] static QString countersOf(const QString& oid);
+    /// Rows that are copied for a trial.
+    struct CopiedRows
+    {
+        QString table;
+        QString condition; ///< on the row `r`; "pg_temp.NAME" are the copies of a table that were made before
+        QVariantList values {}; ///< for its `?`
+    };
+    /// Lets copies stand in for tables, which are told apart by a column @p key: from now on they are what is read, as
+    /// of this moment, in a transaction that is never committed and writes nothing but them. Nothing of the tables is
+    /// locked or changed, and nobody else sees the copies. What is known of tables() stays. Once; after an error, and
+    /// after a lost connection, nothing can be read any more. Errors: as query(); Denied (no right to make them).
+    [[nodiscard]] Result<> copyForTrial(
+        const QStringList& tables, const QString& key, const QList<CopiedRows>& rows, const JobControl& job);
+    /// Carries a script out on the copies. Errors: as PostgresWriter.
+    [[nodiscard]] Result<> tryOut(const ServerScript& script, const JobControl& job);
+
     /// The server lets nobody write, whatever the user may. As of the last connection.
     [[nodiscard]] bool isServerReadOnly() const { return m_isServerReadOnly; }
 
@@ -67,10 +84,13 @@ private:
         const QString& sql, const QVariantList& values, const Row& row, const JobControl& job, qint64& rows);
     [[nodiscard]] Result<> runStream(
         const QString& sql, const QVariantList& values, int batch, const Row& row, const JobControl& job, qint64& rows);
+    [[nodiscard]] Result<> copyRows(
+        const CopiedRows& rows, const QString& original, const QString& key, const JobControl& job);
     [[nodiscard]] Result<> again(const JobControl& job, const std::function<Result<>(qint64& rows)>& work);
 
     ServerAddress m_address;
-    std::unique_ptr<PostgresConnection> m_connection;
+    std::shared_ptr<PostgresConnection> m_connection;
+    bool m_isTrial = false; ///< see copyForTrial()
     bool m_isServerReadOnly = false;
     QStringList m_tableNames;
     std::optional<Result<QList<Table>>> m_tables; ///< of those names

@@ -76,6 +76,14 @@ PostgresTransaction::PostgresTransaction(const ServerAddress& address, const Job
 {
 }
 
+PostgresTransaction::PostgresTransaction(
+    const ServerAddress& address, std::shared_ptr<PostgresConnection> connection, const JobControl& job)
+    : m_address(address)
+    , m_job(job)
+    , m_connection(std::move(connection))
+{
+}
+
 // The server rolls back what its client leaves open.
 PostgresTransaction::~PostgresTransaction() = default;
 

@@ -19,12 +19,15 @@ namespace stemma {
 /// A name quoted for the server's SQL.
 [[nodiscard]] QString quotedServerName(QString name);
 
-/// A transaction on a connection of its own; rolled back when the object goes without a commit. What it writes is
-/// recorded as the steps that take it back.
+/// A transaction, mostly on a connection of its own; then rolled back when the object goes without a commit. What it
+/// writes is recorded as the steps that take it back.
 class PostgresTransaction
 {
 public:
     PostgresTransaction(const ServerAddress& address, const JobControl& job);
+    /// One that others began, and end: begin() and commit() are not for it.
+    PostgresTransaction(
+        const ServerAddress& address, std::shared_ptr<PostgresConnection> connection, const JobControl& job);
     ~PostgresTransaction();
     Q_DISABLE_COPY_MOVE(PostgresTransaction)
 
@@ -95,7 +98,7 @@ private:
 
     ServerAddress m_address;
     const JobControl& m_job;
-    std::unique_ptr<PostgresConnection> m_connection;
+    std::shared_ptr<PostgresConnection> m_connection;
     QHash<QString, Shape> m_shapes;
     ServerChanges m_changes; ///< steps in the order of writing until all is written
 };

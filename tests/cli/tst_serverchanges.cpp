@@ -5,6 +5,9 @@
 #include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +24,7 @@ private slots:
     void cleanupTestCase();
     void goesThereAndBack_data();
     void goesThereAndBack();
+    void severalAtOnce();
     void showsNoPassword();
 
 private:
@@ -89,6 +93,52 @@ void TestServerChanges::goesThereAndBack()
     QCOMPARE(run({u"redo"_s}).exitCode, 0);
     QCOMPARE(dump(), after);
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dump(), before);
+}
+
+void TestServerChanges::severalAtOnce()
+{
+    const QString before = dump();
+    const QString file = m_folder.filePath(u"changes"_s);
+    const auto write = [&file](const QList<QStringList>& changes) {
+        QFile lines(file);
+        QVERIFY(lines.open(QIODevice::WriteOnly));
+        for (const QStringList& words : changes)
+            lines.write(QJsonDocument(QJsonArray::fromStringList(words)).toJson(QJsonDocument::Compact) + '\n');
+    };
+    const QStringList session {u"--session"_s, u"c-orders"_s};
+    const QStringList rename = QStringList {u"rename"_s} + session + QStringList {u"--title"_s, u"Both"_s};
+    const QStringList removal
+        = QStringList {u"remove"_s} + session + QStringList {u"--message"_s, u"f1347e0c-dd90-4ecf-9160-c5d0ef412ed6"_s};
+    const QStringList insertion = QStringList {u"insert"_s} + session
+        + QStringList {
+            u"--after"_s, u"b8a1abcd-1a69-46c7-8da4-f9fc3c6da5d7"_s, u"--role"_s, u"user"_s, u"--text"_s, u"Put in"_s};
+    write({rename, removal, insertion});
+    const QStringList words {u"batch"_s, m_server->url(u"chats"_s), u"--file"_s, file, u"--json"_s};
+    const Outcome planned = run(words);
+    QVERIFY2(planned.exitCode == 0, planned.story().constData());
+    QVERIFY2(planned.out.contains("\"action\":\"batch\"") && planned.out.contains("\"applied\":false"),
+        planned.story().constData());
+    QCOMPARE(dump(), before);
+    const Outcome applied = run(words + QStringList {u"--apply"_s});
+    QVERIFY2(applied.exitCode == 0, applied.story().constData());
+    QCOMPARE(m_server
+                 ->run(u"chats"_s,
+                     u"SELECT c.title, count(*), count(*) FILTER (WHERE m.original_content = 'Put in') FROM "
+                     "conversations c JOIN messages m ON m.conversation_id = c.id WHERE c.id = 'c-orders' GROUP BY "
+                     "c.title"_s)
+                 .value_or(QString()),
+        u"Both|12|1"_s);
+    const QString after = dump();
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dump(), before);
+    QCOMPARE(run({u"redo"_s}).exitCode, 0);
+    QCOMPARE(dump(), after);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    // What cannot be made is told with its number, and then nothing is.
+    write({rename, removal, removal});
+    const Outcome refused = run(words + QStringList {u"--apply"_s});
+    QVERIFY2(refused.exitCode != 0 && refused.errors.contains("Change 3"), refused.story().constData());
     QCOMPARE(dump(), before);
 }
 

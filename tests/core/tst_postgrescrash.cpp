@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
 #include "tests/testkit/deadlywrites.h"
@@ -92,12 +93,16 @@ int TestPostgresCrash::change(const QString& url, const QString& folder)
     Journal journal(folder + u"/journal"_s);
     Editor editor(journal);
     const auto apply = [&](const Edit& edit) -> Result<Receipt> {
-        const auto plan = (*store)->plan(edit, {});
+        const auto plan = planEdit(**store, edit, {});
         return plan ? editor.apply((*store)->info(), *plan, {}) : std::unexpected(plan.error());
     };
     const auto fork = apply(ForkEdit {Session, MessageId(u"m4"_s), false, {}});
     if (!fork || !editor.undo(fork->id, {}) || !editor.redo(fork->id, {}))
         return 2;
+    const QList<SingleEdit> several {RenameEdit {Session, u"One"_s}, TextEdit {Session, MessageId(u"m1"_s), 0, u"1"_s},
+        RenameEdit {Session, u"Two"_s}, ForkEdit {Session, MessageId(u"m2"_s), false, {}}};
+    if (!apply(BatchEdit {Session, several}))
+        return 4;
     if (!apply(RenameEdit {Session, u"Other"_s}) || !apply(ResumeEdit {Session, MessageId(u"m4"_s), false})
         || !apply(RemoveEdit {Session, {MessageId(u"m2"_s)}, {}}) || !apply(DeleteEdit {fork->newSession}))
         return 3;

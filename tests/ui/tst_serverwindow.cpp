@@ -5,8 +5,11 @@
 #include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
 #include "tests/ui/editingwindow.h"
+#include "ui/collected/collectedpanel.h"
 #include "ui/connect/connectdialog.h"
 #include "ui/history/historypanel.h"
+
+#include <QRadioButton>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -128,6 +131,45 @@ private slots:
             u"4"_s);
         action(Act::Undo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        idle();
+    }
+
+    /// Collected in the dock, tried out by the server, made as one change and taken back as one.
+    void collectAndMakeTogether()
+    {
+        if (!m_server)
+            QSKIP("no server was started");
+        openServer(Password.toString());
+        QVERIFY(m_window->isIdle());
+        const QString before = m_server->dump(u"team"_s).value_or(QString());
+        const auto collect = [this] {
+            plan();
+            QVERIFY(dialog()->collectButton()->isEnabled());
+            QTest::mouseClick(dialog()->collectButton(), Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(!dialog(), Patience);
+        };
+        action(Act::Rename)->trigger();
+        begun();
+        dialog()->choices()->titleEdit()->setText(u"Two at once"_s);
+        collect();
+        goTo(3);
+        action(Act::Remove)->trigger();
+        begun();
+        if (QRadioButton* whole = dialog()->choices()->inPlaceButton())
+            whole->setChecked(true);
+        collect();
+        QCOMPARE(m_server->dump(u"team"_s).value_or(QString()), before);
+
+        QTest::mouseClick(m_window->collectedPanel()->planButton(), Qt::LeftButton);
+        plan();
+        QCOMPARE(dialog()->currentPlan()->action, u"batch"_s);
+        apply();
+        QCOMPARE(stored(), u"Two at once"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(title(Orders), u"Two at once"_s, Patience);
+        QCOMPARE(
+            m_server->run(u"team"_s, u"SELECT count(*) FROM messages WHERE conversation_id = 'c-orders'"_s), u"11"_s);
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(m_server->dump(u"team"_s).value_or(QString()), before, Patience);
         idle();
     }
 };

@@ -563,7 +563,7 @@ void PlanDialog::updateFoot()
     QPushButton* main = m_request.isCollected ? m_collect : m_apply;
     main->setDefault(m_plan && !failed);
     main->setAutoDefault(!failed); // else the focus would give the default back
-    m_collect->setEnabled(m_apply->isEnabled() && m_canCollect && !m_dropThinking->isChecked());
+    m_collect->setEnabled(m_apply->isEnabled() && !m_dropThinking->isChecked());
     m_copy->setEnabled(!m_command->text().isEmpty());
     m_cancel->setEnabled(true);
     m_status->setText(stateText());

@@ -123,7 +123,6 @@ private:
     EditService::Job m_applying = 0; ///< 0: none
     bool m_planning = false;
     bool m_storeChanged = false; ///< since the plan was made
-    bool m_canCollect = true;
     bool m_counting = false; ///< what comes along with the fork on screen
 
     QFrame* m_line = nullptr;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the plan dialog is made of.
-#include "core/store/serveraddress.h"
 #include "ui/common/banner.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
@@ -327,12 +326,6 @@ QWidget* PlanDialog::makeFoot()
     }
     m_apply = new QPushButton(icons::icon(u"dialog-ok-apply"_s), QString(), foot);
     m_apply->setVisible(!m_request.isCollected);
-    if (m_request.store && isServerAddress(m_request.store->info().path)) {
-        m_canCollect = false;
-        m_collect->setToolTip(
-            tr("Changes of a store on a server are made one by one: trying several out would lock its "
-               "rows, and a copy of it cannot be taken."));
-    }
     for (QPushButton* button : {m_copy, m_cancel, m_collect})
         button->setAutoDefault(false);
     layout->addWidget(m_copy);

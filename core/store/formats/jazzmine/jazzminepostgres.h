@@ -6,6 +6,7 @@
 #include "core/store/formats/jazzmine/jazzminepostgresrows.h"
 #include "core/store/movedmessages.h"
 #include "core/store/storeformat.h"
+#include "core/store/trialstore.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -15,12 +16,13 @@ namespace stemma {
 /// The message store of jazzmine on a PostgreSQL server. Of a conversation its times are known, which is what
 /// its messages are found by; everything else is asked for by page. The key of a message is its time with its rank
 /// among those of the same time, so that it stays when others come. See SessionStore for threads and promises.
-class JazzminePostgresStore final : public SessionStore, public RenamingPlans
+class JazzminePostgresStore final : public SessionStore, public RenamingPlans, public TrialStore
 {
 public:
     static constexpr qint64 PieceRows = 20'000; ///< of an outline
     static constexpr qint64 FirstPieceRows = 2'000;
     static constexpr int PollMs = 1000; ///< the server is asked no oftener
+    static constexpr qint64 MostCopiedBytes = 1024LL * 1024 * 1024; ///< of a store that is copied as a whole
 
     JazzminePostgresStore(const Detection& detection, std::shared_ptr<PostgresDatabase> database);
     ~JazzminePostgresStore() override;
@@ -51,6 +53,8 @@ public:
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] Result<> copySessions(const QList<SessionId>& sessions, const JobControl& job) override;
+    [[nodiscard]] Result<> tryOut(const ServerScript& script, const JobControl& job) override;
 
     /// Finds out what this user may change, and what stands there: what is written from now on is a change. Once,
     /// before anything else.

@@ -169,4 +169,30 @@ Result<EditPlan> JazzminePostgresStore::planRepairOf(
     return planJazzmineRepair({source, change, *index, placeOf}, edit, findings, job);
 }
 
+// ---- trials -------------------------------------------------------------------------------------
+
+Result<> JazzminePostgresStore::copySessions(const QList<SessionId>& sessions, const JobControl& job)
+{
+    if (!m_notWritable.isEmpty())
+        return fail(Errc::ReadOnly, m_notWritable);
+    if (sessions.isEmpty() && m_size > MostCopiedBytes)
+        return fail(Errc::Denied,
+            Words::tr("A change of all conversations is tried out on copies of them first, and %1 is too large for "
+                      "that. Make this change by itself, or for one conversation after the other.")
+                .arg(m_rows.database().address().title()),
+            u"%1 bytes"_s.arg(m_size));
+    QStringList ids;
+    for (const SessionId& id : sessions)
+        ids += id.value;
+    return m_rows.copyForTrial(ids, job);
+}
+
+Result<> JazzminePostgresStore::tryOut(const ServerScript& script, const JobControl& job)
+{
+    m_windows.clear();
+    m_outlines.clear();
+    m_growing = {};
+    return m_rows.database().tryOut(script, job);
+}
+
 } // namespace stemma

@@ -360,6 +360,23 @@ Result<JazzminePostgresRows::HashedRows> JazzminePostgresRows::rowsWithHashes(
     return read.transform([&rows] { return std::move(rows); });
 }
 
+Result<> JazzminePostgresRows::copyForTrial(const QStringList& conversations, const JobControl& job)
+{
+    const QString known = conversations.isEmpty()
+        ? u"true"_s
+        : u" IN (%1)"_s.arg(QStringList(conversations.size(), u"?"_s).join(u", "));
+    const QVariantList ids(conversations.begin(), conversations.end());
+    const auto column = [&](const QString& name) { return conversations.isEmpty() ? known : name + known; };
+    // What refers to those from elsewhere, and what that refers to, comes behind them.
+    return m_database->copyForTrial(tableNames(), u"id"_s,
+        {{u"conversations"_s, column(u"r.id"_s), ids}, {u"messages"_s, column(u"r.conversation_id"_s), ids},
+            {u"turn_traces"_s, column(u"r.conversation_id"_s), ids},
+            {u"turn_traces"_s, u"r.message_id IN (SELECT id FROM pg_temp.messages)"_s},
+            {u"messages"_s, u"r.id IN (SELECT message_id FROM pg_temp.turn_traces)"_s},
+            {u"conversations"_s, u"r.id IN (SELECT conversation_id FROM pg_temp.messages)"_s}},
+        job);
+}
+
 Result<JazzminePostgresRows::Rights> JazzminePostgresRows::rights()
 {
     const auto& tables = m_database->tables(tableNames());

@@ -92,6 +92,10 @@ public:
     [[nodiscard]] Result<HashedRows> rowsWithHashes(
         const QString& table, const QStringList& ids, const JobControl& job);
 
+    /// PostgresDatabase::copyForTrial() of all that is read or changed for these conversations, the rows that belong to
+    /// them by a trace only with it; none: of all.
+    [[nodiscard]] Result<> copyForTrial(const QStringList& conversations, const JobControl& job);
+
     /// What this user may do with the tables.
     struct Rights
     {
