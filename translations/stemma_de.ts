@@ -979,8 +979,8 @@
         <translation>Es gibt keine Änderungen zu planen.</translation>
     </message>
     <message>
-        <source>Changes of a store on a server are made one by one.</source>
-        <translation>Änderungen eines Speichers auf einem Server werden einzeln gemacht.</translation>
+        <source>Changes of this kind of store on a server cannot be tried out. Make them one by one.</source>
+        <translation>Änderungen eines solchen Speichers auf einem Server lassen sich nicht ausprobieren. Machen Sie sie einzeln.</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +3908,10 @@
             <numerusform>Reparatur in %n Unterhaltung</numerusform>
             <numerusform>Reparatur in %n Unterhaltungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A change of all conversations is tried out on copies of them first, and %1 is too large for that. Make this change by itself, or for one conversation after the other.</source>
+        <translation>Eine Änderung aller Unterhaltungen wird zuerst an Kopien davon ausprobiert, und dafür ist %1 zu groß. Machen Sie diese Änderung für sich, oder eine Unterhaltung nach der anderen.</translation>
     </message>
 </context>
 <context>
@@ -6952,6 +6956,10 @@
     <message>
         <source>%1 could not answer: %2. Look into the server&apos;s log.</source>
         <translation>%1 konnte nicht antworten: %2. Näheres steht im Protokoll des Servers.</translation>
+    </message>
+    <message>
+        <source>This user lacks a right on the server for this: TEMPORARY on the database, since several changes are tried out on copies of the rows first. Ask for it, or make the changes one by one.</source>
+        <translation>Diesem Benutzer fehlt auf dem Server ein Recht dafür: TEMPORARY für die Datenbank, denn mehrere Änderungen werden zuerst an Kopien der Zeilen ausprobiert. Bitten Sie darum, oder machen Sie die Änderungen einzeln.</translation>
     </message>
 </context>
 <context>
@@ -12150,10 +12158,6 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <message>
         <source>Put it in the place of the collected change</source>
         <translation>An die Stelle der gesammelten Änderung setzen</translation>
-    </message>
-    <message>
-        <source>Changes of a store on a server are made one by one: trying several out would lock its rows, and a copy of it cannot be taken.</source>
-        <translation>Änderungen eines Speichers auf einem Server werden einzeln gemacht: Mehrere auszuprobieren würde seine Zeilen sperren, und eine Kopie von ihm ist nicht möglich.</translation>
     </message>
     <message>
         <source>&amp;Take out the signed thinking behind it, which does not fit any more</source>
