@@ -135,6 +135,7 @@ QStringList FileIds::ids() const
 QStringList FileIds::newest(qsizetype count) const
 {
     std::vector<qint64> mentions;
+    mentions.reserve(m_ids.size());
     for (const Mention& mention : m_ids)
         mentions.push_back(mention.last);
     std::ranges::sort(mentions, std::greater());

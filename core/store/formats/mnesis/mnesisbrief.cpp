@@ -204,7 +204,7 @@ std::optional<qint64> inputLength(const PartMembers::Member& input)
 
 // ---- parts --------------------------------------------------------------------------------------
 
-struct PartBriefer::Private
+struct PartBriefer::Kinds
 {
     qsizetype most;
     TokenRule rule;
@@ -217,7 +217,7 @@ struct PartBriefer::Private
     [[nodiscard]] static std::optional<BriefPart> patch(const PartMembers& members);
 };
 
-std::optional<BriefPart> PartBriefer::Private::text(const PartMembers& members) const
+std::optional<BriefPart> PartBriefer::Kinds::text(const PartMembers& members) const
 {
     if (!PartMembers::isText(members.text))
         return {};
@@ -232,7 +232,7 @@ std::optional<BriefPart> PartBriefer::Private::text(const PartMembers& members) 
     return brief;
 }
 
-std::optional<BriefPart> PartBriefer::Private::reasoning(const PartMembers& members) const
+std::optional<BriefPart> PartBriefer::Kinds::reasoning(const PartMembers& members) const
 {
     if (!PartMembers::isText(members.text))
         return {};
@@ -246,7 +246,7 @@ std::optional<BriefPart> PartBriefer::Private::reasoning(const PartMembers& memb
     return brief;
 }
 
-std::optional<BriefPart> PartBriefer::Private::tool(const PartMembers& members, const StoredMnesisPart& stored) const
+std::optional<BriefPart> PartBriefer::Kinds::tool(const PartMembers& members, const StoredMnesisPart& stored) const
 {
     const auto state = toolStateOf(stored.toolState.toString());
     const bool isPlain = !members.isRepeated && members.isPlainTool(stored) && state;
@@ -283,7 +283,7 @@ std::optional<BriefPart> PartBriefer::Private::tool(const PartMembers& members, 
     return brief;
 }
 
-std::optional<BriefPart> PartBriefer::Private::patch(const PartMembers& members)
+std::optional<BriefPart> PartBriefer::Kinds::patch(const PartMembers& members)
 {
     const bool isPlain = !members.isRepeated && PartMembers::isText(members.diff) && members.files
         && members.files->is_array() && members.additions && members.additions->is_int64() && members.deletions
@@ -310,7 +310,7 @@ PartBriefer::PartBriefer(qsizetype most, TokenRule rule)
 {
     Part empty;
     empty.body = ReasoningPart();
-    d = std::make_unique<Private>(most, rule, pythonTextLength(empty) - pythonReprLength(QStringView()));
+    m_kinds = std::make_unique<Kinds>(most, rule, pythonTextLength(empty) - pythonReprLength(QStringView()));
 }
 
 PartBriefer::~PartBriefer() = default;
@@ -321,17 +321,17 @@ std::optional<BriefPart> PartBriefer::brief(const StoredMnesisPart& stored)
     const bool isKnown = type == "text"_L1 || type == "reasoning"_L1 || type == "tool"_L1 || type == "patch"_L1;
     if (!isKnown || stored.content.size() < stored.contentBytes)
         return {};
-    const auto object = d->parser.parse(stored.content);
+    const auto object = m_kinds->parser.parse(stored.content);
     if (!object)
         return {};
     const PartMembers members(*object);
     if (!members.isOfType(type))
         return {};
     if (type == "text"_L1)
-        return d->text(members);
+        return m_kinds->text(members);
     if (type == "reasoning"_L1)
-        return d->reasoning(members);
-    return type == "tool"_L1 ? d->tool(members, stored) : d->patch(members);
+        return m_kinds->reasoning(members);
+    return type == "tool"_L1 ? m_kinds->tool(members, stored) : m_kinds->patch(members);
 }
 
 } // namespace stemma::mnesis

@@ -34,8 +34,8 @@ public:
     [[nodiscard]] std::optional<BriefPart> brief(const StoredMnesisPart& stored);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    struct Kinds;
+    std::unique_ptr<Kinds> m_kinds;
 };
 
 } // namespace stemma::mnesis

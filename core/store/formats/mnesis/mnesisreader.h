@@ -120,7 +120,7 @@ public:
             std::optional<Span> span; ///< as it is stored; no value: an end names no message
             QStringList parents;
         };
-        void add(const QString& id, Row row) { m_rows.insert(id, std::move(row)); }
+        void add(const QString& id, const Row& row) { m_rows.insert(id, row); }
         /// What the summary tells of: the spans of the leaves under it, for between these messages may stand that none
         /// of them was made from. Its own span where one of them is gone; none if there is no such row, or no span.
         [[nodiscard]] QList<Span> of(const QString& id) const;
