@@ -66,7 +66,14 @@ private:
     [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job);
     [[nodiscard]] Result<ContextItem> itemAt(size_t index);
     [[nodiscard]] Result<ContextItem> readItem(size_t index) const;
-    [[nodiscard]] ContextItem itemOf(const Loaded& message) const;
+    /// Counting takes as long as writing the text, so it is done once.
+    struct Tokens
+    {
+        qint64 all = 0;
+        qint64 tools = 0; ///< of these, calls with their outputs
+    };
+    [[nodiscard]] Tokens tokensOf(const QList<Part>& parts) const;
+    [[nodiscard]] ContextItem itemOf(const Loaded& message, qint64 tokens) const;
     [[nodiscard]] Result<QString> missingId(const Window::Entry& entry) const;
 
     MnesisReader& m_reader;
@@ -225,18 +232,28 @@ Result<> Assembly::findCut(const JobControl& job, Keep keep)
                 m_kept.emplace_back();
             continue;
         }
-        const qint64 tokens = m_rules.estimate(message->parts);
-        if (m_budget.messages + tokens > available)
+        const Tokens tokens = tokensOf(message->parts);
+        if (m_budget.messages + tokens.all > available)
             break;
-        m_budget.messages += tokens;
-        for (const Part& part : message->parts)
-            m_budget.toolOutput += part.as<ToolPart>() ? estimatePart(part, m_rules.model.rule, m_rules.release) : 0;
+        m_budget.messages += tokens.all;
+        m_budget.toolOutput += tokens.tools;
         m_cut = i;
         if (isKept)
-            kept += m_kept.emplace_back(itemOf(*message))->text.size();
+            kept += m_kept.emplace_back(itemOf(*message, tokens.all))->text.size();
     }
     m_budget.total = m_budget.system + m_budget.summaries + m_budget.messages;
     return {};
+}
+
+Assembly::Tokens Assembly::tokensOf(const QList<Part>& parts) const
+{
+    Tokens tokens {m_rules.estimate({})};
+    for (const Part& part : parts) {
+        const qint64 added = estimatePart(part, m_rules.model.rule, m_rules.release);
+        tokens.all += added;
+        tokens.tools += part.as<ToolPart>() ? added : 0;
+    }
+    return tokens;
 }
 
 Result<Assembly::Loaded> Assembly::load(const Window::Entry& entry) const
@@ -358,7 +375,7 @@ Result<ContextItem> Assembly::readItem(size_t index) const
         item.leftOut = tr("The message is missing from the store, and mnesis skips it.");
         return item;
     }
-    ContextItem item = itemOf(*message);
+    ContextItem item = itemOf(*message, message->isLeftOut ? 0 : m_rules.estimate(message->parts));
     if (item.leftOut.isEmpty() && index < m_cut)
         item.leftOut = tr("It does not fit: mnesis goes back from the newest message and stops at the first "
                           "that exceeds the budget.");
@@ -366,7 +383,7 @@ Result<ContextItem> Assembly::readItem(size_t index) const
 }
 
 /// Of a message that is there, as if it fitted.
-ContextItem Assembly::itemOf(const Loaded& message) const
+ContextItem Assembly::itemOf(const Loaded& message, qint64 tokens) const
 {
     ContextItem item;
     item.estimated = m_rules.model.isEstimate();
@@ -378,7 +395,7 @@ ContextItem Assembly::itemOf(const Loaded& message) const
     if (message.isLeftOut)
         item.leftOut = tr("The answer is empty, and mnesis sends no empty answers.");
     else
-        item.tokens = m_rules.estimate(message.parts);
+        item.tokens = tokens;
     return item;
 }
 
