@@ -96,10 +96,20 @@ Result<> PostgresDatabase::copyRows(
     const CopiedRows& rows, const QString& original, const QString& key, const JobControl& job)
 {
     const QString copies = u"pg_temp."_s + quotedServerName(rows.table);
-    return query(
+    Result<> copied = query(
         u"INSERT INTO %1 SELECT r.* FROM %2 r WHERE %3 AND NOT EXISTS (SELECT FROM %1 c WHERE c.%4 = r.%4)"_s.arg(
             copies, original, rows.condition, quotedServerName(key)),
         rows.values, take, job);
+    // A lock would have been told earlier, and by another code.
+    if (!copied && copied.error().cause.startsWith(PostgresConnection::CancelCode))
+        return fail(Errc::Denied,
+            Words::tr(
+                "What the changes are about is too large to be copied within %n second(s), which is needed to try "
+                "them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its "
+                "address.",
+                nullptr, PostgresConnection::statementSeconds(m_address)),
+            copied.error().cause);
+    return copied;
 }
 
 Result<> PostgresDatabase::tryOut(const ServerScript& script, const JobControl& job)

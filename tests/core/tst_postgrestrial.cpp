@@ -40,6 +40,7 @@ private slots:
     void asksNoSequence();
     void goesByTheSearchPath();
     void needsTheRight();
+    void needsTime();
     void endsWithItsConnection();
 
 private:
@@ -218,6 +219,22 @@ void TestPostgresTrial::needsTheRight()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::Denied);
     QVERIFY2(refused.error().text.contains("TEMPORARY on the database"_L1), qPrintable(refused.error().text));
+}
+
+void TestPostgresTrial::needsTime()
+{
+    const auto database = connected(u"statement_timeout=1"_s);
+    const Result<> refused = copy(*database, u"r.id = 'a' AND pg_sleep(5) IS NOT NULL"_s);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Denied);
+    QVERIFY2(
+        refused.error().text.contains("too large to be copied within 1 second"_L1), qPrintable(refused.error().text));
+    // Cancelled is another matter.
+    JobControl job;
+    job.cancel();
+    const auto other = connected();
+    const Result<> given = other->copyForTrial({Table}, u"id"_s, {{Table, u"pg_sleep(5) IS NOT NULL"_s}}, job);
+    QVERIFY(!given && given.error().code == Errc::Cancelled);
 }
 
 /// It is not made again by itself: the tables would be taken for the copies.
