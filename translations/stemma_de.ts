@@ -6961,6 +6961,13 @@
         <source>This user lacks a right on the server for this: TEMPORARY on the database, since several changes are tried out on copies of the rows first. Ask for it, or make the changes one by one.</source>
         <translation>Diesem Benutzer fehlt auf dem Server ein Recht dafür: TEMPORARY für die Datenbank, denn mehrere Änderungen werden zuerst an Kopien der Zeilen ausprobiert. Bitten Sie darum, oder machen Sie die Änderungen einzeln.</translation>
     </message>
+    <message numerus="yes">
+        <source>What the changes are about is too large to be copied within %n second(s), which is needed to try them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its address.</source>
+        <translation>
+            <numerusform>Worum es bei den Änderungen geht, ist zu groß, um innerhalb von %n Sekunde kopiert zu werden; das ist nötig, um sie auszuprobieren. Machen Sie sie einzeln, oder geben Sie dem Server mehr Zeit: statement_timeout=SECONDS in seiner Adresse.</numerusform>
+            <numerusform>Worum es bei den Änderungen geht, ist zu groß, um innerhalb von %n Sekunden kopiert zu werden; das ist nötig, um sie auszuprobieren. Machen Sie sie einzeln, oder geben Sie dem Server mehr Zeit: statement_timeout=SECONDS in seiner Adresse.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PostgresWriter</name>

@@ -401,6 +401,16 @@
     </message>
 </context>
 <context>
+    <name>PostgresDatabase</name>
+    <message numerus="yes">
+        <source>What the changes are about is too large to be copied within %n second(s), which is needed to try them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its address.</source>
+        <translation>
+            <numerusform>What the changes are about is too large to be copied within %n second, which is needed to try them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its address.</numerusform>
+            <numerusform>What the changes are about is too large to be copied within %n seconds, which is needed to try them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its address.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Repair</name>
     <message numerus="yes">
         <source>Repair of %n problem(s)</source>
