@@ -123,6 +123,11 @@ Result<> SqliteTransaction::open()
     if (opened != SQLITE_OK)
         return failure(opened);
     sqlite3_extended_result_codes(m_handle, 1);
+    // The statements that are kept take what SQLite puts aside by itself, and each row then costs several calls of
+    // malloc.
+    constexpr int SlotBytes = 4096; // a row of many columns, as the hook has it
+    constexpr int Slots = 512;
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_LOOKASIDE, nullptr, SlotBytes, Slots);
     sqlite3_busy_handler(m_handle, &SqliteTransaction::onBusy, this);
     if (sqlite3_db_readonly(m_handle, "main") == 1)
         return failure(SQLITE_READONLY);
