@@ -31,10 +31,12 @@ struct RowChange
     Kind kind = Kind::Inserted;
     int table = 0; ///< index in RowChanges::tables()
     qint64 rowid = 0;
-    QList<int> columns; ///< by index. Updated: the changed ones; Deleted: those whose values stand in `source` too
+    /// By index. Updated: the changed ones; Deleted: those whose values stand in `source` too; Moved: those by which
+    /// the row is known again, none: all of them.
+    QList<int> columns;
     QList<StoredValue> old; ///< Updated: of `columns`; Deleted: of the whole row, null for `columns`; Inserted: none
     quint64 newHash
-        = 0; ///< Updated: of `columns` as they are now; Deleted without `source`: none; else of the whole row
+        = 0; ///< Updated, Moved: of `columns` as they are now; Deleted without `source`: none; else of the whole row
     /// Moved: the row's number before. Else another row of the table; Inserted: what it was copied from, where that is
     /// known; Deleted: what has `columns`; 0: none.
     qint64 source = 0;

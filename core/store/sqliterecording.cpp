@@ -71,6 +71,8 @@ Result<> SqliteTransaction::readShapes()
         shape.hasTriggers = sqlite3_column_int(*statement, 2) != 0;
         if (sqlite3_column_int(*statement, 7) != 0)
             shape.defaulted += int(shape.table.columns.size());
+        if (sqlite3_column_int(*statement, 6) > 0)
+            shape.key += int(shape.table.columns.size());
         shape.table.columns += text(3);
         shape.hasGenerated = shape.hasGenerated || sqlite3_column_int(*statement, 4) != 0;
         if (const int place = sqlite3_column_int(*statement, 6); place > 0)
@@ -180,9 +182,10 @@ bool SqliteTransaction::recordMove(const TableShape& shape, int table, qint64 ol
         sqlite3_preupdate_new(m_handle, i, &after);
         if (!isSame(before, after))
             return false;
-        addToHash(hash, after);
+        if (shape.key.isEmpty() || shape.key.contains(i))
+            addToHash(hash, after);
     }
-    m_changes.append({RowChange::Kind::Moved, table, newRowid, {}, {}, hash.value(), oldRowid});
+    m_changes.append({RowChange::Kind::Moved, table, newRowid, shape.key, {}, hash.value(), oldRowid});
     return true;
 }
 

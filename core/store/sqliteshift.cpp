@@ -52,7 +52,11 @@ Result<> SqliteTransaction::moveBeyond(const TableShape& shape, const SqlStep& s
     sqlite3_step(*last);
     const qint64 by = sqlite3_column_int64(*last, 0) + 1;
     sqlite3_reset(*last);
-    const auto rows = prepared(u"SELECT rowid, * FROM main.%1 WHERE %2"_s.arg(table, step.sql));
+    // Only its number changes, so it is enough to know that it is the same row.
+    QStringList known = shape.key.isEmpty() ? QStringList {u"*"_s} : QStringList();
+    for (const int column : shape.key)
+        known += quotedSql(shape.table.columns.at(column));
+    const auto rows = prepared(u"SELECT rowid, %1 FROM main.%2 WHERE %3"_s.arg(known.join(u", "_s), table, step.sql));
     const auto move = rows
         ? prepared(u"UPDATE main.%1 SET rowid = rowid + %2 WHERE %3"_s.arg(table, QString::number(by), step.sql))
         : rows;
@@ -78,7 +82,7 @@ Result<> SqliteTransaction::moveBeyond(const TableShape& shape, const SqlStep& s
     if (code != SQLITE_DONE)
         return failure(code);
     // The first one comes last, to be taken back first: adding rows one behind the other is what a table does best.
-    RowChange change {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, {}, {}, 0};
+    RowChange change {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, shape.key, {}, 0};
     for (const Row& row : all | std::views::reverse) {
         change.source = row.rowid;
         change.rowid = row.rowid + by;

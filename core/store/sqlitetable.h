@@ -32,6 +32,7 @@ struct TableShape
     bool hasTriggers = false;
     bool hasGenerated = false;
     bool isRowidAlias = false; ///< one column is another name of the rowid
+    QList<int> key; ///< columns of the primary key, where that is not the rowid
     QSet<int> defaulted; ///< columns with a default
     QSet<int> tied; ///< columns by which its rows refer to others, or are referred to
     /// A column whose values have to stand in another table.

@@ -45,7 +45,7 @@ bool goesOn(const QList<RowChange>& run, const RowChange& next)
     case RowChange::Kind::Inserted:
         return step < 0;
     case RowChange::Kind::Moved:
-        return next.source == last.source + step;
+        return next.source == last.source + step && next.columns == last.columns;
     case RowChange::Kind::Updated:
         return next.columns == last.columns;
     case RowChange::Kind::Deleted:
@@ -113,8 +113,9 @@ std::unexpected<Error> SqliteTransaction::conflict(const RowChange& change, cons
 
 Result<bool> SqliteTransaction::isAsLeft(const RowChange& change, const TableShape& shape)
 {
-    const auto statement
-        = prepared(change.kind == RowChange::Kind::Updated ? shape.readSql(change.columns) : shape.readSql());
+    const bool hasSome = change.kind == RowChange::Kind::Updated
+        || (change.kind == RowChange::Kind::Moved && !change.columns.isEmpty());
+    const auto statement = prepared(hasSome ? shape.readSql(change.columns) : shape.readSql());
     if (!statement)
         return std::unexpected(statement.error());
     bind(*statement, 1, QVariant(change.rowid));
@@ -303,12 +304,13 @@ Result<bool> SqliteTransaction::moveBack(const QList<RowChange>& run, const Tabl
     if (!isTaken || *isTaken || shape.isRowidAlias)
         return isTaken.transform([](bool) { return false; });
     const auto order = run.first().rowid == lowest ? TableShape::Order::Up : TableShape::Order::Down;
-    const auto rows = prepared(shape.readSql(shape.allColumns(), order));
+    const QList<int>& known = run.first().columns;
+    const auto rows = prepared(shape.readSql(known.isEmpty() ? shape.allColumns() : known, order));
     if (!rows)
         return std::unexpected(rows.error());
     bind(*rows, 1, QVariant(lowest));
     bind(*rows, 2, QVariant(highest));
-    RowChange again {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, {}, {}, 0};
+    RowChange again {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, known, {}, 0};
     for (const RowChange& change : run) {
         const int code = sqlite3_step(*rows);
         if (code != SQLITE_ROW && code != SQLITE_DONE)

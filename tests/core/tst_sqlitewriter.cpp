@@ -33,6 +33,7 @@ private slots:
     void aCopyWhoseSourceWasRemoved();
     void keepTheOrderOfTies();
     void aNumberThatAMovedRowHad();
+    void whatOthersChangedInAMovedRowStays();
     void refuseWhereTheStoreMoved();
     void refuseToTakeBackWhatOthersChanged_data();
     void refuseToTakeBackWhatOthersChanged();
@@ -428,6 +429,20 @@ void TestSqliteWriter::aNumberThatAMovedRowHad()
     QCOMPARE(dumpSqlite(path()).filter(u"'fresh'"_s).size(), 1);
 }
 
+/// Only its number was ours.
+void TestSqliteWriter::whatOthersChangedInAMovedRowStays()
+{
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(shifted({u"messages"_s, {}}, u"at >= 2"_s, 30));
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    outside(u"UPDATE messages SET body = 'theirs' WHERE at = 5"_s);
+    const auto undone = revert(*changes);
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    QCOMPARE(dumpSqlite(path()).filter(u"'theirs'"_s).size(), 5);
+    outside(u"UPDATE messages SET body = replace(hex(zeroblob(rowid - 1)), '00', 'ä') WHERE at = 5"_s);
+    QCOMPARE(dumpSqlite(path()), before);
+}
+
 void TestSqliteWriter::refuseWhereTheStoreMoved()
 {
     SqlScript script = steps({u"UPDATE sessions SET title = 'x' WHERE id = 's1'"_s});
@@ -476,7 +491,12 @@ void TestSqliteWriter::refuseToTakeBackWhatOthersChanged_data()
     QTest::newRow("what many are copies of changed")
         << many << u"UPDATE messages SET at = 7 WHERE id = 'm7'"_s << false;
     const QString move = u"UPDATE messages SET rowid = rowid + 1000"_s;
-    QTest::newRow("one of many moved rows changed") << move << u"UPDATE messages SET at = 77 WHERE id = 'm7'"_s << true;
+    QTest::newRow("one of many moved rows changed")
+        << move << u"UPDATE messages SET at = 77 WHERE id = 'm7'"_s << false;
+    QTest::newRow("one of many moved rows got another key")
+        << move << u"UPDATE messages SET id = 'other' WHERE id = 'm7'"_s << true;
+    QTest::newRow("one of many moved rows without a key changed")
+        << u"UPDATE bare SET rowid = rowid + 1000"_s << u"UPDATE bare SET b = 8 WHERE b = 7"_s << true;
     QTest::newRow("one of many moved rows removed") << move << u"DELETE FROM messages WHERE id = 'm8'"_s << true;
     QTest::newRow("one of many moved rows moved on")
         << move << u"UPDATE messages SET rowid = 5 WHERE id = 'm9'"_s << true;
