@@ -161,7 +161,7 @@ Result<> MnesisReader::refresh()
                  "WHERE message_id = ? ORDER BY %3"_s.arg(size, quotedList(columns), order);
     QStringList wanted;
     for (const QString& column :
-        {u"part_type"_s, u"tool_state"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s, u"token_estimate"_s})
+        {u"part_type"_s, u"token_estimate"_s, u"tool_state"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s})
         wanted += m_schema.column(u"message_parts"_s, column, u"NULL"_s);
     m_sentPartsSql = u"SELECT CAST(content AS BLOB), %1 FROM message_parts WHERE message_id = ? ORDER BY %2"_s.arg(
         wanted.join(u", "_s), order);
@@ -370,11 +370,13 @@ Result<QList<StoredMnesisPart>> MnesisReader::storedParts(const QString& message
         stored.content = q.bytes(0);
         stored.contentBytes = stored.content.size();
         stored.partType = q.text(1);
-        stored.toolState = q.value(2);
-        stored.compactedAt = q.value(3);
-        stored.startedAt = q.value(4);
-        stored.completedAt = q.value(5);
-        stored.tokens = q.integer(6);
+        stored.tokens = q.integer(2);
+        if (stored.partType != "tool"_L1)
+            continue; // of others these count for nothing
+        stored.toolState = q.value(3);
+        stored.compactedAt = q.value(4);
+        stored.startedAt = q.value(5);
+        stored.completedAt = q.value(6);
     }
     if (!q.ok())
         return q.failure();
