@@ -98,12 +98,19 @@ KeptMessages::Line KeptMessages::lineOf(Role role, const QString& excerpt, const
     return {std::move(text), tokens};
 }
 
-void KeptMessages::add(Line line, const QStringList& fileTexts)
+qint64 KeptMessages::roomIn(const CompactionSpace& space)
+{
+    return std::max<qint64>(capOf(space.usable), 0);
+}
+
+void KeptMessages::add(std::optional<Line> line, const QStringList& fileTexts)
 {
     for (const QString& text : fileTexts)
         m_ids.add(text);
-    m_tokens += line.tokens;
-    m_lines.push_back(std::move(line));
+    if (!line)
+        return;
+    m_tokens += line->tokens;
+    m_lines.push_back(*std::move(line));
     while (!m_lines.empty() && m_tokens > std::max<qint64>(m_cap, 0)) {
         m_tokens -= m_lines.front().tokens;
         m_lines.pop_front();

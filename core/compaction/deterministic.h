@@ -8,6 +8,7 @@
 #include "core/session/message.h"
 
 #include <deque>
+#include <optional>
 
 /// Summaries that no model is asked for (level 3).
 namespace stemma {
@@ -31,8 +32,11 @@ public:
 
     /// @p excerpt as messageExcerpt() makes it for level 3. Any thread.
     [[nodiscard]] static Line lineOf(Role role, const QString& excerpt, const TokenCounter& count);
-    /// @p fileTexts as textsWithFileIds().
-    void add(Line line, const QStringList& fileTexts);
+    /// The tokens that lines can take. What stands before lines of more is not kept.
+    [[nodiscard]] static qint64 roomIn(const CompactionSpace& space);
+
+    /// @p fileTexts as textsWithFileIds(). No line: those that follow leave no room for it.
+    void add(std::optional<Line> line, const QStringList& fileTexts);
     void add(Role role, const QString& excerpt, const QStringList& fileTexts)
     {
         add(lineOf(role, excerpt, m_space.count), fileTexts);

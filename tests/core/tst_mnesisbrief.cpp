@@ -180,7 +180,7 @@ std::unique_ptr<SessionStore> storeOf(const QString& path, int turns)
     MnesisBuilder builder;
     builder.session(u"S"_s).model(Model);
     for (int i = 0; i < turns; ++i) {
-        builder.user(randomText(random, 20));
+        builder.user(randomText(random, 200));
         builder.assistant();
         for (int k = random.bounded(5); k > 0; --k) {
             const StoredMnesisPart part = randomPart(random);
@@ -349,7 +349,7 @@ void TestMnesisBrief::rulesByLength()
 void TestMnesisBrief::wholeSessions_data()
 {
     QTest::addColumn<int>("turns");
-    for (const int turns : {3, 10, 127, 128, 129, 1'500})
+    for (const int turns : {3, 10, 127, 128, 129, 3'000})
         QTest::newRow(qPrintable(QString::number(turns))) << turns;
 }
 
@@ -364,13 +364,18 @@ void TestMnesisBrief::wholeSessions()
     const TokenCounter count = [&model](QStringView text) { return estimateText(text, model.rule); };
     KeptMessages kept({model.usable(), count});
     qint64 tokens = 0;
+    qint64 lines = 0;
     const std::vector<MessagePtr> messages = readstore::messages(*store, id);
     constexpr int KeptTurns = 2;
     for (const MessagePtr& message : std::span(messages).first(messages.size() - size_t(2 * KeptTurns))) {
-        kept.add(message->role, messageExcerpt(message->parts, ExcerptOfLevel3), textsWithFileIds(message->parts));
+        const QString excerpt = messageExcerpt(message->parts, ExcerptOfLevel3);
+        kept.add(message->role, excerpt, textsWithFileIds(message->parts));
+        lines += KeptMessages::lineOf(message->role, excerpt, count).tokens;
         if (message->role == Role::User || !isBlankAnswer(message->parts))
             tokens += estimateMessage(message->parts, model.rule);
     }
+    // The oldest of the long one are only counted.
+    QCOMPARE(lines > KeptMessages::roomIn({model.usable(), count}), turns > 1'000);
     const auto draft = store->draftCompaction({id, {}, {}, 3, {}}, {});
     QVERIFY(draft);
     QCOMPARE(draft->covers, 2 * qint64(turns - KeptTurns));

@@ -30,31 +30,45 @@ struct StoredMessage
 constexpr size_t MessagesAtOnce = 256;
 constexpr qint64 BytesAtOnce = 1024 * 1024;
 
+constexpr int Deterministic = 3; ///< the level
+
+/// How messages are told.
+struct Telling
+{
+    const SessionRules& rules;
+    int level;
+    bool hasTexts = true; ///< false: none of their text is taken, they only count
+};
+
 /// Tells messages. One thread.
 class Teller
 {
 public:
-    Teller(const SessionRules& rules, int level);
+    explicit Teller(const Telling& telling);
 
     [[nodiscard]] ToldMessage told(const StoredMessage& message);
 
 private:
     [[nodiscard]] Part take(const StoredMnesisPart& stored, ToldMessage& told);
 
+    Telling m_telling;
     const SessionRules& m_rules;
-    int m_level;
     TokenCounter m_count; ///< of a summary's texts
     std::optional<PartBriefer> m_briefer;
 };
 
-Teller::Teller(const SessionRules& rules, int level)
-    : m_rules(rules)
-    , m_level(level)
-    , m_count(rules.space().count)
+Teller::Teller(const Telling& telling)
+    : m_telling(telling)
+    , m_rules(telling.rules)
+    , m_count(m_rules.space().count)
 {
+    constexpr qsizetype ToSeeBlanks = 64; // hardly a text begins with more of them
     // A vocabulary needs whole texts, and 0.3 looks for ids in long excerpts.
-    if (isByLength(rules.model.rule) && rules.rules.compaction.searchesWholeMessages)
-        m_briefer.emplace(level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel3, rules.model.rule);
+    if (isByLength(m_rules.model.rule) && m_rules.rules.compaction.searchesWholeMessages)
+        m_briefer.emplace(!telling.hasTexts ? ToSeeBlanks
+                : telling.level == 1        ? ExcerptOfLevel1
+                                            : ExcerptOfLevel3,
+            m_rules.model.rule);
 }
 
 /// As much of a part as an excerpt takes in; what the whole of it comes to is added to @p told.
@@ -84,12 +98,13 @@ ToldMessage Teller::told(const StoredMessage& message)
         parts += take(stored, told);
     if (m_rules.leavesOut(message.role, parts))
         told.tokens = 0;
-    told.kept = KeptMessages::lineOf(message.role, messageExcerpt(parts, ExcerptOfLevel3, profile), m_count);
+    if (m_telling.hasTexts)
+        told.kept = KeptMessages::lineOf(message.role, messageExcerpt(parts, ExcerptOfLevel3, profile), m_count);
     if (!profile.searchesWholeMessages)
         told.textsWithIds = textsWithFileIds(parts, profile);
     told.textsWithIds.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
-    if (m_level < 3) {
-        told.told = messageExcerpt(parts, m_level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
+    if (m_telling.level < Deterministic) {
+        told.told = messageExcerpt(parts, m_telling.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
         if (profile.capsByMessage)
             told.toldTokens = estimateMessage(parts, TokenRule::Quarter, m_rules.release);
     }
@@ -102,9 +117,8 @@ class Decoding
 public:
     using Told = std::vector<ToldMessage>;
 
-    Decoding(const SessionRules& rules, int level)
-        : m_rules(rules)
-        , m_level(level)
+    explicit Decoding(const Telling& telling)
+        : m_telling(telling)
     {
     }
     ~Decoding()
@@ -152,7 +166,7 @@ private:
 
     [[nodiscard]] Told decoded(const std::vector<StoredMessage>& messages) const
     {
-        Teller teller(m_rules, m_level);
+        Teller teller(m_telling);
         Told told;
         told.reserve(messages.size());
         for (const StoredMessage& message : messages) {
@@ -163,22 +177,22 @@ private:
         return told;
     }
 
-    const SessionRules& m_rules;
-    int m_level;
+    Telling m_telling;
     std::atomic<bool> m_isOver = false;
     std::deque<Batch> m_batches; ///< which stay where they are
 };
 
-} // namespace
+using MessageAt = std::function<std::pair<QString, Role>(qsizetype)>;
+using Sink = std::function<bool(ToldMessage&&)>;
 
-Result<> tellMessages(const MnesisReader& reader, const SessionRules& rules, int level, qsizetype count,
-    const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(ToldMessage&&)>& sink,
-    const JobControl& job)
+/// Those from @p at until before @p end.
+Result<> tellRange(const MnesisReader& reader, const Telling& telling, qsizetype at, qsizetype end,
+    const MessageAt& message, const Sink& sink, const JobControl& job)
 {
-    Decoding decoding(rules, level);
-    for (qsizetype at = 0; at < count || !decoding.isEmpty();) {
+    Decoding decoding(telling);
+    while (at < end || !decoding.isEmpty()) {
         std::vector<StoredMessage> read;
-        for (qint64 bytes = 0; at < count && read.size() < MessagesAtOnce && bytes < BytesAtOnce; ++at) {
+        for (qint64 bytes = 0; at < end && read.size() < MessagesAtOnce && bytes < BytesAtOnce; ++at) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
             const auto [id, role] = message(at);
@@ -190,8 +204,8 @@ Result<> tellMessages(const MnesisReader& reader, const SessionRules& rules, int
             read.push_back({role, *std::move(parts)});
         }
         if (!read.empty())
-            decoding.add(std::move(read), at == count);
-        while (decoding.isToBeTaken() || (at == count && !decoding.isEmpty())) {
+            decoding.add(std::move(read), at == end);
+        while (decoding.isToBeTaken() || (at == end && !decoding.isEmpty())) {
             for (ToldMessage& told : decoding.take()) {
                 if (!sink(std::move(told)))
                     return {};
@@ -199,6 +213,50 @@ Result<> tellMessages(const MnesisReader& reader, const SessionRules& rules, int
         }
     }
     return {};
+}
+
+/// Goes back from the newest, a few batches at once, until the lines of those told take all the room there is.
+Result<std::deque<ToldMessage>> tellNewest(const MnesisReader& reader, const SessionRules& rules, qsizetype count,
+    const MessageAt& message, const JobControl& job)
+{
+    constexpr qsizetype AtOnce = 2 * MessagesAtOnce;
+    std::deque<ToldMessage> newest;
+    qint64 room = KeptMessages::roomIn(rules.space());
+    for (qsizetype end = count; end > 0 && room >= 0;) {
+        const qsizetype begin = std::max<qsizetype>(0, end - AtOnce);
+        std::vector<ToldMessage> told;
+        const auto take = [&](ToldMessage&& one) {
+            room -= one.kept->tokens;
+            told.push_back(std::move(one));
+            return true;
+        };
+        if (auto done = tellRange(reader, {rules, Deterministic}, begin, end, message, take, job); !done)
+            return std::unexpected(done.error());
+        newest.insert(newest.begin(), std::move_iterator(told.begin()), std::move_iterator(told.end()));
+        end = begin;
+    }
+    return newest;
+}
+
+} // namespace
+
+Result<> tellMessages(const MnesisReader& reader, const SessionRules& rules, int level, qsizetype count,
+    const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(ToldMessage&&)>& sink,
+    const JobControl& job)
+{
+    if (level < Deterministic)
+        return tellRange(reader, {rules, level}, 0, count, message, sink, job);
+    // No line of a message can be kept when those behind it take all the room. Which these are is found out first.
+    auto newest = tellNewest(reader, rules, count, message, job);
+    if (!newest)
+        return std::unexpected(newest.error());
+    bool isWanted = true;
+    const auto take = [&](ToldMessage&& told) { return isWanted = sink(std::move(told)); };
+    const qsizetype older = count - qsizetype(newest->size());
+    auto done = tellRange(reader, {rules, level, false}, 0, older, message, take, job);
+    for (auto told = newest->begin(); done && isWanted && told != newest->end(); ++told)
+        isWanted = sink(std::move(*told));
+    return done;
 }
 
 } // namespace stemma::mnesis
