@@ -115,6 +115,8 @@ void SqliteTransaction::record(int operation, const char* table, qint64 oldRowid
     }
     const TableShape& shape = *m_recorded.shape;
     const int index = m_recorded.index;
+    if (m_moving)
+        return noteMoved(oldRowid, newRowid);
     if (operation == SQLITE_UPDATE && oldRowid == newRowid)
         return recordUpdate(shape, index, newRowid);
     if (operation == SQLITE_UPDATE && recordMove(shape, index, oldRowid, newRowid))
@@ -169,6 +171,17 @@ void SqliteTransaction::recordUpdate(const TableShape& shape, int table, qint64 
         m_changes.append(change);
 }
 
+void SqliteTransaction::noteMoved(qint64 oldRowid, qint64 newRowid)
+{
+    ValueHash hash;
+    for (const int column : std::as_const(m_moving->columns)) {
+        sqlite3_value* value = nullptr;
+        sqlite3_preupdate_new(m_handle, column, &value);
+        addToHash(hash, value);
+    }
+    m_moving->rows.push_back({oldRowid, newRowid, hash.value()});
+}
+
 /// A row that got another number and is the same otherwise. False: it is not the same.
 bool SqliteTransaction::recordMove(const TableShape& shape, int table, qint64 oldRowid, qint64 newRowid)
 {
@@ -208,16 +221,19 @@ void SqliteTransaction::recordInserted(int table, qint64 rowid)
     ValueHash hash;
     qint64 source = std::exchange(m_source, 0);
     const int columns = sqlite3_preupdate_count(m_handle);
+    const TableShape& shape = *m_recorded.shape;
+    Added* added = m_brokenBefore ? addedTo(table, shape) : nullptr;
+    qsizetype reference = 0; // they come in the order of the columns
     for (int i = 0; i < columns; ++i) {
         sqlite3_value* value = nullptr;
         sqlite3_preupdate_new(m_handle, i, &value);
         addToHash(hash, value);
+        for (; added && reference < shape.references.size() && shape.references.at(reference).column == i; ++reference)
+            noteReference(added->values[size_t(reference)], value);
         if (source == 0 && i == 0 && !m_copies.empty())
             source = sourceOf(value);
     }
     m_changes.append({RowChange::Kind::Inserted, table, rowid, {}, {}, hash.value(), source});
-    if (m_brokenBefore)
-        noteReferences(*m_recorded.shape, table);
 }
 
 void SqliteTransaction::recordDeleted(const TableShape& shape, int table, qint64 rowid)

@@ -5,8 +5,6 @@
 
 #include "core/store/sqlitetransaction.h"
 
-// The hook is declared only where the library has it.
-#define SQLITE_ENABLE_PREUPDATE_HOOK
 #include <algorithm>
 #include <ranges>
 
@@ -89,6 +87,8 @@ Result<> SqliteTransaction::readReferences()
                     quotedSql(textOf(*statement, 2)), quotedSql(textOf(*statement, 3)))};
     }
     sqlite3_reset(*statement);
+    for (TableShape& shape : m_shapes)
+        std::ranges::sort(shape.references, {}, &TableShape::Reference::column);
     return code == SQLITE_DONE ? Result<>() : failure(code);
 }
 
@@ -131,21 +131,20 @@ Result<bool> SqliteTransaction::breaksReferences()
     return breaks;
 }
 
-/// While the hook tells of an added row.
-void SqliteTransaction::noteReferences(const TableShape& shape, int table)
+SqliteTransaction::Added* SqliteTransaction::addedTo(int table, const TableShape& shape)
 {
     if (size_t(table) >= m_added.size())
         m_added.resize(size_t(table) + 1);
     Added& added = m_added[size_t(table)];
     ++added.rows;
     added.values.resize(size_t(shape.references.size()));
-    for (size_t i = 0; i < added.values.size(); ++i) {
-        sqlite3_value* value = nullptr;
-        sqlite3_preupdate_new(m_handle, shape.references.at(qsizetype(i)).column, &value);
-        std::vector<StoredValue>& values = added.values[i];
-        if (sqlite3_value_type(value) != SQLITE_NULL && (values.empty() || !isSame(values.back(), value)))
-            values.push_back(stored(value));
-    }
+    return &added;
+}
+
+void SqliteTransaction::noteReference(std::vector<StoredValue>& values, sqlite3_value* value)
+{
+    if (sqlite3_value_type(value) != SQLITE_NULL && (values.empty() || !isSame(values.back(), value)))
+        values.push_back(stored(value));
 }
 
 /// Whether the changes that have to do with references are rows that were added, and it is known what they refer to.

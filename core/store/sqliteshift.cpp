@@ -35,14 +35,6 @@ Result<> SqliteTransaction::shift(const RowShift& shift, const SqlStep& step)
     return shift.column.isEmpty() ? moveBeyond(*shape, step) : shiftColumn(*shape, shift, step);
 }
 
-quint64 SqliteTransaction::hashOfRow(sqlite3_stmt* row)
-{
-    ValueHash hash;
-    for (int i = 1; i < sqlite3_column_count(row); ++i)
-        addToHash(hash, sqlite3_column_value(row, i));
-    return hash.value();
-}
-
 Result<> SqliteTransaction::moveBeyond(const TableShape& shape, const SqlStep& step)
 {
     const QString table = quotedSql(shape.table.name);
@@ -52,45 +44,35 @@ Result<> SqliteTransaction::moveBeyond(const TableShape& shape, const SqlStep& s
     sqlite3_step(*last);
     const qint64 by = sqlite3_column_int64(*last, 0) + 1;
     sqlite3_reset(*last);
-    // Only its number changes, so it is enough to know that it is the same row.
-    QStringList known = shape.key.isEmpty() ? QStringList {u"*"_s} : QStringList();
-    for (const int column : shape.key)
-        known += quotedSql(shape.table.columns.at(column));
-    const auto rows = prepared(u"SELECT rowid, %1 FROM main.%2 WHERE %3"_s.arg(known.join(u", "_s), table, step.sql));
-    const auto move = rows
-        ? prepared(u"UPDATE main.%1 SET rowid = rowid + %2 WHERE %3"_s.arg(table, QString::number(by), step.sql))
-        : rows;
-    if (!move)
-        return std::unexpected(move.error());
-    for (int i = 0; i < step.values.size(); ++i) {
-        bind(*rows, i + 1, step.values.at(i));
-        bind(*move, i + 1, step.values.at(i));
-    }
+    const auto update
+        = prepared(u"UPDATE main.%1 SET rowid = rowid + %2 WHERE %3"_s.arg(table, QString::number(by), step.sql));
+    if (!update)
+        return std::unexpected(update.error());
+    for (int i = 0; i < step.values.size(); ++i)
+        bind(*update, i + 1, step.values.at(i));
     if (shape.isRowidAlias) // the number is one of the values
-        return stepOver(*move);
-    // Reading them costs less than the hook, to which SQLite hands a copy of each row.
-    struct Row
-    {
-        qint64 rowid = 0;
-        quint64 hash = 0;
-    };
-    std::vector<Row> all;
-    int code = SQLITE_ROW;
-    while ((code = sqlite3_step(*rows)) == SQLITE_ROW)
-        all.push_back({sqlite3_column_int64(*rows, 0), hashOfRow(*rows)});
-    sqlite3_reset(*rows);
-    if (code != SQLITE_DONE)
-        return failure(code);
+        return stepOver(*update);
+    // Only its number changes, so it is enough to know that it is the same row.
+    Moving moving {shape.key.isEmpty() ? shape.allColumns() : shape.key, {}};
+    if (Result<> done = move(*update, moving); !done)
+        return done;
     // The first one comes last, to be taken back first: adding rows one behind the other is what a table does best.
     RowChange change {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, shape.key, {}, 0};
-    for (const Row& row : all | std::views::reverse) {
-        change.source = row.rowid;
-        change.rowid = row.rowid + by;
+    for (const Moving::Row& row : moving.rows | std::views::reverse) {
+        change.source = row.before;
+        change.rowid = row.rowid;
         change.newHash = row.hash;
         m_changes.append(change);
     }
-    const Unheard unheard(*this);
-    return stepOver(*move);
+    return {};
+}
+
+Result<> SqliteTransaction::move(sqlite3_stmt* statement, Moving& moving)
+{
+    m_moving = &moving;
+    Result<> done = stepOver(statement);
+    m_moving = nullptr;
+    return done;
 }
 
 Result<> SqliteTransaction::shiftColumn(const TableShape& shape, const RowShift& shift, const SqlStep& step)

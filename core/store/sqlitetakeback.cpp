@@ -303,26 +303,6 @@ Result<bool> SqliteTransaction::moveBack(const QList<RowChange>& run, const Tabl
     const Result<bool> isTaken = hasRows(shape, lowest - by, highest - by);
     if (!isTaken || *isTaken || shape.isRowidAlias)
         return isTaken.transform([](bool) { return false; });
-    const auto order = run.first().rowid == lowest ? TableShape::Order::Up : TableShape::Order::Down;
-    const QList<int>& known = run.first().columns;
-    const auto rows = prepared(shape.readSql(known.isEmpty() ? shape.allColumns() : known, order));
-    if (!rows)
-        return std::unexpected(rows.error());
-    bind(*rows, 1, QVariant(lowest));
-    bind(*rows, 2, QVariant(highest));
-    RowChange again {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, known, {}, 0};
-    for (const RowChange& change : run) {
-        const int code = sqlite3_step(*rows);
-        if (code != SQLITE_ROW && code != SQLITE_DONE)
-            return failure(code);
-        if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid || hashOfRow(*rows) != change.newHash)
-            return conflict(change, shape);
-        again.rowid = change.source;
-        again.newHash = change.newHash;
-        again.source = change.rowid;
-        m_changes.append(again);
-    }
-    sqlite3_reset(*rows);
     const auto statement = prepared(
         u"UPDATE main.%1 SET rowid = rowid - ? WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(shape.table.name)));
     if (!statement)
@@ -330,8 +310,26 @@ Result<bool> SqliteTransaction::moveBack(const QList<RowChange>& run, const Tabl
     bind(*statement, 1, QVariant(by));
     bind(*statement, 2, QVariant(lowest));
     bind(*statement, 3, QVariant(highest));
-    const Unheard unheard(*this);
-    return stepOver(*statement).transform([] { return true; });
+    // They are looked at while they are moved: where one is not as it was left, nothing of all this is kept.
+    const QList<int>& known = run.first().columns;
+    Moving moving {known.isEmpty() ? shape.allColumns() : known, {}};
+    if (Result<> done = move(*statement, moving); !done)
+        return std::unexpected(done.error());
+    std::ranges::sort(moving.rows, {}, &Moving::Row::before);
+    if (run.first().rowid != lowest)
+        std::ranges::reverse(moving.rows);
+    RowChange again {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, known, {}, 0};
+    auto row = moving.rows.cbegin();
+    for (const RowChange& change : run) {
+        if (row == moving.rows.cend() || row->before != change.rowid || row->hash != change.newHash)
+            return conflict(change, shape);
+        ++row;
+        again.rowid = change.source;
+        again.newHash = change.newHash;
+        again.source = change.rowid;
+        m_changes.append(again);
+    }
+    return true;
 }
 
 Result<> SqliteTransaction::updateBack(const QList<RowChange>& run, const TableShape& shape)

@@ -310,6 +310,7 @@ Result<> SqliteTransaction::runStatement(const SqlStep& step)
     const auto statement = prepared(step.sql);
     if (!statement)
         return std::unexpected(statement.error());
+    const Unheard unheard(*this, step.sql.startsWith("INSERT INTO temp."_L1)); // it would hear of them in vain
     const QList<QVariantList> once {step.values};
     for (const QVariantList& values : step.rows.isEmpty() ? once : step.rows) {
         for (int i = 0; i < values.size(); ++i)

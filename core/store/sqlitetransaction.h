@@ -77,14 +77,20 @@ private:
     Result<> readReferences();
     Result<qint64> countBrokenReferences();
     Result<bool> breaksReferences();
-    void noteReferences(const TableShape& shape, int table);
+    /// Rows that were added to a table, where references are checked at the end.
+    struct Added
+    {
+        qint64 rows = 0;
+        /// What they refer to, for each of the table's references: once for rows that follow each other.
+        std::vector<std::vector<StoredValue>> values;
+    };
+    Added* addedTo(int table, const TableShape& shape); ///< one row more
+    static void noteReference(std::vector<StoredValue>& values, sqlite3_value* value);
     [[nodiscard]] bool onlyAdds() const;
     Result<bool> findsReferences();
     Result<> runStatement(const SqlStep& step);
     Result<> shift(const RowShift& shift, const SqlStep& step);
     Result<> moveBeyond(const TableShape& shape, const SqlStep& step);
-    /// Of the whole row on which the statement stands; its rowid comes first and is left out.
-    static quint64 hashOfRow(sqlite3_stmt* row);
     Result<> shiftColumn(const TableShape& shape, const RowShift& shift, const SqlStep& step);
     Result<> takeBackOne(const RowChange& change, const TableShape& shape);
     /// Takes a run of changes back: of the same kind, in rows of one table whose numbers follow each other. False: that
@@ -106,6 +112,21 @@ private:
         long long oldRowid, long long newRowid);
     void record(int operation, const char* table, qint64 oldRowid, qint64 newRowid);
     void recordUpdate(const TableShape& shape, int table, qint64 rowid);
+    /// Rows that get other numbers by a statement that changes nothing else, noted while it runs.
+    struct Moving
+    {
+        struct Row
+        {
+            qint64 before = 0;
+            qint64 rowid = 0;
+            quint64 hash = 0; ///< of `columns`
+        };
+        QList<int> columns;
+        std::vector<Row> rows; ///< in the order in which they are moved
+    };
+    /// Of a table whose rows are not numbered by a column.
+    Result<> move(sqlite3_stmt* statement, Moving& moving);
+    void noteMoved(qint64 oldRowid, qint64 newRowid);
     bool recordMove(const TableShape& shape, int table, qint64 oldRowid, qint64 newRowid);
     qint64 sourceOf(sqlite3_value* id);
     void recordInserted(int table, qint64 rowid);
@@ -136,13 +157,6 @@ private:
     qint64 m_brokenAllowed = 0;
     bool m_counts = true; ///< how many were broken before
     bool m_leavesBroken = false; ///< it was not committed for that, and they were not counted
-    /// Rows that were added to a table, where references are checked at the end.
-    struct Added
-    {
-        qint64 rows = 0;
-        /// What they refer to, for each of the table's references: once for rows that follow each other.
-        std::vector<std::vector<StoredValue>> values;
-    };
     std::vector<Added> m_added; ///< of the changes' tables
     std::optional<Error> m_refusal; ///< of a row that cannot be recorded
     /// Hashes of ids that were made, and the rows of which those with these ids will be copies. A wrong one costs time
@@ -155,6 +169,7 @@ private:
     std::vector<Copy> m_copies;
     size_t m_copiesUsed = 0; ///< from the first on
     bool m_copiesSorted = false; ///< by ids, and not in the order in which these were made
+    Moving* m_moving = nullptr;
     qint64 m_source = 0; ///< what the row inserted next is a copy of
 };
 
