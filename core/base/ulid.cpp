@@ -7,7 +7,7 @@
 
 namespace stemma {
 
-QByteArray UlidSource::next(Time time)
+void UlidSource::writeNext(Time time, char* to)
 {
     const qint64 ms = qMax(toMs(time), m_ms);
     if (ms != m_ms) {
@@ -18,27 +18,27 @@ QByteArray UlidSource::next(Time time)
         for (auto digit = m_random.rbegin(); digit != m_random.rend() && ++*digit == 0; ++digit) { }
     }
 
-    // 128 bits in groups of five from the end; the first letter holds but three.
-    std::array<uchar, 16> bits {};
-    for (size_t i = 0; i < 6; ++i)
-        bits[i] = uchar(ms >> (40 - 8 * i));
-    std::ranges::copy(m_random, bits.begin() + 6);
-    constexpr char Letters[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-    constexpr int Length = 26;
-    QByteArray id(Length, Qt::Uninitialized);
-    char* const letters = id.data();
-    quint32 window = 0;
-    int held = 0;
-    auto source = bits.rbegin();
-    for (int i = Length - 1; i >= 0; --i) {
-        if (held < 5 && source != bits.rend()) {
-            window |= quint32(*source++) << held;
-            held += 8;
-        }
-        letters[i] = Letters[window & 0x1f];
-        window >>= 5;
-        held -= 5;
+    // Five bits a letter: 48 bits of time are ten of them, with two bits to spare, and each half of the 80 others
+    // eight.
+    const auto put = [&](quint64 bits, int first, int count) {
+        constexpr char Letters[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+        for (char* letter = to + first + count; letter != to + first; bits >>= 5)
+            *--letter = Letters[bits & 0x1f];
+    };
+    constexpr quint64 TimeBits = (quint64(1) << 48) - 1;
+    put(quint64(ms) & TimeBits, 0, 10);
+    for (int half = 0; half < 2; ++half) {
+        quint64 bits = 0;
+        for (size_t i = 0; i < m_random.size() / 2; ++i)
+            bits = bits << 8 | m_random[m_random.size() / 2 * size_t(half) + i];
+        put(bits, 10 + 8 * half, 8);
     }
+}
+
+QByteArray UlidSource::next(Time time)
+{
+    QByteArray id(Length, Qt::Uninitialized);
+    writeNext(time, id.data());
     return id;
 }
 

@@ -16,7 +16,10 @@ namespace stemma {
 class UlidSource
 {
 public:
+    static constexpr int Length = 26;
+
     [[nodiscard]] QByteArray next(Time time);
+    void writeNext(Time time, char* to); ///< Length letters, no zero behind them
 
 private:
     std::array<uchar, 10> m_random {};

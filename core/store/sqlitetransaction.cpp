@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QThread>
+#include <QVarLengthArray>
 
 // The hook is declared only where the library has it; Debian, Fedora, Arch and SUSE all build it in.
 #define SQLITE_ENABLE_PREUPDATE_HOOK
@@ -92,7 +93,11 @@ int SqliteTransaction::onBusy(void* self, int count)
 void SqliteTransaction::makeId(sqlite3_context* context, int count, sqlite3_value** values)
 {
     auto* self = static_cast<SqliteTransaction*>(sqlite3_user_data(context));
-    const QByteArray id = bytesOf(values[0]) + self->m_ids.next(now());
+    // Once for each row that is copied, and without a call of malloc.
+    const QByteArrayView prefix = bytesOf(values[0]);
+    QVarLengthArray<char, 64> id(prefix.size() + UlidSource::Length);
+    std::ranges::copy(prefix, id.begin());
+    self->m_ids.writeNext(now(), id.data() + prefix.size());
     if (count > 1)
         self->m_copies.push_back({qHash(QByteArrayView(id)), sqlite3_value_int64(values[1])});
     sqlite3_result_text(context, id.constData(), int(id.size()), SQLITE_TRANSIENT);
