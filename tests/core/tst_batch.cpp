@@ -29,27 +29,10 @@ QString sample(const char* name)
     return qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + QLatin1StringView(name);
 }
 
-/// What can be read of each session, without what a change invents: ids and times of its own.
 QStringList told(const SampleCopy& copy)
 {
-    QStringList lines;
     const auto store = copy.open();
-    if (!store)
-        return {store.error().text};
-    for (const SessionInfo& info : readstore::listed(**store)) {
-        QString line = info.title;
-        for (const MessagePtr& message : readstore::messages(**store, info.id)) {
-            for (const Part& part : message->parts) {
-                if (const auto* text = part.as<TextPart>())
-                    line += u"\n"_s + text->text.text;
-                else if (const auto* tool = part.as<ToolPart>())
-                    line += u"\n%1 %2"_s.arg(tool->name, tool->output.text);
-            }
-        }
-        lines += line;
-    }
-    lines.sort();
-    return lines;
+    return store ? readstore::told(**store) : QStringList {store.error().text};
 }
 
 /// Numbers that are the same in every run.

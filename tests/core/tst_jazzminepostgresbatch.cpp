@@ -4,11 +4,9 @@
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/marks/markedstore.h"
-#include "core/store/registry.h"
 #include "tests/testkit/cuttingproxy.h"
-#include "tests/testkit/needed.h"
-#include "tests/testkit/postgresserver.h"
 #include "tests/testkit/readstore.h"
+#include "tests/testkit/teamdatabase.h"
 #include "tests/testkit/wishes.h"
 
 #include <QRandomGenerator>
@@ -22,41 +20,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const SessionId Orders(u"c-orders"_s);
-const QString Work = u"work"_s;
-const QString Newest = u"t42"_s;
 const MessageId FirstPrompt(u"b8a1abcd-1a69-46c7-8da4-f9fc3c6da5d7"_s);
 const MessageId FirstAnswer(u"f1347e0c-dd90-4ecf-9160-c5d0ef412ed6"_s);
 const MessageId SecondPrompt(u"738d243a-6e58-45ca-89c7-b59b995253fd"_s);
 const MessageId SecondAnswer(u"e4e2aafd-3100-4624-9e23-87a54b1cef39"_s);
-
-std::unique_ptr<SessionStore> opened(const QString& url)
-{
-    auto store = openStore(url);
-    if (store)
-        return *std::move(store);
-    QTest::qFail(qPrintable(store.error().text + store.error().cause), __FILE__, __LINE__);
-    return nullptr;
-}
-
-/// What can be read of each session, without what a change invents: ids and times of its own.
-QStringList told(SessionStore& store)
-{
-    QStringList lines;
-    for (const SessionInfo& info : readstore::listed(store)) {
-        QString line = info.title;
-        for (const MessagePtr& message : readstore::messages(store, info.id)) {
-            for (const Part& part : message->parts) {
-                if (const auto* text = part.as<TextPart>())
-                    line += u"\n"_s + text->text.text;
-                else if (const auto* tool = part.as<ToolPart>())
-                    line += u"\n%1 %2"_s.arg(tool->name, tool->output.text);
-            }
-        }
-        lines += line;
-    }
-    lines.sort();
-    return lines;
-}
 
 QString textOf(const Error& error)
 {
@@ -66,7 +33,7 @@ QString textOf(const Error& error)
 } // namespace
 
 /// Several changes of the database of a team, planned together on the server and made as one.
-class TestJazzminePostgresBatch final : public QObject
+class TestJazzminePostgresBatch final : public QObject, private TeamDatabase
 {
     Q_OBJECT
 private slots:
@@ -93,54 +60,29 @@ private slots:
     void settlesWhatALostConnectionLeftOpen();
 
 private:
-    void fresh(const QString& from = Newest) const;
-    [[nodiscard]] QString url() const { return m_server->url(Work); }
     [[nodiscard]] QString guest() const { return QString(url()).replace(u"tester@"_s, u"guest:open%20sesame@"_s); }
-    [[nodiscard]] QString dump() const { return m_server->dump(Work).value_or(u"(no dump)"_s); }
-    [[nodiscard]] QString ask(const QString& sql) const { return m_server->run(Work, sql).value_or(u"(no answer)"_s); }
     [[nodiscard]] QStringList kept() const; ///< in the store now
     /// Changes that can be made one after the other, each wished of the store as it is now.
     [[nodiscard]] QList<SingleEdit> chosen(quint32 seed) const;
     /// Plans, makes, takes back, makes again and takes back. Gives what stood there in between.
     [[nodiscard]] QStringList thereAndBack(const QList<SingleEdit>& edits);
 
-    std::unique_ptr<PostgresServer> m_server;
-    std::unique_ptr<QTemporaryDir> m_state;
-    std::unique_ptr<Journal> m_journal;
 };
 
 void TestJazzminePostgresBatch::initTestCase()
 {
-    NEED(PostgresServer::missingPrograms());
-    const QString samples
-        = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.%1/postgres-dump.sql"_s;
-    NEED(missingSample(samples.arg(42)));
-    NEED(missingSample(samples.arg(38)));
-    auto started = PostgresServer::start({u"track_counts=on"_s});
-    QVERIFY2(started.has_value(), started ? "" : qPrintable(started.error().text));
-    m_server = *std::move(started);
-    QVERIFY(m_server->createDatabase(Newest, samples.arg(42)));
-    QVERIFY(m_server->createDatabase(u"t38"_s, samples.arg(38)));
+    startServer();
 }
 
 void TestJazzminePostgresBatch::init()
 {
-    m_state = std::make_unique<QTemporaryDir>();
-    m_journal = std::make_unique<Journal>(m_state->filePath(u"journal"_s));
     fresh();
-}
-
-void TestJazzminePostgresBatch::fresh(const QString& from) const
-{
-    QVERIFY(m_server->run(u"postgres"_s, u"DROP DATABASE IF EXISTS work WITH (FORCE)"_s));
-    const auto made = m_server->run(u"postgres"_s, u"CREATE DATABASE work TEMPLATE %1"_s.arg(from));
-    QVERIFY2(made, made ? "" : qPrintable(made.error().text));
 }
 
 QStringList TestJazzminePostgresBatch::kept() const
 {
     const auto store = opened(url());
-    return store ? told(*store) : QStringList();
+    return store ? readstore::told(*store) : QStringList();
 }
 
 // ---- what comes of them -------------------------------------------------------------------------

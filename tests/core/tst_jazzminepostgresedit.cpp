@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/editor.h"
-#include "core/store/registry.h"
 #include "core/store/serveraddress.h"
 #include "tests/testkit/cuttingproxy.h"
-#include "tests/testkit/needed.h"
-#include "tests/testkit/postgresserver.h"
 #include "tests/testkit/readstore.h"
+#include "tests/testkit/teamdatabase.h"
 #include "tests/testkit/wishes.h"
 
 #include <QFile>
@@ -21,8 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const SessionId Orders(u"c-orders"_s);
-const QString Work = u"work"_s;
-const QString Newest = u"t42"_s;
 const MessageId FirstPrompt(u"b8a1abcd-1a69-46c7-8da4-f9fc3c6da5d7"_s);
 const MessageId FirstAnswer(u"f1347e0c-dd90-4ecf-9160-c5d0ef412ed6"_s);
 const MessageId SecondPrompt(u"738d243a-6e58-45ca-89c7-b59b995253fd"_s);
@@ -41,20 +37,11 @@ QStringList textsOf(SessionStore& store, const SessionId& id)
     return texts;
 }
 
-std::unique_ptr<SessionStore> opened(const QString& url)
-{
-    auto store = openStore(url);
-    if (store)
-        return *std::move(store);
-    QTest::qFail(qPrintable(store.error().text + store.error().cause), __FILE__, __LINE__);
-    return nullptr;
-}
-
 } // namespace
 
 /// Changes of the database of a team: rows of three tables, all of a change or nothing, and back again; other programs
 /// write to the same rows.
-class TestJazzminePostgresEdit final : public QObject
+class TestJazzminePostgresEdit final : public QObject, private TeamDatabase
 {
     Q_OBJECT
 private slots:
@@ -83,47 +70,22 @@ private slots:
     void settlesWhatALostConnectionLeftOpen();
 
 private:
-    void fresh(const QString& from = Newest) const;
-    [[nodiscard]] QString url(const QString& parameters = {}) const { return m_server->url(Work, parameters); }
-    [[nodiscard]] QString dump() const { return m_server->dump(Work).value_or(u"(no dump)"_s); }
-    [[nodiscard]] QString ask(const QString& sql) const { return m_server->run(Work, sql).value_or(u"(no answer)"_s); }
     [[nodiscard]] Result<Receipt> apply(SessionStore& store, const Edit& edit);
     /// What went wrong; empty: nothing.
     [[nodiscard]] QString tryOne(SessionStore& store, const Edit& edit, bool again);
 
-    std::unique_ptr<PostgresServer> m_server;
-    std::unique_ptr<QTemporaryDir> m_state;
-    std::unique_ptr<Journal> m_journal;
     int m_changed = 0;
     int m_refused = 0;
 };
 
 void TestJazzminePostgresEdit::initTestCase()
 {
-    NEED(PostgresServer::missingPrograms());
-    const QString samples
-        = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.%1/postgres-dump.sql"_s;
-    NEED(missingSample(samples.arg(42)));
-    NEED(missingSample(samples.arg(38)));
-    auto started = PostgresServer::start({u"track_counts=on"_s});
-    QVERIFY2(started.has_value(), started ? "" : qPrintable(started.error().text));
-    m_server = *std::move(started);
-    QVERIFY(m_server->createDatabase(Newest, samples.arg(42)));
-    QVERIFY(m_server->createDatabase(u"t38"_s, samples.arg(38)));
+    startServer();
 }
 
 void TestJazzminePostgresEdit::init()
 {
-    m_state = std::make_unique<QTemporaryDir>();
-    m_journal = std::make_unique<Journal>(m_state->filePath(u"journal"_s));
     fresh();
-}
-
-void TestJazzminePostgresEdit::fresh(const QString& from) const
-{
-    QVERIFY(m_server->run(u"postgres"_s, u"DROP DATABASE IF EXISTS work WITH (FORCE)"_s));
-    const auto made = m_server->run(u"postgres"_s, u"CREATE DATABASE work TEMPLATE %1"_s.arg(from));
-    QVERIFY2(made, made ? "" : qPrintable(made.error().text));
 }
 
 Result<Receipt> TestJazzminePostgresEdit::apply(SessionStore& store, const Edit& edit)

@@ -91,6 +91,25 @@ std::vector<MessagePtr> messages(SessionStore& store, const SessionId& id, qint6
     return store.messages(id, keys, ReadOptions {maxText}, JobControl()).value_or(std::vector<MessagePtr>());
 }
 
+QStringList told(SessionStore& store)
+{
+    QStringList lines;
+    for (const SessionInfo& info : listed(store)) {
+        QString line = info.title;
+        for (const MessagePtr& message : messages(store, info.id)) {
+            for (const Part& part : message->parts) {
+                if (const auto* text = part.as<TextPart>())
+                    line += u"\n"_s + text->text.text;
+                else if (const auto* tool = part.as<ToolPart>())
+                    line += u"\n%1 %2"_s.arg(tool->name, tool->output.text);
+            }
+        }
+        lines += line;
+    }
+    lines.sort();
+    return lines;
+}
+
 QStringList ids(const std::vector<MessagePtr>& messages)
 {
     QStringList ids;

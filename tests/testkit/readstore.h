@@ -13,6 +13,8 @@ namespace stemma::readstore {
 [[nodiscard]] std::vector<SessionInfo> listed(SessionStore& store, ListDetail detail = ListDetail::Full);
 /// Null pointers where a row is gone.
 [[nodiscard]] std::vector<MessagePtr> messages(SessionStore& store, const SessionId& id, qint64 maxText = -1);
+/// What can be read of each session, without what a change invents: ids and times of its own.
+[[nodiscard]] QStringList told(SessionStore& store);
 [[nodiscard]] QStringList ids(const std::vector<MessagePtr>& messages);
 /// Every finding; none and an error give one of the code "failed".
 [[nodiscard]] QList<Finding> findings(SessionStore& store, const std::optional<SessionId>& id = {});

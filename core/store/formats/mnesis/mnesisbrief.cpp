@@ -211,38 +211,42 @@ struct PartBriefer::Kinds
     qint64 reasoningFrame; ///< code points around the text of a reasoning
     PartParser parser {};
 
+    [[nodiscard]] std::optional<BriefText> briefText(const PartMembers& members) const;
     [[nodiscard]] std::optional<BriefPart> text(const PartMembers& members) const;
     [[nodiscard]] std::optional<BriefPart> reasoning(const PartMembers& members) const;
     [[nodiscard]] std::optional<BriefPart> tool(const PartMembers& members, const StoredMnesisPart& stored) const;
     [[nodiscard]] static std::optional<BriefPart> patch(const PartMembers& members);
 };
 
-std::optional<BriefPart> PartBriefer::Kinds::text(const PartMembers& members) const
+std::optional<BriefText> PartBriefer::Kinds::briefText(const PartMembers& members) const
 {
     if (!PartMembers::isText(members.text))
         return {};
-    const QByteArrayView utf8 = PartMembers::utf8(members.text);
-    BriefText text(utf8, most);
-    if (text.isOpen())
+    BriefText text(PartMembers::utf8(members.text), most);
+    return text.isOpen() ? std::nullopt : std::optional(std::move(text));
+}
+
+std::optional<BriefPart> PartBriefer::Kinds::text(const PartMembers& members) const
+{
+    std::optional<BriefText> text = briefText(members);
+    if (!text)
         return {};
     BriefPart brief;
-    brief.part.body = TextPart {std::move(text.beginning)};
-    brief.tokens = estimateLength(text.points, rule);
-    addText(brief.textsWithIds, utf8);
+    brief.part.body = TextPart {std::move(text->beginning)};
+    brief.tokens = estimateLength(text->points, rule);
+    addText(brief.textsWithIds, PartMembers::utf8(members.text));
     return brief;
 }
 
 std::optional<BriefPart> PartBriefer::Kinds::reasoning(const PartMembers& members) const
 {
-    if (!PartMembers::isText(members.text))
-        return {};
-    const QByteArrayView utf8 = PartMembers::utf8(members.text);
-    BriefText text(utf8, most);
-    if (text.isOpen())
+    std::optional<BriefText> text = briefText(members);
+    if (!text)
         return {};
     BriefPart brief;
-    brief.part.body = ReasoningPart {std::move(text.beginning)};
-    brief.tokens = estimateLength(reasoningFrame + pythonReprLength(utf8), TokenRule::Quarter);
+    brief.part.body = ReasoningPart {std::move(text->beginning)};
+    brief.tokens
+        = estimateLength(reasoningFrame + pythonReprLength(PartMembers::utf8(members.text)), TokenRule::Quarter);
     return brief;
 }
 

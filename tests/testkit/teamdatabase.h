@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/edit/journal.h"
+#include "core/store/registry.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/postgresserver.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace stemma {
+
+/// The start of a test that changes the database of a team: a server with real ones of two versions of jazzmine, a copy
+/// to work on, and a journal.
+class TeamDatabase
+{
+public:
+    static inline const QString Work = QStringLiteral("work");
+    static inline const QString Newest = QStringLiteral("t42"); ///< what the copy is made of
+    static inline const QString Older = QStringLiteral("t38");
+
+    /// The last statement of initTestCase().
+    void startServer();
+    /// In each test, and from init().
+    void fresh(const QString& from = Newest);
+
+    [[nodiscard]] QString url(const QString& parameters = {}) const { return m_server->url(Work, parameters); }
+    [[nodiscard]] QString dump() const { return m_server->dump(Work).value_or(QStringLiteral("(no dump)")); }
+    [[nodiscard]] QString ask(const QString& sql) const
+    {
+        return m_server->run(Work, sql).value_or(QStringLiteral("(no answer)"));
+    }
+    [[nodiscard]] static std::unique_ptr<SessionStore> opened(const QString& url);
+
+protected:
+    std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<QTemporaryDir> m_state;
+    std::unique_ptr<Journal> m_journal;
+};
+
+inline void TeamDatabase::startServer()
+{
+    NEED(PostgresServer::missingPrograms());
+    const QString samples = qEnvironmentVariable("STEMMA_SHARED")
+        + QStringLiteral("/data/jazzmine/generated-0.1.%1/postgres-dump.sql");
+    NEED(missingSample(samples.arg(42)));
+    NEED(missingSample(samples.arg(38)));
+    auto started = PostgresServer::start({QStringLiteral("track_counts=on")});
+    QVERIFY2(started.has_value(), started ? "" : qPrintable(started.error().text));
+    m_server = *std::move(started);
+    QVERIFY(m_server->createDatabase(Newest, samples.arg(42)));
+    QVERIFY(m_server->createDatabase(Older, samples.arg(38)));
+}
+
+inline void TeamDatabase::fresh(const QString& from)
+{
+    m_state = std::make_unique<QTemporaryDir>();
+    m_journal = std::make_unique<Journal>(m_state->filePath(QStringLiteral("journal")));
+    const QString server = QStringLiteral("postgres");
+    QVERIFY(m_server->run(server, QStringLiteral("DROP DATABASE IF EXISTS work WITH (FORCE)")));
+    const auto made = m_server->run(server, QStringLiteral("CREATE DATABASE work TEMPLATE %1").arg(from));
+    QVERIFY2(made, made ? "" : qPrintable(made.error().text));
+}
+
+inline std::unique_ptr<SessionStore> TeamDatabase::opened(const QString& url)
+{
+    auto store = openStore(url);
+    if (store)
+        return *std::move(store);
+    QTest::qFail(qPrintable(store.error().text + store.error().cause), __FILE__, __LINE__);
+    return nullptr;
+}
+
+} // namespace stemma
