@@ -66,7 +66,6 @@ private:
     [[nodiscard]] QList<SingleEdit> chosen(quint32 seed) const;
     /// Plans, makes, takes back, makes again and takes back. Gives what stood there in between.
     [[nodiscard]] QStringList thereAndBack(const QList<SingleEdit>& edits);
-
 };
 
 void TestJazzminePostgresBatch::initTestCase()
