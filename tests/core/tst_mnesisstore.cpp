@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/rawstore.h"
 #include "tests/testkit/writerprocess.h"
 
@@ -62,6 +63,8 @@ private slots:
     void tellsDialects();
     void ordersByTimeThenRow();
     void tellsStates();
+    void tellsStatesBesideManySummaries_data();
+    void tellsStatesBesideManySummaries();
     void completesMarkers();
     void listsFamilies();
     void readsRowsAsTheyAppear();
@@ -386,6 +389,44 @@ void TestMnesisStore::doesNotTouchTheSamples()
         QCOMPARE(hash(), before);
         QCOMPARE(QFileInfo(copy).lastModified(), time);
     }
+}
+
+/// Whether a summary stands in the context is asked of the summaries or of the items, depending on how many there are.
+void TestMnesisStore::tellsStatesBesideManySummaries_data()
+{
+    QTest::addColumn<int>("leaves");
+    QTest::newRow("few") << 20;
+    QTest::newRow("many") << 300;
+}
+
+void TestMnesisStore::tellsStatesBesideManySummaries()
+{
+    QFETCH(int, leaves);
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
+    for (int i = 0; i < leaves; ++i)
+        builder.user(u"question %1"_s.arg(i)).assistant(u"answer %1"_s.arg(i)).leaf(1, 0, u"Turn %1."_s.arg(i));
+    builder.user(u"last question"_s).assistant(u"last answer"_s);
+    // The second leaf has left the context, with what it tells of.
+    builder.statement(u"DELETE FROM context_items WHERE item_type = 'summary' AND position = (SELECT position FROM "
+                      "context_items WHERE item_type = 'summary' ORDER BY position LIMIT 1 OFFSET 1)"_s);
+    QVERIFY(builder.write(m_path));
+    const auto store = open();
+    QVERIFY(store);
+    const auto outline = (*store)->outline(SessionId(builder.sessionId()), {});
+    QVERIFY(outline);
+    std::vector<qint64> keys;
+    for (const OutlineRow& row : *outline)
+        keys.push_back(row.key);
+    const auto details = (*store)->outlineDetails(SessionId(builder.sessionId()), keys, {});
+    QVERIFY(details);
+    QString told; // of the raw messages, in order
+    for (const OutlineDetail& detail : *details) {
+        const MessageStates states = MessageStates::fromInt(detail.states);
+        if (!states.testFlag(MessageState::Summary))
+            told += states.testFlag(MessageState::Summarised) ? u's' : u'-';
+    }
+    QCOMPARE(told, QString(u"ss--"_s + QString(2 * (leaves - 2), u's') + u"--"_s));
 }
 
 int main(int argc, char** argv)

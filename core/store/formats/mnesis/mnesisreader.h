@@ -124,6 +124,7 @@ public:
         /// What the summary tells of: the spans of the leaves under it, for between these messages may stand that none
         /// of them was made from. Its own span where one of them is gone; none if there is no such row, or no span.
         [[nodiscard]] QList<Span> of(const QString& id) const;
+        [[nodiscard]] QStringList ids() const { return m_rows.keys(); }
 
     private:
         QHash<QString, Row> m_rows;
