@@ -4,9 +4,9 @@
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/marks/markedstore.h"
+#include "tests/core/teamdatabase.h"
 #include "tests/testkit/cuttingproxy.h"
 #include "tests/testkit/readstore.h"
-#include "tests/testkit/teamdatabase.h"
 #include "tests/testkit/wishes.h"
 
 #include <QRandomGenerator>

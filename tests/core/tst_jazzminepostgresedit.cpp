@@ -3,9 +3,9 @@
 
 #include "core/edit/editor.h"
 #include "core/store/serveraddress.h"
+#include "tests/core/teamdatabase.h"
 #include "tests/testkit/cuttingproxy.h"
 #include "tests/testkit/readstore.h"
-#include "tests/testkit/teamdatabase.h"
 #include "tests/testkit/wishes.h"
 
 #include <QFile>
