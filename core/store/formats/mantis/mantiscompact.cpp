@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/formats/mantis/mantiscompaction.h"
+#include "core/store/formats/mantis/mantisplanchecks.h"
 #include "core/store/formats/mantis/mantisplanner.h"
 #include "core/store/formats/mantis/mantisrelease.h"
 
@@ -108,7 +109,7 @@ Result<EditPlan> TreePlanner::compactInPlace(
         isKnown ? tr("The release of mantis that wrote the session goes on behind a boundary.")
                 : tr("Nothing stored tells which release of mantis goes on with this session. From 2.61 on it can; "
                      "before, it sends what the summary stands for too, or nothing at all.")};
-    addChecks(plan, addMantisCompaction(plan, compaction, text), {});
+    addMantisSent(plan, addMantisCompaction(plan, compaction, text), {});
     addOpenCalls(plan, {last, 0});
     return plan;
 }
@@ -159,7 +160,7 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
         plan.warnings += tr("Releases 2.59 and 2.60 of mantis, one of which wrote this session, send nothing of it "
                             "because of its boundary. The new session has none, and goes on in every release.");
     }
-    addChecks(plan, sent, {});
+    addMantisSent(plan, sent, {});
     addOpenCalls(plan, {lastEntry(), 0});
     return plan;
 }

@@ -7,7 +7,7 @@
 #include "core/store/formats/mantis/mantiscompaction.h"
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisplanner.h"
-#include "core/store/formats/mantis/mantissigned.h"
+#include "core/store/formats/mantis/mantisplanchecks.h"
 #include "core/store/formats/mantis/mantiseditrules.h"
 #include "core/store/planwords.h"
 
@@ -146,27 +146,6 @@ std::optional<ContextFigures> TreePlanner::figures(
     return ContextFigures {items.size(), budget->total, true, *budget};
 }
 
-void TreePlanner::addChecks(EditPlan& plan, const QList<ContextItem>& sent, const std::optional<Error>& error)
-{
-    plan.checks += {u"loads"_s, !error, error ? error->text : tr("mantis can load the session.")};
-    // Summaries are sent with the system prompt.
-    const auto first = std::ranges::find_if(sent, [](const ContextItem& item) {
-        return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
-    });
-    const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
-    plan.checks += {u"begins-with-user"_s, beginsWell,
-        beginsWell ? tr("The conversation does not begin with an answer.")
-                   : tr("The conversation would begin with an answer, which providers refuse.")};
-    const auto twice = [](const ContextItem& one, const ContextItem& next) {
-        return one.role == Role::Assistant && next.role == Role::Assistant;
-    };
-    const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
-    plan.checks += {u"roles-alternate"_s, alternates,
-        alternates ? tr("No answer follows directly upon another.")
-                   : tr("One answer would follow directly upon another; some providers refuse that."),
-        true};
-}
-
 void TreePlanner::addFigures(EditPlan& plan, const Cut& cut) const
 {
     std::optional<Error> error;
@@ -180,7 +159,7 @@ void TreePlanner::addFigures(EditPlan& plan, const Cut& cut) const
         const auto line = lineOf(*cut.last);
         plan.after = figures(MessageId(line ? line->idText : QString()), items, error);
     }
-    addChecks(plan, items, error);
+    addMantisSent(plan, items, error);
     addOpenCalls(plan, cut);
 }
 
@@ -238,7 +217,7 @@ void TreePlanner::addFigures(EditPlan& plan, const Resized& resized) const
         plan.after->budget->total += gained;
         plan.after->budget->messages += gained;
     }
-    addChecks(plan, sent, error);
+    addMantisSent(plan, sent, error);
 }
 
 void TreePlanner::warnOfSignatures(EditPlan& plan, const Message& message) const

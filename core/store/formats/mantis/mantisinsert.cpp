@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
+#include "core/store/formats/mantis/mantisplanchecks.h"
 #include "core/store/formats/mantis/mantisplanner.h"
 
 using namespace Qt::StringLiterals;
@@ -45,7 +46,7 @@ void TreePlanner::addFigures(EditPlan& plan, const NewEntry& added, const QStrin
         plan.warnings += added.type == "system"
             ? tr("mantis never sends entries of the role “system”; the note is for whoever reads the transcript.")
             : tr("The message stands before a boundary, and what stands there is not sent any more.");
-        addChecks(plan, items, error);
+        addMantisSent(plan, items, error);
         return;
     }
     ContextItem item;
@@ -64,7 +65,7 @@ void TreePlanner::addFigures(EditPlan& plan, const NewEntry& added, const QStrin
         plan.after->budget->total += item.tokens;
         plan.after->budget->messages += item.tokens;
     }
-    addChecks(plan, items, error);
+    addMantisSent(plan, items, error);
     const auto isTwice = [&](qsizetype at) {
         return at >= 0 && at < items.size() && items.at(at).role == Role::User && item.role == Role::User;
     };

@@ -130,7 +130,6 @@ protected:
     void addFigures(EditPlan& plan, const Cut& cut) const;
     void addFigures(EditPlan& plan, const Resized& resized) const;
     void addOpenCalls(EditPlan& plan, const Cut& cut) const;
-    static void addChecks(EditPlan& plan, const QList<ContextItem>& sent, const std::optional<Error>& error);
     [[nodiscard]] std::optional<ContextFigures> figures(
         const std::optional<MessageId>& at, QList<ContextItem>& items, std::optional<Error>& error) const;
 

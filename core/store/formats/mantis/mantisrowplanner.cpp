@@ -6,7 +6,7 @@
 #include "core/store/files/openwriters.h"
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisrowplanner.h"
-#include "core/store/formats/mantis/mantissigned.h"
+#include "core/store/formats/mantis/mantisplanchecks.h"
 #include "core/store/formats/mantis/mantiseditrules.h"
 
 #include <algorithm>
@@ -257,22 +257,7 @@ void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
 void RowPlanner::addChecks(
     EditPlan& plan, const Items& after, const QList<ContextItem>& sent, const std::optional<Error>& error) const
 {
-    plan.checks += {u"loads"_s, !error, error ? error->text : tr("mantis can load the session.")};
-    const auto first = std::ranges::find_if(sent, [](const ContextItem& item) {
-        return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
-    });
-    const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
-    plan.checks += {u"begins-with-user"_s, beginsWell,
-        beginsWell ? tr("The conversation does not begin with an answer.")
-                   : tr("The conversation would begin with an answer, which providers refuse.")};
-    const auto twice = [](const ContextItem& one, const ContextItem& next) {
-        return one.role == Role::Assistant && next.role == Role::Assistant;
-    };
-    const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
-    plan.checks += {u"roles-alternate"_s, alternates,
-        alternates ? tr("No answer follows directly upon another.")
-                   : tr("One answer would follow directly upon another; some providers refuse that."),
-        true};
+    addMantisSent(plan, sent, error);
     QSet<QString> open;
     qint64 stray = 0;
     for (const Item& item : after) {

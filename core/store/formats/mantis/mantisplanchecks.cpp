@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/mantissigned.h"
+#include "core/store/formats/mantis/mantisplanchecks.h"
 
 #include <QCoreApplication>
 
@@ -19,6 +19,27 @@ struct Words
 };
 
 } // namespace
+
+void addMantisSent(EditPlan& plan, const QList<ContextItem>& sent, const std::optional<Error>& error)
+{
+    plan.checks += {u"loads"_s, !error, error ? error->text : Words::tr("mantis can load the session.")};
+    // Summaries are sent with the system prompt.
+    const auto first = std::ranges::find_if(sent, [](const ContextItem& item) {
+        return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
+    });
+    const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
+    plan.checks += {u"begins-with-user"_s, beginsWell,
+        beginsWell ? Words::tr("The conversation does not begin with an answer.")
+                   : Words::tr("The conversation would begin with an answer, which providers refuse.")};
+    const auto twice = [](const ContextItem& one, const ContextItem& next) {
+        return one.role == Role::Assistant && next.role == Role::Assistant;
+    };
+    const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
+    plan.checks += {u"roles-alternate"_s, alternates,
+        alternates ? Words::tr("No answer follows directly upon another.")
+                   : Words::tr("One answer would follow directly upon another; some providers refuse that."),
+        true};
+}
 
 void addMantisSigned(EditPlan& plan, const MantisSession& session, std::span<const size_t> rows, const JobControl& job)
 {
