@@ -228,8 +228,13 @@ void SqliteTransaction::recordInserted(int table, qint64 rowid)
         sqlite3_value* value = nullptr;
         sqlite3_preupdate_new(m_handle, i, &value);
         addToHash(hash, value);
-        for (; added && reference < shape.references.size() && shape.references.at(reference).column == i; ++reference)
-            noteReference(added->values[size_t(reference)], value);
+        for (; added && reference < shape.references.size() && shape.references.at(reference).column == i;
+            ++reference) {
+            // Rows that follow each other mostly refer to the same one.
+            ValueList& values = added->values[size_t(reference)];
+            if (sqlite3_value_type(value) != SQLITE_NULL && !values.endsWith(value))
+                values.append(value);
+        }
         if (source == 0 && i == 0 && !m_copies.empty())
             source = sourceOf(value);
     }

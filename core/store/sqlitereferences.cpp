@@ -21,19 +21,6 @@ QString textOf(sqlite3_stmt* statement, int column)
     return QString::fromUtf8(reinterpret_cast<const char*>(sqlite3_column_text(statement, column)));
 }
 
-/// Of what others are referred to by, mostly.
-bool isSame(const StoredValue& one, sqlite3_value* other)
-{
-    switch (sqlite3_value_type(other)) {
-    case SQLITE_TEXT:
-        return one.type == StoredValue::Type::Text && one.bytes == bytesOf(other);
-    case SQLITE_INTEGER:
-        return one.type == StoredValue::Type::Integer && one.integer == sqlite3_value_int64(other);
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
 Result<> SqliteTransaction::readTies()
@@ -131,6 +118,7 @@ Result<bool> SqliteTransaction::breaksReferences()
     return breaks;
 }
 
+/// One row more, of which the hook tells.
 SqliteTransaction::Added* SqliteTransaction::addedTo(int table, const TableShape& shape)
 {
     if (size_t(table) >= m_added.size())
@@ -139,12 +127,6 @@ SqliteTransaction::Added* SqliteTransaction::addedTo(int table, const TableShape
     ++added.rows;
     added.values.resize(size_t(shape.references.size()));
     return &added;
-}
-
-void SqliteTransaction::noteReference(std::vector<StoredValue>& values, sqlite3_value* value)
-{
-    if (sqlite3_value_type(value) != SQLITE_NULL && (values.empty() || !isSame(values.back(), value)))
-        values.push_back(stored(value));
 }
 
 /// Whether the changes that have to do with references are rows that were added, and it is known what they refer to.
@@ -168,10 +150,11 @@ Result<bool> SqliteTransaction::findsReferences()
             const auto find = prepared(shape.references.at(qsizetype(k)).findSql);
             if (!find)
                 return std::unexpected(find.error());
-            for (const StoredValue& value : m_added[i].values[k]) {
+            qsizetype position = 0;
+            while (const std::optional<StoredValue> value = m_added[i].values[k].next(position)) {
                 if (m_job.isCancelled())
                     return fail(Errc::Cancelled, {});
-                bind(*find, 1, value);
+                bind(*find, 1, *value);
                 const int code = sqlite3_step(*find);
                 sqlite3_reset(*find);
                 if (code != SQLITE_ROW && code != SQLITE_DONE)

@@ -9,6 +9,7 @@
 #include "core/store/sqlitefile.h"
 #include "core/store/sqlitetable.h"
 #include "core/store/sqlitewriter.h"
+#include "core/store/valuelist.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -82,10 +83,9 @@ private:
     {
         qint64 rows = 0;
         /// What they refer to, for each of the table's references: once for rows that follow each other.
-        std::vector<std::vector<StoredValue>> values;
+        std::vector<ValueList> values;
     };
-    Added* addedTo(int table, const TableShape& shape); ///< one row more
-    static void noteReference(std::vector<StoredValue>& values, sqlite3_value* value);
+    Added* addedTo(int table, const TableShape& shape);
     [[nodiscard]] bool onlyAdds() const;
     Result<bool> findsReferences();
     Result<> runStatement(const SqlStep& step);

@@ -619,6 +619,12 @@ void TestSqliteWriter::addedRowsReferToWhatIsThere_data()
         u"INSERT INTO names VALUES ('Ana')"_s, u"CREATE TABLE tags (name TEXT REFERENCES Names(Name))"_s};
     QTest::newRow("in other letters") << noCase << QStringList {u"INSERT INTO tags SELECT 'ANA' FROM messages"_s}
                                       << true;
+    const QStringList odd {u"CREATE TABLE odd (it PRIMARY KEY)"_s, u"INSERT INTO odd VALUES (x'00ff'), (1.5)"_s,
+        u"CREATE TABLE ofOdd (it REFERENCES odd)"_s};
+    const QString odds = u"INSERT INTO ofOdd SELECT iif(rowid % 2, x'00ff', %1) FROM messages"_s;
+    QTest::newRow("as bytes and numbers in turns") << odd << QStringList {odds.arg(u"1.5"_s)} << true;
+    QTest::newRow("as bytes, to none") << odd << QStringList {odds.arg(u"x'00fe'"_s)} << false;
+    QTest::newRow("as numbers, to none") << odd << QStringList {odds.arg(u"1.25"_s)} << false;
     const QStringList wide {u"CREATE TABLE pairs (a, b, PRIMARY KEY (a, b))"_s, u"INSERT INTO pairs VALUES (1, 2)"_s,
         u"CREATE TABLE ends (a, b, FOREIGN KEY (a, b) REFERENCES pairs)"_s};
     QTest::newRow("by two columns") << wide << QStringList {u"INSERT INTO ends SELECT 1, 2 FROM messages"_s} << true;
