@@ -15,6 +15,13 @@
 
 namespace stemma {
 
+/// A conversation in both of the databases, and its first messages.
+inline const SessionId Orders(QStringLiteral("c-orders"));
+inline const MessageId FirstPrompt(QStringLiteral("b8a1abcd-1a69-46c7-8da4-f9fc3c6da5d7"));
+inline const MessageId FirstAnswer(QStringLiteral("f1347e0c-dd90-4ecf-9160-c5d0ef412ed6"));
+inline const MessageId SecondPrompt(QStringLiteral("738d243a-6e58-45ca-89c7-b59b995253fd"));
+inline const MessageId SecondAnswer(QStringLiteral("e4e2aafd-3100-4624-9e23-87a54b1cef39"));
+
 /// The start of a test that changes the database of a team: a server with real ones of two versions of jazzmine, a copy
 /// to work on, and a journal.
 class TeamDatabase

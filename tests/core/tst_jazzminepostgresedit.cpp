@@ -18,11 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const SessionId Orders(u"c-orders"_s);
-const MessageId FirstPrompt(u"b8a1abcd-1a69-46c7-8da4-f9fc3c6da5d7"_s);
-const MessageId FirstAnswer(u"f1347e0c-dd90-4ecf-9160-c5d0ef412ed6"_s);
-const MessageId SecondPrompt(u"738d243a-6e58-45ca-89c7-b59b995253fd"_s);
-const MessageId SecondAnswer(u"e4e2aafd-3100-4624-9e23-87a54b1cef39"_s);
 constexpr int OrdersMessages = 12;
 
 QStringList textsOf(SessionStore& store, const SessionId& id)

@@ -7,6 +7,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/mnesisdamage.h"
+#include "tests/testkit/readstore.h"
 
 #include <QFile>
 #include <QSet>
@@ -337,15 +338,10 @@ void TestMnesisCheck::betweenTheLeaves()
     QCOMPARE(codesOf(check()).count(u"message-sent-twice"_s), 0);
     const auto store = openStore(m_path);
     QVERIFY(store);
-    const auto outline = (*store)->outline(SessionId(builder.sessionId()), {});
-    QVERIFY(outline);
-    std::vector<qint64> keys;
-    for (const OutlineRow& row : *outline)
-        keys.push_back(row.key);
-    const auto details = (*store)->outlineDetails(SessionId(builder.sessionId()), keys, {});
-    QVERIFY(details);
+    const auto details = readstore::details(**store, SessionId(builder.sessionId()));
+    QVERIFY(details.size() > 6);
     const auto isSummarised
-        = [&](size_t i) { return MessageStates::fromInt((*details)[i].states).testFlag(MessageState::Summarised); };
+        = [&](size_t i) { return MessageStates::fromInt(details[i].states).testFlag(MessageState::Summarised); };
     QVERIFY(isSummarised(3) && !isSummarised(4) && !isSummarised(5) && isSummarised(6));
     // One of a leaf is sent twice all the same, and without a leaf all of the span counts.
     change({u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT session_id, "

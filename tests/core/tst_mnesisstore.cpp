@@ -4,6 +4,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/rawstore.h"
+#include "tests/testkit/readstore.h"
 #include "tests/testkit/writerprocess.h"
 
 #include <QCryptographicHash>
@@ -413,15 +414,8 @@ void TestMnesisStore::tellsStatesBesideManySummaries()
     QVERIFY(builder.write(m_path));
     const auto store = open();
     QVERIFY(store);
-    const auto outline = (*store)->outline(SessionId(builder.sessionId()), {});
-    QVERIFY(outline);
-    std::vector<qint64> keys;
-    for (const OutlineRow& row : *outline)
-        keys.push_back(row.key);
-    const auto details = (*store)->outlineDetails(SessionId(builder.sessionId()), keys, {});
-    QVERIFY(details);
     QString told; // of the raw messages, in order
-    for (const OutlineDetail& detail : *details) {
+    for (const OutlineDetail& detail : readstore::details(**store, SessionId(builder.sessionId()))) {
         const MessageStates states = MessageStates::fromInt(detail.states);
         if (!states.testFlag(MessageState::Summary))
             told += states.testFlag(MessageState::Summarised) ? u's' : u'-';

@@ -91,6 +91,12 @@ std::vector<MessagePtr> messages(SessionStore& store, const SessionId& id, qint6
     return store.messages(id, keys, ReadOptions {maxText}, JobControl()).value_or(std::vector<MessagePtr>());
 }
 
+std::vector<OutlineDetail> details(SessionStore& store, const SessionId& id)
+{
+    const auto outline = store.outline(id, {});
+    return store.outlineDetails(id, keysOf(outline.value_or(Outline())), {}).value_or(std::vector<OutlineDetail>());
+}
+
 QStringList told(SessionStore& store)
 {
     QStringList lines;
