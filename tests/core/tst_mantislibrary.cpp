@@ -149,6 +149,8 @@ private slots:
     void goesOnWithWhatWasRefused();
     void sendsWhatStoodInABoundaryOnly();
     void loadsWhatItRefused();
+    void holdsWhatTheOriginalHolds_data();
+    void holdsWhatTheOriginalHolds();
 
 private:
     [[nodiscard]] RealLibrary::Answer ask(const QString& home, const SessionId& session);
@@ -374,6 +376,77 @@ void TestMantisLibrary::loadsWhatItRefused()
     const auto plan = home.change(RepairEdit {OneSession::Id, {u"unloadable-message"_s}, {}});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QCOMPARE(loaded(), 6);
+}
+
+void TestMantisLibrary::holdsWhatTheOriginalHolds_data()
+{
+    QTest::addColumn<QString>("home");
+    QTest::addColumn<QString>("fork");
+    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s;
+    QDirIterator homes(folder, {u"home"_s}, QDir::Dirs, QDirIterator::Subdirectories);
+    while (homes.hasNext()) {
+        const QString path = homes.next();
+        const auto store = openStore(path);
+        for (const SessionInfo& info : store ? readstore::listed(**store) : std::vector<SessionInfo>()) {
+            const QList<Finding> found = readstore::findings(**store, info.id);
+            if (info.origin.kind == Origin::Kind::Fork
+                && std::ranges::contains(found, u"woven-branches"_s, &Finding::code))
+                QTest::newRow(qPrintable(path.sliced(folder.size()) + u' ' + info.id.value.right(4)))
+                    << path << info.id.value;
+        }
+    }
+}
+
+/// The library's own forks of sessions that were rewound: once mended, it loads of them what it loads of the sessions
+/// that they were made of, and goes on with that.
+void TestMantisLibrary::holdsWhatTheOriginalHolds()
+{
+    QFETCH(const QString, home);
+    QFETCH(const QString, fork);
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(u"home"_s);
+    QVERIFY(copyStore(home, copy));
+    auto store = openStore(copy);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const auto info = (*store)->session(SessionId(fork), ListDetail::Full, {});
+    QVERIFY2(info, info ? "" : qPrintable(info.error().text));
+    const auto load = [&](const QString& session, const QStringList& more = {}) {
+        const auto answer = m_library->ask(QStringList {copy, session} + more);
+        QJsonArray messages = answer ? answer->said["messages"_L1].toArray() : QJsonArray();
+        QStringList contents;
+        for (const QJsonValue& message : std::as_const(messages)) {
+            if (isSent(message))
+                contents += message["role"_L1].toString() + u": "_s + spelled(message["content"_L1]);
+        }
+        return contents;
+    };
+    const QStringList original = load(info->origin.session.value);
+    const QStringList woven = load(fork);
+    QVERIFY2(woven.size() > original.size() && !original.isEmpty(), qPrintable(woven.join(u" | ")));
+    const auto plan = (*store)->plan(RepairEdit {SessionId(fork), {u"woven-branches"_s}, {}}, {});
+    QVERIFY2(plan && plan->after, plan ? "" : qPrintable(plan.error().text));
+    const Files before = filesIn(copy);
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(load(fork), original);
+    QCOMPARE(plan->after->messages, original.size());
+
+    const QString asked = folder.filePath(u"asked"_s);
+    QVERIFY(copyStore(copy, asked));
+    const RealLibrary::Answer answer = ask(asked, SessionId(fork));
+    QVERIFY2(answer.exit == 0, qPrintable(answer.errors));
+    const QStringList problems = complaints(answer.said["problems"_L1]);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u' ')));
+    auto continued = openStore(asked);
+    QVERIFY(continued);
+    const auto sent = readstore::sent(**continued, SessionId(fork));
+    QVERIFY(sent && sent->size() > original.size());
+    const auto said = [](const ContextItem& item) { return item.text.contains(u"Go on, please."_s); };
+    QVERIFY(std::ranges::any_of(sent->sliced(original.size()), said));
+
+    QVERIFY(Editor(journal).undo(receipt->id, {}));
+    QCOMPARE(filesIn(copy), before);
 }
 
 QTEST_GUILESS_MAIN(TestMantisLibrary)

@@ -73,7 +73,7 @@ public:
         : m_file(file)
         , m_session(session)
         , m_transcript(session.transcript())
-        , m_source(source)
+        , m_weave(source)
         , m_findings(findings)
         , m_job(job)
     {
@@ -92,10 +92,10 @@ private:
     Result<> checkRow(size_t index);
     void checkBoundary(size_t index, const MantisRow& row);
     void checkEntry(size_t index, const MantisRow& row, const QByteArray& stored);
-    void checkRepetition(size_t index, const EntryGlance& entry, const QByteArray& stored);
+    void checkRepetition(size_t index, const EntryGlance& entry);
     [[nodiscard]] bool isSameAsBefore(const EntryGlance& entry) const;
     void checkGap(size_t index, const MantisRow& row);
-    void checkOrigin(size_t index, const JsonSpelled& spelled);
+    void checkWeave();
     void checkArtifacts(size_t index, const QByteArray& stored);
     void checkRun(size_t index, const MantisRow& row, const json::Value& record);
     void checkPrompt(size_t index, const MantisRow& row, const JsonSpelled& content);
@@ -112,7 +112,7 @@ private:
     const MantisFile& m_file;
     const MantisFileSession& m_session;
     const MantisTranscript& m_transcript;
-    const MantisSource& m_source;
+    MantisWeave m_weave;
     MantisFindings& m_findings;
     const JobControl& m_job;
     size_t m_begin = 0; ///< the first row that is sent
@@ -124,8 +124,6 @@ private:
     QSet<quint64> m_prompts;
     EntryGlance m_before; ///< the row before, within m_beforeStored
     QByteArray m_beforeStored;
-    std::optional<quint64> m_originBefore;
-    std::shared_ptr<const MantisTranscript> m_origin;
 };
 
 QString FileCheck::place(quint32 number) const
@@ -255,7 +253,7 @@ void FileCheck::checkGap(size_t index, const MantisRow& row)
 {
     constexpr qint64 Pause = 20;
     constexpr qint64 Times = 10;
-    if (index == 0 || index + 1 >= m_session.size() || !row.flags.testFlag(MantisFlag::Assistant))
+    if (index + 1 >= m_session.size() || !row.flags.testFlag(MantisFlag::Assistant))
         return;
     const MantisRow before = m_session.row(index - 1);
     const MantisRow after = m_session.row(index + 1);
@@ -281,31 +279,32 @@ bool FileCheck::isSameAsBefore(const EntryGlance& entry) const
     return one && other && *one == *other;
 }
 
-void FileCheck::checkRepetition(size_t index, const EntryGlance& entry, const QByteArray& stored)
+void FileCheck::checkRepetition(size_t index, const EntryGlance& entry)
 {
-    if (index > 0 && isSameAsBefore(entry))
+    if (isSameAsBefore(entry))
         add(MantisRule::DoubledMessage, index);
     else
         checkGap(index, m_session.row(index));
-    m_before = entry;
-    m_beforeStored = stored; // shared, so that the views stay
 }
 
-void FileCheck::checkOrigin(size_t index, const JsonSpelled& spelled)
+void FileCheck::checkWeave()
 {
-    const auto origin = spelled.isObject() ? json::parse(spelled.bytes) : json::Value();
-    const QString uuid = origin ? textIn(*origin, u"message_uuid") : QString();
-    if (uuid.isEmpty()) {
-        m_originBefore.reset();
-        return;
-    }
-    if (!m_origin)
-        m_origin = m_source(textIn(*origin, u"session_id"));
-    const quint64 id = mantisHash(uuid);
-    const auto line = m_origin ? m_origin->lineOf(id) : std::nullopt;
-    if (line && m_originBefore && m_origin->lines()[*line].parent != *m_originBefore)
-        add(MantisRule::WovenBranches, index);
-    m_originBefore = id;
+    const MantisWeave::Found found = m_weave.found();
+    const auto ruleOf = [](MantisWeave::Doubt doubt) {
+        switch (doubt) {
+        case MantisWeave::Doubt::Gap:
+            return MantisRule::WovenWithGaps;
+        case MantisWeave::Doubt::SameId:
+            return MantisRule::WovenWithSameIds;
+        case MantisWeave::Doubt::Order:
+            return MantisRule::WovenInNoOrder;
+        case MantisWeave::Doubt::None:
+            break;
+        }
+        return MantisRule::WovenBranches;
+    };
+    for (const size_t row : found.places)
+        add(ruleOf(found.doubt), row);
 }
 
 void FileCheck::checkArtifacts(size_t index, const QByteArray& stored)
@@ -411,8 +410,12 @@ void FileCheck::checkEntry(size_t index, const MantisRow& row, const QByteArray&
     EntryGlance entry;
     if (!entry.read(stored))
         return;
-    checkRepetition(index, entry, stored);
-    checkOrigin(index, entry.origin);
+    // What stands before it came from another branch: nothing is doubled there, and nothing missing between them.
+    const bool isWoven = m_weave.add(index, entry.origin.bytes);
+    if (index > 0 && !isWoven)
+        checkRepetition(index, entry);
+    m_before = entry;
+    m_beforeStored = stored; // shared, so that the views stay
     checkPrompt(index, row, entry.content);
     checkArtifacts(index, stored);
     if (row.flags.testFlag(MantisFlag::Boundary))
@@ -441,6 +444,7 @@ Result<> FileCheck::checkRows()
         if (const Result<> done = checkRow(i); !done)
             return done;
     }
+    checkWeave();
     if (hasBoundary)
         add(MantisRule::BoundaryRefused, lastBoundary);
     if (m_openRun)

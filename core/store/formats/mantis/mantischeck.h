@@ -5,6 +5,7 @@
 
 #include "core/store/formats/mantis/mantisfilesession.h"
 #include "core/store/formats/mantis/mantisfolder.h"
+#include "core/store/formats/mantis/mantisweave.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -12,9 +13,6 @@ namespace stemma {
 /// @p place: its path within the store.
 void reportUnreadableMantisFolder(const QString& place, const SessionStore::FindingSink& sink);
 void reportUnreadableMantisFile(const MantisFile& file, const Error& error, const SessionStore::FindingSink& sink);
-
-/// Finds the transcript of another session of the store; null: it has none with this id.
-using MantisSource = std::function<std::shared_ptr<const MantisTranscript>(const QString& id)>;
 
 /// Everything that is wrong or odd in a transcript. @p session is the branch that the library loads.
 [[nodiscard]] Result<> checkMantisFile(const MantisFile& file, const MantisFileSession& session,

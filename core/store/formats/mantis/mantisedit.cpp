@@ -131,8 +131,14 @@ EditPlan TreePlanner::begun(const Edit& edit, const QString& action, const QStri
 std::optional<ContextFigures> TreePlanner::figures(
     const std::optional<MessageId>& at, QList<ContextItem>& items, std::optional<Error>& error) const
 {
+    return figures(m_target.session, at, m_figures, items, error);
+}
+
+std::optional<ContextFigures> TreePlanner::figures(const MantisSession& session, const std::optional<MessageId>& at,
+    MantisContextFigures& known, QList<ContextItem>& items, std::optional<Error>& error) const
+{
     const auto budget = assembleMantisFigures(
-        m_target.session, at, m_figures,
+        session, at, known,
         [&](ContextItem item) {
             if (item.leftOut.isEmpty())
                 items += std::move(item);
@@ -203,12 +209,32 @@ void TreePlanner::addFigures(EditPlan& plan, const Resized& resized) const
     QList<ContextItem> items;
     plan.before = figures({}, items, error);
     plan.after = plan.before;
-    QList<ContextItem> sent;
-    for (const ContextItem& item : std::as_const(items)) {
+    resize(plan, resized, items);
+    addMantisSent(plan, items, error);
+}
+
+void TreePlanner::addFigures(EditPlan& plan, const Resized& resized, const MantisSession& rest) const
+{
+    std::optional<Error> error;
+    QList<ContextItem> items;
+    plan.before = figures({}, items, error);
+    error.reset();
+    items.clear();
+    MantisContextFigures known;
+    plan.after = figures(rest, {}, known, items, error);
+    resize(plan, resized, items);
+    addMantisSent(plan, items, error);
+}
+
+/// @p items: of which the figures after the change were made; those that are sent then stay.
+void TreePlanner::resize(EditPlan& plan, const Resized& resized, QList<ContextItem>& items)
+{
+    const QList<ContextItem> sent = std::exchange(items, {});
+    for (const ContextItem& item : sent) {
         const auto found = resized.constFind(item.id);
         const bool isGone = found != resized.constEnd() && !*found;
         if (!isGone)
-            sent += item;
+            items += item;
         if (!plan.after || found == resized.constEnd())
             continue;
         const qint64 gained = found->value_or(0) - item.tokens;
@@ -217,7 +243,6 @@ void TreePlanner::addFigures(EditPlan& plan, const Resized& resized) const
         plan.after->budget->total += gained;
         plan.after->budget->messages += gained;
     }
-    addMantisSent(plan, sent, error);
 }
 
 void TreePlanner::warnOfSignatures(EditPlan& plan, const Message& message) const

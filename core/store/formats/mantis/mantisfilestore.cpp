@@ -503,11 +503,7 @@ Result<> MantisFileStore::check(const std::optional<SessionId>& id, const Findin
         const std::shared_ptr<MantisTranscript> transcript = (*opened)->transcript;
         const auto leaf = (*opened)->leaves.empty() ? std::nullopt : std::optional((*opened)->leaves.front());
         const MantisFileSession active(transcript, leaf, true, nullptr);
-        const MantisSource source = [&](const QString& other) -> std::shared_ptr<const MantisTranscript> {
-            const MantisFile* from = m_folder.find(other);
-            const Result<Opened*> found = from ? openFile(*from, job) : nullptr;
-            return found && *found ? (*found)->transcript : nullptr;
-        };
+        const MantisSource source = [&](const QString& other) { return transcriptOf(other, job); };
         const Result<> done = checkMantisFile(file, active, source, sink, job);
         if (!done)
             return done;
@@ -515,6 +511,13 @@ Result<> MantisFileStore::check(const std::optional<SessionId>& id, const Findin
             return also;
     }
     return {};
+}
+
+std::shared_ptr<const MantisTranscript> MantisFileStore::transcriptOf(const QString& id, const JobControl& job)
+{
+    const MantisFile* file = m_folder.find(id);
+    const Result<Opened*> opened = file ? openFile(*file, job) : nullptr;
+    return opened && *opened ? (*opened)->transcript : nullptr;
 }
 
 /// The protocol's recording of a session whose tree counts.

@@ -60,6 +60,7 @@ private:
 
     [[nodiscard]] Result<> scan(const JobControl& job);
     [[nodiscard]] Result<Opened*> openFile(const MantisFile& file, const JobControl& job);
+    [[nodiscard]] std::shared_ptr<const MantisTranscript> transcriptOf(const QString& id, const JobControl& job);
     [[nodiscard]] MantisFileSession& sessionOf(Opened& opened, size_t leaf);
     [[nodiscard]] QString leafId(const Opened& opened, size_t leaf) const;
     [[nodiscard]] Result<EditPlan> planRepair(

@@ -83,7 +83,10 @@ Result<EditPlan> MantisFileStore::planRepair(
         const MantisTreeTarget target {SessionId(file->id), *file, sessionOf(**opened, 0),
             (*opened)->transcript->title(), (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), true,
             m_folder.isOpenElsewhere(), followed, &m_moved};
-        if (const Result<> added = addMantisRepair(target, *of, repair, job); !added)
+        // Opened beside it; of the files kept open only the one used longest ago is closed.
+        static_assert(KeptFiles > 1);
+        const MantisSource source = [&](const QString& other) { return transcriptOf(other, job); };
+        if (const Result<> added = addMantisRepair(target, *of, source, repair, job); !added)
             return std::unexpected(added.error());
     }
     return finishedMantisRepair(std::move(repair));

@@ -15,6 +15,11 @@ namespace {
 
 using Severity = Finding::Severity;
 
+constexpr auto WovenCode = "woven-branches"_L1;
+constexpr const char* WovenText = QT_TRANSLATE_NOOP("MantisCheck",
+    "In the session this was forked from, this entry does not follow the one before it here: the library wove an "
+    "abandoned branch into the fork.");
+
 constexpr FindingRule<MantisRule> Rules[] = {
     {MantisRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck", "The file cannot be read: %1"), nullptr,
@@ -153,12 +158,20 @@ constexpr FindingRule<MantisRule> Rules[] = {
             "Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. "
             "The file is not to blame."),
         nullptr, QT_TRANSLATE_NOOP("NoRepair", "The file is as it should be. Use another version of the library.")},
-    {MantisRule::WovenBranches, "woven-branches"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck",
-            "In the session this was forked from, this entry does not follow the one before it here: the library wove "
-            "an abandoned branch into the fork."),
-        nullptr,
-        QT_TRANSLATE_NOOP("NoRepair", "What the fork was to hold cannot be told from it. Fork the original again.")},
+    {MantisRule::WovenBranches, WovenCode, Severity::Warning, WovenText,
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave out what comes from abandoned branches, in a new branch.")},
+    {MantisRule::WovenWithGaps, WovenCode, Severity::Warning, WovenText, nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "The session it was forked from lacks some of these entries, or what they follow, so what the fork was to "
+            "hold cannot be told. Leave out by hand what does not belong there.")},
+    {MantisRule::WovenWithSameIds, WovenCode, Severity::Warning, WovenText, nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "In the session it was forked from, several entries have one id, so which of them was copied cannot be "
+            "told. Leave out by hand what does not belong there.")},
+    {MantisRule::WovenInNoOrder, WovenCode, Severity::Warning, WovenText, nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "The times in the session it was forked from do not tell which of its branches the fork was to go on with. "
+            "Fork the branch that you want again.")},
     {MantisRule::RepeatedContext, "repeated-context"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck", "One more context reminder: every headless run adds one. All are sent."),
         QT_TRANSLATE_NOOP("MantisCheck", "Leave it out, in a new branch.")},

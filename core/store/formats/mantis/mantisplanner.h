@@ -129,9 +129,15 @@ protected:
     [[nodiscard]] Result<Resized> resizedBy(const Changes& changes) const;
     void addFigures(EditPlan& plan, const Cut& cut) const;
     void addFigures(EditPlan& plan, const Resized& resized) const;
+    /// The same where the conversation is made of these rows then.
+    void addFigures(EditPlan& plan, const Resized& resized, const MantisSession& rest) const;
     void addOpenCalls(EditPlan& plan, const Cut& cut) const;
     [[nodiscard]] std::optional<ContextFigures> figures(
         const std::optional<MessageId>& at, QList<ContextItem>& items, std::optional<Error>& error) const;
+    [[nodiscard]] std::optional<ContextFigures> figures(const MantisSession& session,
+        const std::optional<MessageId>& at, MantisContextFigures& known, QList<ContextItem>& items,
+        std::optional<Error>& error) const;
+    static void resize(EditPlan& plan, const Resized& resized, QList<ContextItem>& items);
 
     const MantisTreeTarget& m_target;
     const JobControl& m_job;

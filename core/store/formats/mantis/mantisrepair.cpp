@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 #include "core/store/formats/mantis/mantisconversation.h"
 #include "core/store/formats/mantis/mantisfindings.h"
+#include "core/store/formats/mantis/mantispartsession.h"
 #include "core/store/formats/mantis/mantisplanner.h"
 
 #include <QStringDecoder>
@@ -35,8 +36,10 @@ class TreeRepairer final : private TreePlanner
 {
     Q_DECLARE_TR_FUNCTIONS(MantisRepair)
 public:
-    TreeRepairer(const MantisTreeTarget& target, MantisRepair& repair, const JobControl& job)
+    TreeRepairer(
+        const MantisTreeTarget& target, const MantisSource& source, MantisRepair& repair, const JobControl& job)
         : TreePlanner(target, job)
+        , m_source(source)
         , m_repair(repair)
     {
     }
@@ -51,15 +54,20 @@ private:
     [[nodiscard]] Result<bool> addLostParent(quint32 line);
     [[nodiscard]] Result<bool> dropTools(quint32 line, bool areResults);
     [[nodiscard]] Result<bool> dropMessage(quint32 line);
+    [[nodiscard]] Result<bool> dropWoven();
     [[nodiscard]] Result<bool> sendSummary(quint32 line);
     [[nodiscard]] Result<bool> makeLoadable(quint32 line);
     [[nodiscard]] Result<> spellLoadable(size_t row, Changed& changed);
+    void tellWoven();
+    [[nodiscard]] Result<> addFiguresOfRest(EditPlan& branch, const Changes& changes);
     [[nodiscard]] QByteArray firstParent() const;
     void takeFigures(const EditPlan& branch);
     [[nodiscard]] Result<> finish();
     void addWrite(PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what);
 
+    const MantisSource& m_source;
     MantisRepair& m_repair;
+    QString m_why; ///< a finding stays
     std::map<qint64, FileSplice> m_splices; ///< by offset
     QSet<QByteArray> m_lostIds; ///< entries with these are there again
     FileContent m_appended;
@@ -67,6 +75,7 @@ private:
     Changes m_dropped;
     Changes m_boundary; ///< whose summary goes behind it
     std::optional<NewEntry> m_summary;
+    std::set<size_t> m_woven; ///< rows that belong to other branches of the fork's original
     std::set<size_t> m_unloadable; ///< rows of which what the library refuses becomes text
 };
 
@@ -198,12 +207,59 @@ Result<bool> TreeRepairer::dropMessage(quint32 line)
     return true;
 }
 
+/// All that the original's links tell, whichever place was named: with a part of it the rest is no less woven.
+Result<bool> TreeRepairer::dropWoven()
+{
+    if (!m_woven.empty())
+        return true;
+    MantisWeave weave(m_source);
+    bool isContinued = false;
+    for (size_t row = 0; row < m_target.session.size(); ++row) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (!isEntry(row))
+            continue;
+        const auto bytes = m_target.session.bytes(row, -1);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        const auto line = MantisSpelledLine::read(*bytes);
+        const bool isCopied = line && line->forkedFrom;
+        weave.add(row, isCopied ? line->spelled(line->forkedFrom) : QByteArray());
+        isContinued = !isCopied;
+    }
+    const MantisWeave::Found found = weave.found();
+    m_woven.insert(found.woven.begin(), found.woven.end());
+    for (const size_t row : m_woven)
+        m_dropped[row].isWhole = true;
+    if (!m_woven.empty() && isContinued)
+        m_repair.plan.warnings += tr("What was said in the fork since it was made was said with the entries in sight "
+                                     "that are left out now.");
+    return !m_woven.empty();
+}
+
+void TreeRepairer::tellWoven()
+{
+    for (auto row = m_woven.begin(); row != m_woven.end();) {
+        const size_t first = *row;
+        size_t last = first;
+        for (++row; row != m_woven.end() && *row == last + 1; ++row)
+            last = *row;
+        const auto bytes = m_target.session.bytes(first, ShownText);
+        m_repair.plan.writes += PlannedWrite {
+            first == last ? tr("message %1").arg(first + 1) : tr("messages %1–%2").arg(first + 1).arg(last + 1),
+            PlannedWrite::Change::Delete, qint64(last - first + 1), bytes ? shown(*bytes) : QString(), {},
+            tr("of an abandoned branch; the new branch goes without, and the file keeps them")};
+    }
+}
+
 // The summary as a message behind the boundary, which keeps none, as the program itself writes them (spec mantis, 3.7).
 Result<bool> TreeRepairer::sendSummary(quint32 line)
 {
     const auto row = m_target.session.rowOfRecord(line);
     if (!row || !isEntry(*row) || m_summary)
         return false;
+    if (m_woven.contains(*row))
+        return true;
     const auto stored = lineOf(*row);
     if (!stored)
         return std::unexpected(stored.error());
@@ -297,6 +353,12 @@ Result<bool> TreeRepairer::add(const Finding& finding)
         return addLostParent(*line);
     if (is(MantisRule::OrphanResult) || is(MantisRule::UnansweredCall))
         return dropTools(*line, is(MantisRule::OrphanResult));
+    if (is(MantisRule::WovenBranches))
+        return dropWoven();
+    if (is(MantisRule::RepeatedContext) && !m_woven.empty()) {
+        m_why = tr("The one before it may be of a branch that is left out. Check the session again afterwards.");
+        return false;
+    }
     if (is(MantisRule::DoubledMessage) || is(MantisRule::RepeatedContext))
         return dropMessage(*line);
     if (is(MantisRule::BoundaryOnly))
@@ -330,6 +392,39 @@ void TreeRepairer::takeFigures(const EditPlan& branch)
     const bool isKnown = isOnly && m_lostIds.isEmpty() && !plan.session.isEmpty();
     plan.before = isKnown ? branch.before : std::nullopt;
     plan.after = isKnown ? branch.after : std::nullopt;
+}
+
+/// What is left out of the conversation may have held the answer to a call, or the boundary that what is sent begins
+/// with.
+Result<> TreeRepairer::addFiguresOfRest(EditPlan& branch, const Changes& changes)
+{
+    const auto resized = resizedBy(changes);
+    if (!resized)
+        return std::unexpected(resized.error());
+    if (m_woven.empty()) {
+        addFigures(branch, *resized);
+        return {};
+    }
+    std::vector<size_t> rows;
+    for (size_t row = 0; row < m_target.session.size(); ++row) {
+        if (!m_woven.contains(row))
+            rows.push_back(row);
+    }
+    const MantisPartSession rest(m_target.session, std::move(rows));
+    addFigures(branch, *resized, rest);
+    int open = 0;
+    for (const MantisTools::Mark& mark : rest.tools().all()) {
+        const bool isAnswered = mark.isResult || !rest.rowOfRecord(mark.record) || mantisAnswer(rest, mark.id);
+        open += isAnswered || !mantisAnswer(m_target.session, mark.id) ? 0 : 1;
+    }
+    PlannedCheck check {u"calls-answered"_s, open == 0, tr("No call loses its answer."), true};
+    if (open > 0)
+        check.text = tr("%n call(s) of tools were answered in what is left out only, as in the session it was forked "
+                        "from; mantis leaves them out when it loads.",
+            nullptr, open);
+    branch.checks += check;
+    addSigned(branch, changes.begin()->first, changes);
+    return {};
 }
 
 Result<> TreeRepairer::finish()
@@ -369,12 +464,11 @@ Result<> TreeRepairer::finish()
             else
                 m_appended.add(content.files().at(piece.file), piece.offset, piece.length);
         }
+        tellWoven();
         // A summary that is sent now is not among what was sent before, and of what cannot be loaded nothing is sent.
         if (!m_summary && m_unloadable.empty()) {
-            const auto resized = resizedBy(changes);
-            if (!resized)
-                return std::unexpected(resized.error());
-            addFigures(branch, *resized);
+            if (const Result<> done = addFiguresOfRest(branch, changes); !done)
+                return done;
             takeFigures(branch);
         }
         m_repair.plan.writes += branch.writes;
@@ -405,6 +499,9 @@ Result<> TreeRepairer::run(const QList<Finding>& findings)
 {
     // What stands in a line with another record is not lost.
     QList<Finding> sorted = findings;
+    // What is left out anyway needs no other repair.
+    std::ranges::stable_partition(
+        sorted, [](const Finding& finding) { return finding.code == codeOf(MantisRule::WovenBranches); });
     std::ranges::stable_partition(
         sorted, [](const Finding& finding) { return finding.code == codeOf(MantisRule::GluedLine); });
     for (const Finding& finding : std::as_const(sorted)) {
@@ -413,7 +510,7 @@ Result<> TreeRepairer::run(const QList<Finding>& findings)
         if (!added)
             return std::unexpected(added.error());
         if (!*added)
-            m_repair.tally.leave(finding.place);
+            m_repair.tally.leave(finding.place, std::exchange(m_why, {}));
     }
     return finish();
 }
@@ -426,10 +523,10 @@ qsizetype secondMantisRecord(const QByteArray& line)
     return start > 0 && json::parse(line.sliced(start)) ? start : 0;
 }
 
-Result<> addMantisRepair(
-    const MantisTreeTarget& target, const QList<Finding>& findings, MantisRepair& repair, const JobControl& job)
+Result<> addMantisRepair(const MantisTreeTarget& target, const QList<Finding>& findings, const MantisSource& source,
+    MantisRepair& repair, const JobControl& job)
 {
-    return mantis::TreeRepairer(target, repair, job).run(findings);
+    return mantis::TreeRepairer(target, source, repair, job).run(findings);
 }
 
 Result<EditPlan> finishedMantisRepair(MantisRepair repair)

@@ -5,6 +5,7 @@
 
 #include "core/store/filescript.h"
 #include "core/store/formats/mantis/mantisedit.h"
+#include "core/store/formats/mantis/mantisweave.h"
 #include "core/store/repairtally.h"
 
 namespace stemma {
@@ -21,8 +22,9 @@ struct MantisRepair
 
 /// Adds what mends these findings of a tree transcript. Lines that no program can read, or that none looks at, are cut
 /// out; what follows from that, or is wrong within the conversation, is mended by appending as any other edit does.
-[[nodiscard]] Result<> addMantisRepair(
-    const MantisTreeTarget& target, const QList<Finding>& findings, MantisRepair& repair, const JobControl& job);
+/// @p source: what the transcript may be a fork of. Asked for one other transcript at most, while @p target is in use.
+[[nodiscard]] Result<> addMantisRepair(const MantisTreeTarget& target, const QList<Finding>& findings,
+    const MantisSource& source, MantisRepair& repair, const JobControl& job);
 /// The plan, once all transcripts are through. Errc::NotSupported: nothing of what was found can be mended.
 [[nodiscard]] Result<EditPlan> finishedMantisRepair(MantisRepair repair);
 
