@@ -4652,6 +4652,10 @@
         <source>Make text of what it refuses, in a new branch.</source>
         <translation>Was sie ablehnt, in einem neuen Zweig zu Text machen.</translation>
     </message>
+    <message>
+        <source>Leave out what comes from abandoned branches, in a new branch.</source>
+        <translation>Weglassen, was aus aufgegebenen Zweigen stammt, in einem neuen Zweig.</translation>
+    </message>
 </context>
 <context>
     <name>MantisContext</name>
@@ -5268,6 +5272,37 @@
     <message>
         <source>the content of message %1</source>
         <translation>der Inhalt von Nachricht %1</translation>
+    </message>
+    <message>
+        <source>What was said in the fork since it was made was said with the entries in sight that are left out now.</source>
+        <translation>Was in der Abzweigung seither gesagt wurde, wurde mit den Einträgen vor Augen gesagt, die nun wegfallen.</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>messages %1–%2</source>
+        <translation>Nachrichten %1–%2</translation>
+    </message>
+    <message>
+        <source>of an abandoned branch; the new branch goes without, and the file keeps them</source>
+        <translation>aus einem aufgegebenen Zweig; der neue Zweig kommt ohne sie aus, und die Datei behält sie</translation>
+    </message>
+    <message>
+        <source>The one before it may be of a branch that is left out. Check the session again afterwards.</source>
+        <translation>Die davor stammt vielleicht aus einem Zweig, der wegfällt. Prüfen Sie die Sitzung danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>No call loses its answer.</source>
+        <translation>Kein Aufruf verliert seine Antwort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) of tools were answered in what is left out only, as in the session it was forked from; mantis leaves them out when it loads.</source>
+        <translation>
+            <numerusform>%n Werkzeugaufruf wurde nur in dem beantwortet, was wegfällt, wie in der Sitzung, von der abgezweigt wurde; mantis lässt ihn beim Laden weg.</numerusform>
+            <numerusform>%n Werkzeugaufrufe wurden nur in dem beantwortet, was wegfällt, wie in der Sitzung, von der abgezweigt wurde; mantis lässt sie beim Laden weg.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6785,10 +6820,6 @@
         <translation>Die Datei ist, wie sie sein soll. Nehmen Sie eine andere Version der Bibliothek.</translation>
     </message>
     <message>
-        <source>What the fork was to hold cannot be told from it. Fork the original again.</source>
-        <translation>Was der Zweig enthalten sollte, lässt sich ihm nicht ansehen. Zweigen Sie das Original noch einmal ab.</translation>
-    </message>
-    <message>
         <source>The artifact is stored nowhere in the project&apos;s folder.</source>
         <translation>Das Artefakt ist nirgends im Ordner des Projekts gespeichert.</translation>
     </message>
@@ -6871,6 +6902,18 @@
     <message>
         <source>The repair that is known of such problems does not fit this one.</source>
         <translation>Die Reparatur, die es für solche Probleme gibt, passt hier nicht.</translation>
+    </message>
+    <message>
+        <source>The session it was forked from lacks some of these entries, or what they follow, so what the fork was to hold cannot be told. Leave out by hand what does not belong there.</source>
+        <translation>In der Sitzung, von der abgezweigt wurde, fehlen einige dieser Einträge oder das, worauf sie folgen; daher lässt sich nicht sagen, was die Abzweigung enthalten sollte. Entfernen Sie von Hand, was nicht hineingehört.</translation>
+    </message>
+    <message>
+        <source>In the session it was forked from, several entries have one id, so which of them was copied cannot be told. Leave out by hand what does not belong there.</source>
+        <translation>In der Sitzung, von der abgezweigt wurde, haben mehrere Einträge dieselbe Kennung; daher lässt sich nicht sagen, welcher kopiert wurde. Entfernen Sie von Hand, was nicht hineingehört.</translation>
+    </message>
+    <message>
+        <source>The times in the session it was forked from do not tell which of its branches the fork was to go on with. Fork the branch that you want again.</source>
+        <translation>Die Zeiten in der Sitzung, von der abgezweigt wurde, verraten nicht, mit welchem ihrer Zweige die Abzweigung weitergehen sollte. Zweigen Sie den gewünschten Zweig noch einmal ab.</translation>
     </message>
 </context>
 <context>

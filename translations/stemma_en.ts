@@ -339,6 +339,16 @@
     </message>
 </context>
 <context>
+    <name>MantisRepair</name>
+    <message numerus="yes">
+        <source>%n call(s) of tools were answered in what is left out only, as in the session it was forked from; mantis leaves them out when it loads.</source>
+        <translation>
+            <numerusform>%n call of a tool was answered in what is left out only, as in the session it was forked from; mantis leaves it out when it loads.</numerusform>
+            <numerusform>%n calls of tools were answered in what is left out only, as in the session it was forked from; mantis leaves them out when it loads.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MarkedStore</name>
     <message numerus="yes">
         <source>%n checkpoint(s) of yours stand at messages that the store does not keep, and go with them. An undo brings them back.</source>
