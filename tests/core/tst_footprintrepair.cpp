@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "core/store/repairreasons.h"
 #include "tests/testkit/footprintpatient.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -9,6 +10,7 @@
 #include "tests/testkit/writerprocess.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -71,6 +73,17 @@ class TestFootprintRepair final : public QObject
 private slots:
     void messages_data();
     void messages();
+    void unclear_data();
+    void unclear();
+    void records_data();
+    void records();
+    void inputOfWhatIsLeft();
+    void summaries_data();
+    void summaries();
+    void oneSummary();
+    void summaryOfTheLibrary_data();
+    void summaryOfTheLibrary();
+    void pausedCopies();
     void whatWouldBeLost();
     void oneOfSeveral();
     void columns();
@@ -113,6 +126,247 @@ void TestFootprintRepair::messages_data()
         {Asked, R"({"role":"assistant","content":"x","thinkingBlocks":[{"type":"thinking","content":"y"}]})"});
     row("no list", {Asked, R"({"role":"assistant","toolCalls":null,"content":"x"})"},
         {Asked, R"({"role":"assistant","content":"x"})"});
+    const auto called = [](const QByteArray& first, const QByteArray& second) {
+        return R"({"role":"assistant","content":"","toolCalls":[{"id":"c1","name":"look","args":)" + first
+            + R"(},{"id":"c2","name":"see","args":)" + second + "}]}";
+    };
+    const QByteArray second = R"({"role":"tool","content":"two","toolCallId":"c2","toolName":"see"})";
+    row("arguments as a text",
+        {Asked, called(R"("{\"a\": 1.50, \"\u00fc\": \"\\n\"}")", R"({"b":"{}"})"), First, second, Answered},
+        {Asked, called("{\"a\": 1.50, \"\xc3\xbc\": \"\\n\"}", R"({"b":"{}"})"), First, second, Answered});
+    row("arguments of two calls as texts", {Asked, called(R"("{}")", R"(" {\"b\":[]} ")"), First, second},
+        {Asked, called("{}", R"({"b":[]})"), First, second});
+    row("another tool's name", {Asked, called("{}", "{}"), First, QByteArray(second).replace("\"see\"", "\"look\"")},
+        {Asked, called("{}", "{}"), First, second});
+    row("empty members of other roles",
+        {R"({"role":"user","content":"Ask","toolCalls":null,"toolCallId":"","x":null,"thinkingBlocks":[ ]})",
+            R"({"toolName":null,"role":"assistant","content":"x"})"},
+        {R"({"role":"user","content":"Ask","x":null})", R"({"role":"assistant","content":"x"})"});
+}
+
+// ---- what is like it, and is left alone ----------------------------------------------------------
+
+void TestFootprintRepair::unclear_data()
+{
+    QTest::addColumn<QByteArrayList>("history");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char* name, const QByteArrayList& history, const QString& code) {
+        QTest::newRow(name) << history << code;
+    };
+    const auto called = [](const QByteArray& args) {
+        return R"({"role":"assistant","content":"","toolCalls":[{"id":"c1","name":"look","args":)" + args + "}]}";
+    };
+    for (const char* args : {R"("")", R"("x")", R"("[1]")", R"("\"{}\"")", R"("{\"a\":NaN}")", R"("{\"a\":1,}")",
+             R"("{} {}")", R"("{\"a\":\"\n\"}")", R"("{\"a\":\"\ud800\"}")", "[]", "null", "7"})
+        row(args, {Asked, called(args), First, Answered}, u"invalid-arguments"_s);
+    row("two calls of one id",
+        {Asked,
+            R"({"role":"assistant","content":"","toolCalls":[{"id":"c1","name":"a","args":{}},)"
+            R"({"id":"c1","name":"b","args":{}}]})",
+            First, First, Answered},
+        u"tool-name-differs"_s);
+    row("a call id of a user", {R"({"role":"user","content":"Ask","toolCallId":"c1"})", Answered},
+        u"misplaced-member"_s);
+}
+
+void TestFootprintRepair::unclear()
+{
+    QFETCH(const QByteArrayList, history);
+    QFETCH(const QString, code);
+    FootprintPatient patient(Kind::Sqlite, checkpoint(history));
+    const auto before = patient.content();
+    bool isFound = false;
+    for (const Finding& finding : readstore::findings(patient.store())) {
+        isFound = isFound || finding.code == code;
+        QVERIFY2(finding.code != code || finding.repair.isEmpty(), qPrintable(finding.repair));
+        if (finding.code == code)
+            QVERIFY(!whyNoRepair(patient.store().info(), finding).isEmpty());
+    }
+    QVERIFY(isFound);
+    const auto plan = patient.store().plan(RepairEdit {Session, {code}, {}}, {});
+    QVERIFY(plan && plan->writes.isEmpty());
+    QCOMPARE(patient.content(), before);
+}
+
+// ---- the conversation's record ------------------------------------------------------------------
+
+void TestFootprintRepair::records_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<bool>("isMended");
+    QTest::addColumn<QByteArray>("mended"); // where it is not as before
+    const auto row = [](const char* name, const QByteArray& from, const QByteArray& to, const QByteArray& mended = {}) {
+        QTest::newRow(name) << from << to << true << mended;
+    };
+    const auto bad = [](const char* name, const QByteArray& from, const QByteArray& to) {
+        QTest::newRow(name) << from << to << false << QByteArray();
+    };
+    const QByteArray input = R"("originalInput":{"message":"Ask"})";
+    row("no input", input + ',', {}, R"({"originalInput":{"message":"Ask"},"version")");
+    row("input is null", input, R"("originalInput":null)");
+    row("input without its text", input, R"("originalInput":{})");
+    row("input with a text of null", input, R"("originalInput":{"message":null})");
+    row("a cursor of null", R"("checkpointedAt")", R"("skillCursor":null,"checkpointedAt")");
+    row("the version as a text", R"("version":1)", R"("version":"1")");
+    row("a number as a text", R"("lastCompletedIteration":2)", R"("lastCompletedIteration":"2")");
+    bad("input is a text", input, R"("originalInput":"Other")");
+    bad("input of another kind", input, R"("originalInput":{"message":["Ask"]})");
+    bad("a cursor of a number", R"("checkpointedAt")", R"("skillCursor":7,"checkpointedAt")");
+    bad("another version", R"("version":1)", R"("version":2)");
+    bad("no version", R"("version":1,)", {});
+    bad("no number", R"("lastCompletedIteration":2)", R"("lastCompletedIteration":"one")");
+    bad("a run without id", R"("runId":)", R"("run":)");
+}
+
+/// What the library refuses a session for, and the rest of it tells.
+void TestFootprintRepair::records()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const bool, isMended);
+    QFETCH(const QByteArray, mended);
+    const QByteArray sound = checkpoint({Asked, Answered});
+    QVERIFY2(sound.contains(from), sound.constData());
+    for (const Kind kind : {Kind::Sqlite, Kind::OneFile}) {
+        FootprintPatient patient(kind, QByteArray(sound).replace(from, to));
+        QVERIFY(patient.isReady());
+        const auto before = patient.content();
+        QVERIFY(readstore::codes(patient.store()).contains(u"refused-session"_s));
+        QCOMPARE(mendable(patient.store()).contains(u"refused-session"_s), isMended);
+        EditPlan plan;
+        const auto receipt = patient.apply(RepairEdit {Session, {u"refused-session"_s}, {}}, &plan);
+        if (!isMended) {
+            QVERIFY(plan.writes.isEmpty());
+            QCOMPARE(patient.content(), before);
+            continue;
+        }
+        QVERIFY2(receipt, qPrintable(textOf(receipt)));
+        QVERIFY(!plan.writes.isEmpty());
+        QByteArray expected = sound;
+        if (!mended.isEmpty())
+            expected = QByteArray(sound).remove(sound.indexOf(from), from.size()).replace(R"({"version")", mended);
+        QCOMPARE(FootprintPatient::withoutTimes(patient.stored()), FootprintPatient::envelope(expected, "NOW"));
+        QVERIFY(!readstore::codes(patient.store()).contains(u"refused-session"_s));
+        QCOMPARE(patient.undoAll(), QString());
+        QCOMPARE(patient.content(), before);
+    }
+}
+
+/// The input is the one that is left once the messages are mended, and what the library put there is none.
+void TestFootprintRepair::inputOfWhatIsLeft()
+{
+    const QByteArray data = checkpoint({Asked, Answered, R"({"role":"user","content":"More"})",
+        R"({"role":"user","content":"[dropped history - 4]"})", R"({"role":"user","content":"try","ephemeral":true})"});
+    FootprintPatient patient(Kind::OneFile, QByteArray(data).replace(R"("originalInput":{"message":"Ask"},)", ""));
+    QVERIFY(patient.apply(RepairEdit {Session, {}, {}}));
+    QVERIFY2(patient.stored().contains(R"("originalInput":{"message":"More"})"), patient.stored().constData());
+    FootprintPatient silent(
+        Kind::OneFile, QByteArray(checkpoint({Answered})).replace(R"("originalInput":{"message":"Ask"},)", ""));
+    QCOMPARE(mendable(silent.store()), QStringList());
+}
+
+// ---- summaries ----------------------------------------------------------------------------------
+
+namespace {
+
+QByteArray summary(int count, int iteration, const QByteArray& model, const QByteArray& text)
+{
+    return R"({"role":"user","content":"[compacted history — )" + QByteArray::number(count)
+        + " earlier message(s) were folded out of this window at iteration " + QByteArray::number(iteration)
+        + ". The text after this line is a SUMMARY written by " + model
+        + R"(; it is a claim about the conversation.]\n\n)" + text + "\"}";
+}
+
+QByteArray record(int count, int iteration, const QByteArray& model, const QByteArray& fingerprint = "1")
+{
+    return R"({"summaryFingerprint":")" + fingerprint + R"(","runId":"r","iteration":)" + QByteArray::number(iteration)
+        + R"(,"foldedAtMs":5,"model":")" + model + R"(","messageCount":)" + QByteArray::number(count)
+        + R"(,"removedStageIds":[],"retained":"conversation","messages":[{"role":"user","content":"old"}]})";
+}
+
+QByteArray folded(const QByteArrayList& records)
+{
+    return R"(,"folded":[)" + records.join(',') + ']';
+}
+
+} // namespace
+
+void TestFootprintRepair::summaries_data()
+{
+    QTest::addColumn<QByteArrayList>("history");
+    QTest::addColumn<QByteArrayList>("records");
+    QTest::addColumn<int>("joined");
+    const auto row = [](const char* name, const QByteArrayList& history, const QByteArrayList& records, int joined) {
+        QTest::newRow(name) << history << records << joined;
+    };
+    const QByteArray one = summary(4, 5, "m-1.5", "What was");
+    row("one", {Asked, one}, {record(4, 5, "m-1.5")}, 1);
+    row("two of two", {Asked, one, summary(3, 9, "m", "and more")}, {record(3, 9, "m"), record(4, 5, "m-1.5")}, 2);
+    row("one of two", {Asked, one, summary(3, 9, "m", "and more")}, {record(4, 5, "m-1.5")}, 1);
+    row("another model", {Asked, one}, {record(4, 5, "m-1")}, 0);
+    row("another count", {Asked, one}, {record(5, 5, "m-1.5")}, 0);
+    row("another round", {Asked, one}, {record(4, 6, "m-1.5")}, 0);
+    row("two records alike", {Asked, one}, {record(4, 5, "m-1.5"), record(4, 5, "m-1.5", "2")}, 0);
+    row("two summaries alike", {Asked, one, summary(4, 5, "m-1.5", "Other")}, {record(4, 5, "m-1.5")}, 0);
+    row("a typed one", {Asked, R"({"role":"user","content":"[compacted history - 4]"})"}, {record(4, 5, "m-1.5")}, 0);
+}
+
+/// Text of a summary that somebody edited: its record is found by what its first line says.
+void TestFootprintRepair::summaries()
+{
+    QFETCH(const QByteArrayList, history);
+    QFETCH(const QByteArrayList, records);
+    QFETCH(const int, joined);
+    const QStringList codes {u"summary-without-record"_s, u"record-without-summary"_s};
+    const auto loose = [&codes](SessionStore& store) {
+        QStringList found = mendable(store);
+        found.removeIf([&codes](const QString& code) { return !codes.contains(code); });
+        return found.size();
+    };
+    for (const Kind kind : {Kind::Sqlite, Kind::OneFile}) {
+        FootprintPatient patient(kind, FootprintPatient::checkpoint(history, "Ask", folded(records)));
+        QVERIFY(patient.isReady());
+        const auto before = patient.content();
+        const QByteArray stored = patient.stored();
+        QCOMPARE(loose(patient.store()), 2 * joined);
+        EditPlan plan;
+        const auto receipt = patient.apply(RepairEdit {Session, codes, {}}, &plan);
+        QCOMPARE(!plan.writes.isEmpty(), joined > 0);
+        if (joined == 0) {
+            QCOMPARE(patient.content(), before);
+            continue;
+        }
+        QVERIFY2(receipt, qPrintable(textOf(receipt)));
+        QCOMPARE(loose(patient.store()), 0);
+        const auto nodes = patient.store().summaryNodes(Session, {});
+        QVERIFY(nodes);
+        QCOMPARE(qsizetype(nodes->size()), qsizetype(records.size()));
+        // Nothing else changed.
+        static const QRegularExpression Changing(u"(\"summaryFingerprint\":\"|\"savedAt\":)[0-9a-f]+"_s);
+        const auto blank = [](const QByteArray& text) { return QString::fromUtf8(text).replace(Changing, u"\\1"_s); };
+        QVERIFY(patient.stored() != stored);
+        QCOMPARE(blank(patient.stored()), blank(stored));
+        QCOMPARE(patient.undoAll(), QString());
+        QCOMPARE(patient.content(), before);
+    }
+}
+
+void TestFootprintRepair::oneSummary()
+{
+    const QByteArrayList history {Asked, summary(4, 5, "m", "What was"), summary(3, 9, "m", "and more")};
+    FootprintPatient patient(Kind::OneFile,
+        FootprintPatient::checkpoint(history, "Ask", folded({record(4, 5, "m"), record(3, 9, "m", "2")})));
+    QStringList places;
+    for (const Finding& finding : readstore::findings(patient.store())) {
+        if (finding.code == "record-without-summary"_L1)
+            places += finding.place;
+    }
+    QCOMPARE(places.size(), 2);
+    QVERIFY(patient.apply(RepairEdit {Session, {}, places.at(1)}));
+    QVERIFY(patient.stored().contains(R"("summaryFingerprint":"1")"));
+    QVERIFY(!patient.stored().contains(R"("summaryFingerprint":"2")"));
+    QCOMPARE(mendable(patient.store()).size(), 2);
 }
 
 void TestFootprintRepair::messages()
@@ -137,6 +391,68 @@ void TestFootprintRepair::messages()
         plan.checks, [](const PlannedCheck& check) { return check.name == "findings-mended"_L1 && check.ok; }));
     QCOMPARE(patient.undoAll(), QString());
     QCOMPARE(patient.content(), before);
+}
+
+void TestFootprintRepair::summaryOfTheLibrary_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char* name :
+        {"compaction/retain-conversation.checkpoint.json", "compaction/retain-discard.checkpoint.json"})
+        QTest::newRow(name) << sample(name);
+}
+
+/// A summary that the library itself wrote, edited as a text editor would.
+void TestFootprintRepair::summaryOfTheLibrary()
+{
+    QFETCH(const QString, path);
+    NEED(missingSample(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray sound = file.readAll();
+    const QByteArray edited = QByteArray(sound).replace("User asked for an audit", "The user asked for an audit");
+    QVERIFY(edited != sound);
+    FootprintPatient patient(edited);
+    QVERIFY(patient.isReady());
+    const QStringList codes {u"summary-without-record"_s, u"record-without-summary"_s};
+    const auto found = readstore::codes(patient.store());
+    QVERIFY2(found.contains(codes.first()) && found.contains(codes.last()), qPrintable(found.join(u' ')));
+    QVERIFY(patient.apply(RepairEdit {{}, codes, {}}));
+    for (const QString& code : readstore::codes(patient.store()))
+        QVERIFY2(!codes.contains(code), qPrintable(code));
+    const QByteArray mended = patient.content().first();
+    QCOMPARE(mended.left(edited.indexOf("summaryFingerprint")), edited.left(edited.indexOf("summaryFingerprint")));
+    QCOMPARE(patient.undoAll(), QString());
+    QCOMPARE(patient.content().first(), edited);
+}
+
+/// A paused run goes on from its state, so both copies are mended; where they differ, the one that is not gone on from
+/// is kept by a fork.
+void TestFootprintRepair::pausedCopies()
+{
+    const QByteArray text = R"({"role":"assistant","content":"","toolCalls":[{"id":"c1","name":"look","args":"{}"}]})";
+    const QByteArray waits = R"({"role":"assistant","content":"","toolCalls":[{"id":"c3","name":"ask","args":{}}]})";
+    const auto paused = [](const QByteArrayList& state, const QByteArrayList& conversation) {
+        return R"({"checkpoint":{"sharedState":{"history":[)" + state.join(',')
+            + R"(],"pausedToolCallId":"c3"},"pausedStageId":"x","subflowPath":[]},"conversation":)"
+            + checkpoint(conversation) + R"(,"pending":{"sessionId":"s"}})";
+    };
+    const QByteArrayList all {Asked, text, First, waits};
+    FootprintPatient both(Kind::OneFile, paused(all, all), "flowchart");
+    QCOMPARE(mendable(both.store()), QStringList {u"invalid-arguments"_s});
+    QVERIFY(both.apply(RepairEdit {Session, {}, {}}));
+    QCOMPARE(both.stored().count(R"("args":{})"), 4);
+    QCOMPARE(both.undoAll(), QString());
+
+    FootprintPatient differing(Kind::OneFile, paused({Asked, waits}, all), "flowchart");
+    const QList<Finding> found = readstore::findings(differing.store());
+    const auto differ = std::ranges::find(found, u"histories-differ"_s, &Finding::code);
+    QVERIFY(differ != found.end());
+    QVERIFY(whyNoRepair(differing.store().info(), *differ).contains(u"fork"_s));
+    QVERIFY(!differing.store().plan(RepairEdit {Session, {u"invalid-arguments"_s}, {}}, {}));
+    EditPlan fork;
+    const auto forked = differing.apply(ForkEdit {Session, MessageId(u"#2"_s), false, {}}, &fork);
+    QVERIFY2(forked, qPrintable(textOf(forked)));
+    QCOMPARE(readstore::messages(differing.store(), fork.newSession).size(), size_t(3));
 }
 
 void TestFootprintRepair::whatWouldBeLost()

@@ -158,7 +158,7 @@ void SessionChange::writeInput(JsonCopy& copy) const
 {
     const auto input = m_text.place(m_text.prefix + u"originalInput"_s);
     const auto now = lastInput();
-    if (!input || !now || now == SessionChange(m_text).lastInput())
+    if (!input || !now || now == SessionChange(m_text).lastInput() || recordMembers.contains("originalInput"))
         return;
     if (const auto value = json::memberValue(m_text.view(*input), "message"))
         copy.replace({input->start + value->start, value->length}, quoted(*now));
@@ -197,9 +197,19 @@ JsonCopy SessionChange::copy() const
     const auto& spans = m_text.index->spans;
     const bool removesFolded = !spans.empty() && lostSpans().size() == spans.size();
     writeSpans(copy, removesFolded);
-    removeMembers(copy, m_text.bytes, m_text.checkpoint(), [&](QByteArrayView key) {
+    const json::Range record = m_text.checkpoint();
+    for (const auto& [key, value] : recordMembers) {
+        const QByteArrayView now = member(m_text.view(record), key);
+        if (!now.isEmpty() && !value.isEmpty())
+            copy.replace(rangeWithin(now, m_text.bytes), value);
+        else if (!value.isEmpty())
+            copy.replace({record.start + 1, 0}, quoted(QString::fromLatin1(key)) + ':' + value + ',');
+    }
+    removeMembers(copy, m_text.bytes, record, [&](QByteArrayView key) {
+        const auto known = recordMembers.find(key.toByteArray());
         return (dropsFailure && key == QByteArrayView("failurePoint"))
-            || (removesFolded && key == QByteArrayView("folded"));
+            || (removesFolded && key == QByteArrayView("folded"))
+            || (known != recordMembers.end() && known->second.isEmpty());
     });
     const auto saved = m_text.place(u"savedAt"_s);
     if (savedAt >= 0 && saved && m_text.index->layout == Layout::Envelope)

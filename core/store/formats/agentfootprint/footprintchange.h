@@ -29,6 +29,8 @@ public:
     bool dropsFailure = false; ///< where the run failed is not part of what stays
     bool endsPause = false; ///< of a paused run only the conversation stays
     qint64 savedAt = -1; ///< negative: as it is
+    /// Members of the conversation's record as they will be, spelled; empty: they go. Not of one that ends a pause.
+    std::map<QByteArray, QByteArray> recordMembers;
 
     void keepFirst(size_t end);
     [[nodiscard]] QByteArray bytes(const Item& item) const;

@@ -80,7 +80,7 @@ Result<> SessionCheck::checkRefusals()
         if (index.problem && refusal.place.offset == index.problem->offset)
             continue;
         if (refusal.message.isEmpty())
-            add(Rule::RefusedSession, {refusal.reason}, refusal.place);
+            add(refusal.canMend ? Rule::RefusedMember : Rule::RefusedSession, {refusal.reason}, refusal.place);
         else
             add(Rule::InvalidMessage, {}, refusal.place, refusal.message);
     }
@@ -89,11 +89,17 @@ Result<> SessionCheck::checkRefusals()
 
 Result<> SessionCheck::checkSpans()
 {
-    for (const Span& span : m_reader.index().spans) {
+    const auto joins = lostJoins(m_reader);
+    if (!joins)
+        return std::unexpected(joins.error());
+    const auto& spans = m_reader.index().spans;
+    for (qint32 i = 0; i < qint32(spans.size()); ++i) {
+        const Span& span = spans[size_t(i)];
         if (span.place.isNull())
             continue;
         if (span.markerKey < 0) {
-            add(Rule::RecordWithoutSummary, {}, span.place);
+            const bool isTold = std::ranges::contains(*joins, i, &LostJoin::span);
+            add(isTold ? Rule::RecordLostSummary : Rule::RecordWithoutSummary, {}, span.place);
             continue;
         }
         if (!span.originals.empty())
@@ -235,6 +241,53 @@ const StoredField* columnOf(const Entry& entry, QLatin1StringView name)
 {
     const auto found = std::ranges::find(entry.fields, name, &StoredField::name);
     return found == entry.fields.end() ? nullptr : &*found;
+}
+
+Result<QList<LostJoin>> lostJoins(const Reader& reader)
+{
+    const SessionIndex& index = reader.index();
+    QList<LostJoin> summaries;
+    for (const auto& [number, fingerprint] : index.markers) {
+        const qint64 row = index.rowOfMessage.at(size_t(number));
+        if (row < 0 || index.rows[size_t(row)].span >= 0)
+            continue;
+        const auto stored = reader.stored(row);
+        if (!stored)
+            return std::unexpected(stored.error());
+        const QString text = stringOf(member(*stored, "content")).value_or(QString());
+        if (markerOf(text) == Marker::Compacted)
+            summaries += LostJoin {index.rows[size_t(row)].key, -1, text};
+    }
+    QMap<qint64, QList<LostJoin>> joins; // by summary
+    for (qint32 i = 0; i < qint32(index.spans.size()) && !summaries.isEmpty(); ++i) {
+        const Span& span = index.spans[size_t(i)];
+        if (span.place.isNull() || span.markerKey >= 0)
+            continue;
+        const auto text = reader.document().read(span.place);
+        if (!text)
+            return std::unexpected(text.error());
+        const auto count = integerOf(member(*text, "messageCount"));
+        const auto iteration = integerOf(member(*text, "iteration"));
+        const auto model = stringOf(member(*text, "model"));
+        if (!count || !iteration || !model)
+            continue;
+        const QString head
+            = u"[compacted history — %1 earlier message(s) were folded out of this window at iteration %2. The text "
+              "after this line is a SUMMARY written by %3; "_s.arg(
+                  QString::number(*count), QString::number(*iteration), *model);
+        for (LostJoin summary : std::as_const(summaries)) {
+            summary.span = i;
+            if (summary.text.startsWith(head))
+                joins[summary.key] += summary;
+        }
+    }
+    QList<LostJoin> sure;
+    for (const QList<LostJoin>& of : std::as_const(joins)) {
+        const auto isOfIt = [&](const QList<LostJoin>& other) { return other.first().span == of.first().span; };
+        if (of.size() == 1 && std::ranges::count_if(joins, isOfIt) == 1)
+            sure += of.first();
+    }
+    return sure;
 }
 
 Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::optional<SessionId>& id,

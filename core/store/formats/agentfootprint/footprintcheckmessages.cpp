@@ -6,6 +6,8 @@
 #include "core/store/files/jsonrecords.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::footprint {
@@ -36,12 +38,11 @@ private:
     void closeCalls();
     void takeResult();
     void takeOrder(const QString& storedRole);
-    void takeMarker();
+    [[nodiscard]] Result<> takeMarker();
     void takeMembers();
     void takeThinking(QByteArrayView blocks);
     void takeCalls(QByteArrayView calls);
     void takeList(QByteArrayView list, const QString& name);
-    [[nodiscard]] QString toolOf(const QString& call) const;
 
     Reader& m_reader;
     Findings& m_findings;
@@ -53,6 +54,7 @@ private:
     QStringList m_open;
     MessageShape m_caller;
     QSet<QString> m_seen; ///< call ids of all messages before
+    std::optional<QList<LostJoin>> m_joins; ///< once there was a summary without its record
 };
 
 Result<> MessageCheck::take(qint64 row)
@@ -76,7 +78,8 @@ Result<> MessageCheck::take(qint64 row)
     else
         closeCalls();
     takeOrder(role);
-    takeMarker();
+    if (const auto taken = takeMarker(); !taken)
+        return taken;
     takeMembers();
     if (m_shape.ephemeral && m_reader.index().layout != Layout::Request)
         add(Rule::StoredEphemeral);
@@ -102,12 +105,6 @@ void MessageCheck::closeCalls()
     m_callRow = -1;
 }
 
-QString MessageCheck::toolOf(const QString& call) const
-{
-    const qsizetype at = m_caller.calls.indexOf(call);
-    return at < 0 ? QString() : m_caller.callNames[at];
-}
-
 void MessageCheck::takeResult()
 {
     if (!m_open.removeOne(m_shape.answers)) {
@@ -115,26 +112,36 @@ void MessageCheck::takeResult()
         return;
     }
     const auto name = stringOf(member(m_text, "toolName"));
-    if (name && *name != toolOf(m_shape.answers))
-        add(Rule::ToolNameDiffers, {*name, toolOf(m_shape.answers)});
+    const QString called = m_caller.callNames.value(m_caller.calls.indexOf(m_shape.answers));
+    const bool isOnly = m_caller.calls.count(m_shape.answers) == 1;
+    if (name && *name != called)
+        add(isOnly && !called.isEmpty() ? Rule::ToolNameDiffers : Rule::ToolNameUnclear, {*name, called});
 }
 
-void MessageCheck::takeMarker()
+Result<> MessageCheck::takeMarker()
 {
     if (m_shape.marker == Marker::Dropped)
         add(Rule::MessagesDropped);
     const bool isJoined = m_reader.index().rows[size_t(m_row)].span >= 0;
-    if (m_shape.marker == Marker::Compacted && !isJoined && m_reader.index().layout != Layout::Request)
-        add(Rule::SummaryWithoutRecord);
+    if (m_shape.marker != Marker::Compacted || isJoined || m_reader.index().layout == Layout::Request)
+        return {};
+    if (!m_joins) {
+        auto joins = lostJoins(m_reader);
+        if (!joins)
+            return std::unexpected(joins.error());
+        m_joins = *std::move(joins);
+    }
+    const bool isTold = std::ranges::contains(*m_joins, m_reader.index().rows[size_t(m_row)].key, &LostJoin::key);
+    add(isTold ? Rule::SummaryLostRecord : Rule::SummaryWithoutRecord);
+    return {};
 }
 
 void MessageCheck::takeMembers()
 {
     forEachJsonMember(m_text, [this](QByteArrayView key, QByteArrayView value) {
         const bool ofAssistant = key == "toolCalls" || key == "thinkingBlocks";
-        const bool ofTool = key == "toolCallId" || key == "toolName";
-        if ((ofAssistant && m_shape.role != Role::Assistant) || (ofTool && m_shape.role != Role::Tool))
-            add(Rule::MisplacedMember, {keyText(key)});
+        if (isMisplaced(key, m_shape.role))
+            add(saysNothing(value) ? Rule::MisplacedEmpty : Rule::MisplacedMember, {keyText(key)});
         if (ofAssistant)
             takeList(value, keyText(key));
         if (key == "thinkingBlocks")
@@ -184,7 +191,7 @@ void MessageCheck::takeCalls(QByteArrayView calls)
             add(Rule::ReusedToolCall, {id});
         own << id;
         if (const QByteArrayView args = member(call, "args"); !isObject(args))
-            add(Rule::InvalidArguments, {id});
+            add(objectSpelledIn(args).isEmpty() ? Rule::InvalidArguments : Rule::SpelledArguments, {id});
         return true;
     });
     m_seen += own;

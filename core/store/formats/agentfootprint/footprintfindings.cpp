@@ -22,10 +22,27 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(FootprintCheck)
 };
 
+constexpr const char* ToolNameText = QT_TRANSLATE_NOOP(
+    "FootprintCheck", "The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly.");
+constexpr const char* MisplacedText = QT_TRANSLATE_NOOP(
+    "FootprintCheck", "A message of this role has no %1. Depending on the provider it is left out or refused.");
+constexpr const char* ArgumentsText = QT_TRANSLATE_NOOP(
+    "FootprintCheck", "The arguments of the tool call “%1” are no object. What the model is sent is something else.");
+constexpr const char* SummaryText = QT_TRANSLATE_NOOP("FootprintCheck",
+    "The message looks like a summary, and nothing stored tells what it stands for: the record was lost, or somebody "
+    "typed or edited the text.");
+constexpr const char* RecordText = QT_TRANSLATE_NOOP(
+    "FootprintCheck", "The record of what was summed up belongs to no message. Its messages are kept and never sent.");
+
 constexpr FindingRule<Rule> Rules[] = {
     {Rule::RefusedSession, "refused-session"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint refuses to load the session. %1"), nullptr,
-        QT_TRANSLATE_NOOP("NoRepair", "What it misses is told above, and is stored nowhere.")},
+        QT_TRANSLATE_NOOP("NoRepair",
+            "What should stand there is stored nowhere else. If a later release wrote the session, only that one reads "
+            "it.")},
+    {Rule::RefusedMember, "refused-session"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint refuses to load the session. %1"),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Write there what the rest of the session tells.")},
     {Rule::InvalidMessage, "invalid-message"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "FootprintCheck", "The message has no role or no text. agentfootprint refuses to load the whole session."),
@@ -72,14 +89,13 @@ constexpr FindingRule<Rule> Rules[] = {
         nullptr,
         QT_TRANSLATE_NOOP(
             "NoRepair", "For some providers nothing is wrong; an id of its own would have to be made up.")},
-    {Rule::ToolNameDiffers, "tool-name-differs"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly."),
-        nullptr, norepair::CannotTell},
-    {Rule::MisplacedMember, "misplaced-member"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP(
-            "FootprintCheck", "A message of this role has no %1. Depending on the provider it is left out or refused."),
-        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Whether the role is wrong or what stands beside it cannot be told.")},
+    {Rule::ToolNameDiffers, "tool-name-differs"_L1, Severity::Warning, ToolNameText,
+        QT_TRANSLATE_NOOP("FootprintCheck", "Take the call's name over.")},
+    {Rule::ToolNameUnclear, "tool-name-differs"_L1, Severity::Warning, ToolNameText, nullptr, norepair::Calls},
+    {Rule::MisplacedMember, "misplaced-member"_L1, Severity::Warning, MisplacedText, nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "Whether the role is wrong or what stands beside it cannot be told.")},
+    {Rule::MisplacedEmpty, "misplaced-member"_L1, Severity::Warning, MisplacedText,
+        QT_TRANSLATE_NOOP("FootprintCheck", "Remove it: it is empty.")},
     {Rule::FirstNotUser, "first-not-user"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "FootprintCheck", "The conversation starts with a message of the role “%1”. Model providers refuse it."),
@@ -89,7 +105,9 @@ constexpr FindingRule<Rule> Rules[] = {
     {Rule::UnknownRole, "unknown-role"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
             "FootprintCheck", "The role “%1” is not known. agentfootprint keeps the message, and it reaches no model."),
-        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which role was meant is stored nowhere.")},
+        nullptr,
+        QT_TRANSLATE_NOOP(
+            "NoRepair", "Which role was meant is stored nowhere. Remove the message if it is not wanted.")},
     {Rule::InvalidEncoding, "invalid-encoding"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The message holds bytes that are no UTF-8. agentfootprint replaces them, and a signature over them does "
@@ -101,10 +119,10 @@ constexpr FindingRule<Rule> Rules[] = {
         QT_TRANSLATE_NOOP("FootprintCheck",
             "%1 is not a list of objects. The session loads, and its next turn fails or leaves it out."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Remove what is no object.")},
-    {Rule::InvalidArguments, "invalid-arguments"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The arguments of the tool call “%1” are no object. What the model is sent is something else."),
-        nullptr, QT_TRANSLATE_NOOP("NoRepair", "What arguments the model gave is stored nowhere any more.")},
+    {Rule::InvalidArguments, "invalid-arguments"_L1, Severity::Warning, ArgumentsText, nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "What arguments the model gave is stored nowhere any more.")},
+    {Rule::SpelledArguments, "invalid-arguments"_L1, Severity::Warning, ArgumentsText,
+        QT_TRANSLATE_NOOP("FootprintCheck", "Put the object in the place of its text.")},
     {Rule::EmptyAnswer, "empty-answer"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The answer has no text, no thinking and no tool call. Model providers refuse empty messages."),
@@ -127,15 +145,14 @@ constexpr FindingRule<Rule> Rules[] = {
         QT_TRANSLATE_NOOP("FootprintCheck",
             "A hidden thinking block was stored without what the provider needs to read it. It is sent empty."),
         nullptr, QT_TRANSLATE_NOOP("NoRepair", "What the provider would need is stored nowhere any more.")},
-    {Rule::SummaryWithoutRecord, "summary-without-record"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The message looks like a summary, and nothing stored tells what it stands for: the record was lost, or "
-            "somebody typed or edited the text."),
-        nullptr, QT_TRANSLATE_NOOP("NoRepair", "What it stands for is stored nowhere.")},
-    {Rule::RecordWithoutSummary, "record-without-summary"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The record of what was summed up belongs to no message. Its messages are kept and never sent."),
-        nullptr, QT_TRANSLATE_NOOP("NoRepair", "Which message it belonged to cannot be told.")},
+    {Rule::SummaryWithoutRecord, "summary-without-record"_L1, Severity::Note, SummaryText, nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "What it stands for is stored nowhere.")},
+    {Rule::SummaryLostRecord, "summary-without-record"_L1, Severity::Note, SummaryText,
+        QT_TRANSLATE_NOOP("FootprintCheck", "Join it again with its record, which its first line tells.")},
+    {Rule::RecordWithoutSummary, "record-without-summary"_L1, Severity::Note, RecordText, nullptr,
+        QT_TRANSLATE_NOOP("NoRepair", "Which message it belonged to cannot be told.")},
+    {Rule::RecordLostSummary, "record-without-summary"_L1, Severity::Note, RecordText,
+        QT_TRANSLATE_NOOP("FootprintCheck", "Join it again with its summary, whose first line tells of it.")},
     {Rule::OriginalsNotKept, "originals-not-kept"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("FootprintCheck", "%1 messages were summed up and not kept."), nullptr,
         QT_TRANSLATE_NOOP("NoRepair", "The messages are stored nowhere any more.")},
@@ -147,7 +164,10 @@ constexpr FindingRule<Rule> Rules[] = {
         QT_TRANSLATE_NOOP("FootprintCheck",
             "The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its "
             "state, which stands behind the other."),
-        nullptr, norepair::CannotTell},
+        nullptr,
+        QT_TRANSLATE_NOOP("NoRepair",
+            "Which of both is right cannot be told from what is stored. To go on from the other one, fork the session "
+            "before the call that waits.")},
     {Rule::FormatDiffers, "format-differs"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck", "The column format does not say what the envelope says (%1)."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},

@@ -9,6 +9,7 @@
 #include "core/store/textcut.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -201,6 +202,26 @@ Marker markerOf(QStringView content)
     if (content.startsWith("[dropped history"_L1))
         return Marker::Dropped;
     return Marker::None;
+}
+
+bool isMisplaced(QByteArrayView key, Role role)
+{
+    return ((key == "toolCalls" || key == "thinkingBlocks") && role != Role::Assistant)
+        || ((key == "toolCallId" || key == "toolName") && role != Role::Tool);
+}
+
+bool saysNothing(QByteArrayView value)
+{
+    return value == "null" || value == "\"\"" || (isArray(value) && value.sliced(1).chopped(1).trimmed().isEmpty());
+}
+
+QByteArray objectSpelledIn(QByteArrayView value)
+{
+    const auto text = stringOf(value);
+    const QByteArray spelled = text && text->isValidUtf16() ? text->toUtf8().trimmed() : QByteArray();
+    // Nothing that the library refuses: one such value, and it would load the session no more.
+    return isObject(spelled) && QJsonDocument::fromJson(spelled).isObject() && json::parse(spelled) ? spelled
+                                                                                                    : QByteArray();
 }
 
 MessageShape shapeOf(QByteArrayView stored)

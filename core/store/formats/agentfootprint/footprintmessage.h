@@ -31,6 +31,14 @@ struct MessageShape
 };
 [[nodiscard]] MessageShape shapeOf(QByteArrayView stored);
 
+/// Whether messages of this role have no such member.
+[[nodiscard]] bool isMisplaced(QByteArrayView key, Role role);
+/// null, and a text or list of nothing.
+[[nodiscard]] bool saysNothing(QByteArrayView value);
+/// The object that a text is the JSON of, as some providers have the arguments of calls; empty: it is of none that the
+/// library could read.
+[[nodiscard]] QByteArray objectSpelledIn(QByteArrayView value);
+
 /// Reads a message as the library stores it: thinking blocks first, then the text, then the tool calls,
 /// which is the order in which the library sends them. @p place is that of @p stored; parts that have a
 /// place of their own get it from there. Texts longer than @p maxText bytes are cut (negative: never).

@@ -4,6 +4,7 @@
 #include "core/store/formats/agentfootprint/footprintrefusal.h"
 
 #include "core/store/formats/agentfootprint/footprintjson.h"
+#include "core/store/formats/agentfootprint/footprinttext.h"
 
 #include <QCoreApplication>
 
@@ -70,10 +71,12 @@ public:
     Result<QList<Refusal>> run();
 
 private:
-    void refuse(const QString& reason, const Range& place = {}, const MessageId& message = {})
+    void refuse(const QString& reason, const Range& place = {}, const MessageId& message = {}, bool canMend = false)
     {
-        m_refusals << Refusal {reason, place, message};
+        m_refusals << Refusal {reason, place, message, canMend};
     }
+    [[nodiscard]] Result<bool> canMend(const QString& prefix, QByteArrayView name) const;
+    [[nodiscard]] Result<std::optional<QString>> lastInput() const;
     Result<QByteArray> startOf(const Fact* fact) const
     {
         constexpr qint64 Enough = 64;
@@ -98,9 +101,37 @@ Result<> Inspection::need(const QString& prefix, const Needed& needed)
         return std::unexpected(start.error());
     if (hasType(start->isEmpty() ? '\0' : start->front(), fact != nullptr, needed.type))
         return {};
+    const auto known = canMend(prefix, QByteArrayView(needed.name));
+    if (!known)
+        return std::unexpected(known.error());
     refuse(fact ? Words::tr("Its member %1 has the wrong type.").arg(name) : Words::tr("It has no %1.").arg(name),
-        fact ? fact->place : Range());
+        fact ? fact->place : Range(), {}, *known);
     return {};
+}
+
+Result<std::optional<QString>> Inspection::lastInput() const
+{
+    const auto& rows = m_reader.index().rows;
+    for (size_t row = rows.size(); row-- > 0;) {
+        if (rows[row].kind != Row::Kind::Message)
+            continue;
+        const auto shape = m_reader.shape(qint64(row));
+        const auto stored
+            = shape && shape->role == Role::User ? m_reader.stored(qint64(row)) : Result<QByteArray>(QByteArray());
+        if (!shape || !stored)
+            return std::unexpected(shape ? stored.error() : shape.error());
+        if (auto input = userInput(*stored, *shape); input && !stored->isEmpty())
+            return input;
+    }
+    return std::nullopt;
+}
+
+Result<bool> Inspection::canMend(const QString& prefix, QByteArrayView name) const
+{
+    const auto value = m_reader.factText(QString(prefix + QLatin1StringView(name)));
+    const auto input = value ? lastInput() : std::unexpected(value.error());
+    return input.transform(
+        [&](const std::optional<QString>& known) { return mendedMember(name, *value, known) != std::nullopt; });
 }
 
 Result<> Inspection::inspectConversation(const QString& prefix)
@@ -109,8 +140,12 @@ Result<> Inspection::inspectConversation(const QString& prefix)
     const auto number = startOf(version);
     if (!number)
         return std::unexpected(number.error());
-    if (*number != "1")
-        refuse(Words::tr("Its version is not 1."), version ? version->place : Range());
+    if (*number != "1") {
+        const auto known = canMend(prefix, "version");
+        if (!known)
+            return std::unexpected(known.error());
+        refuse(Words::tr("Its version is not 1."), version ? version->place : Range(), {}, *known);
+    }
     for (const Needed& needed : OfConversation) {
         if (const auto done = need(prefix, needed); !done)
             return done;
@@ -118,8 +153,12 @@ Result<> Inspection::inspectConversation(const QString& prefix)
     const auto input = m_reader.factText(QString(prefix + u"originalInput"_s));
     if (!input)
         return std::unexpected(input.error());
-    if (!isString(member(*input, "message")))
-        refuse(Words::tr("It has no originalInput.message."));
+    if (isString(member(*input, "message")))
+        return {};
+    const auto known = canMend(prefix, "originalInput");
+    if (!known)
+        return std::unexpected(known.error());
+    refuse(Words::tr("It has no originalInput.message."), {}, {}, *known);
     return {};
 }
 
@@ -171,6 +210,33 @@ Result<QList<Refusal>> Inspection::run()
 }
 
 } // namespace
+
+std::optional<QByteArray> mendedMember(QByteArrayView name, QByteArrayView value, const std::optional<QString>& input)
+{
+    const bool isNull = value == "null";
+    const auto text = stringOf(value);
+    if (name == "skillCursor" && isNull)
+        return QByteArray();
+    if (name == "version" && text == "1"_L1)
+        return "1";
+    if (name == "lastCompletedIteration" && text) {
+        bool isNumber = false;
+        const qint64 number = text->toLongLong(&isNumber);
+        if (isNumber && QString::number(number) == *text)
+            return text->toLatin1();
+    }
+    if (name != "originalInput" || !input)
+        return {};
+    const QByteArrayView message = member(value, "message");
+    const bool isEmptyObject = isObject(value) && value.sliced(1).chopped(1).trimmed().isEmpty();
+    if (value.isEmpty() || isNull || isEmptyObject)
+        return "{\"message\":" + quoted(*input) + '}';
+    if (!isObject(value) || !(message.isEmpty() || message == "null"))
+        return {};
+    JsonCopy copy;
+    setMember(copy, value, "message", quoted(*input));
+    return copy.applied(value);
+}
 
 Result<QList<Refusal>> refusalsOf(Reader& reader, const JobControl& job)
 {

@@ -13,7 +13,13 @@ struct Refusal
     QString reason; ///< a sentence, translated
     Range place; ///< null: of the session as a whole
     MessageId message;
+    bool canMend = false; ///< the rest of the session tells what belongs there; see mendedMember()
 };
+
+/// A member of the conversation's record as it should be, which the library refuses as it is; none: nothing tells it.
+/// @p value: empty: there is none. @p input: what the user was the last to say. An empty answer: the member goes.
+[[nodiscard]] std::optional<QByteArray> mendedMember(
+    QByteArrayView name, QByteArrayView value, const std::optional<QString>& input);
 
 /// Everything in the reader's session that the library refuses; empty where it loads it. Only for conversations
 /// that the library itself stores.

@@ -7,6 +7,7 @@
 #include "core/store/formats/agentfootprint/footprintcheck.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 #include "core/store/formats/agentfootprint/footprintplanner.h"
+#include "core/store/formats/agentfootprint/footprintrefusal.h"
 #include "core/store/repairtally.h"
 
 #include <algorithm>
@@ -19,6 +20,34 @@ namespace {
 
 /// What a model reads, in the place of a result that nobody knows.
 constexpr QStringView NotRun = u"Not run: the call was interrupted before the tool gave a result.";
+
+/// Arguments that are the text of an object as that object.
+QByteArray withArguments(const QByteArray& message)
+{
+    JsonCopy copy;
+    forEachJsonElement(member(message, "toolCalls"), [&](QByteArrayView call) {
+        const QByteArrayView args = isObject(call) ? member(call, "args") : QByteArrayView();
+        if (const QByteArray object = objectSpelledIn(args); !object.isEmpty())
+            copy.replace(rangeWithin(args, message), object);
+        return true;
+    });
+    return copy.applied(message);
+}
+
+/// Without the members that a message of this role has not, and that say nothing.
+QByteArray withoutEmpty(const QByteArray& message, Role role)
+{
+    JsonCopy copy;
+    removeMembers(copy, message, {0, message.size()},
+        [&](QByteArrayView key) { return isMisplaced(key, role) && saysNothing(member(message, key)); });
+    return copy.applied(message);
+}
+
+/// Whether the library could refuse a session for this value of the member.
+bool mayRefuse(QByteArrayView name, QByteArrayView value)
+{
+    return name == "originalInput" ? !isString(member(value, "message")) : isString(value) || value == "null";
+}
 
 /// A list without what is no object in it; the message without the member where nothing of it stays.
 QByteArray withObjectsOnly(const QByteArray& message)
@@ -59,7 +88,12 @@ private:
     [[nodiscard]] Result<> mend(const SessionId& id, const Findings& findings, bool isOnly);
     /// Whether messages change.
     [[nodiscard]] bool mendMessages(const Planner& planner, const Findings& findings, SessionChange& change);
-    [[nodiscard]] std::optional<QByteArray> mendMessage(const QByteArray& message, const Finding& finding);
+    [[nodiscard]] std::optional<QByteArray> mendMessage(
+        const Planner& planner, size_t number, const QByteArray& message, const Finding& finding);
+    [[nodiscard]] static QByteArray withCalledName(const SessionText& text, size_t number, const QByteArray& message);
+    /// Whether the conversation's record changes.
+    [[nodiscard]] bool mendRecord(const Planner& planner, const Findings& findings, SessionChange& change);
+    [[nodiscard]] Result<bool> joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change);
     [[nodiscard]] Result<> mendColumns(const Planner& planner, const Findings& findings, bool isWritten);
     [[nodiscard]] QList<SessionChange::Item> results(
         const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const;
@@ -102,12 +136,19 @@ void Repairer::tell(PlannedWrite::Change change, const Finding& finding, const Q
 // ---- messages -----------------------------------------------------------------------------------
 
 /// The message as it will be, or nothing where it goes.
-std::optional<QByteArray> Repairer::mendMessage(const QByteArray& message, const Finding& finding)
+std::optional<QByteArray> Repairer::mendMessage(
+    const Planner& planner, size_t number, const QByteArray& message, const Finding& finding)
 {
     if (is(finding, Rule::OrphanToolResult))
         return {};
     if (is(finding, Rule::InvalidList))
         return withObjectsOnly(message);
+    if (is(finding, Rule::SpelledArguments))
+        return withArguments(message);
+    if (is(finding, Rule::MisplacedEmpty))
+        return withoutEmpty(message, planner.text().messages[number].shape.role);
+    if (is(finding, Rule::ToolNameDiffers))
+        return withCalledName(planner.text(), number, message);
     const QByteArrayView content = member(message, "content");
     if (!isString(member(message, "role")))
         return {};
@@ -118,6 +159,69 @@ std::optional<QByteArray> Repairer::mendMessage(const QByteArray& message, const
     JsonCopy copy;
     setMember(copy, message, "content", "\"\"");
     return copy.applied(message);
+}
+
+/// What a result repeats of its call.
+QByteArray Repairer::withCalledName(const SessionText& text, size_t number, const QByteArray& message)
+{
+    const auto& messages = text.messages;
+    size_t caller = number;
+    while (caller > 0 && messages[caller].shape.role == Role::Tool)
+        --caller;
+    const MessageShape& shape = messages[caller].shape;
+    const QString name = shape.callNames.value(shape.calls.indexOf(messages[number].shape.answers));
+    JsonCopy copy;
+    if (!name.isEmpty())
+        setMember(copy, message, "toolName", quoted(name));
+    return copy.applied(message);
+}
+
+bool Repairer::mendRecord(const Planner& planner, const Findings& findings, SessionChange& change)
+{
+    const bool isMeant
+        = std::ranges::any_of(findings, [](const Finding& finding) { return is(finding, Rule::RefusedMember); });
+    const SessionText& text = planner.text();
+    const QByteArrayView record = text.view(text.checkpoint());
+    // A place of its own has none of what is not there, so all that is told goes together.
+    for (const char* name : {"version", "lastCompletedIteration", "skillCursor", "originalInput"}) {
+        const QByteArrayView now = member(record, name);
+        const bool isRefused = isMeant && mayRefuse(name, now);
+        const auto mended = isRefused ? mendedMember(name, now, change.lastInput()) : std::nullopt;
+        if (!mended)
+            continue;
+        change.recordMembers[name] = *mended;
+        m_plan.writes += PlannedWrite {QString::fromLatin1(name),
+            now.isEmpty()           ? PlannedWrite::Change::Insert
+                : mended->isEmpty() ? PlannedWrite::Change::Delete
+                                    : PlannedWrite::Change::Update,
+            1, shownText(QString::fromUtf8(now)), shownText(QString::fromUtf8(*mended)),
+            findings.first().session.value};
+    }
+    return !change.recordMembers.empty();
+}
+
+Result<bool> Repairer::joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change)
+{
+    const auto joins = lostJoins(m_reader);
+    if (!joins)
+        return std::unexpected(joins.error());
+    const auto& spans = planner.text().index->spans;
+    bool isAny = false;
+    for (const LostJoin& join : *joins) {
+        const QString place = placeText(m_reader.document().placeOf(spans[size_t(join.span)].place));
+        const auto found = std::ranges::find_if(findings, [&](const Finding& finding) {
+            return (is(finding, Rule::SummaryLostRecord) && finding.message == idOfKey(join.key))
+                || (is(finding, Rule::RecordLostSummary) && finding.place == place);
+        });
+        if (found == findings.end())
+            continue;
+        const QString fingerprint = Fingerprint::of(join.text);
+        change.setFingerprint(join.span, fingerprint);
+        m_plan.writes += PlannedWrite {place, PlannedWrite::Change::Update, 1, spans[size_t(join.span)].fingerprint,
+            fingerprint, found->session.value};
+        isAny = true;
+    }
+    return isAny;
 }
 
 /// For each call of a message that has no result one that says so, and where they stand.
@@ -157,7 +261,7 @@ bool Repairer::mendMessages(const Planner& planner, const Findings& findings, Se
     std::map<size_t, std::optional<QByteArray>> mended;
     for (const Finding& finding : findings) {
         const auto number = planner.numberOf(finding.message);
-        if (finding.message.isEmpty() || !number)
+        if (finding.message.isEmpty() || !number || is(finding, Rule::SummaryLostRecord))
             continue;
         if (text.isPaused && text.copies.size() != text.messages.size()) {
             m_tally.leave(finding.place, tr("the run is paused, and the two copies of its conversation differ."));
@@ -175,7 +279,7 @@ bool Repairer::mendMessages(const Planner& planner, const Findings& findings, Se
             = mended.contains(*number) ? mended[*number].value_or(QByteArray()) : text.message(*number);
         if (before.isEmpty())
             continue;
-        const auto after = mendMessage(before, finding);
+        const auto after = mendMessage(planner, *number, before, finding);
         if (after == before)
             continue;
         mended[*number] = after;
@@ -257,7 +361,12 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
         return {};
     }
     SessionChange change = planner.changeNow();
-    const bool isChanged = mendMessages(planner, findings, change);
+    const bool areChanged = mendMessages(planner, findings, change);
+    const bool isMended = mendRecord(planner, findings, change);
+    const auto areJoined = joinSummaries(planner, findings, change);
+    if (!areJoined)
+        return std::unexpected(areJoined.error());
+    const bool isChanged = areChanged || isMended || *areJoined;
     if (isChanged) {
         planner.tellOf(m_plan, change);
         m_orders += planner.orderOf(change);
