@@ -2190,6 +2190,30 @@
         <source>The message holds bytes that are no UTF-8. agentfootprint replaces them, and a signature over them does not fit any more.</source>
         <translation>Die Nachricht enthält Bytes, die kein UTF-8 sind. agentfootprint ersetzt sie, und eine Signatur darüber passt nicht mehr.</translation>
     </message>
+    <message>
+        <source>Write there what the rest of the session tells.</source>
+        <translation>Dort eintragen, was der Rest der Sitzung verrät.</translation>
+    </message>
+    <message>
+        <source>Take the call&apos;s name over.</source>
+        <translation>Den Namen des Aufrufs übernehmen.</translation>
+    </message>
+    <message>
+        <source>Remove it: it is empty.</source>
+        <translation>Es entfernen: Es ist leer.</translation>
+    </message>
+    <message>
+        <source>Put the object in the place of its text.</source>
+        <translation>Das Objekt an die Stelle seines Textes setzen.</translation>
+    </message>
+    <message>
+        <source>Join it again with its record, which its first line tells.</source>
+        <translation>Sie wieder mit ihrer Aufzeichnung verbinden, die ihre erste Zeile nennt.</translation>
+    </message>
+    <message>
+        <source>Join it again with its summary, whose first line tells of it.</source>
+        <translation>Sie wieder mit ihrer Zusammenfassung verbinden, deren erste Zeile sie nennt.</translation>
+    </message>
 </context>
 <context>
     <name>FootprintEdit</name>
@@ -6652,10 +6676,6 @@
 <context>
     <name>NoRepair</name>
     <message>
-        <source>What it misses is told above, and is stored nowhere.</source>
-        <translation>Was fehlt, ist oben gesagt und nirgends gespeichert.</translation>
-    </message>
-    <message>
         <source>Where the broken text ends cannot be told, and what stands behind it would be lost for good. Put a copy of the file back, or mend the text by hand.</source>
         <translation>Wo der kaputte Text endet, lässt sich nicht sagen, und was dahinter steht, ginge für immer verloren. Legen Sie eine Kopie der Datei zurück oder richten Sie den Text von Hand.</translation>
     </message>
@@ -6674,10 +6694,6 @@
     <message>
         <source>The prompt is stored nowhere. Insert one, or remove what stands before the first prompt.</source>
         <translation>Die Eingabe ist nirgends gespeichert. Fügen Sie eine ein, oder entfernen Sie, was vor der ersten Eingabe steht.</translation>
-    </message>
-    <message>
-        <source>Which role was meant is stored nowhere.</source>
-        <translation>Welche Rolle gemeint war, ist nirgends gespeichert.</translation>
     </message>
     <message>
         <source>Which characters were meant is stored nowhere, and others would make a signature over them invalid too.</source>
@@ -6914,6 +6930,18 @@
     <message>
         <source>The times in the session it was forked from do not tell which of its branches the fork was to go on with. Fork the branch that you want again.</source>
         <translation>Die Zeiten in der Sitzung, von der abgezweigt wurde, verraten nicht, mit welchem ihrer Zweige die Abzweigung weitergehen sollte. Zweigen Sie den gewünschten Zweig noch einmal ab.</translation>
+    </message>
+    <message>
+        <source>What should stand there is stored nowhere else. If a later release wrote the session, only that one reads it.</source>
+        <translation>Was dort stehen sollte, ist nirgends sonst gespeichert. Hat eine spätere Ausgabe die Sitzung geschrieben, liest nur sie diese.</translation>
+    </message>
+    <message>
+        <source>Which role was meant is stored nowhere. Remove the message if it is not wanted.</source>
+        <translation>Welche Rolle gemeint war, ist nirgends gespeichert. Entfernen Sie die Nachricht, wenn sie nicht gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>Which of both is right cannot be told from what is stored. To go on from the other one, fork the session before the call that waits.</source>
+        <translation>Welche von beiden richtig ist, lässt sich aus dem Gespeicherten nicht sagen. Um von der anderen aus weiterzumachen, zweigen Sie die Sitzung vor dem wartenden Aufruf ab.</translation>
     </message>
 </context>
 <context>
