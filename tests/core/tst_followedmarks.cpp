@@ -7,6 +7,7 @@
 #include "core/marks/markedstore.h"
 #include "core/store/sqlitewriter.h"
 #include "tests/testkit/footprintpatient.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/samplecopy.h"
@@ -67,6 +68,8 @@ private slots:
     void ordersOfMessages();
     void goAlong_data();
     void goAlong();
+    void goAlongWithRepairs_data();
+    void goAlongWithRepairs();
     void settledAfterACrash_data();
     void settledAfterACrash();
     void inverseKeepsBoth();
@@ -250,6 +253,111 @@ void TestFollowedMarks::goAlong()
     QVERIFY2(again, again ? "" : qPrintable(again.error().text + again.error().cause));
     store = open(copy);
     QCOMPARE(placed(*store), after);
+}
+
+namespace {
+
+QByteArray jazzmineMessage(const QByteArray& id, int time)
+{
+    return "{" + (id.isEmpty() ? QByteArray() : "\"id\": \"" + id + "\", ")
+        + R"("conversation_id": "c", "user_id": "u", "original_content": "text )" + QByteArray::number(time)
+        + R"(", "timestamp": )" + QByteArray::number(1790000000000 + time) + R"(, "role": "user"})";
+}
+
+QByteArray jazzmineStore(const QByteArrayList& messages)
+{
+    return R"({"conversations": [{"id": "c", "user_id": "u", "agent_id": "a", "title": "T", )"
+           R"("created_at": 1790000000000, "last_updated_at": 1790000000009}], "messages": [)"
+        + messages.join(", ") + R"(], "turn_traces": []})";
+}
+
+} // namespace
+
+void TestFollowedMarks::goAlongWithRepairs_data()
+{
+    QTest::addColumn<QString>("name"); // of the file, and of the folder that is the store
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("gone"); // the messages that a repair takes out, by their numbers
+    const auto row = [](const char* what, const char* name, const QByteArray& bytes, const QStringList& gone = {}) {
+        QTest::newRow(what) << QString::fromLatin1(name) << bytes << gone;
+    };
+    row("jazzmine: without ids", "store.json",
+        jazzmineStore(
+            {jazzmineMessage("a", 1), jazzmineMessage({}, 2), jazzmineMessage("b", 3), jazzmineMessage({}, 4)}));
+    row("jazzmine: one id twice", "store.json",
+        jazzmineStore({jazzmineMessage("a", 1), jazzmineMessage("a", 1), jazzmineMessage({}, 2),
+            jazzmineMessage("b", 3), jazzmineMessage("b", 4), jazzmineMessage("c", 5)}));
+    row("jazzmine: no records", "store.json",
+        jazzmineStore(
+            {jazzmineMessage("a", 1), "7", jazzmineMessage({}, 2), R"({"id" "x"})", jazzmineMessage("b", 3)}));
+    const QByteArray stray = R"({"role":"tool","content":"?","toolCallId":"c9","toolName":"look"})";
+    const QByteArray asked = R"({"role":"user","content":"Ask"})";
+    const QByteArray answered = R"({"role":"assistant","content":"Done."})";
+    row("agentfootprint", "store.json",
+        FootprintPatient::envelope(
+            FootprintPatient::checkpoint({asked, stray, answered, asked, stray, answered}, "Ask")),
+        {u"1"_s, u"4"_s});
+    // The message that is left out stays in the branch that is left.
+    using namespace mantislines;
+    row("mantis", "home/projects/p/6f9619ff-8b86-4d01-b42d-00cf4fc964ff.jsonl",
+        smallTree() + entry("e", "d", "user", R"([{"type":"tool_result","tool_use_id":"c9","content":"r"}])", at(5))
+            + entry("f", "e", "assistant", text("three"), at(6)) + entry("g", "f", "user", "\"third\"", at(7)));
+}
+
+/// What a repair leaves is found again, by whatever id; what stood at a message that it takes out stands before that.
+void TestFollowedMarks::goAlongWithRepairs()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QStringList, gone);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(name));
+    QVERIFY(QDir().mkpath(QFileInfo(file.fileName()).path()));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    SampleCopy copy(folder.filePath(name.section(u'/', 0, 0)));
+    m_database = m_folder.filePath(u"repairs of %1.db"_s.arg(QLatin1StringView(QTest::currentDataTag())));
+    auto store = open(copy);
+    QVERIFY(store);
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        const auto messages = readstore::messages(*store, info.id);
+        for (size_t i = 0; i < messages.size(); ++i) {
+            // Of two with one id only the later one is meant.
+            const MessageId here = messages[i]->id;
+            const bool isLast = std::none_of(messages.begin() + qptrdiff(i) + 1, messages.end(),
+                [&](const MessagePtr& other) { return other->id == here; });
+            if (!isLast)
+                continue;
+            const QString session = gone.isEmpty() ? info.id.value + u' ' : QString();
+            const auto plan = store->plan(CheckpointEdit {info.id, here, session + QString::number(i)}, {});
+            QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+            QVERIFY(Editor(copy.journal()).apply(store->info(), *plan, {}));
+        }
+    }
+    const auto before = placed(*store);
+    QVERIFY(before.size() >= 3);
+    const SampleCopy::Content content = copy.content();
+    const auto plan = store->plan(RepairEdit {}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QVERIFY(!plan->writes.isEmpty());
+    Editor editor(copy.journal());
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QVERIFY(copy.content() != content);
+    store = open(copy);
+    const auto after = placed(*store);
+    for (auto point = before.cbegin(); point != before.cend(); ++point) {
+        if (!gone.contains(point.key()))
+            QCOMPARE(after.value(point.key()).second, point->second);
+        else
+            QVERIFY(!after.contains(point.key()) || after.value(point.key()).second != point->second);
+        QVERIFY2(after.value(point.key()).second != "nowhere"_L1, qPrintable(point.key()));
+    }
+    const auto undone = editor.undo(receipt->id, {});
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
+    QVERIFY(copy.content() == content);
+    store = open(copy);
+    QCOMPARE(placed(*store), before);
 }
 
 void TestFollowedMarks::settledAfterACrash_data()

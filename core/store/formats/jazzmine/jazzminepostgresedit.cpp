@@ -86,6 +86,7 @@ Result<EditPlan> JazzminePostgresStore::plan(const Edit& edit, const JobControl&
     if (const QString refusal = m_refusals.value(kindOf(edit)); !refusal.isEmpty())
         return fail(jazzmineRefusals().contains(kindOf(edit)) ? Errc::NotSupported : Errc::Denied, refusal);
     const QList<MessagePlace> followed = takeFollowed();
+    // Ids are keys there: a repair leaves all messages where they are.
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
         return planRepair(*repair, job);
     const SessionId& id = sessionOf(edit);

@@ -464,7 +464,7 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
     if (m_index && !m_stale && m_source->isOutdated())
         m_stale = m_wasReadAgain = true;
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
-        return planRepair(*repair, job);
+        return planRepair(*repair, followed, job);
     const auto found = conversation(sessionOf(edit), job);
     if (!found)
         return std::unexpected(found.error());
@@ -473,7 +473,8 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
         followed, job);
 }
 
-Result<EditPlan> JazzmineStore::planRepair(const RepairEdit& edit, const JobControl& job)
+Result<EditPlan> JazzmineStore::planRepair(
+    const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job)
 {
     const auto all = index(job);
     if (!all)
@@ -502,7 +503,11 @@ Result<EditPlan> JazzmineStore::planRepair(const RepairEdit& edit, const JobCont
         const auto place = std::ranges::lower_bound(places, where.offset, {}, &JazzminePlace::offset);
         return place == places.end() || place->offset != where.offset ? std::nullopt : std::optional(*place);
     };
-    return planJazzmineRepair({*m_source, change, **all, placeOf}, edit, findings, job);
+    QList<MovedMessage> moved;
+    auto plan = planJazzmineRepair({*m_source, change, **all, placeOf, followed, &moved}, edit, findings, job);
+    if (plan)
+        setMoved(std::move(moved));
+    return plan;
 }
 
 Result<StoreChange> JazzmineStore::poll()

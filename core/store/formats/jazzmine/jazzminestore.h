@@ -56,7 +56,8 @@ private:
     [[nodiscard]] Result<MessagePtr> message(qint64 key, qint64 maxText);
     /// The place of a message in its conversation, or Errc::NotFound.
     [[nodiscard]] Result<size_t> positionOf(const JazzmineConversation& conversation, const MessageId& id) const;
-    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const JobControl& job);
+    [[nodiscard]] Result<EditPlan> planRepair(
+        const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job);
     [[nodiscard]] bool belongs(const JazzmineConversation& conversation, qint64 key) const;
 
     QString m_path;
