@@ -1,25 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/sqlitewriter.h"
-#include "tests/testkit/sqlitedump.h"
-#include "tests/testkit/sqlitefile.h"
-#include "tests/testkit/writerprocess.h"
+#include "tests/core/writtenstore.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
 /// Every change is recorded so that it can be taken back exactly, rowids included, or nothing is written.
-class TestSqliteWriter final : public QObject
+class TestSqliteWriter final : public QObject, protected WrittenStore
 {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { create(); }
     void changeAndTakeBack_data();
     void changeAndTakeBack();
     void shiftAndTakeBack_data();
@@ -40,122 +35,24 @@ private slots:
     void refuseWhatCannotBeTakenBack_data();
     void refuseWhatCannotBeTakenBack();
     void refuseWhereATriggerCame();
-    void brokenReferencesAreRefused();
-    void referencesThatWereBrokenBefore();
-    void addedRowsReferToWhatIsThere_data();
-    void addedRowsReferToWhatIsThere();
     void anErrorOfTheKeeperWritesNothing();
     void waitForAnotherWriter();
     void tellWhetherAChangeIsThere();
-    void changesSurviveAsBytes();
-    void damagedBytesAreRefused();
     void leaveNothingBeside();
 
 private:
-    [[nodiscard]] QString path() const { return m_folder->filePath(u"store.db"_s); }
     void outside(const QString& sql) const;
-    [[nodiscard]] Result<RowChanges> run(const SqlScript& script) const;
-    [[nodiscard]] Result<RowChanges> revert(const RowChanges& changes) const;
-    [[nodiscard]] static SqlScript steps(const QStringList& statements);
-    [[nodiscard]] static SqlScript shifted(const RowShift& shift, const QString& where, qint64 rows);
-    /// Taken back, made again and taken back again, each time through bytes as the journal has them.
-    void takeBackAndForth(const RowChanges& changes, const QStringList& before) const;
     /// Long messages, and a session with copies of them; each of these says of which row.
     void addLong() const;
     [[nodiscard]] static SqlScript copyLong();
     static constexpr int Long = 700; ///< more than are taken out at once
     static constexpr int LongBytes = 4'000;
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestSqliteWriter::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    auto file = SqliteFile::create(path());
-    QVERIFY(file);
-    file->run(u"CREATE TABLE sessions (id TEXT PRIMARY KEY, title TEXT, cost REAL DEFAULT 0.0)"_s);
-    file->run(u"CREATE TABLE messages (id TEXT PRIMARY KEY, session TEXT NOT NULL REFERENCES sessions(id), at INTEGER, "
-              "body TEXT)"_s);
-    file->run(u"CREATE TABLE items (id INTEGER PRIMARY KEY AUTOINCREMENT, message TEXT)"_s);
-    file->run(u"CREATE TABLE bare (a, b)"_s);
-    file->run(u"CREATE TABLE ordered (id TEXT PRIMARY KEY, at INTEGER UNIQUE)"_s);
-    file->run(u"CREATE TABLE watched (id TEXT PRIMARY KEY)"_s);
-    file->run(u"CREATE TABLE log (line)"_s);
-    file->run(u"CREATE TRIGGER t AFTER INSERT ON watched BEGIN INSERT INTO log VALUES (new.id); END"_s);
-    file->run(u"CREATE TABLE numberless (id TEXT PRIMARY KEY) WITHOUT ROWID"_s);
-    for (const char* id : {"s1", "s2"})
-        file->run(u"INSERT INTO sessions VALUES (?, 'T', 0.0)"_s, {QString::fromLatin1(id)});
-    for (int i = 0; i < 40; ++i)
-        file->run(u"INSERT INTO messages VALUES (?, ?, ?, ?)"_s,
-            {u"m%1"_s.arg(97 * i % 40), i < 30 ? u"s1"_s : u"s2"_s, i / 5, QString(i, u'ä')});
-    for (int i = 1; i <= 40; ++i)
-        file->run(u"INSERT INTO ordered VALUES (?, ?)"_s, {u"o%1"_s.arg(i), i});
-    file->run(u"INSERT INTO items(message) SELECT id FROM messages ORDER BY rowid"_s);
-    file->run(u"INSERT INTO bare VALUES (NULL, 1.5), (x'00ff', 'n' || char(0) || 'ul'), (CAST(x'ff41' AS TEXT), 7)"_s);
-    QVERIFY(file->finish());
-}
 
 void TestSqliteWriter::outside(const QString& sql) const
 {
     const Result<RowChanges> done = run(steps({sql}));
     QVERIFY2(done, done ? "" : qPrintable(done.error().cause));
-}
-
-Result<RowChanges> TestSqliteWriter::run(const SqlScript& script) const
-{
-    RowChanges changes;
-    const auto keep = [&](const RowChanges& made) {
-        changes = made;
-        return Result<>();
-    };
-    const Result<> done = SqliteWriter(path()).run(script, keep, {});
-    if (!done)
-        return std::unexpected(done.error());
-    return changes;
-}
-
-Result<RowChanges> TestSqliteWriter::revert(const RowChanges& changes) const
-{
-    RowChanges inverse;
-    const auto keep = [&](const RowChanges& made) {
-        inverse = made;
-        return Result<>();
-    };
-    const Result<> done = SqliteWriter(path()).revert(changes, keep, {});
-    if (!done)
-        return std::unexpected(done.error());
-    return inverse;
-}
-
-SqlScript TestSqliteWriter::steps(const QStringList& statements)
-{
-    SqlScript script;
-    for (const QString& sql : statements)
-        script.steps += SqlStep {sql, {}};
-    return script;
-}
-
-SqlScript TestSqliteWriter::shifted(const RowShift& shift, const QString& where, qint64 rows)
-{
-    SqlScript script;
-    script.steps += SqlStep {where, {}, {}, rows, {}, shift};
-    return script;
-}
-
-void TestSqliteWriter::takeBackAndForth(const RowChanges& changes, const QStringList& before) const
-{
-    const QStringList after = dumpSqlite(path());
-    QVERIFY(after != before);
-    Result<RowChanges> back = changes;
-    for (int round = 0; round < 2; ++round) {
-        back = revert(*RowChanges::fromBytes(back->toBytes()));
-        QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
-        QCOMPARE(dumpSqlite(path()), before);
-        back = revert(*RowChanges::fromBytes(back->toBytes()));
-        QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
-        QCOMPARE(dumpSqlite(path()), after);
-    }
 }
 
 void TestSqliteWriter::changeAndTakeBack_data()
@@ -559,105 +456,6 @@ void TestSqliteWriter::refuseWhereATriggerCame()
     QCOMPARE(dumpSqlite(path()), before);
 }
 
-void TestSqliteWriter::brokenReferencesAreRefused()
-{
-    const QStringList before = dumpSqlite(path());
-    const auto changes = run(steps({u"DELETE FROM sessions WHERE id = 's1'"_s}));
-    QVERIFY(!changes);
-    QCOMPARE(changes.error().code, Errc::Conflict);
-    QCOMPARE(dumpSqlite(path()), before);
-    // In any order within one change.
-    QVERIFY(run(steps({u"DELETE FROM sessions WHERE id = 's1'"_s, u"DELETE FROM messages WHERE session = 's1'"_s})));
-}
-
-void TestSqliteWriter::referencesThatWereBrokenBefore()
-{
-    {
-        WriterProcess writer(path());
-        QVERIFY(writer.exec(u"PRAGMA foreign_keys = OFF"_s));
-        QVERIFY(writer.exec(u"INSERT INTO messages VALUES ('lost', 's9', 1, '')"_s));
-    }
-    const QStringList before = dumpSqlite(path());
-    const auto refused = run(steps({u"DELETE FROM sessions WHERE id = 's1'"_s}));
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, Errc::Conflict);
-    QCOMPARE(dumpSqlite(path()), before);
-    const auto removed = run(steps({u"DELETE FROM messages WHERE session = 's1'"_s}));
-    QVERIFY2(removed, removed ? "" : qPrintable(removed.error().cause));
-    takeBackAndForth(*removed, before);
-    QVERIFY(revert(*removed));
-    const auto moved = run(shifted({u"messages"_s, {}}, u"at >= 1"_s, -1));
-    QVERIFY2(moved, moved ? "" : qPrintable(moved.error().cause));
-    takeBackAndForth(*moved, before);
-}
-
-/// Where a change adds rows only, what they refer to is looked for at the end, and not the whole store.
-void TestSqliteWriter::addedRowsReferToWhatIsThere_data()
-{
-    QTest::addColumn<QStringList>("tables");
-    QTest::addColumn<QStringList>("statements");
-    QTest::addColumn<bool>("holds");
-    const QString copy = u"INSERT INTO messages SELECT 'n' || id, '%1', at, body FROM messages WHERE session = 's1'"_s;
-    const QString session = u"INSERT INTO sessions VALUES ('s3', 'T', 0.0)"_s;
-    const QStringList none;
-    QTest::newRow("to a row that was there") << none << QStringList {copy.arg(u"s2"_s)} << true;
-    QTest::newRow("to none") << none << QStringList {copy.arg(u"s3"_s)} << false;
-    QTest::newRow("to a row of the same change") << none << QStringList {session, copy.arg(u"s3"_s)} << true;
-    QTest::newRow("to one that comes later") << none << QStringList {copy.arg(u"s3"_s), session} << true;
-    QTest::newRow("one of many to none")
-        << none
-        << QStringList {u"INSERT INTO messages SELECT 'n' || id, iif(id = 'm7', 's3', session), at, body FROM messages"_s}
-        << false;
-    const QStringList tree {u"CREATE TABLE tree (id INTEGER PRIMARY KEY, above INTEGER REFERENCES tree)"_s};
-    const QString numbers = u"INSERT INTO tree SELECT rowid, %1 FROM messages"_s;
-    QTest::newRow("to each other, by a key that is not named")
-        << tree << QStringList {numbers.arg(u"nullif(rowid - 1, 0)"_s)} << true;
-    QTest::newRow("to each other, the last to none") << tree << QStringList {numbers.arg(u"rowid + 1"_s)} << false;
-    QTest::newRow("to nothing at all") << tree << QStringList {numbers.arg(u"NULL"_s)} << true;
-    QTest::newRow("as text to a number") << tree << QStringList {numbers.arg(u"CAST(rowid AS TEXT)"_s)} << true;
-    const QStringList noCase {u"CREATE TABLE names (name TEXT PRIMARY KEY COLLATE NOCASE)"_s,
-        u"INSERT INTO names VALUES ('Ana')"_s, u"CREATE TABLE tags (name TEXT REFERENCES Names(Name))"_s};
-    QTest::newRow("in other letters") << noCase << QStringList {u"INSERT INTO tags SELECT 'ANA' FROM messages"_s}
-                                      << true;
-    const QStringList odd {u"CREATE TABLE odd (it PRIMARY KEY)"_s, u"INSERT INTO odd VALUES (x'00ff'), (1.5)"_s,
-        u"CREATE TABLE ofOdd (it REFERENCES odd)"_s};
-    const QString odds = u"INSERT INTO ofOdd SELECT iif(rowid % 2, x'00ff', %1) FROM messages"_s;
-    QTest::newRow("as bytes and numbers in turns") << odd << QStringList {odds.arg(u"1.5"_s)} << true;
-    QTest::newRow("as bytes, to none") << odd << QStringList {odds.arg(u"x'00fe'"_s)} << false;
-    QTest::newRow("as numbers, to none") << odd << QStringList {odds.arg(u"1.25"_s)} << false;
-    const QStringList wide {u"CREATE TABLE pairs (a, b, PRIMARY KEY (a, b))"_s, u"INSERT INTO pairs VALUES (1, 2)"_s,
-        u"CREATE TABLE ends (a, b, FOREIGN KEY (a, b) REFERENCES pairs)"_s};
-    QTest::newRow("by two columns") << wide << QStringList {u"INSERT INTO ends SELECT 1, 2 FROM messages"_s} << true;
-    QTest::newRow("by two columns, to none")
-        << wide << QStringList {u"INSERT INTO ends SELECT 1, 3 FROM messages"_s} << false;
-    const QString replace = u"INSERT OR REPLACE INTO sessions SELECT id, 'U', 0.0 FROM sessions"_s;
-    QTest::newRow("rows take the place of others") << none << QStringList {replace} << true;
-    const QStringList twice {u"CREATE TABLE once (id TEXT PRIMARY KEY, other TEXT UNIQUE ON CONFLICT REPLACE)"_s,
-        u"INSERT INTO once VALUES ('a', 'x')"_s, u"CREATE TABLE ofOnce (id TEXT REFERENCES once(id))"_s,
-        u"INSERT INTO ofOnce VALUES ('a')"_s};
-    QTest::newRow("a row that others refer to goes for another")
-        << twice << QStringList {u"INSERT INTO once SELECT 'b', 'x'"_s} << false;
-}
-
-void TestSqliteWriter::addedRowsReferToWhatIsThere()
-{
-    QFETCH(QStringList, tables);
-    QFETCH(QStringList, statements);
-    QFETCH(bool, holds);
-    {
-        WriterProcess writer(path());
-        for (const QString& sql : std::as_const(tables))
-            QVERIFY(writer.exec(sql));
-    }
-    const QStringList before = dumpSqlite(path());
-    const auto changes = run(steps(statements));
-    QCOMPARE(bool(changes), holds);
-    if (holds)
-        return takeBackAndForth(*changes, before);
-    QCOMPARE(changes.error().code, Errc::Conflict);
-    QCOMPARE(dumpSqlite(path()), before);
-}
-
 void TestSqliteWriter::anErrorOfTheKeeperWritesNothing()
 {
     const QStringList before = dumpSqlite(path());
@@ -693,29 +491,6 @@ void TestSqliteWriter::tellWhetherAChangeIsThere()
         QVERIFY(revert(*changes));
         QCOMPARE(writer.holds(*changes, {}), Result<bool>(false));
     }
-}
-
-void TestSqliteWriter::changesSurviveAsBytes()
-{
-    const QStringList before = dumpSqlite(path());
-    const auto changes = run(steps({u"DELETE FROM bare"_s, u"UPDATE messages SET body = NULL"_s,
-        u"INSERT INTO items(message) SELECT id FROM messages"_s}));
-    QVERIFY(changes);
-    const auto again = RowChanges::fromBytes(changes->toBytes());
-    QVERIFY(again);
-    QCOMPARE(again->count(), changes->count());
-    QVERIFY(revert(*again));
-    QCOMPARE(dumpSqlite(path()), before);
-}
-
-void TestSqliteWriter::damagedBytesAreRefused()
-{
-    const auto changes = run(steps({u"DELETE FROM items WHERE id < 4"_s}));
-    QVERIFY(changes);
-    const QByteArray bytes = changes->toBytes();
-    for (qsizetype length = 0; length < bytes.size(); ++length)
-        QVERIFY(!RowChanges::fromBytes(bytes.first(length)));
-    QVERIFY(!RowChanges::fromBytes(bytes + 'x'));
 }
 
 void TestSqliteWriter::leaveNothingBeside()
