@@ -5,7 +5,7 @@
 
 #include "core/base/streamlists.h"
 #include "core/store/files/fileio.h"
-#include "core/store/rowchanges.h"
+#include "core/store/valuehash.h"
 
 #include <QCoreApplication>
 #include <QDataStream>

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/rowchanges.h"
+#include "core/store/valuehash.h"
 
 #include <QSet>
 

@@ -400,7 +400,7 @@ Result<bool> SqliteTransaction::takeBackRun(const QList<RowChange>& run, const T
 
 Result<> SqliteTransaction::takeBack(const RowChanges& changes)
 {
-    qsizetype at = changes.end();
+    RowBlocks::Walk newest = changes.walk();
     qint64 done = 0;
     QList<const TableShape*> shapes;
     for (const RowChanges::Table& table : changes.tables()) {
@@ -416,7 +416,7 @@ Result<> SqliteTransaction::takeBack(const RowChanges& changes)
                 || std::ranges::any_of(change.columns, [&](int column) { return tied.contains(column); }));
     };
     QList<RowChange> run;
-    auto change = changes.previous(at);
+    auto change = newest.next();
     while (change) {
         const TableShape* shape = shapes.at(change->table);
         if (!shape)
@@ -427,7 +427,7 @@ Result<> SqliteTransaction::takeBack(const RowChanges& changes)
         const qsizetype longest = isAlone(*change) ? 1 : MostRowsAtOnce;
         do
             run += *std::move(change);
-        while ((change = changes.previous(at)) && run.size() < longest && goesOn(run, *change));
+        while ((change = newest.next()) && run.size() < longest && goesOn(run, *change));
         const Result<bool> atOnce = run.size() > 1 ? takeBackRun(run, *shape) : Result<bool>(false);
         if (!atOnce)
             return std::unexpected(atOnce.error());

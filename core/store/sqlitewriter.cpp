@@ -106,9 +106,9 @@ Result<bool> SqliteWriter::holds(const RowChanges& changes, const JobControl& jo
         return std::unexpected(begun.error());
     // All of them were committed together or none; other programs may have changed some since, but hardly so many.
     constexpr int Enough = 64;
-    qsizetype at = changes.end();
+    RowBlocks::Walk newest = changes.walk();
     for (int looked = 0; looked < Enough; ++looked) {
-        const auto change = changes.previous(at);
+        const auto change = newest.next();
         if (!change)
             break;
         if (const Result<bool> held = transaction.holds(*change, changes); !held || *held)
