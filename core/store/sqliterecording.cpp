@@ -222,18 +222,15 @@ void SqliteTransaction::recordInserted(int table, qint64 rowid)
     qint64 source = std::exchange(m_source, 0);
     const int columns = sqlite3_preupdate_count(m_handle);
     const TableShape& shape = *m_recorded.shape;
-    Added* added = m_brokenBefore ? addedTo(table, shape) : nullptr;
-    qsizetype reference = 0; // they come in the order of the columns
+    auto tie = m_brokenBefore ? shape.ties.cbegin() : shape.ties.cend();
     for (int i = 0; i < columns; ++i) {
         sqlite3_value* value = nullptr;
         sqlite3_preupdate_new(m_handle, i, &value);
         addToHash(hash, value);
-        for (; added && reference < shape.references.size() && shape.references.at(reference).column == i;
-            ++reference) {
-            // Rows that follow each other mostly refer to the same one.
-            ValueList& values = added->values[size_t(reference)];
-            if (sqlite3_value_type(value) != SQLITE_NULL && !values.endsWith(value))
-                values.append(value);
+        for (; tie != shape.ties.cend() && tie->column == i; ++tie) {
+            StoredValue borrowed;
+            borrow(borrowed, value);
+            m_ties.noteAdded(*tie, borrowed);
         }
         if (source == 0 && i == 0 && !m_copies.empty())
             source = sourceOf(value);
@@ -246,6 +243,7 @@ void SqliteTransaction::recordDeleted(const TableShape& shape, int table, qint64
     RowChange change {RowChange::Kind::Deleted, table, rowid, {}, {}, 0};
     for (int i = 0; i < shape.table.columns.size(); ++i)
         change.old += oldValue(shape, rowid, i);
+    noteRemoved(shape, change.old);
     m_changes.append(change);
 }
 

@@ -21,6 +21,12 @@ QString textOf(sqlite3_stmt* statement, int column)
     return QString::fromUtf8(reinterpret_cast<const char*>(sqlite3_column_text(statement, column)));
 }
 
+/// Takes a value; a row, if it stands there.
+QString findSql(const QString& table, const QString& column)
+{
+    return u"SELECT 1 FROM main.%1 WHERE %2 = ? LIMIT 1"_s.arg(quotedSql(table), quotedSql(column));
+}
+
 } // namespace
 
 Result<> SqliteTransaction::readTies()
@@ -36,14 +42,9 @@ Result<> SqliteTransaction::readTies()
         return std::unexpected(statement.error());
     int code = SQLITE_ROW;
     while ((code = sqlite3_step(*statement)) == SQLITE_ROW) {
-        for (TableShape& shape : m_shapes) {
-            if (shape.table.name.compare(textOf(*statement, 0), Qt::CaseInsensitive) != 0)
-                continue;
-            for (int i = 0; i < shape.table.columns.size(); ++i) {
-                if (shape.table.columns.at(i).compare(textOf(*statement, 1), Qt::CaseInsensitive) == 0)
-                    shape.tied += i;
-            }
-        }
+        TableShape* shape = shapeOf(textOf(*statement, 0));
+        if (const int column = shape ? shape->columnOf(textOf(*statement, 1)) : -1; column >= 0)
+            shape->tied += column;
     }
     sqlite3_reset(*statement);
     return code == SQLITE_DONE ? readReferences() : failure(code);
@@ -59,24 +60,53 @@ Result<> SqliteTransaction::readReferences()
         "t.type = 'table' GROUP BY t.name, k.id"_s);
     if (!statement)
         return std::unexpected(statement.error());
+    m_ties = {};
     int code = SQLITE_ROW;
     while ((code = sqlite3_step(*statement)) == SQLITE_ROW) {
-        TableShape& shape = m_shapes[textOf(*statement, 0)];
-        const QString column = textOf(*statement, 1);
-        const auto at = std::ranges::find_if(
-            shape.table.columns, [&](const QString& name) { return name.compare(column, Qt::CaseInsensitive) == 0; });
-        const bool isWide = sqlite3_column_type(*statement, 3) == SQLITE_NULL || sqlite3_column_int(*statement, 4) > 0
-            || at == shape.table.columns.end();
-        shape.hasWideReferences = shape.hasWideReferences || isWide;
-        if (!isWide)
-            shape.references += {int(at - shape.table.columns.begin()),
-                u"SELECT 1 FROM main.%1 WHERE %2 = ? LIMIT 1"_s.arg(
-                    quotedSql(textOf(*statement, 2)), quotedSql(textOf(*statement, 3)))};
+        TableShape* table = shapeOf(textOf(*statement, 0));
+        TableShape* other = shapeOf(textOf(*statement, 2));
+        const int column = table ? table->columnOf(textOf(*statement, 1)) : -1;
+        const int key = other ? other->columnOf(textOf(*statement, 3)) : -1;
+        if (column < 0 || key < 0 || sqlite3_column_int(*statement, 4) > 0) {
+            m_ties.setHasWide();
+            continue;
+        }
+        const QString& columnName = table->table.columns.at(column);
+        const QString& keyName = other->table.columns.at(key);
+        const size_t keyIndex = m_ties.keyIndex(other->table.name, keyName);
+        const bool isPlain = isPlainLike(table->table.name, columnName, other->table.name, keyName);
+        table->ties += {column, false, m_ties.append({table->table.name, columnName, keyIndex, isPlain, {}, 0})};
+        const bool isKnown
+            = std::ranges::any_of(other->ties, [&](const RowTie& tie) { return tie.isKey && tie.index == keyIndex; });
+        if (!isKnown)
+            other->ties += {key, true, keyIndex};
     }
     sqlite3_reset(*statement);
     for (TableShape& shape : m_shapes)
-        std::ranges::sort(shape.references, {}, &TableShape::Reference::column);
+        std::ranges::sort(shape.ties, {}, &RowTie::column);
     return code == SQLITE_DONE ? Result<>() : failure(code);
+}
+
+TableShape* SqliteTransaction::shapeOf(const QString& table)
+{
+    const auto found = std::ranges::find_if(
+        m_shapes, [&](const TableShape& shape) { return shape.table.name.compare(table, Qt::CaseInsensitive) == 0; });
+    return found == m_shapes.end() ? nullptr : &*found;
+}
+
+/// Whether values of two columns are equal only where they are stored alike.
+bool SqliteTransaction::isPlainLike(
+    const QString& table, const QString& column, const QString& otherTable, const QString& other) const
+{
+    const auto typeOf = [this](const QString& name, const QString& columnName) {
+        const char* type = nullptr;
+        const char* collation = nullptr;
+        const int code = sqlite3_table_column_metadata(m_handle, "main", name.toUtf8().constData(),
+            columnName.toUtf8().constData(), &type, &collation, nullptr, nullptr, nullptr);
+        return code == SQLITE_OK && qstricmp(collation, "BINARY") == 0 ? QByteArray(type).toUpper() : QByteArray();
+    };
+    const QByteArray type = typeOf(table, column);
+    return !type.isEmpty() && type == typeOf(otherTable, other);
 }
 
 qint64 SqliteTransaction::countReferring(const RowChanges& changes) const
@@ -107,8 +137,13 @@ Result<bool> SqliteTransaction::breaksReferences()
     if (!m_changes.brokenBefore()) {
         if (countReferring(m_changes) == 0)
             return false;
-        if (onlyAdds())
-            return findsReferences().transform([](bool finds) { return !finds; });
+        if (areAll(RowChange::Kind::Inserted))
+            return findsReferred().transform([](bool finds) { return !finds; });
+        if (areAll(RowChange::Kind::Deleted)) {
+            const Result<bool> isReferred = isRemovedReferredTo();
+            if (!isReferred || !*isReferred)
+                return isReferred;
+        }
     }
     const Result<qint64> now = countBrokenReferences();
     if (!now)
@@ -118,53 +153,105 @@ Result<bool> SqliteTransaction::breaksReferences()
     return breaks;
 }
 
-/// One row more, of which the hook tells.
-SqliteTransaction::Added* SqliteTransaction::addedTo(int table, const TableShape& shape)
+void SqliteTransaction::noteRemoved(const TableShape& shape, const QList<StoredValue>& row)
 {
-    if (size_t(table) >= m_added.size())
-        m_added.resize(size_t(table) + 1);
-    Added& added = m_added[size_t(table)];
-    ++added.rows;
-    added.values.resize(size_t(shape.references.size()));
-    return &added;
+    if (!m_brokenBefore)
+        return;
+    for (const RowTie& tie : shape.ties)
+        m_ties.noteRemoved(tie, row.at(tie.column));
 }
 
-/// Whether the changes that have to do with references are rows that were added, and it is known what they refer to.
-bool SqliteTransaction::onlyAdds() const
+/// Whether the changes that have to do with references are all of one kind, added or removed rows, and are all noted.
+bool SqliteTransaction::areAll(RowChange::Kind kind) const
 {
     for (int i = 0; i < m_changes.tables().size(); ++i) {
         const TableShape shape = m_shapes.value(m_changes.tables().at(i).name);
-        const qint64 added = size_t(i) < m_added.size() ? m_added[size_t(i)].rows : 0;
-        if (!shape.tied.isEmpty() && (shape.hasWideReferences || m_changes.countIn(i, shape.tied) != added))
+        const qint64 count = kind == RowChange::Kind::Inserted ? m_changes.addedIn(i) : m_changes.removedIn(i);
+        if (!shape.tied.isEmpty() && m_changes.countIn(i, shape.tied) != count)
             return false;
+    }
+    return !m_ties.hasWide();
+}
+
+Result<bool> SqliteTransaction::hasRow(const QString& sql, const StoredValue& value)
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    const auto find = prepared(sql);
+    if (!find)
+        return std::unexpected(find.error());
+    bind(*find, 1, value);
+    const int code = sqlite3_step(*find);
+    sqlite3_reset(*find);
+    return code == SQLITE_ROW || code == SQLITE_DONE ? Result<bool>(code == SQLITE_ROW) : failure(code);
+}
+
+/// Whether all that the added rows refer to is there.
+Result<bool> SqliteTransaction::findsReferred()
+{
+    for (const RowTies::Reference& reference : m_ties.references()) {
+        const RowTies::Key& key = m_ties.keys()[reference.key];
+        const QString sql = findSql(key.table, key.column);
+        qsizetype position = 0;
+        while (const std::optional<StoredValue> value = reference.open.next(position)) {
+            const Result<bool> isThere = hasRow(sql, *value);
+            if (!isThere || !*isThere)
+                return isThere;
+        }
     }
     return true;
 }
 
-/// Whether all that the added rows refer to is there.
-Result<bool> SqliteTransaction::findsReferences()
+/// Whether one of the rows that were removed is referred to, or may be.
+Result<bool> SqliteTransaction::isRemovedReferredTo()
 {
-    for (size_t i = 0; i < m_added.size(); ++i) {
-        const TableShape shape = m_shapes.value(m_changes.tables().at(qsizetype(i)).name);
-        for (size_t k = 0; k < m_added[i].values.size(); ++k) {
-            const auto find = prepared(shape.references.at(qsizetype(k)).findSql);
-            if (!find)
-                return std::unexpected(find.error());
-            qsizetype position = 0;
-            while (const std::optional<StoredValue> value = m_added[i].values[k].next(position)) {
-                if (m_job.isCancelled())
-                    return fail(Errc::Cancelled, {});
-                bind(*find, 1, *value);
-                const int code = sqlite3_step(*find);
-                sqlite3_reset(*find);
-                if (code != SQLITE_ROW && code != SQLITE_DONE)
-                    return failure(code);
-                if (code == SQLITE_DONE)
-                    return false;
-            }
-        }
+    for (const RowTies::Reference& reference : m_ties.references()) {
+        const ValueList& removed = m_ties.keys()[reference.key].removed;
+        if (removed.isEmpty())
+            continue;
+        const Result<bool> isReferred = !reference.isPlain ? Result<bool>(true) : hasAnyOf(removed, reference);
+        if (!isReferred || *isReferred)
+            return isReferred;
     }
-    return true;
+    return false;
+}
+
+/// Whether a row of @p reference's table refers to one of these, or seems to.
+Result<bool> SqliteTransaction::hasAnyOf(const ValueList& keys, const RowTies::Reference& reference)
+{
+    constexpr qint64 Few = 16;
+    qsizetype position = 0;
+    if (keys.count() <= Few) {
+        const QString sql = findSql(reference.table, reference.column);
+        while (const std::optional<StoredValue> key = keys.next(position)) {
+            if (const Result<bool> has = hasRow(sql, *key); !has || *has)
+                return has;
+        }
+        return false;
+    }
+    const QString column = quotedSql(reference.column);
+    const auto rows
+        = prepared(u"SELECT %1 FROM main.%2 WHERE %1 IS NOT NULL"_s.arg(column, quotedSql(reference.table)));
+    if (!rows)
+        return std::unexpected(rows.error());
+    QSet<quint64> hashes;
+    hashes.reserve(keys.count());
+    while (const std::optional<StoredValue> key = keys.next(position)) {
+        ValueHash hash;
+        hash.add(*key);
+        hashes += hash.value();
+    }
+    bool isFound = false;
+    int code = SQLITE_ROW;
+    while (!isFound && !m_job.isCancelled() && (code = sqlite3_step(*rows)) == SQLITE_ROW) {
+        ValueHash hash;
+        addToHash(hash, sqlite3_column_value(*rows, 0));
+        isFound = hashes.contains(hash.value());
+    }
+    sqlite3_reset(*rows);
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    return isFound || code == SQLITE_DONE ? Result<bool>(isFound) : failure(code);
 }
 
 } // namespace stemma

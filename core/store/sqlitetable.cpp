@@ -3,6 +3,7 @@
 
 #include "core/store/sqlitetable.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include <sqlite3.h>
@@ -78,6 +79,13 @@ void addToHash(ValueHash& hash, sqlite3_value* value)
 }
 
 // ---- statements on one row
+
+int TableShape::columnOf(const QString& name) const
+{
+    const auto found = std::ranges::find_if(
+        table.columns, [&](const QString& column) { return column.compare(name, Qt::CaseInsensitive) == 0; });
+    return found == table.columns.end() ? -1 : int(found - table.columns.begin());
+}
 
 QList<int> TableShape::allColumns() const
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/rowchanges.h"
+#include "core/store/rowties.h"
 #include "core/store/valuehash.h"
 
 #include <QSet>
@@ -36,14 +37,8 @@ struct TableShape
     QList<int> key; ///< columns of the primary key, where that is not the rowid
     QSet<int> defaulted; ///< columns with a default
     QSet<int> tied; ///< columns by which its rows refer to others, or are referred to
-    /// A column whose values have to stand in another table.
-    struct Reference
-    {
-        int column = 0;
-        QString findSql; ///< value; a row, if it stands there
-    };
-    QList<Reference> references;
-    bool hasWideReferences = false; ///< there are more, by several columns at once
+    QList<RowTie> ties; ///< of references by one column, in the order of these
+    [[nodiscard]] int columnOf(const QString& name) const; ///< its index, -1: there is none
     [[nodiscard]] bool canBeRecorded() const { return hasRowids && !hasTriggers && !hasGenerated; }
 
     // Statements on one row. Those for whole rows are made once: there are many rows.

@@ -259,6 +259,7 @@ Result<> SqliteTransaction::takeOut(const QList<RowChange>& run, const TableShap
             }
             if (hash.value() != change.newHash)
                 return conflict(change, shape);
+            noteRemoved(shape, removed.old);
             removed.rowid = change.rowid;
             removed.columns.clear();
             // Not from one of the rows that go with it: those may come back after it.

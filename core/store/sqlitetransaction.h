@@ -9,7 +9,6 @@
 #include "core/store/sqlitefile.h"
 #include "core/store/sqlitetable.h"
 #include "core/store/sqlitewriter.h"
-#include "core/store/valuelist.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -78,16 +77,15 @@ private:
     Result<> readReferences();
     Result<qint64> countBrokenReferences();
     Result<bool> breaksReferences();
-    /// Rows that were added to a table, where references are checked at the end.
-    struct Added
-    {
-        qint64 rows = 0;
-        /// What they refer to, for each of the table's references: once for rows that follow each other.
-        std::vector<ValueList> values;
-    };
-    Added* addedTo(int table, const TableShape& shape);
-    [[nodiscard]] bool onlyAdds() const;
-    Result<bool> findsReferences();
+    [[nodiscard]] TableShape* shapeOf(const QString& table); ///< null: there is no such table
+    [[nodiscard]] bool isPlainLike(
+        const QString& table, const QString& column, const QString& otherTable, const QString& other) const;
+    void noteRemoved(const TableShape& shape, const QList<StoredValue>& row);
+    [[nodiscard]] bool areAll(RowChange::Kind kind) const;
+    Result<bool> findsReferred();
+    Result<bool> isRemovedReferredTo();
+    Result<bool> hasAnyOf(const ValueList& keys, const RowTies::Reference& reference);
+    Result<bool> hasRow(const QString& sql, const StoredValue& value);
     Result<> runStatement(const SqlStep& step);
     Result<> shift(const RowShift& shift, const SqlStep& step);
     Result<> moveBeyond(const TableShape& shape, const SqlStep& step);
@@ -157,7 +155,7 @@ private:
     qint64 m_brokenAllowed = 0;
     bool m_counts = true; ///< how many were broken before
     bool m_leavesBroken = false; ///< it was not committed for that, and they were not counted
-    std::vector<Added> m_added; ///< of the changes' tables
+    RowTies m_ties; ///< noted where references are checked at the end
     std::optional<Error> m_refusal; ///< of a row that cannot be recorded
     /// Hashes of ids that were made, and the rows of which those with these ids will be copies. A wrong one costs time
     /// only, since a row is compared with its source.

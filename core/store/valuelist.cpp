@@ -3,8 +3,6 @@
 
 #include "core/store/valuelist.h"
 
-#include "core/store/sqlitetable.h"
-
 #include <bit>
 #include <cstring>
 
@@ -20,18 +18,17 @@ struct Head
 
 } // namespace
 
-void ValueList::append(sqlite3_value* value)
+void ValueList::append(const StoredValue& value)
 {
-    StoredValue borrowed;
-    borrow(borrowed, value);
-    Head head {borrowed.type, borrowed.bytes.size()};
-    if (head.type == StoredValue::Type::Integer)
-        head.number = borrowed.integer;
-    else if (head.type == StoredValue::Type::Real)
-        head.number = std::bit_cast<qint64>(borrowed.real);
+    Head head {value.type, value.bytes.size()};
+    if (value.type == StoredValue::Type::Integer)
+        head.number = value.integer;
+    else if (value.type == StoredValue::Type::Real)
+        head.number = std::bit_cast<qint64>(value.real);
     m_last = m_bytes.size();
     m_bytes.append(reinterpret_cast<const char*>(&head), sizeof head);
-    m_bytes.append(borrowed.bytes);
+    m_bytes.append(value.bytes);
+    ++m_count;
 }
 
 std::optional<StoredValue> ValueList::next(qsizetype& position) const
@@ -61,15 +58,11 @@ std::optional<StoredValue> ValueList::next(qsizetype& position) const
     return value;
 }
 
-bool ValueList::endsWith(sqlite3_value* value) const
+bool ValueList::endsWith(const StoredValue& value) const
 {
     qsizetype position = m_last;
     const std::optional<StoredValue> last = next(position);
-    if (!last)
-        return false;
-    StoredValue borrowed;
-    borrow(borrowed, value);
-    return *last == borrowed;
+    return last && *last == value;
 }
 
 } // namespace stemma

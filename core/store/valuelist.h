@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/store/rowchanges.h"
+#include "core/store/rowchange.h"
 
-struct sqlite3_value;
+#include <optional>
 
 namespace stemma {
 
@@ -13,10 +13,11 @@ namespace stemma {
 class ValueList
 {
 public:
-    void append(sqlite3_value* value);
+    void append(const StoredValue& value);
     [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
+    [[nodiscard]] qint64 count() const { return m_count; }
     /// Whether the last one is stored like @p value.
-    [[nodiscard]] bool endsWith(sqlite3_value* value) const;
+    [[nodiscard]] bool endsWith(const StoredValue& value) const;
     /// Walks from the first to the last. @p position: begin with 0; no value: there is none behind. Its bytes are those
     /// of the list, as long as that is not changed.
     [[nodiscard]] std::optional<StoredValue> next(qsizetype& position) const;
@@ -24,6 +25,7 @@ public:
 private:
     QByteArray m_bytes; ///< a head for each value, and its bytes where it has some
     qsizetype m_last = 0; ///< where the last one begins
+    qint64 m_count = 0;
 };
 
 } // namespace stemma
