@@ -25,6 +25,7 @@ namespace stemma::bench {
 namespace {
 
 constexpr int Rounds = 3;
+constexpr int RowRounds = 5;
 
 /// What a change costs, from the wish to its undo; each the cheapest of some rounds.
 struct EditCosts
@@ -207,17 +208,28 @@ void Bare::shift(const RowShift& shift, const SqlStep& step)
     sqlite3_finalize(update);
 }
 
-/// The statements of @p script in one transaction.
+/// The statements of @p script in one transaction, on a connection of their own as a change has one.
 Result<Cost> bareCost(const QString& path, const SqlScript& script)
 {
-    Bare bare(path);
+    Result<> result;
     const Cost cost = costOf([&] {
+        Bare bare(path);
         bare.run(u"BEGIN IMMEDIATE"_s);
         for (const SqlStep& step : script.steps)
             bare.run(step);
         bare.run(u"COMMIT"_s);
+        result = bare.result();
     });
-    return bare.result().transform([&] { return cost; });
+    return result.transform([&] { return cost; });
+}
+
+/// A copy whose pages are on the disk: else the system writes them while the change is measured.
+Result<QString> settledCopy(const QString& path, const QString& to)
+{
+    QFile copy(to);
+    if (!QFile::copy(path, to) || !copy.open(QIODevice::ReadWrite) || ::fsync(copy.handle()) != 0)
+        return fail(Errc::Denied, u"no copy"_s);
+    return to;
 }
 
 /// Nine tenths of the file, read and written as a plain copy does, down to the disk. The copies stay until the end, as
@@ -265,23 +277,26 @@ void editOfRows(const RowEdit& edit, const QString& large, const Options& option
     const Scratch scratch(options);
     EditCosts costs;
     double bare = 1e9;
+    const auto change = [&](const QString& copy) -> Result<> {
+        auto once = editCosts(copy, scratch.path(u"journal"_s), edit.tenths, edit.editAt);
+        if (once)
+            keepLess(costs, *std::move(once));
+        return once.transform([](const EditCosts&) { });
+    };
+    const auto bareStatements = [&](const QString& copy) {
+        return bareCost(copy, costs.last.script).transform([&](const Cost& cost) {
+            bare = std::min(bare, cost.cpuMs);
+        });
+    };
     // Both on a new copy each time, one after the other: pages that were written before come much cheaper than others.
-    for (int round = 0; round < Rounds; ++round) {
-        const QString path = scratch.path(u"sessions%1.db"_s.arg(round));
-        const auto once = QFile::copy(large, path)
-            ? editCosts(path, scratch.path(u"journal"_s), edit.tenths, edit.editAt)
-            : fail(Errc::Denied, u"no copy"_s);
+    for (int i = 0; i < 2 * RowRounds; ++i) {
+        const auto copy = settledCopy(large, scratch.path(u"sessions%1.db"_s.arg(i)));
+        const Result<> once = !copy ? std::unexpected(copy.error())
+            : i % 2 == 0            ? change(*copy)
+                                    : bareStatements(*copy);
         if (!once)
             return report.fail(name, once.error().text);
-        keepLess(costs, *once);
-        QFile::remove(path);
-        const QString copy = scratch.path(u"bare%1.db"_s.arg(round));
-        const auto cost
-            = QFile::copy(large, copy) ? bareCost(copy, costs.last.script) : fail(Errc::Denied, u"no copy"_s);
-        if (!cost)
-            return report.fail(name, cost.error().text);
-        bare = std::min(bare, cost->cpuMs);
-        QFile::remove(copy);
+        QFile::remove(*copy);
     }
     const QString statements = u"its bare statements"_s;
     report.add({name + u", plan"_s, costs.plan.cpuMs / bare, u"x"_s, edit.planLimit, false,
