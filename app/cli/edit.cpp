@@ -8,6 +8,7 @@
 #include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
 #include "core/store/ruledstore.h"
+#include "core/store/serverscript.h"
 #include "core/edit/forkshares.h"
 #include "core/marks/marksdatabase.h"
 
@@ -274,7 +275,9 @@ void settle(Job& job, SessionStore& store, const EditPlan& plan)
     const QList<ForkShare> shares = forkShares(store, plan, job.control).value_or(QList<ForkShare>());
     const std::optional<ForkEdit> instead = forkInstead(job, store, plan);
     // Where nothing is to be mended there is nothing to apply, and that is no failure.
-    const bool isEmpty = plan.script.steps.isEmpty() && !plan.files && kindOf(plan.edit) == EditKind::Repair;
+    const bool writesNothing
+        = plan.script.steps.isEmpty() && !plan.files && (!plan.server || plan.server->steps.isEmpty());
+    const bool isEmpty = writesNothing && kindOf(plan.edit) == EditKind::Repair;
     if (job.options.apply && !isEmpty) {
         Journal journal(Journal::defaultFolder());
         if (!makeReady(job, journal))

@@ -25,6 +25,7 @@ private slots:
     void goesThereAndBack_data();
     void goesThereAndBack();
     void severalAtOnce();
+    void repair();
     void showsNoPassword();
 
 private:
@@ -140,6 +141,29 @@ void TestServerChanges::severalAtOnce()
     const Outcome refused = run(words + QStringList {u"--apply"_s});
     QVERIFY2(refused.exitCode != 0 && refused.errors.contains("Change 3"), refused.story().constData());
     QCOMPARE(dump(), before);
+}
+
+void TestServerChanges::repair()
+{
+    QVERIFY(m_server->run(
+        u"chats"_s, u"UPDATE messages SET role = 'USER' WHERE id = 'b8a1abcd-1a69-46c7-8da4-f9fc3c6da5d7'"_s));
+    const QString before = dump();
+    const QStringList words {u"repair"_s, m_server->url(u"chats"_s), u"--session"_s, u"c-orders"_s, u"--json"_s,
+        u"--code"_s, u"invalid-message"_s};
+    const Outcome planned = run(words);
+    QVERIFY2(planned.exitCode == 0 && planned.out.contains("\"applied\":false"), planned.story().constData());
+    QCOMPARE(dump(), before);
+    const Outcome applied = run(words + QStringList {u"--apply"_s});
+    QVERIFY2(applied.exitCode == 0 && applied.out.contains("\"applied\":true"), applied.story().constData());
+    QVERIFY(dump() != before);
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(dump(), before);
+    QVERIFY(m_server->run(
+        u"chats"_s, u"UPDATE messages SET role = 'user' WHERE id = 'b8a1abcd-1a69-46c7-8da4-f9fc3c6da5d7'"_s));
+    const QString sound = dump();
+    const Outcome nothing = run(words + QStringList {u"--apply"_s});
+    QVERIFY2(nothing.exitCode == 0 && nothing.out.contains("\"applied\":false"), nothing.story().constData());
+    QCOMPARE(dump(), sound);
 }
 
 void TestServerChanges::showsNoPassword()
