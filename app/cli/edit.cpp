@@ -7,10 +7,11 @@
 #include "core/edit/boundthinking.h"
 #include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
-#include "core/store/ruledstore.h"
-#include "core/store/serverscript.h"
 #include "core/edit/forkshares.h"
 #include "core/marks/marksdatabase.h"
+#include "core/store/repairreasons.h"
+#include "core/store/ruledstore.h"
+#include "core/store/serverscript.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -265,6 +266,39 @@ std::optional<ForkEdit> forkInstead(Job& job, SessionStore& store, const EditPla
     return fork ? std::optional(fork->edit) : std::nullopt;
 }
 
+/// Of the findings that a repair was asked for by name, those that it can do nothing about.
+Result<QList<Finding>> staying(Job& job, SessionStore& store, const RepairEdit& edit)
+{
+    QList<Finding> findings;
+    const auto isNamed = [&edit](const Finding& finding) {
+        return edit.codes.contains(finding.code) || (!edit.place.isEmpty() && finding.place == edit.place);
+    };
+    const auto take = [&](Finding finding) {
+        if (finding.repair.isEmpty() && isNamed(finding))
+            findings += std::move(finding);
+    };
+    if (edit.codes.isEmpty() && edit.place.isEmpty())
+        return findings;
+    const auto session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
+    return store.check(session, take, job.control).transform([&] { return findings; });
+}
+
+void repair(Job& job, SessionStore& store, const RepairEdit& edit)
+{
+    const auto stays = staying(job, store, edit);
+    if (!stays)
+        return job.fail(stays.error());
+    const auto plan = planEdit(store, edit, job.control);
+    if (!plan)
+        return job.fail(plan.error());
+    for (const Finding& finding : *stays) {
+        job.print().finding(finding, whyNoRepair(store.info(), finding));
+        job.count();
+        job.noteFinding();
+    }
+    settle(job, store, *plan);
+}
+
 } // namespace
 
 void settle(Job& job, SessionStore& store, const EditPlan& plan)
@@ -303,6 +337,8 @@ void change(Job& job)
         : job.options.command == "batch"_L1 ? batchFrom(job.options)
         : job.options.keepTokens            ? pruningFrom(job, *store)
                                             : Result<Edit>(*editFrom(job.options));
+    if (const auto* wish = edit ? std::get_if<RepairEdit>(&*edit) : nullptr)
+        return repair(job, *store, *wish);
     const auto plan = edit ? planOf(job, *store, *edit) : std::unexpected(edit.error());
     if (!plan)
         return job.fail(plan.error());

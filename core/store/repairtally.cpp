@@ -39,7 +39,7 @@ Result<> RepairTally::tell(EditPlan& plan, qsizetype found, qsizetype mended) co
     plan.warnings += m_words;
     PlannedCheck check {u"findings-mended"_s, mended == found, {}, true};
     if (found == 0)
-        check.text = tr("There is nothing to mend.");
+        check.text = tr("Nothing was found that can be mended.");
     else if (check.ok)
         check.text = tr("A new check finds %n of these problem(s) no more.", nullptr, int(mended));
     else

@@ -35,6 +35,7 @@ private slots:
     void refusals_data();
     void refusals();
     void repair();
+    void whatARepairLeaves();
     void lockedStore();
     void marks();
     void compactAndDissolve();
@@ -319,6 +320,33 @@ void TestChanges::repair()
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
     QCOMPARE(dumpSqlite(m_store), damaged);
+}
+
+/// What was asked for by name and has no repair is told, with the reason.
+void TestChanges::whatARepairLeaves()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"session.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray session
+        = R"({"format":"conversation-v1","data":{"version":1,"runId":"r","history":[{"role":"user","content":"q"},)"
+          R"({"role":"assistant","content":""},{"role":"tool","content":"x","toolCallId":"c","toolName":"t"}],)"
+          R"("lastCompletedIteration":1,"originalInput":{"message":"q"}},"savedAt":5})";
+    QVERIFY(file.write(session) == session.size());
+    file.close();
+    const QStringList words {u"repair"_s, file.fileName(), u"--code"_s};
+    const Outcome none = run(words + QStringList {u"empty-answer"_s});
+    QCOMPARE(none.exitCode, 1);
+    QVERIFY2(none.out.contains("No repair: Whether the answer was lost or never came"), none.story().constData());
+    QVERIFY2(none.out.contains("Nothing was found that can be mended."), none.story().constData());
+    const Outcome some
+        = run(words + QStringList {u"empty-answer"_s, u"orphan-tool-result"_s, u"--json"_s, u"--apply"_s});
+    QCOMPARE(some.exitCode, 1);
+    QCOMPARE(only(some, u"finding"_s).value("code"_L1).toString(), u"empty-answer"_s);
+    QVERIFY(!only(some, u"finding"_s).value("repair_reason"_L1).toString().isEmpty());
+    QVERIFY(only(some, u"plan"_s).value("applied"_L1).toBool());
+    const Outcome rest = run({u"repair"_s, file.fileName(), u"--all"_s});
+    QVERIFY2(rest.exitCode == 0 && !rest.out.contains("No repair"), rest.story().constData());
 }
 
 void TestChanges::lockedStore()
