@@ -7164,10 +7164,6 @@
             <numerusform>Behebung von %n Problemen einer Sitzung</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is nothing to mend.</source>
-        <translation>Es gibt nichts zu beheben.</translation>
-    </message>
     <message numerus="yes">
         <source>A new check finds %n of these problem(s) no more.</source>
         <translation>
@@ -7181,6 +7177,10 @@
             <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
             <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was found that can be mended.</source>
+        <translation>Es wurde nichts gefunden, das sich beheben lässt.</translation>
     </message>
 </context>
 <context>
