@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 // The hook is declared only where the library has it.
 #define SQLITE_ENABLE_PREUPDATE_HOOK
@@ -32,20 +33,28 @@ constexpr qsizetype MostRowsAtOnce = 512;
 /// Values of so many bytes are not held twice.
 constexpr int LongValue = 64;
 
+/// How far it is from one row number to another. No value: further than a number tells, from one end to the other.
+std::optional<qint64> distance(qint64 from, qint64 to)
+{
+    qint64 step = 0;
+    return qSubOverflow(to, from, &step) ? std::nullopt : std::optional(step);
+}
+
 /// Whether @p next belongs to a run of changes: it is the same change, made right before, of the row beside.
 bool goesOn(const QList<RowChange>& run, const RowChange& next)
 {
     const RowChange& last = run.constLast();
-    const qint64 step = next.rowid - last.rowid;
+    const std::optional<qint64> step = distance(last.rowid, next.rowid);
     if (next.kind != last.kind || next.table != last.table || (step != 1 && step != -1))
         return false;
-    if (run.size() > 1 && step != last.rowid - run.at(run.size() - 2).rowid)
+    if (run.size() > 1 && step != distance(run.at(run.size() - 2).rowid, last.rowid))
         return false;
     switch (next.kind) {
     case RowChange::Kind::Inserted:
-        return step < 0;
+        return step == -1;
     case RowChange::Kind::Moved:
-        return next.source == last.source + step && next.columns == last.columns;
+        return distance(last.source, next.source) == step && distance(next.source, next.rowid)
+            && next.columns == last.columns;
     case RowChange::Kind::Updated:
         return next.columns == last.columns;
     case RowChange::Kind::Deleted:

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <limits>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -86,6 +88,15 @@ void TestSqliteWriter::changeAndTakeBack_data()
         u"UPDATE ordered SET at = at - 100"_s, u"UPDATE ordered SET at = at + 101"_s};
     QTest::newRow("numbers that are no numbers") << QStringList {
         u"UPDATE messages SET at = 'x' || at WHERE rowid % 7 = 0"_s, u"UPDATE messages SET at = at + 1"_s};
+    const QString low = QString::number(std::numeric_limits<qint64>::min());
+    const QString high = QString::number(std::numeric_limits<qint64>::max());
+    QTest::newRow("rows at both ends of the numbers")
+        << QStringList {u"INSERT INTO bare(rowid, b) VALUES (%1, 1)"_s.arg(high),
+               u"INSERT INTO bare(rowid, b) VALUES (%1, 2)"_s.arg(low), u"UPDATE bare SET b = 3 WHERE rowid = "_s + low,
+               u"UPDATE bare SET b = 4 WHERE rowid = "_s + high};
+    QTest::newRow("from one end of the numbers to the other")
+        << QStringList {u"INSERT INTO bare(rowid, b) VALUES (%1, 1), (%1 + 1, 2)"_s.arg(low),
+               u"UPDATE bare SET rowid = rowid - (%1) + (%2 - 1) WHERE rowid < %1 + 2"_s.arg(low, high)};
     QTest::newRow("replace") << QStringList {u"INSERT OR REPLACE INTO sessions VALUES ('s1', 'R', 1)"_s};
 }
 
