@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -68,6 +70,7 @@ private slots:
     void tellsStatesBesideManySummaries();
     void completesMarkers();
     void listsFamilies();
+    void listsExtremeFigures();
     void readsRowsAsTheyAppear();
     void givesNothingForRowsThatAreGone();
     void doesNotTouchTheSamples();
@@ -303,6 +306,31 @@ void TestMnesisStore::listsFamilies()
     const auto missing = (*opened)->session(SessionId(u"nobody"_s), ListDetail::Basic, {});
     QVERIFY(!missing);
     QCOMPARE(missing.error().code, Errc::NotFound);
+}
+
+/// A message whose figures are damaged does not keep the others from being listed.
+void TestMnesisStore::listsExtremeFigures()
+{
+    constexpr qint64 Most = std::numeric_limits<qint64>::max();
+    {
+        RawStore store(m_path);
+        store.addConversation(u"talk"_s, 3, Start);
+        store.addConversation(u"sound"_s, 3, Start + 9);
+        store.exec(u"UPDATE messages SET tokens_input = %1, tokens_output = %1, tokens_total = %1 WHERE session_id = "
+                   "'talk'"_s.arg(Most));
+        store.exec(u"UPDATE messages SET tokens_total = NULL WHERE id = 'talk-m1'"_s);
+        store.exec(u"UPDATE messages SET tokens_input = 9007199254740990, tokens_total = 4 WHERE id = 'sound-m1'"_s);
+    }
+    const auto opened = open();
+    QVERIFY(opened.has_value());
+    const auto damaged = (*opened)->session(SessionId(u"talk"_s), ListDetail::Full, {});
+    QVERIFY2(damaged, damaged ? "" : qPrintable(damaged.error().cause));
+    QCOMPARE(damaged->tokens.input, std::optional(Most));
+    QCOMPARE(damaged->tokens.total, std::optional(Most));
+    const auto sound = (*opened)->session(SessionId(u"sound"_s), ListDetail::Full, {});
+    QVERIFY2(sound, sound ? "" : qPrintable(sound.error().cause));
+    QCOMPARE(sound->tokens.input, std::optional<qint64>(9'007'199'254'740'990));
+    QCOMPARE(sound->tokens.total, std::optional<qint64>(4));
 }
 
 void TestMnesisStore::readsRowsAsTheyAppear()

@@ -133,12 +133,15 @@ Result<> MnesisReader::completeSession(SessionInfo& info) const
     const auto number = [&](const QString& name) { return u"coalesce(%1, 0)"_s.arg(m_schema.column(table, name)); };
     const QString four = u"%1 + %2 + %3 + %4"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
         number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s));
-    // Summaries cost nothing of their own here: mnesis leaves them out of its sums too.
+    // Summaries cost nothing of their own here: mnesis leaves them out of its sums too. A sum() that is no number of 64
+    // bits fails, and with it the whole list; total() is exact as far as tokens go, and what is beyond becomes the
+    // largest number.
     auto sums = query(
-        u"SELECT count(*), coalesce(sum(%1), 0), coalesce(sum(%2), 0), coalesce(sum(%3), 0), coalesce(sum(%4), 0), "
-        "coalesce(sum(CASE WHEN %5 > 0 THEN %5 ELSE %6 END), 0) FROM messages WHERE session_id = ? AND %7 = 0"_s.arg(
-            number(u"tokens_input"_s), number(u"tokens_output"_s), number(u"tokens_cache_read"_s),
-            number(u"tokens_cache_write"_s), number(u"tokens_total"_s), four, number(u"is_summary"_s)));
+        u"SELECT count(*), CAST(total(%1) AS INTEGER), CAST(total(%2) AS INTEGER), CAST(total(%3) AS INTEGER), "
+        "CAST(total(%4) AS INTEGER), CAST(total(CASE WHEN %5 > 0 THEN %5 ELSE %6 END) AS INTEGER) FROM messages WHERE "
+        "session_id = ? AND %7 = 0"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
+            number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s), number(u"tokens_total"_s), four,
+            number(u"is_summary"_s)));
     sums.bind(info.id.value);
     if (sums.next()) {
         info.tokens.input = sums.integer(1);
