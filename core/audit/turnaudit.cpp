@@ -3,6 +3,8 @@
 
 #include "core/audit/turnaudit.h"
 
+#include "core/base/saturating.h"
+
 #include <algorithm>
 
 namespace stemma {
@@ -12,7 +14,7 @@ namespace {
 void addTo(std::optional<qint64>& sum, const std::optional<qint64>& more)
 {
     if (more)
-        sum = sum.value_or(0) + *more;
+        sum = saturatingAdd(sum.value_or(0), *more);
 }
 
 } // namespace
@@ -55,7 +57,7 @@ std::optional<Duration> TurnAudit::latency() const
     std::optional<Duration> sum;
     for (const LlmCall& call : calls)
         if (call.latency)
-            sum = sum.value_or(Duration {}) + *call.latency;
+            sum = saturatingAdd(sum.value_or(Duration {}), *call.latency);
     return sum ? sum : duration();
 }
 
@@ -70,8 +72,9 @@ std::optional<qint64> TurnAudit::contextTokens() const
     qint64 most = 0;
     for (const LlmCall& call : calls) {
         const TokenUsage& tokens = call.tokens;
-        const qint64 parts = tokens.input.value_or(0) + tokens.cacheRead.value_or(0) + tokens.cacheWrite.value_or(0);
-        most = std::max(most, tokens.total.value_or(parts > 0 ? parts + tokens.output.value_or(0) : 0));
+        const qint64 parts = saturatingAdd(
+            saturatingAdd(tokens.input.value_or(0), tokens.cacheRead.value_or(0)), tokens.cacheWrite.value_or(0));
+        most = std::max(most, tokens.total.value_or(parts > 0 ? saturatingAdd(parts, tokens.output.value_or(0)) : 0));
     }
     return most > 0 ? std::optional(most) : std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/saturating.h"
 #include "core/session/turntrace.h"
 
 namespace stemma {
@@ -30,7 +31,7 @@ struct TurnAudit
 
     [[nodiscard]] std::optional<Duration> duration() const
     {
-        return startedAt && endedAt ? std::optional(*endedAt - *startedAt) : std::nullopt;
+        return startedAt && endedAt ? std::optional(durationBetween(*startedAt, *endedAt)) : std::nullopt;
     }
     [[nodiscard]] qint64 failedTools() const;
     /// Calls and attempts of tools beyond the first ones.

@@ -3,6 +3,8 @@
 
 #include "core/audit/turnauditor.h"
 
+#include "core/base/saturating.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -132,8 +134,9 @@ void TurnAuditor::addTool(TurnAudit& turn, const Message& message, const ToolPar
 {
     const auto at = tool.callId.isEmpty() ? m_tools.cend() : m_tools.constFind(tool.callId);
     const bool failed = tool.state == ToolPart::State::Error || tool.hasError;
-    const std::optional<Duration> took
-        = tool.startedAt && tool.endedAt ? std::optional(*tool.endedAt - *tool.startedAt) : std::nullopt;
+    const std::optional<Duration> took = tool.startedAt && tool.endedAt
+        ? std::optional(durationBetween(*tool.startedAt, *tool.endedAt))
+        : std::nullopt;
     if (at != m_tools.cend()) { // the result, in a message of its own
         ToolTrace& known = turn.tools[*at];
         if (tool.hasOutput || tool.hasError)
@@ -142,7 +145,7 @@ void TurnAuditor::addTool(TurnAudit& turn, const Message& message, const ToolPar
         if (!known.duration)
             known.duration = took;
         if (!known.duration && known.startedAt && message.createdAt)
-            known.duration = *message.createdAt - *known.startedAt;
+            known.duration = durationBetween(*known.startedAt, *message.createdAt);
         return;
     }
     ToolTrace trace;
@@ -202,7 +205,7 @@ void TurnAuditor::remark(TurnAudit& turn, const Book& book) const
     for (const ToolTrace& tool : std::as_const(turn.tools))
         for (const LlmCall& attempt : tool.attempts)
             addTo(attempts, attempt.tokens);
-    const qint64 sum = calls.output.value_or(0) + attempts.output.value_or(0);
+    const qint64 sum = saturatingAdd(calls.output.value_or(0), attempts.output.value_or(0));
     if (const qint64 retries = turn.retries(); retries > 0)
         turn.remarks.append(
             Words::tr("%n call(s) were made again; the tokens of every attempt are counted.", nullptr, int(retries)));

@@ -3,6 +3,8 @@
 
 #include "core/audit/turnlist.h"
 
+#include "core/base/saturating.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -23,7 +25,7 @@ void AuditSums::add(const TurnAudit& turn)
     if (turn.cost)
         cost = cost.value_or(0) + *turn.cost;
     if (const auto took = turn.latency())
-        latency = latency.value_or(Duration {}) + *took;
+        latency = saturatingAdd(latency.value_or(Duration {}), *took);
 }
 
 void AuditSums::add(const AuditSums& more)
@@ -41,7 +43,7 @@ void AuditSums::add(const AuditSums& more)
     if (more.cost)
         cost = cost.value_or(0) + *more.cost;
     if (more.latency)
-        latency = latency.value_or(Duration {}) + *more.latency;
+        latency = saturatingAdd(latency.value_or(Duration {}), *more.latency);
 }
 
 TurnList::TurnList(std::vector<Chunk> whole, std::vector<TurnAudit> rest)

@@ -3,6 +3,8 @@
 
 #include "core/compaction/pruner.h"
 
+#include "core/base/saturating.h"
+
 #include <ranges>
 
 using namespace Qt::StringLiterals;
@@ -35,11 +37,11 @@ QList<ToolOutput> outputsToPrune(
                 continue;
             if (output.isPruned())
                 break; // and so are those before it
-            met += output.tokens;
+            met = saturatingAdd(met, output.tokens);
             if (met <= limits.protect)
                 continue;
             chosen += output;
-            gained += output.tokens;
+            gained = saturatingAdd(gained, output.tokens);
         }
     }
     if (gained <= limits.minimum)
@@ -55,7 +57,7 @@ QList<ToolOutput> outputsToRestore(std::span<const MessageOutputs> messages, qin
         if (message.isSummary)
             break;
         for (const ToolOutput& output : message.outputs | std::views::reverse) {
-            met += output.tokens;
+            met = saturatingAdd(met, output.tokens);
             if (met > most)
                 return chosen;
             if (output.isPruned())

@@ -3,6 +3,7 @@
 
 #include "core/lineage/comparer.h"
 
+#include "core/base/saturating.h"
 #include "core/lineage/contenthash.h"
 
 #include <algorithm>
@@ -119,6 +120,11 @@ Result<> Comparer::readSide(Side& side, SessionStore& store, const JobControl& j
     return {};
 }
 
+Duration Comparer::Side::lastTurn() const
+{
+    return Duration {std::max<qint64>(0, saturatingSubtract(turnEnds, *turnBegan))};
+}
+
 Result<> Comparer::measure(Side& side, SessionStore& store, const JobControl& job)
 {
     constexpr size_t Batch = 2048;
@@ -140,14 +146,14 @@ Result<> Comparer::measure(Side& side, SessionStore& store, const JobControl& jo
         const bool begins = (*details)[i].role == Role::User || !side.turnBegan;
         if (begins) {
             if (side.turnBegan)
-                side.figures.work += Duration(std::max<qint64>(0, side.turnEnds - *side.turnBegan));
+                side.figures.work = saturatingAdd(side.figures.work, side.lastTurn());
             side.turnBegan = ms;
         }
         side.turnEnds = ms;
     }
     side.measured = to;
     if (to == side.rows.size() && side.turnBegan)
-        side.figures.work += Duration(std::max<qint64>(0, side.turnEnds - *side.turnBegan));
+        side.figures.work = saturatingAdd(side.figures.work, side.lastTurn());
     return {};
 }
 

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "core/lineage/compare.h"
+
+#include "core/base/saturating.h"
 #include "core/store/sessionstore.h"
 
 #include <array>
@@ -37,6 +39,8 @@ private:
         CompareFigures figures;
         std::optional<qint64> turnBegan; ///< Unix ms of the last prompt
         qint64 turnEnds = 0;
+
+        [[nodiscard]] Duration lastTurn() const; ///< what it took; call with `turnBegan`
     };
 
     Result<> begin(SessionStore& store, const JobControl& job);

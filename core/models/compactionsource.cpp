@@ -3,6 +3,8 @@
 
 #include "core/models/compactionsource.h"
 
+#include "core/base/saturating.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -144,7 +146,7 @@ std::optional<qint64> CompactionSource::tokensBetween(qint64 from, qint64 to) co
     qint64 sum = 0;
     for (qint64 i = from; i <= to; ++i) {
         if (m_bars[size_t(i)].kind != CompactionBar::Kind::Summary)
-            sum += m_bars[size_t(i)].tokens;
+            sum = saturatingAdd(sum, m_bars[size_t(i)].tokens);
     }
     return sum;
 }

@@ -3,6 +3,7 @@
 
 #include "core/models/contextsource.h"
 
+#include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/models/compactionsource.h"
 #include "core/models/contextrequest.h"
@@ -39,7 +40,7 @@ ContextPicture compared(ContextPicture picture, QSet<QString> sent, qint64 token
         difference.added += row.isNew;
     }
     difference.removed = sent.size();
-    difference.tokens = picture.budget.total - tokens;
+    difference.tokens = saturatingSubtract(picture.budget.total, tokens);
     picture.difference = difference;
     return picture;
 }

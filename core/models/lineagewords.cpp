@@ -3,6 +3,8 @@
 
 #include "core/models/lineagewords.h"
 
+#include "core/base/saturating.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -219,7 +221,7 @@ QString tokens(const LineageNode& node)
     // Of a compaction: what it took away.
     if (node.kind == Kind::Compaction && *node.tokens > 0)
         return sign + u'\u2212' + number(*node.tokens);
-    return sign + number(qAbs(*node.tokens));
+    return sign + number(saturatingAbs(*node.tokens));
 }
 
 QString folded(qint64 sessions)

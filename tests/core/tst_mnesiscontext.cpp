@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 using namespace stemma;
 using namespace stemma::mnesis;
@@ -46,6 +48,7 @@ private slots:
     void kinds();
     void oddItems_data();
     void oddItems();
+    void extremeEstimates();
     void overflow_data();
     void overflow();
     void earlierMoments();
@@ -408,6 +411,27 @@ void TestMnesisContext::oddItems()
     QTEST(sentIds(after.items).size() - sentIds(before.items).size(), "moreSent");
     for (const ContextItem& item : after.items)
         QCOMPARE(item.text.isEmpty(), !item.leftOut.isEmpty());
+}
+
+/// What a summary takes is stored, and a damaged store may say any number.
+void TestMnesisContext::extremeEstimates()
+{
+    constexpr qint64 Most = std::numeric_limits<qint64>::max();
+    constexpr qint64 Least = std::numeric_limits<qint64>::min();
+    open(u"generated-0.4.0/sessions.db"_s);
+    const QString session = column(u"SELECT id FROM sessions WHERE rowid = 4"_s).first();
+    const QString estimate = u"UPDATE message_parts SET token_estimate = %1"_s;
+    change({estimate.arg(Most), u"UPDATE summary_nodes SET token_count = %1"_s.arg(Most)});
+    ContextBudget budget = assemble(session).budget;
+    QCOMPARE(budget.summaries, Most);
+    QCOMPARE(budget.messages, 0);
+    QCOMPARE(budget.total, Most);
+    change({estimate.arg(u"(%1 - 1)"_s.arg(Least + 1)),
+        u"UPDATE summary_nodes SET token_count = (%1 - 1)"_s.arg(Least + 1)});
+    budget = assemble(session).budget;
+    QCOMPARE(budget.summaries, Least);
+    QVERIFY(budget.messages > 0);
+    QVERIFY(budget.total < 0);
 }
 
 void TestMnesisContext::overflow_data()

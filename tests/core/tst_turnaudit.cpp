@@ -12,6 +12,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <limits>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -351,6 +353,37 @@ private slots:
         QCOMPARE(tokenRuleFor(u"mnesis"_s, u"openai/gpt-4o"_s).bytesAToken, 4);
         QVERIFY(auditAsCsv(turns).contains("UTF-8 bytes / 4"));
         QVERIFY(auditAsJson(turns).contains("UTF-8 bytes / 4"));
+    }
+
+    void sumsOfExtremeNumbersStayAtTheEnds()
+    {
+        constexpr qint64 Most = std::numeric_limits<qint64>::max();
+        SessionBuilder builder;
+        builder.user(u"do it"_s);
+        builder.assistant(u"one"_s).tokens(Most - 1, 1);
+        builder.assistant(u"two"_s).tokens(Most - 1, 1);
+        const FakeSession session = builder.build();
+        const TurnList plain = auditOf(session);
+        QCOMPARE(plain[0].reported.input, Most);
+        QCOMPARE(plain[0].reported.total, Most);
+        QCOMPARE(plain[0].contextTokens(), Most);
+        TurnTrace trace;
+        trace.message = session.messages.back()->id;
+        trace.calls = {{.tokens = {.output = -Most}, .latency = Duration::max()},
+            {.tokens = {.output = -Most}, .latency = Duration::max()}};
+        trace.startedAt = Time::min();
+        trace.endedAt = Time::max();
+        const TurnList traced = auditOf(session, {trace});
+        QVERIFY(traced[0].traced);
+        QCOMPARE(traced[0].duration(), Duration::max());
+        QCOMPARE(traced[0].latency(), Duration::max());
+        AuditSums sums;
+        sums.add(plain[0]);
+        sums.add(plain[0]);
+        sums.add(traced[0]);
+        sums.add(traced[0]);
+        QCOMPARE(sums.reported.input, Most);
+        QCOMPARE(sums.latency, Duration::max());
     }
 
     void curvesKeepTheirExtremes()

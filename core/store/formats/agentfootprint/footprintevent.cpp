@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/footprintevent.h"
 
+#include "core/base/saturating.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 #include "core/store/formats/agentfootprint/footprintmessage.h"
 #include "core/store/textcut.h"
@@ -113,7 +114,7 @@ void Decoder::addResult(const QHash<QString, SeenCall>& calls)
     tool.endedAt = m_message.createdAt;
     const auto duration = integerOf(at("durationMs"));
     if (tool.endedAt && duration)
-        tool.startedAt = *tool.endedAt - Duration(*duration);
+        tool.startedAt = timeFromMs(saturatingSubtract(toMs(*tool.endedAt), *duration));
     m_message.states.setFlag(MessageState::Error, tool.hasError);
     add(tool, at("result"));
 }

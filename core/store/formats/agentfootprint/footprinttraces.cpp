@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/footprinttraces.h"
 
+#include "core/base/saturating.h"
 #include "core/store/formats/agentfootprint/footprintevent.h"
 #include "core/store/formats/agentfootprint/footprintjson.h"
 
@@ -66,7 +67,7 @@ void Turns::addCall(const EventView& event, const MessageId& message)
     call.tokens = usageOf(usage);
     call.latency = integerOf(member(event.payload, "durationMs")).transform([](qint64 ms) { return Duration(ms); });
     if (event.ms && call.latency)
-        call.startedAt = timeFromMs(*event.ms) - *call.latency;
+        call.startedAt = timeFromMs(saturatingSubtract(*event.ms, qint64(call.latency->count())));
     call.attempt = 1 + std::exchange(m_retries, 0);
     m_trace->calls << call;
     m_trace->message = message;

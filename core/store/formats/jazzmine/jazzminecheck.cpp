@@ -3,6 +3,7 @@
 
 #include "core/store/formats/jazzmine/jazzminecheck.h"
 
+#include "core/base/saturating.h"
 #include "core/store/formats/jazzmine/jazzmineextendedjson.h"
 #include "core/store/formats/jazzmine/jazzmineplain.h"
 #include "core/store/formats/jazzmine/jazzminerecord.h"
@@ -387,8 +388,8 @@ JazzmineSums jazzmineSums(const json::Value& trace)
     JazzmineSums sums;
     const auto addAll = [&sums](const Value* list) {
         for (const Value& call : list ? list->items : QList<Value>()) {
-            sums.prompt += integerOf(call, u"prompt_tokens");
-            sums.completion += integerOf(call, u"completion_tokens");
+            sums.prompt = saturatingAdd(sums.prompt, integerOf(call, u"prompt_tokens"));
+            sums.completion = saturatingAdd(sums.completion, integerOf(call, u"completion_tokens"));
             ++sums.calls;
         }
     };

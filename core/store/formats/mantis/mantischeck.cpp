@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/mantischeck.h"
 
+#include "core/base/saturating.h"
 #include "core/store/formats/mantis/mantisconversation.h"
 #include "core/store/formats/mantis/mantisrepair.h"
 #include "core/store/formats/mantis/mantissummaries.h"
@@ -260,8 +261,8 @@ void FileCheck::checkGap(size_t index, const MantisRow& row)
     if (before.isDamaged || !before.flags.testFlag(MantisFlag::Assistant) || before.timeMs == OutlineRow::NoTime
         || row.timeMs == OutlineRow::NoTime || after.timeMs == OutlineRow::NoTime)
         return;
-    const qint64 gap = row.timeMs - before.timeMs;
-    if (gap >= Pause && gap > Times * (after.timeMs - row.timeMs))
+    const qint64 gap = saturatingSubtract(row.timeMs, before.timeMs);
+    if (gap >= Pause && (gap - 1) / Times >= saturatingSubtract(after.timeMs, row.timeMs))
         add(MantisRule::LostMessages, index);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/compaction/summaryrequest.h"
+#include "core/base/saturating.h"
 #include "core/compaction/transcript.h"
 #include "core/store/formats/mnesis/mnesisplanner.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
@@ -184,7 +185,7 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRules& rules
         if (request && !request->addMessage(told.role, told.told, told.toldTokens) && (forModel || edit.to.isEmpty()))
             return false;
         ++covered.count;
-        covered.tokens += told.tokens;
+        covered.tokens = saturatingAdd(covered.tokens, told.tokens);
         kept.add(std::move(told.kept), told.textsWithIds);
         return true;
     };
@@ -286,7 +287,7 @@ Result<> Planner::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& n
         if (request && !request->addSummary(loaded->text) && forModel)
             break;
         covered.nodes += node.id.value;
-        covered.tokens += loaded->tokens;
+        covered.tokens = saturatingAdd(covered.tokens, loaded->tokens);
         covered.fileIds.add(loaded->text);
         merged += MergedSummary {node.id.value, loaded->text};
         if (Result<> spanned = widen(covered, node, whole); !spanned)

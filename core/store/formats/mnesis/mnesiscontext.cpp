@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/mnesiscontext.h"
 
+#include "core/base/saturating.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
 #include "core/store/formats/mnesis/mnesisrules.h"
 #include "core/store/formats/mnesis/mnesiswindow.h"
@@ -36,7 +37,8 @@ public:
     [[nodiscard]] ContextRules rules() const override { return m_rules.rules; }
     [[nodiscard]] std::optional<qint64> measured() const override
     {
-        return m_rules.rules.compaction.measuresUsage ? std::nullopt : std::optional(m_budget.total + m_notFitting);
+        return m_rules.rules.compaction.measuresUsage ? std::nullopt
+                                                      : std::optional(saturatingAdd(m_budget.total, m_notFitting));
     }
     [[nodiscard]] Result<mnesis::MeasuredWindow> measure(const Window& window, const JobControl& job);
 
@@ -198,7 +200,7 @@ Result<> Assembly::addSummaries()
             item.text = loaded->text;
             item.tokens = loaded->tokens;
             item.exact = item.exact && !loaded->isRefused;
-            m_budget.summaries += loaded->tokens;
+            m_budget.summaries = saturatingAdd(m_budget.summaries, loaded->tokens);
         }
         m_head.push_back(std::move(item));
     }
@@ -209,7 +211,7 @@ Result<> Assembly::addSummaries()
 Result<> Assembly::findCut(const JobControl& job, Keep keep)
 {
     qsizetype kept = 0;
-    const qint64 available = m_budget.usable - m_budget.system - m_budget.summaries;
+    const qint64 available = saturatingSubtract(m_budget.usable - m_budget.system, m_budget.summaries);
     m_cut = m_window.messages.size();
     for (size_t i = m_cut; i > 0 || m_window.hasOlder;) {
         if (job.isCancelled())
@@ -233,15 +235,16 @@ Result<> Assembly::findCut(const JobControl& job, Keep keep)
             continue;
         }
         const Tokens tokens = tokensOf(message->parts);
-        if (m_budget.messages + tokens.all > available)
+        const qint64 messages = saturatingAdd(m_budget.messages, tokens.all);
+        if (messages > available)
             break;
-        m_budget.messages += tokens.all;
-        m_budget.toolOutput += tokens.tools;
+        m_budget.messages = messages;
+        m_budget.toolOutput = saturatingAdd(m_budget.toolOutput, tokens.tools);
         m_cut = i;
         if (isKept)
             kept += m_kept.emplace_back(itemOf(*message, tokens.all))->text.size();
     }
-    m_budget.total = m_budget.system + m_budget.summaries + m_budget.messages;
+    m_budget.total = saturatingAdd(saturatingAdd(m_budget.system, m_budget.summaries), m_budget.messages);
     return {};
 }
 
@@ -250,8 +253,8 @@ Assembly::Tokens Assembly::tokensOf(const QList<Part>& parts) const
     Tokens tokens {m_rules.estimate({})};
     for (const Part& part : parts) {
         const qint64 added = estimatePart(part, m_rules.model.rule, m_rules.release);
-        tokens.all += added;
-        tokens.tools += part.as<ToolPart>() ? added : 0;
+        tokens.all = saturatingAdd(tokens.all, added);
+        tokens.tools = saturatingAdd(tokens.tools, part.as<ToolPart>() ? added : 0);
     }
     return tokens;
 }
@@ -344,7 +347,7 @@ Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job)
         if (!item)
             return std::unexpected(item.error());
         length += item->text.size();
-        m_notFitting += i < m_cut ? item->tokens : 0;
+        m_notFitting = saturatingAdd(m_notFitting, i < m_cut ? item->tokens : 0);
         items.push_back(*std::move(item));
     }
     return items;

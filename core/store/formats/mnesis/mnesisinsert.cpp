@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/formats/mnesis/mnesisplanner.h"
+
+#include "core/base/saturating.h"
 #include "core/store/formats/mnesis/mnesistokens.h"
 
 #include <algorithm>
@@ -65,7 +67,8 @@ Result<> Planner::findRow(const SessionId& session, const std::optional<Place>& 
         return {};
     }
     const qint64 following = next->at(0).toLongLong();
-    gap.createdMs = at ? qMax(at->createdMs, qMin(at->createdMs + 1, following - 1)) : following - 1;
+    const qint64 latest = saturatingSubtract(following, 1);
+    gap.createdMs = at ? qMax(at->createdMs, qMin(saturatingAdd(at->createdMs, 1), latest)) : latest;
     const qint64 before = at ? at->key : 0;
     const qint64 behind = next->at(1).toLongLong();
     const auto unused = firstRow(u"SELECT m.rowid - 1 FROM messages m WHERE m.rowid <= ?1 AND m.rowid > ?2 + 1 AND NOT "

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
+
+#include "core/base/saturating.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
 
 #include <QSet>
@@ -296,7 +298,7 @@ Result<> MnesisReader::completeMarkers(Message& message) const
         qint64 before = 0;
         for (const NodeId& id : node->parents) {
             const auto parent = std::ranges::find(*nodes, id, &SummaryNode::id);
-            before += parent == nodes->end() ? 0 : parent->tokens.value_or(0);
+            before = saturatingAdd(before, parent == nodes->end() ? 0 : parent->tokens.value_or(0));
         }
         marker->tokensBefore = before;
     }

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/mnesisstore.h"
 
+#include "core/base/saturating.h"
 #include "core/store/formats/mnesis/mnesischeck.h"
 #include "core/store/formats/mnesis/mnesiscontext.h"
 #include "core/store/formats/mnesis/mnesisedit.h"
@@ -156,7 +157,7 @@ Result<OutlineDetail> MnesisReader::detail(const SessionId& session, qint64 key)
         bytes += p.integer(1).value_or(0);
         failed |= p.text(2) == "error"_L1;
         pruned |= !p.isNull(3) && p.text(0) == "tool"_L1;
-        tokens += qMax<qint64>(0, p.integer(4).value_or(0));
+        tokens = saturatingAdd(tokens, qMax<qint64>(0, p.integer(4).value_or(0)));
         detail.partCount = quint16(qMin(detail.partCount + 1, 0xffff));
     }
     if (!p.ok() && p.error().code != Errc::Corrupt)

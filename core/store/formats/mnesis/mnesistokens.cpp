@@ -4,6 +4,7 @@
 #include "core/store/formats/mnesis/mnesistokens.h"
 
 #include "core/base/json.h"
+#include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/mnesisrender.h"
 #include "core/tokens/vocabulary.h"
@@ -305,7 +306,7 @@ qint64 estimateMessage(const QList<Part>& parts, TokenRule rule, Release release
 {
     qint64 tokens = MessageOverhead;
     for (const Part& part : parts)
-        tokens += estimatePart(part, rule, release);
+        tokens = saturatingAdd(tokens, estimatePart(part, rule, release));
     return tokens;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/mnesistold.h"
 
+#include "core/base/saturating.h"
 #include "core/compaction/fileids.h"
 #include "core/compaction/transcript.h"
 #include "core/store/formats/mnesis/mnesisbrief.h"
@@ -75,12 +76,12 @@ Teller::Teller(const Telling& telling)
 Part Teller::take(const StoredMnesisPart& stored, ToldMessage& told)
 {
     if (auto brief = m_briefer ? m_briefer->brief(stored) : std::nullopt) {
-        told.tokens += brief->tokens;
+        told.tokens = saturatingAdd(told.tokens, brief->tokens);
         told.textsWithIds += brief->textsWithIds;
         return std::move(brief->part);
     }
     Part part = MnesisReader::decodedPart(stored);
-    told.tokens += estimatePart(part, m_rules.model.rule, m_rules.release);
+    told.tokens = saturatingAdd(told.tokens, estimatePart(part, m_rules.model.rule, m_rules.release));
     if (m_rules.rules.compaction.searchesWholeMessages)
         told.textsWithIds += textsWithFileIds({part});
     return part;
