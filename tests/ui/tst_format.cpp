@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QTest>
 
+#include <limits>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -39,6 +41,10 @@ private slots:
         QTest::newRow("hundreds") << qint64(102'400) << u"102,400"_s << u"102k"_s;
         QTest::newRow("rounds up to a million") << qint64(999'600) << u"999,600"_s << u"1.0M"_s;
         QTest::newRow("millions") << qint64(1'230'000) << u"1,230,000"_s << u"1.2M"_s;
+        QTest::newRow("the largest") << std::numeric_limits<qint64>::max() << u"9,223,372,036,854,775,807"_s
+                                     << u"9,223,372,036,855M"_s;
+        QTest::newRow("the smallest") << std::numeric_limits<qint64>::min() << u"\u22129,223,372,036,854,775,808"_s
+                                      << u"\u22129,223,372,036,855M"_s;
         QTest::newRow("negative") << qint64(-1'200) << u"\u22121,200"_s << u"\u22121,200"_s;
     }
     void numbers()
@@ -83,6 +89,10 @@ private slots:
         QTest::newRow("minutes") << qint64(192'000) << u"3 m 12 s"_s << u"+3 m"_s;
         QTest::newRow("hours") << 2 * Hour + 5 * Minute << u"2 h 5 m"_s << u"+2 h"_s;
         QTest::newRow("days") << 3 * Day + 4 * Hour << u"3 d 4 h"_s << u"+3 d"_s;
+        QTest::newRow("the longest") << std::numeric_limits<qint64>::max() << u"106,751,991,167 d 7 h"_s
+                                     << u"+106,751,991,167 d"_s;
+        QTest::newRow("the longest back")
+            << std::numeric_limits<qint64>::min() << u"\u2212106,751,991,167 d 7 h"_s << u"\u2212106,751,991,167 d"_s;
         QTest::newRow("clock set back") << qint64(-6'000) << u"\u22126.0 s"_s << u"\u22126 s"_s;
     }
     void durations()

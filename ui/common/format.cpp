@@ -3,6 +3,8 @@
 
 #include "ui/common/format.h"
 
+#include "core/base/saturating.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -40,7 +42,7 @@ QString figure(double value)
 
 QString minutesAndSeconds(qint64 ms)
 {
-    const qint64 seconds = (ms + Second / 2) / Second;
+    const qint64 seconds = ms / Second + (ms % Second >= Second / 2 ? 1 : 0);
     if (seconds < 3600)
         return Format::tr("%1 m %2 s").arg(number(seconds / 60), number(seconds % 60));
     const qint64 minutes = (seconds + 30) / 60;
@@ -53,13 +55,13 @@ QString minutesAndSeconds(qint64 ms)
 
 QString number(qint64 value)
 {
-    QString text = QLocale().toString(qAbs(value));
+    const QString text = QLocale().toString(value < 0 ? 0 - quint64(value) : quint64(value));
     return value < 0 ? u"\u2212"_s + text : text;
 }
 
 QString shortNumber(qint64 value)
 {
-    const double size = double(qAbs(value));
+    const double size = double(saturatingAbs(value));
     const QString sign = value < 0 ? u"\u2212"_s : QString();
     if (size < 10'000)
         return number(value);
@@ -102,7 +104,7 @@ QString midSentence(const QString& title)
 
 QString duration(Duration value)
 {
-    const qint64 ms = qAbs(qint64(value.count()));
+    const qint64 ms = saturatingAbs(qint64(value.count()));
     const QString sign = value.count() < 0 ? u"\u2212"_s : QString();
     if (ms < Second)
         return sign + Format::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', ms < 10 ? 3 : 2));
@@ -113,7 +115,7 @@ QString duration(Duration value)
 
 QString gap(Duration value)
 {
-    const qint64 ms = qAbs(qint64(value.count()));
+    const qint64 ms = saturatingAbs(qint64(value.count()));
     const QString sign = value.count() < 0 ? u"\u2212"_s : u"+"_s;
     if (ms < Minute)
         return sign + Format::tr("%1 s").arg(number(ms / Second));
@@ -150,7 +152,7 @@ QString absoluteTime(Time time)
 
 QString relativeTime(Time time, Time now)
 {
-    const qint64 ms = toMs(now) - toMs(time);
+    const qint64 ms = saturatingSubtract(toMs(now), toMs(time));
     const QDateTime when = local(time);
     const qint64 days = when.date().daysTo(local(now).date());
     // A clock that runs a little ahead is no future.

@@ -4,6 +4,7 @@
 #include "ui/common/toolwords.h"
 
 #include "core/base/json.h"
+#include "core/base/saturating.h"
 #include "ui/common/format.h"
 
 #include <QCoreApplication>
@@ -148,7 +149,7 @@ ToolWords describe(const ToolPart& tool)
         words.argument = firstWords(tool.title);
     words.result = resultWords(tool);
     if (tool.startedAt && tool.endedAt)
-        words.duration = format::duration(*tool.endedAt - *tool.startedAt);
+        words.duration = format::duration(durationBetween(*tool.startedAt, *tool.endedAt));
     return words;
 }
 

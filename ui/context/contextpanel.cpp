@@ -3,6 +3,7 @@
 
 #include "ui/context/contextpanel.h"
 
+#include "core/base/saturating.h"
 #include "core/models/compactionwords.h"
 #include "ui/common/chip.h"
 #include "ui/common/contextbars.h"
@@ -352,7 +353,7 @@ QString ContextPanel::figuresText() const
             changes += tr("+%Ln item(s)", nullptr, int(difference->added));
         if (difference->removed > 0)
             changes += tr("\u2212%Ln item(s)", nullptr, int(difference->removed));
-        changes += tr("%1 tokens").arg(sign + format::number(qAbs(difference->tokens)));
+        changes += tr("%1 tokens").arg(sign + format::number(saturatingAbs(difference->tokens)));
         words += tr("against the message before: %1").arg(changes.join(u", "_s));
     }
     if (const QString chosen = chosenText(picture->rules); !chosen.isEmpty())

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/properties.h"
 
+#include "core/base/saturating.h"
 #include "core/store/repairreasons.h"
 #include "ui/common/format.h"
 
@@ -201,7 +202,7 @@ void addBody(Rows& rows, const ToolPart& part)
     rows.addIf(part.hasError, Words::tr("Error"), part.error.text, Look::Error);
     rows.time(Words::tr("Started"), part.startedAt).time(Words::tr("Ended"), part.endedAt);
     if (part.startedAt && part.endedAt)
-        rows.add(Words::tr("Duration"), format::duration(*part.endedAt - *part.startedAt));
+        rows.add(Words::tr("Duration"), format::duration(durationBetween(*part.startedAt, *part.endedAt)));
     rows.time(Words::tr("Pruned"), part.prunedAt);
 }
 

@@ -4,6 +4,7 @@
 // Which rows are laid out, how high they are, and where the viewport stands among them.
 #include "ui/timeline/timelineview.h"
 
+#include "core/base/saturating.h"
 #include "ui/common/format.h"
 #include "ui/timeline/overviewstrip.h"
 
@@ -163,7 +164,7 @@ RowRequest TimelineView::requestFor(int row, const MessagePtr& message) const
         request.time = format::clockTime(timeFromMs(ms));
         const qint64 before = row > 0 ? m_model->outlineRow(row - 1).createdMs : OutlineRow::NoTime;
         if (before != OutlineRow::NoTime)
-            request.gap = format::gap(Duration {ms - before});
+            request.gap = format::gap(durationBetween(timeFromMs(before), timeFromMs(ms)));
     }
     const auto summary = std::ranges::lower_bound(m_summaries, row);
     if (summary != m_summaries.end() && *summary == row)
