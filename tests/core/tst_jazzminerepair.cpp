@@ -243,6 +243,11 @@ void TestJazzmineRepair::leaves_data()
     QTest::addColumn<QByteArray>("store");
     QTest::newRow("totals of calls that are not there")
         << u"totals-differ"_s << document({Asked, Answered}, {trace("t", "m2", totals("5", "6", "11"))});
+    const QByteArray large = call().replace(": 3,", ": 9223372036854775807,");
+    QTest::newRow("totals that no number holds")
+        << u"totals-differ"_s
+        << document({Asked, Answered},
+               {trace("t", "m2", R"(, "llm_calls": [)" + large + ", " + large + ']' + totals("1", "1", "2"))});
     QTest::newRow("a role that nobody knows")
         << u"invalid-message"_s << document({message("m1", 1, R"("role": "narrator")"), Answered});
     QTest::newRow("a message without a text")

@@ -335,7 +335,7 @@ void Run::totals(const Value& record, const Where& where)
     const auto figures = [](qint64 a, qint64 b, qint64 sum) { return u"%1 + %2 = %3"_s.arg(a).arg(b).arg(sum); };
     const QString stored = figures(integerOf(record, u"total_prompt_tokens"),
         integerOf(record, u"total_completion_tokens"), integerOf(record, u"total_tokens"));
-    const QString counted = figures(sums.prompt, sums.completion, sums.prompt + sums.completion);
+    const QString counted = figures(sums.prompt, sums.completion, sums.total);
     if (stored == counted)
         return;
     if (sums.calls > 0)
@@ -386,10 +386,15 @@ void Run::whole(const JazzmineConversation& conversation)
 JazzmineSums jazzmineSums(const json::Value& trace)
 {
     JazzmineSums sums;
-    const auto addAll = [&sums](const Value* list) {
+    const auto add = [&sums](qint64& sum, qint64 more) {
+        qint64 exact = 0;
+        sums.areExact = !qAddOverflow(sum, more, &exact) && sums.areExact;
+        sum = saturatingAdd(sum, more);
+    };
+    const auto addAll = [&](const Value* list) {
         for (const Value& call : list ? list->items : QList<Value>()) {
-            sums.prompt = saturatingAdd(sums.prompt, integerOf(call, u"prompt_tokens"));
-            sums.completion = saturatingAdd(sums.completion, integerOf(call, u"completion_tokens"));
+            add(sums.prompt, integerOf(call, u"prompt_tokens"));
+            add(sums.completion, integerOf(call, u"completion_tokens"));
             ++sums.calls;
         }
     };
@@ -397,6 +402,8 @@ JazzmineSums jazzmineSums(const json::Value& trace)
     const Value* tools = trace.find(u"tool_traces");
     for (const Value& tool : tools ? tools->items : QList<Value>())
         addAll(tool.find(u"generation_attempts"));
+    add(sums.total, sums.prompt);
+    add(sums.total, sums.completion);
     return sums;
 }
 

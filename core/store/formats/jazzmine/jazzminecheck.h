@@ -12,7 +12,9 @@ struct JazzmineSums
 {
     qint64 prompt = 0;
     qint64 completion = 0;
+    qint64 total = 0;
     qint64 calls = 0; ///< how many there are, attempts with them
+    bool areExact = true; ///< false: a sum is beyond 64 bits, and is the largest or the smallest number in its place
 };
 [[nodiscard]] JazzmineSums jazzmineSums(const json::Value& trace);
 
