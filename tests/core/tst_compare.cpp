@@ -219,6 +219,25 @@ private slots:
         QVERIFY(!one->figuresB.cost && one->figuresB.work == Duration {});
     }
 
+    void timesAtBothEndsAddUpToTheLongest()
+    {
+        using namespace std::chrono_literals;
+        FakeStore store;
+        SessionBuilder builder(u"a"_s);
+        builder.user(u"x"_s).assistant(u"y"_s);
+        FakeSession session = builder.build();
+        for (size_t i = 0; i < session.messages.size(); ++i) {
+            Message message = *session.messages[i];
+            message.createdAt = i == 0 ? Time::min() + 1s : Time::max();
+            session.messages[i] = std::make_shared<const Message>(message);
+        }
+        store.add(session);
+        store.add(SessionBuilder(u"b"_s).user(u"z"_s).build());
+        const ComparisonPtr one = compare(store, {SessionId(u"a"_s), {}}, {SessionId(u"b"_s), {}});
+        QVERIFY(one);
+        QCOMPARE(one->figuresA.work, Duration::max());
+    }
+
     void longOnesAreComparedInPart()
     {
         FakeStore store;

@@ -185,6 +185,8 @@ void TestInsert::mnesisWithinOneMillisecond_data()
     const QString asTheyAre = u"rowid"_s;
     QTest::newRow("all at once") << u"1755000000000"_s << asTheyAre;
     QTest::newRow("a millisecond apart") << u"1755000000000 + rowid"_s << asTheyAre;
+    QTest::newRow("at both ends of all times")
+        << u"iif(rowid < 3, -9223372036854775807, 9223372036854775807)"_s << asTheyAre;
     QTest::newRow("two at once, then one") << u"1755000000000 + rowid / 4"_s << asTheyAre;
     QTest::newRow("the other way round") << u"1755000000000 + (rowid = 1)"_s << asTheyAre;
     QTest::newRow("free rows between") << u"1755000000000"_s << u"rowid * 3"_s;
