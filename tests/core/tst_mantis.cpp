@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/formats/mantis/mantispartings.h"
 #include "core/store/formats/mantis/mantisrowsession.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mantislines.h"
@@ -9,8 +10,11 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace stemma;
 using namespace stemma::mantislines;
@@ -52,6 +56,8 @@ private slots:
     void splitsLists();
     void choosesTheLeaf_data();
     void choosesTheLeaf();
+    void tellsWhereBranchesPart_data();
+    void tellsWhereBranchesPart();
     void readsBadLines_data();
     void readsBadLines();
     void survivesEveryCut();
@@ -190,6 +196,62 @@ void MantisTest::choosesTheLeaf()
     QCOMPARE(int(all.size()), 1 + branches);
     for (const SessionInfo& info : all)
         QCOMPARE(*info.messages, qint64(messages(*store, info.id.value).size()));
+}
+
+void MantisTest::tellsWhereBranchesPart_data()
+{
+    QTest::addColumn<int>("lost"); // of a hundred parents
+    QTest::addColumn<int>("repeated"); // of a hundred ids
+    QTest::addColumn<int>("later"); // of a hundred parents, those that come later: these close circles
+    QTest::newRow("rewound") << 0 << 0 << 0;
+    QTest::newRow("lost parents") << 10 << 0 << 0;
+    QTest::newRow("repeated ids") << 0 << 10 << 0;
+    QTest::newRow("circles") << 5 << 5 << 30;
+    QTest::newRow("only circles") << 0 << 0 << 100;
+}
+
+/// As holding the two branches against each other, from the root on, tells it.
+void MantisTest::tellsWhereBranchesPart()
+{
+    QFETCH(const int, lost);
+    QFETCH(const int, repeated);
+    QFETCH(const int, later);
+    constexpr int Trees = 30;
+    constexpr int Entries = 40;
+    QRandomGenerator random(7);
+    const auto happens = [&](int ofHundred) { return random.bounded(100) < ofHundred; };
+    for (int tree = 0; tree < Trees; ++tree) {
+        QByteArray lines;
+        int before = 0;
+        for (int i = 1; i <= Entries; ++i) {
+            constexpr int Rewound = 20; // of a hundred
+            before = happens(Rewound) ? random.bounded(i) : before;
+            const int parent = happens(later) ? random.bounded(1, Entries + 1) : before;
+            const int id = happens(repeated) ? random.bounded(1, i + 1) : i;
+            lines += entry(QByteArray::number(id),
+                happens(lost)    ? "gone"_ba
+                    : parent > 0 ? QByteArray::number(parent)
+                                 : QByteArray(),
+                "user", "\"x\"", at(i));
+            before = i;
+        }
+        write(lines);
+        MantisTranscript transcript(m_path);
+        QVERIFY(transcript.update(JobControl()));
+        const auto leaves = transcript.leaves();
+        QVERIFY(leaves && !leaves->empty());
+        const std::vector<quint32> active = transcript.chain(leaves->front());
+        MantisPartings partings(transcript, leaves->front());
+        for (quint32 line = 0; line < transcript.lines().size(); ++line) {
+            const std::vector<quint32> chain = transcript.chain(line);
+            const auto parted = std::ranges::mismatch(active, chain).in2;
+            MantisParting expected {.length = qint64(chain.size())};
+            if (parted != chain.begin())
+                expected.shared = *(parted - 1);
+            expected.first = parted == chain.end() ? line : *parted;
+            QCOMPARE(partings.of(line), expected);
+        }
+    }
 }
 
 void MantisTest::readsBadLines_data()

@@ -43,6 +43,15 @@ StoredField textField(const QString& name, const QString& value)
     return field;
 }
 
+/// Empty: it has none.
+QString uuidOf(const MantisTranscript& transcript, quint32 line)
+{
+    const auto stored = transcript.bytes(line, JsonLines::HeadBytes);
+    const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    const json::Value* id = value ? value->find(u"uuid") : nullptr;
+    return id ? id->string : QString();
+}
+
 /// The members of a small JSON file beside the transcripts, one field each.
 void addSidecar(StoredFields& fields, const QString& path, const QString& prefix, const QString& onlyFor)
 {
@@ -164,13 +173,10 @@ MantisFileSession& MantisFileStore::sessionOf(Opened& opened, size_t leaf)
 
 QString MantisFileStore::leafId(const Opened& opened, size_t leaf) const
 {
-    const auto stored = opened.transcript->bytes(opened.leaves.at(leaf), JsonLines::HeadBytes);
-    const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    const json::Value* id = value ? value->find(u"uuid") : nullptr;
+    const quint32 line = opened.leaves.at(leaf);
+    const QString id = uuidOf(*opened.transcript, line);
     // An entry with an empty id is known by its place.
-    return id && !id->string.isEmpty()
-        ? id->string
-        : PlaceMark + QString::number(opened.transcript->lines()[opened.leaves[leaf]].offset);
+    return id.isEmpty() ? PlaceMark + QString::number(opened.transcript->lines()[line].offset) : id;
 }
 
 std::optional<size_t> MantisFileStore::leafNamed(const Opened& opened, const QString& uuid) const
@@ -247,12 +253,10 @@ bool MantisFileStore::isCheap(const MantisFile& file, ListDetail detail)
 }
 
 /// Remembers them; poll() announces those that the list does not have yet.
-void MantisFileStore::addBranches(const MantisFile& file, const SessionInfo& trunk, Opened& opened)
+void MantisFileStore::addBranches(const MantisFile& file, const SessionInfo& trunk, const Opened& opened)
 {
     Branches& known = m_branches[file.id];
-    const std::vector<SessionInfo> before = std::exchange(known.infos, {});
-    for (size_t leaf = 1; leaf < opened.leaves.size(); ++leaf)
-        known.infos.push_back(branch(trunk, opened, leaf));
+    const std::vector<SessionInfo> before = std::exchange(known.infos, branches(trunk, opened));
     known.stamp = file.stamp;
     known.isListed = known.isListed && std::ranges::equal(before, known.infos, {}, &SessionInfo::id, &SessionInfo::id);
 }
@@ -291,12 +295,13 @@ Result<> MantisFileStore::complete(SessionInfo& info, Opened& opened, const JobC
     return {};
 }
 
-SessionInfo MantisFileStore::branch(const SessionInfo& trunk, Opened& opened, size_t leaf)
+/// Makes no session of it, which would cost the length of the whole branch.
+SessionInfo MantisFileStore::branch(
+    const SessionInfo& trunk, const Opened& opened, size_t leaf, MantisPartings& partings) const
 {
-    const MantisFileSession& session = sessionOf(opened, leaf);
-    const std::vector<quint32> active = opened.transcript->chain(opened.leaves.front());
-    const std::vector<quint32> chain = opened.transcript->chain(opened.leaves.at(leaf));
-    const auto parted = std::ranges::mismatch(active, chain);
+    const quint32 end = opened.leaves.at(leaf);
+    const std::vector<MantisLine>& lines = opened.transcript->lines();
+    const MantisParting parting = partings.of(end);
     SessionInfo info;
     info.id = SessionId(trunk.id.value + u'#' + leafId(opened, leaf));
     info.title = trunk.title;
@@ -304,23 +309,25 @@ SessionInfo MantisFileStore::branch(const SessionInfo& trunk, Opened& opened, si
     info.directory = trunk.directory;
     info.parent = trunk.id;
     info.origin = {Origin::Kind::Fork, trunk.id, {}};
-    info.messages = qint64(session.size());
-    info.labels << (session.row(session.size() - 1).flags.testFlag(MantisFlag::SideChain) ? u"side chain"_s
-                                                                                          : u"branch"_s);
-    if (parted.in2 != chain.begin()) {
-        const auto shared = session.rowOfRecord(*(parted.in2 - 1));
-        const auto record = shared ? readMantisJson(session, *shared) : json::Value();
-        const json::Value* id = record ? record->find(u"uuid") : nullptr;
-        info.origin.message = MessageId(id ? id->string : QString());
-    }
-    const auto time = [&](size_t row) {
-        const qint64 ms = session.row(row).timeMs;
-        return ms == OutlineRow::NoTime ? std::nullopt : std::optional(timeFromMs(ms));
-    };
-    const size_t first = qMin<size_t>(size_t(parted.in2 - chain.begin()), session.size() - 1);
-    info.createdAt = time(first);
-    info.updatedAt = time(session.size() - 1);
+    info.messages = parting.length;
+    info.labels << (lines[end].flags.testFlag(MantisFlag::SideChain) ? u"side chain"_s : u"branch"_s);
+    if (parting.shared)
+        info.origin.message = MessageId(uuidOf(*opened.transcript, *parting.shared));
+    info.createdAt = toTime(MantisTime::toMs(lines[parting.first].order));
+    info.updatedAt = toTime(MantisTime::toMs(lines[end].order));
     return info;
+}
+
+std::vector<SessionInfo> MantisFileStore::branches(const SessionInfo& trunk, const Opened& opened) const
+{
+    std::vector<SessionInfo> infos;
+    if (opened.leaves.size() < 2)
+        return infos;
+    MantisPartings partings(*opened.transcript, opened.leaves.front());
+    infos.reserve(opened.leaves.size() - 1);
+    for (size_t leaf = 1; leaf < opened.leaves.size(); ++leaf)
+        infos.push_back(branch(trunk, opened, leaf, partings));
+    return infos;
 }
 
 Result<> MantisFileStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
@@ -384,7 +391,10 @@ Result<SessionInfo> MantisFileStore::session(const SessionId& id, ListDetail det
         return noSession(id);
     if (const Result<> done = complete(info, **opened, job); !done)
         return std::unexpected(done.error());
-    return *leaf == 0 ? info : branch(info, **opened, *leaf);
+    if (*leaf == 0)
+        return info;
+    MantisPartings partings(*(*opened)->transcript, (*opened)->leaves.front());
+    return branch(info, **opened, *leaf, partings);
 }
 
 /// Of a large file that is not open yet, what its first lines tell: nearly always the same as the whole would, and
@@ -459,8 +469,7 @@ Result<QList<LineageEdge>> MantisFileStore::edges(const SessionId& id, const Job
     const Result<Opened*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
-    for (size_t leaf = 1; leaf < (*opened)->leaves.size(); ++leaf) {
-        const SessionInfo info = branch(trunk, **opened, leaf);
+    for (const SessionInfo& info : branches(trunk, **opened)) {
         if (uuid.isEmpty() || info.id == id)
             edges << LineageEdge {trunk.id, info.id, LineageEdge::Kind::Branch, info.origin.message};
     }

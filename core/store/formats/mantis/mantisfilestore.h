@@ -5,6 +5,7 @@
 
 #include "core/store/formats/mantis/mantisfilesession.h"
 #include "core/store/formats/mantis/mantisfolder.h"
+#include "core/store/formats/mantis/mantispartings.h"
 #include "core/store/formats/mantis/mantisstore.h"
 #include "core/store/movedmessages.h"
 #include "core/store/storeformat.h"
@@ -69,8 +70,11 @@ private:
     [[nodiscard]] SessionInfo listed(const MantisFile& file);
     [[nodiscard]] Result<> complete(SessionInfo& info, Opened& opened, const JobControl& job);
     [[nodiscard]] bool isCheap(const MantisFile& file, ListDetail detail);
-    void addBranches(const MantisFile& file, const SessionInfo& trunk, Opened& opened);
-    [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, Opened& opened, size_t leaf);
+    void addBranches(const MantisFile& file, const SessionInfo& trunk, const Opened& opened);
+    [[nodiscard]] SessionInfo branch(
+        const SessionInfo& trunk, const Opened& opened, size_t leaf, MantisPartings& partings) const;
+    /// All but the one that the library loads.
+    [[nodiscard]] std::vector<SessionInfo> branches(const SessionInfo& trunk, const Opened& opened) const;
     [[nodiscard]] std::pair<const MantisFile*, QString> parse(const SessionId& id) const;
     [[nodiscard]] Result<> checkAudit(const MantisFile& file, const FindingSink& sink, const JobControl& job);
     [[nodiscard]] bool isSingle() const { return !m_isFolder; }
