@@ -66,6 +66,7 @@ class PlanDialogTest : public QObject
     std::unique_ptr<MessageModel> m_messages;
     std::unique_ptr<EditService> m_service;
     std::unique_ptr<PlanDialog> m_dialog;
+    QString m_wholeRefusal; ///< see PlanRequest
     std::atomic<int> m_planned = 0;
 
     void open(const Edit& edit, int row = 0, const QString& text = {})
@@ -78,6 +79,7 @@ class PlanDialogTest : public QObject
         request.row = row;
         request.text = text;
         request.parts = 2;
+        request.wholeRefusal = m_wholeRefusal;
         m_dialog = std::make_unique<PlanDialog>(*m_service, request);
         m_dialog->open();
         QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
@@ -377,6 +379,21 @@ private slots:
         settle();
         QVERIFY(!std::get<RemoveEdit>(m_dialog->currentPlan()->edit).part);
         QVERIFY(m_dialog->headline()->text().startsWith(u"Remove message"_s));
+    }
+
+    void theWholeMessageIsOffWithTheReason()
+    {
+        m_wholeRefusal = u"A summary stands for others."_s;
+        open(RemoveEdit {One, {MessageId(u"m"_s)}, 1}, 3);
+        m_wholeRefusal.clear();
+        settle();
+        QAbstractButton* whole = m_dialog->choices()->inPlaceButton();
+        QVERIFY(whole->isVisible() && !whole->isEnabled());
+        QCOMPARE(whole->toolTip(), u"A summary stands for others."_s);
+        QCOMPARE(whole->accessibleDescription(), whole->toolTip());
+        QTest::mouseClick(whole, Qt::LeftButton);
+        settle();
+        QCOMPARE(std::get<RemoveEdit>(m_dialog->currentPlan()->edit).part, std::optional(1));
     }
 
     void refusedKindsAreOff()
