@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
 #include "tests/testkit/needed.h"
@@ -13,6 +14,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -62,6 +65,7 @@ private slots:
     void goesOn();
     void loadsWhatIsLeft();
     void goesOnWithWhatWasMended();
+    void goesOnWithWhatWasCollected();
 
 private:
     void fresh() const;
@@ -278,6 +282,45 @@ void TestJazzminePostgresLibrary::goesOnWithWhatWasMended()
     const SessionId orders(u"c-orders"_s);
     const qsizetype messages = qsizetype(readstore::messages(**openStore(url()), orders).size());
     QCOMPARE(goOn(orders, u"--chat"_s, messages), QString());
+}
+
+/// Several changes made as one: of a conversation, and a fork of what they leave of it.
+void TestJazzminePostgresLibrary::goesOnWithWhatWasCollected()
+{
+    fresh();
+    const QTemporaryDir folder;
+    Journal journal(folder.filePath(u"journal"_s));
+    const SessionId orders(u"c-orders"_s);
+    const auto store = openStore(url());
+    QVERIFY(store);
+    const QStringList messages = readstore::ids(readstore::messages(**store, orders));
+    const auto at = [&](qsizetype i) { return MessageId(messages.at(i)); };
+    const auto plan = planEdit(**store,
+        BatchEdit {orders,
+            {TextEdit {orders, at(0), 0, u"Where is my order?"_s}, RemoveEdit {orders, {at(2), at(3)}, {}},
+                InsertEdit {orders, at(1), u"system"_s, u"Be brief."_s}, ForkEdit {orders, at(5), false, u"Other"_s},
+                RenameEdit {orders, u"First"_s}}},
+        {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    const QString before = dump();
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    const auto reader = openStore(url());
+    QVERIFY(reader);
+    const auto sessions = readstore::listed(**reader);
+    const auto fork = std::ranges::find(sessions, u"Other"_s, &SessionInfo::title);
+    QVERIFY(fork != sessions.end());
+    EditPlan ofFork = *plan;
+    ofFork.after.reset(); // it is the original's
+    QCOMPARE(compare(**reader, *plan, orders), QString());
+    QCOMPARE(compare(**reader, ofFork, fork->id), QString());
+    QVERIFY(Editor(journal).undo(receipt->id, {}));
+    QCOMPARE(dump(), before);
+    QVERIFY(Editor(journal).redo(receipt->id, {}));
+    // Two went and one came; the fork has those up to the sixth.
+    QCOMPARE(goOn(orders, u"--chat"_s, messages.size() - 1), QString());
+    QCOMPARE(goOn(orders, u"--append"_s, messages.size() + 1), QString());
+    QCOMPARE(goOn(fork->id, u"--chat"_s, 5), QString());
 }
 
 QTEST_GUILESS_MAIN(TestJazzminePostgresLibrary)
