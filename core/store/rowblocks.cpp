@@ -149,12 +149,14 @@ public:
         StoredValue value;
         m_isOk = m_isOk && type <= quint8(StoredValue::Type::Blob);
         value.type = m_isOk ? StoredValue::Type(type) : StoredValue::Type::Null;
-        if (value.type == StoredValue::Type::Integer)
+        if (value.type == StoredValue::Type::Integer) {
             value.integer = signedNumber();
-        else if (value.type == StoredValue::Type::Real)
+        } else if (value.type == StoredValue::Type::Real) {
             value.real = std::bit_cast<double>(fixed<quint64>());
-        else if (hasBytes(value.type))
-            value.bytes = take(count()).toByteArray();
+        } else if (hasBytes(value.type)) {
+            const QByteArrayView bytes = take(count());
+            value.bytes = QByteArray::fromRawData(bytes.data(), bytes.size());
+        }
         return value;
     }
 

@@ -26,7 +26,8 @@ public:
     void append(const RowChange& change);
     [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
 
-    /// Walks from the newest change to the oldest, which must stay as they are meanwhile.
+    /// Walks from the newest change to the oldest. The bytes of their values are those of the blocks, and stay as long
+    /// as the walk does, or the blocks as they are.
     class Walk
     {
     public:

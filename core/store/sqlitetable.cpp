@@ -101,12 +101,16 @@ const QString& TableShape::readSql() const
     return m_readSql;
 }
 
-QString TableShape::readSql(const QList<int>& columns) const
+const QString& TableShape::readSql(const QList<int>& columns) const
 {
-    QStringList names;
-    for (const int column : columns)
-        names += quotedSql(table.columns.at(column));
-    return u"SELECT %1 FROM main.%2 WHERE rowid = ?"_s.arg(names.join(u", "), quotedSql(table.name));
+    if (m_readColumnsSql.isEmpty() || m_readColumns != columns) {
+        QStringList names;
+        for (const int column : columns)
+            names += quotedSql(table.columns.at(column));
+        m_readColumnsSql = u"SELECT %1 FROM main.%2 WHERE rowid = ?"_s.arg(names.join(u", "), quotedSql(table.name));
+        m_readColumns = columns;
+    }
+    return m_readColumnsSql;
 }
 
 const QString& TableShape::removeSql() const

@@ -41,9 +41,9 @@ struct TableShape
     [[nodiscard]] int columnOf(const QString& name) const; ///< its index, -1: there is none
     [[nodiscard]] bool canBeRecorded() const { return hasRowids && !hasTriggers && !hasGenerated; }
 
-    // Statements on one row. Those for whole rows are made once: there are many rows.
+    // Statements on one row. Those for whole rows are made once, and so are those for rows that follow each other.
     [[nodiscard]] const QString& readSql() const; ///< rowid
-    [[nodiscard]] QString readSql(const QList<int>& columns) const; ///< rowid
+    [[nodiscard]] const QString& readSql(const QList<int>& columns) const; ///< rowid
     [[nodiscard]] const QString& removeSql() const; ///< rowid
     /// The rowid and all columns, the highest rowid first.
     [[nodiscard]] const QString& readDownSql() const; ///< lowest rowid, highest rowid
@@ -58,6 +58,8 @@ struct TableShape
 
 private:
     mutable QString m_readSql;
+    mutable QList<int> m_readColumns;
+    mutable QString m_readColumnsSql; ///< of these
     mutable QString m_removeSql;
     mutable QString m_readDownSql;
     mutable QString m_removeRangeSql;

@@ -60,7 +60,7 @@ bool goesOn(const QList<RowChange>& run, const RowChange& next)
     case RowChange::Kind::Deleted:
         break;
     }
-    return false;
+    return true;
 }
 
 bool isLongCopy(sqlite3_value* value, sqlite3_value* other)
@@ -176,13 +176,11 @@ Result<> SqliteTransaction::takeBackOne(const RowChange& change, const TableShap
     case RowChange::Kind::Deleted:
         if (!*asLeft && shape.isRowidAlias)
             return conflict(change, shape);
-        if (change.source != 0) {
-            auto whole = valuesOf(change, shape);
-            if (!whole)
-                return std::unexpected(whole.error());
-            values = *std::move(whole);
-            m_source = change.source;
-        }
+        auto whole = valuesOf(change, shape);
+        if (!whole)
+            return std::unexpected(whole.error());
+        values = *std::move(whole);
+        m_source = change.source;
         // Where another program took the row's number since, the row gets a new one: only ties in time are broken by
         // it.
         const bool withRowid = *asLeft && !shape.isRowidAlias;
@@ -199,8 +197,12 @@ Result<> SqliteTransaction::takeBackOne(const RowChange& change, const TableShap
     return stepOver(*statement);
 }
 
+/// The row's values, those from its source included.
 Result<QList<StoredValue>> SqliteTransaction::valuesOf(const RowChange& deleted, const TableShape& shape)
 {
+    QList<StoredValue> values = deleted.old;
+    if (deleted.source == 0)
+        return values;
     const auto statement = prepared(shape.readSql(deleted.columns));
     if (!statement)
         return std::unexpected(statement.error());
@@ -208,7 +210,6 @@ Result<QList<StoredValue>> SqliteTransaction::valuesOf(const RowChange& deleted,
     const int code = sqlite3_step(*statement);
     if (code != SQLITE_ROW && code != SQLITE_DONE)
         return failure(code);
-    QList<StoredValue> values = deleted.old;
     for (int i = 0; code == SQLITE_ROW && i < deleted.columns.size(); ++i)
         values[deleted.columns.at(i)] = stored(sqlite3_column_value(*statement, i));
     sqlite3_reset(*statement);
@@ -223,6 +224,49 @@ Result<QList<StoredValue>> SqliteTransaction::valuesOf(const RowChange& deleted,
             .arg(QDir::toNativeSeparators(m_path), QString::number(deleted.rowid), shape.table.name,
                 QString::number(deleted.source)),
         u"row %1 of %2 is not what row %3 is a copy of"_s.arg(deleted.source).arg(shape.table.name).arg(deleted.rowid));
+}
+
+/// Rows come back with the numbers that they had, unless one of these was taken since.
+Result<bool> SqliteTransaction::putBack(QList<RowChange> run, const TableShape& shape)
+{
+    if (!shape.canBeRecorded())
+        return std::unexpected(refusalOf(shape.table.name));
+    const auto [lowest, highest] = std::minmax(run.first().rowid, run.last().rowid);
+    const Result<bool> isTaken = hasRows(shape, lowest, highest);
+    if (!isTaken || *isTaken)
+        return isTaken.transform([](bool) { return false; });
+    // Adding rows one behind the other is what a table does best. But what one is a copy of may have to come before it.
+    if (run.first().rowid == highest && std::ranges::all_of(run, [](const RowChange& row) { return row.source == 0; }))
+        std::ranges::reverse(run);
+    const auto insert = prepared(shape.insertSql(!shape.isRowidAlias));
+    if (!insert)
+        return std::unexpected(insert.error());
+    const Unheard unheard(*this);
+    RowChange added {RowChange::Kind::Inserted, m_changes.tableIndex(shape.table), 0, {}, {}, 0, 0};
+    for (const RowChange& change : run) {
+        const auto values = valuesOf(change, shape);
+        if (!values)
+            return std::unexpected(values.error());
+        ValueHash hash;
+        for (int i = 0; i < values->size(); ++i) {
+            if (change.source == 0)
+                hash.add(values->at(i));
+            bind(*insert, i + 1, values->at(i));
+        }
+        if (!shape.isRowidAlias)
+            sqlite3_bind_int64(*insert, int(values->size()) + 1, change.rowid);
+        if (Result<> done = stepOver(*insert); !done)
+            return std::unexpected(done.error());
+        if (m_brokenBefore) {
+            for (const RowTie& tie : shape.ties)
+                m_ties.noteAdded(tie, values->at(tie.column));
+        }
+        added.rowid = change.rowid;
+        added.newHash = change.source == 0 ? hash.value() : change.newHash;
+        added.source = change.source;
+        m_changes.append(added);
+    }
+    return true;
 }
 
 void SqliteTransaction::leaveOutCopies(RowChange& change, sqlite3_stmt* row, sqlite3_stmt* source)
@@ -405,7 +449,7 @@ Result<bool> SqliteTransaction::takeBackRun(const QList<RowChange>& run, const T
     case RowChange::Kind::Deleted:
         break;
     }
-    return false;
+    return putBack(run, shape);
 }
 
 Result<> SqliteTransaction::takeBack(const RowChanges& changes)

@@ -237,10 +237,10 @@ void SqliteTransaction::bind(sqlite3_stmt* statement, int place, const StoredVal
         sqlite3_bind_double(statement, place, value.real);
         break;
     case StoredValue::Type::Text:
-        sqlite3_bind_text64(statement, place, value.bytes.constData(), size, SQLITE_TRANSIENT, SQLITE_UTF8);
+        sqlite3_bind_text64(statement, place, value.bytes.constData(), size, SQLITE_STATIC, SQLITE_UTF8);
         break;
     case StoredValue::Type::Blob:
-        sqlite3_bind_blob64(statement, place, value.bytes.constData(), size, SQLITE_TRANSIENT);
+        sqlite3_bind_blob64(statement, place, value.bytes.constData(), size, SQLITE_STATIC);
         break;
     }
 }

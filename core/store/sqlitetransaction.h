@@ -69,6 +69,7 @@ private:
     };
     Result<sqlite3_stmt*> prepared(const QString& sql);
     static void bind(sqlite3_stmt* statement, int place, const QVariant& value);
+    /// Of bytes no copy is made: the value stays as it is until the statement has run.
     static void bind(sqlite3_stmt* statement, int place, const StoredValue& value);
     Result<> stepOver(sqlite3_stmt* statement);
     Result<> exec(const QString& sql);
@@ -97,6 +98,7 @@ private:
     Result<> takeOut(const QList<RowChange>& run, const TableShape& shape);
     Result<bool> moveBack(const QList<RowChange>& run, const TableShape& shape);
     Result<> updateBack(const QList<RowChange>& run, const TableShape& shape);
+    Result<bool> putBack(QList<RowChange> run, const TableShape& shape);
     Result<bool> hasRows(const TableShape& shape, qint64 lowest, qint64 highest);
     /// Leaves those of a row's long values out that stand in the row it was copied from. @p row, @p source: statements
     /// that stand on them.

@@ -30,6 +30,7 @@ private slots:
     void aCopyWhoseSourceWasRemoved();
     void keepTheOrderOfTies();
     void aNumberThatAMovedRowHad();
+    void aNumberThatARemovedRowHad();
     void whatOthersChangedInAMovedRowStays();
     void refuseWhereTheStoreMoved();
     void refuseToTakeBackWhatOthersChanged_data();
@@ -338,6 +339,35 @@ void TestSqliteWriter::aNumberThatAMovedRowHad()
 }
 
 /// Only its number was ours.
+void TestSqliteWriter::aNumberThatARemovedRowHad()
+{
+    const QStringList before = dumpSqlite(path());
+    const auto changes = run(steps({u"DELETE FROM messages WHERE session = 's1'"_s}));
+    QVERIFY(changes && changes->count() == 30);
+    outside(u"INSERT INTO messages(rowid, id, session, at) VALUES (7, 'fresh', 's2', 9)"_s);
+    const auto undone = revert(*changes);
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    // All but the one whose number is taken are what they were.
+    QStringList now = dumpSqlite(path());
+    QCOMPARE(now.size(), before.size() + 1);
+    const qsizetype all = now.size();
+    now.removeIf([&](const QString& row) { return before.contains(row); });
+    QCOMPARE(all - now.size(), before.size() - 1);
+    QCOMPARE(now.filter(u"'fresh'"_s).size(), 1);
+    QVERIFY(revert(*undone));
+    QCOMPARE(dumpSqlite(path()).filter(u"messages"_s).size(), 11);
+
+    // Where the number is a value of the row, the row would be another one.
+    const auto items = run(steps({u"DELETE FROM items"_s}));
+    QVERIFY(items && items->count() == 40);
+    outside(u"INSERT INTO items VALUES (7, 'fresh')"_s);
+    const QStringList theirs = dumpSqlite(path());
+    const auto refused = revert(*items);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Conflict);
+    QCOMPARE(dumpSqlite(path()), theirs);
+}
+
 void TestSqliteWriter::whatOthersChangedInAMovedRowStays()
 {
     const QStringList before = dumpSqlite(path());
