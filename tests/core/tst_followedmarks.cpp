@@ -70,6 +70,8 @@ private slots:
     void goAlong();
     void goAlongWithRepairs_data();
     void goAlongWithRepairs();
+    void goAlongWithoutIds_data();
+    void goAlongWithoutIds();
     void settledAfterACrash_data();
     void settledAfterACrash();
     void inverseKeepsBoth();
@@ -257,18 +259,22 @@ void TestFollowedMarks::goAlong()
 
 namespace {
 
-QByteArray jazzmineMessage(const QByteArray& id, int time)
+QByteArray jazzmineMessage(const QByteArray& id, int time, const QByteArray& conversation = "c")
 {
-    return "{" + (id.isEmpty() ? QByteArray() : "\"id\": \"" + id + "\", ")
-        + R"("conversation_id": "c", "user_id": "u", "original_content": "text )" + QByteArray::number(time)
-        + R"(", "timestamp": )" + QByteArray::number(1790000000000 + time) + R"(, "role": "user"})";
+    return "{" + (id.isEmpty() ? QByteArray() : "\"id\": \"" + id + "\", ") + R"("conversation_id": ")" + conversation
+        + R"(", "user_id": "u", "original_content": "text )" + QByteArray::number(time) + R"(", "timestamp": )"
+        + QByteArray::number(1790000000000 + 10 * time) + R"(, "role": "user"})";
 }
 
-QByteArray jazzmineStore(const QByteArrayList& messages)
+QByteArray jazzmineStore(const QByteArrayList& messages, const QByteArrayList& conversations = {"c"})
 {
-    return R"({"conversations": [{"id": "c", "user_id": "u", "agent_id": "a", "title": "T", )"
-           R"("created_at": 1790000000000, "last_updated_at": 1790000000009}], "messages": [)"
-        + messages.join(", ") + R"(], "turn_traces": []})";
+    QByteArrayList records;
+    for (const QByteArray& id : conversations)
+        records += R"({"id": ")" + id
+            + R"(", "user_id": "u", "agent_id": "a", "title": "T", )"
+              R"("created_at": 1790000000000, "last_updated_at": 1790000000009})";
+    return R"({"conversations": [)" + records.join(", ") + R"(], "messages": [)" + messages.join(", ")
+        + R"(], "turn_traces": []})";
 }
 
 } // namespace
@@ -352,6 +358,87 @@ void TestFollowedMarks::goAlongWithRepairs()
         else
             QVERIFY(!after.contains(point.key()) || after.value(point.key()).second != point->second);
         QVERIFY2(after.value(point.key()).second != "nowhere"_L1, qPrintable(point.key()));
+    }
+    const auto undone = editor.undo(receipt->id, {});
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
+    QVERIFY(copy.content() == content);
+    store = open(copy);
+    QCOMPARE(placed(*store), before);
+}
+
+void TestFollowedMarks::goAlongWithoutIds_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QStringList>("gone"); // the texts of those that are removed
+    const SessionId c(u"c"_s);
+    const SessionId d(u"d"_s);
+    const auto id = [](const char* text) { return MessageId(QLatin1StringView(text)); };
+    const auto row
+        = [](const char* what, const Edit& edit, const QStringList& gone = {}) { QTest::newRow(what) << edit << gone; };
+    row("removal of one without an id", RemoveEdit {c, {id("#3")}, {}}, {u"text 4"_s});
+    row("removal of the first", RemoveEdit {c, {id("#0")}, {}}, {u"text 1"_s});
+    row("removal of one with an id", RemoveEdit {c, {id("a")}, {}}, {u"text 2"_s});
+    row("removal of several", RemoveEdit {c, {id("a"), id("#5")}, {}}, {u"text 2"_s, u"text 6"_s});
+    row("removal in the other conversation", RemoveEdit {d, {id("#2")}, {}}, {u"text 3"_s});
+    // An earlier record of the id, in whatever conversation, goes along.
+    row("removal of one id twice", RemoveEdit {d, {id("t")}, {}}, {u"text 8"_s, u"text 9"_s});
+    row("insertion before all", InsertEdit {c, {}, u"user"_s, u"new"_s});
+    row("insertion behind the first", InsertEdit {c, id("#0"), u"user"_s, u"new"_s});
+    row("insertion in the other conversation", InsertEdit {d, id("#2"), u"user"_s, u"new"_s});
+    row("deletion of the other conversation", DeleteEdit {d},
+        {u"text 3"_s, u"text 5"_s, u"text 7"_s, u"text 9"_s, u"text 8"_s});
+    row("resume", ResumeEdit {c, id("#3")});
+    row("fork", ForkEdit {c, id("#3"), {}});
+    row("edit", TextEdit {c, id("#5"), 0, u"text 6"_s + u'!'});
+    row("batch",
+        BatchEdit {c,
+            {InsertEdit {c, id("#0"), u"user"_s, u"new"_s}, RemoveEdit {c, {id("a")}, {}}, ResumeEdit {c, id("#3")}}},
+        {u"text 2"_s});
+}
+
+/// What a message without an id is known by is its place among all of the store.
+void TestFollowedMarks::goAlongWithoutIds()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const QStringList, gone);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"store.json"_s));
+    const QByteArray bytes = jazzmineStore(
+        {jazzmineMessage({}, 1), jazzmineMessage("a", 2), jazzmineMessage({}, 3, "d"), jazzmineMessage({}, 4),
+            jazzmineMessage("b", 5, "d"), jazzmineMessage({}, 6), jazzmineMessage({}, 7, "d"), jazzmineMessage("t", 8),
+            jazzmineMessage("t", 9, "d"), jazzmineMessage({}, 10)},
+        {"c", "d"});
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    SampleCopy copy(file.fileName());
+    m_database = m_folder.filePath(u"without ids %1.db"_s.arg(QLatin1StringView(QTest::currentDataTag())));
+    auto store = open(copy);
+    QVERIFY(store);
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        for (const MessagePtr& message : readstore::messages(*store, info.id)) {
+            const auto plan = store->plan(CheckpointEdit {info.id, message->id, textOf(*message).section(u'|', 1)}, {});
+            QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+            QVERIFY(Editor(copy.journal()).apply(store->info(), *plan, {}));
+        }
+    }
+    const auto before = placed(*store);
+    QCOMPARE(before.size(), 10);
+    const SampleCopy::Content content = copy.content();
+    const auto plan = planEdit(*store, edit, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Editor editor(copy.journal());
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    store = open(copy);
+    const auto after = placed(*store);
+    for (auto point = before.cbegin(); point != before.cend(); ++point) {
+        const QString there = after.value(point.key()).second;
+        if (gone.contains(point.key()))
+            QVERIFY2(there != point->second && there != "nowhere"_L1, qPrintable(point.key() + u": "_s + there));
+        else if (kindOf(edit) == EditKind::Text && point.key() == "text 6"_L1)
+            QCOMPARE(there, point->second + u'!');
+        else
+            QCOMPARE(there, point->second);
     }
     const auto undone = editor.undo(receipt->id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));

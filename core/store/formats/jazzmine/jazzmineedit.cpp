@@ -384,6 +384,8 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         : m_change.add(JazzmineKind::Message, record);
     if (!done)
         return std::unexpected(done.error());
+    if (before)
+        m_renumbering.insertedBehind = m_target.conversation.messages[*before];
     EditPlan plan = begun(edit, u"insert"_s, tr("New message in “%1”").arg(name()));
     plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text), {},
         {{u"id"_s, id}, {u"role"_s, edit.role}, {u"timestamp"_s, QString::number(*time)}}};
@@ -424,7 +426,10 @@ Result<EditPlan> planJazzmineEdit(const JazzmineTarget& target, const Edit& edit
     jazzmine::Planner planner(target, job);
     if (const Result<> ready = planner.checkStore(); !ready)
         return std::unexpected(ready.error());
-    return std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+    auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+    if (plan && target.renumbering)
+        *target.renumbering = planner.renumbering();
+    return plan;
 }
 
 } // namespace stemma

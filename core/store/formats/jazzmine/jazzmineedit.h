@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/jazzmine/jazzminechange.h"
+#include "core/store/formats/jazzmine/jazzminemoved.h"
 
 namespace stemma {
 
@@ -14,6 +15,7 @@ struct JazzmineTarget
     JazzmineChange& change;
     const JazzmineIndex& index; ///< of the source as it is now
     const JazzmineConversation& conversation;
+    JazzmineRenumbering* renumbering = nullptr; ///< gets what the plan does to the ids of messages
 };
 
 /// What each edit means for the records of the library, whatever holds them.

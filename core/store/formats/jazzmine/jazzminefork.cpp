@@ -225,10 +225,12 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         return fail(Errc::Usage, tr("The conversation already ends there; there is nothing to discard."));
     EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(*end));
     const QString id = newId();
+    m_renumbering.keptIn = SessionId(id);
     Result<> done = addConversation(plan, id, tr("%1 (discarded end)").arg(name()), tr("keeps what is cut off"));
     std::vector<bool> isMoved(m_target.index.messages().size());
     for (size_t i = *end; done && i < order.size(); ++i) {
         isMoved[order[i]] = true;
+        m_renumbering.cut += order[i];
         done = move(JazzmineKind::Message, message(i).place(), quoted(id));
     }
     qint64 traces = 0;
@@ -266,8 +268,11 @@ void Planner::removeMessages(EditPlan& plan, std::vector<bool> removed, std::vec
         if (removed[i] && !(m_target.index.messages()[i].flags & JazzmineMessage::Superseded))
             ids.insert(m_target.index.messages()[i].id);
     }
-    for (size_t i = 0; i < removed.size(); ++i)
+    for (size_t i = 0; i < removed.size(); ++i) {
         removed[i] = removed[i] || ids.contains(m_target.index.messages()[i].id);
+        if (removed[i])
+            m_renumbering.gone += quint32(i);
+    }
     for (size_t i = 0; i < traces.size(); ++i) {
         const quint32 of = m_target.index.traces()[i].message;
         traces[i] = traces[i] || (of != JazzmineTrace::NoMessage && removed[of]);
@@ -350,6 +355,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 {
     EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    m_renumbering.deleted = SessionId(m_target.conversation.id);
     const std::vector<JazzminePlace>& records = m_change.records(JazzmineKind::Conversation);
     std::vector<bool> conversations(records.size());
     for (size_t i = 0; m_target.conversation.isStored() && i < records.size(); ++i) {

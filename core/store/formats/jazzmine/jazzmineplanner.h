@@ -40,6 +40,8 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
+    /// What the plan made does to the ids of messages.
+    [[nodiscard]] const JazzmineRenumbering& renumbering() const { return m_renumbering; }
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
         return fail(Errc::NotSupported, jazzmineRefusals().value(kindOf(edit), notPossible(kindOf(edit))));
@@ -98,6 +100,7 @@ private:
     const JobControl& m_job;
     JazzmineChange& m_change;
     QString m_name;
+    JazzmineRenumbering m_renumbering;
 };
 
 } // namespace stemma::jazzmine

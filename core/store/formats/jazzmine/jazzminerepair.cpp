@@ -123,16 +123,13 @@ private:
     [[nodiscard]] Result<> addConversation(const Raw& raw);
     [[nodiscard]] Result<bool> isTwin(const Case& one, const JazzmineRecord& record);
     void remove(const Case& one);
-    [[nodiscard]] MessageId idAfter(quint32 number, const QString& stored) const;
-    [[nodiscard]] Result<> tellMoved() const;
     [[nodiscard]] Result<> addFigures();
 
     const JazzmineDamaged& m_damaged;
     const JobControl& m_job;
     EditPlan m_plan;
-    QSet<quint32> m_gone; ///< messages, by their numbers
     QSet<quint32> m_renamed; ///< messages that get an id of their own
-    QHash<quint32, QString> m_newIds; ///< of messages that had none
+    JazzmineRenumbering m_renumbering;
     QString m_madeId; ///< of the record mended last
     QSet<QString> m_sessions; ///< that something is mended in
     std::array<std::vector<bool>, 3> m_removed; ///< by kind, as JazzmineChange::remove() takes them; empty: none
@@ -315,11 +312,11 @@ Result<> Repairer::mend(const Case& one)
             std::ranges::lower_bound(messages, one.place.offset, {}, &JazzmineMessage::offset) - messages.begin());
         const bool isRepeated = std::ranges::contains(one.findings, Rule::RepeatedMessage, &Raw::rule);
         if (!*after)
-            m_gone += number;
+            m_renumbering.gone += number;
         else if (isRepeated)
             m_renamed += number;
         else if (std::ranges::contains(one.findings, Rule::MissingId, &Raw::rule))
-            m_newIds.insert(number, m_madeId);
+            m_renumbering.newIds.insert(number, m_madeId);
     }
     if (!*after) {
         remove(one);
@@ -346,57 +343,6 @@ Result<> Repairer::addConversation(const Raw& raw)
     return m_damaged.change.add(JazzmineKind::Conversation, *record);
 }
 
-// ---- what is said of messages elsewhere ----------------------------------------------------------
-
-/// A message without an id is known by its number, which the removal of others changes. @p stored: its id.
-MessageId Repairer::idAfter(quint32 number, const QString& stored) const
-{
-    if (!stored.isEmpty())
-        return MessageId(stored);
-    if (const auto made = m_newIds.constFind(number); made != m_newIds.cend())
-        return MessageId(*made);
-    const auto isBefore = [number](quint32 gone) { return gone < number; };
-    return MessageId(u"#%1"_s.arg(number - std::ranges::count_if(m_gone, isBefore)));
-}
-
-/// Of two messages with one id the later one is meant, which keeps it.
-Result<> Repairer::tellMoved() const
-{
-    const auto storedId = [this](quint32 number) {
-        return readJazzmineRecord(m_damaged.source, JazzmineKind::Message, m_damaged.index.message(number).place())
-            .transform([](const JazzmineRecord& record) { return record.text(u"id"); });
-    };
-    for (const MessagePlace& place : m_damaged.moved ? m_damaged.followed : QList<MessagePlace>()) {
-        const JazzmineConversation* conversation = m_damaged.index.find(place.session.value);
-        auto position = conversation ? m_damaged.index.positionOf(*conversation, place.message) : std::nullopt;
-        if (!position)
-            continue; // what is nowhere already stays so
-        const quint32 number = conversation->messages[*position];
-        if (!m_gone.contains(number)) {
-            const auto id = storedId(number);
-            if (!id)
-                return std::unexpected(id.error());
-            if (const MessagePlace to {place.session, idAfter(number, *id)}; to != place)
-                m_damaged.moved->append({place, {to}});
-            continue;
-        }
-        QList<MessagePlace> before;
-        // So many that one is free.
-        while ((*position)-- > 0 && before.size() <= m_damaged.followed.size()) {
-            const quint32 other = conversation->messages[*position];
-            const bool isSuperseded = m_damaged.index.message(other).flags & JazzmineMessage::Superseded;
-            const bool isShown = !isSuperseded && !m_gone.contains(other);
-            const auto id = isShown ? storedId(other) : Result<QString>(QString());
-            if (!id)
-                return std::unexpected(id.error());
-            if (isShown)
-                before += MessagePlace {place.session, idAfter(other, *id)};
-        }
-        m_damaged.moved->append({place, before + QList {MessagePlace()}, true});
-    }
-    return {};
-}
-
 // ---- all together -------------------------------------------------------------------------------
 
 /// Where only one conversation changes.
@@ -408,7 +354,7 @@ Result<> Repairer::addFigures()
         return {};
     m_plan.session = SessionId(conversation->id);
     return Planner({m_damaged.source, m_damaged.change, m_damaged.index, *conversation}, m_job)
-        .addFigures(m_plan, m_gone, m_renamed);
+        .addFigures(m_plan, m_renumbering.gone, m_renamed);
 }
 
 Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findings)
@@ -456,8 +402,8 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
     }
     if (const Result<> added = addFigures(); !added)
         return std::unexpected(added.error());
-    if (const Result<> moved = tellMoved(); !moved)
-        return std::unexpected(moved.error());
+    if (m_damaged.renumbering)
+        *m_damaged.renumbering = m_renumbering;
     const Result<> told = m_tally.tell(m_plan, findings.size(), findings.size() - m_tally.left());
     return told ? Result<EditPlan>(m_plan) : std::unexpected(told.error());
 }

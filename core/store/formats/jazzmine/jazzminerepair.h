@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/formats/jazzmine/jazzminechange.h"
-#include "core/store/movedmessages.h"
+#include "core/store/formats/jazzmine/jazzminemoved.h"
 
 namespace stemma {
 
@@ -16,8 +16,7 @@ struct JazzmineDamaged
     const JazzmineIndex& index; ///< of the source as it is now
     /// Where a record is that a finding speaks of; no value: it is not among those of the index.
     std::function<std::optional<JazzminePlace>(const JazzmineFindings::Where& where)> placeOf;
-    QList<MessagePlace> followed {}; ///< of which it is asked where they go
-    QList<MovedMessage>* moved = nullptr; ///< gets the answer
+    JazzmineRenumbering* renumbering = nullptr; ///< gets what the plan does to the ids of messages
 };
 
 /// What a repair wishes to be mended, among all that can be.

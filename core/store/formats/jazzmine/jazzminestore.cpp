@@ -469,8 +469,9 @@ Result<EditPlan> JazzmineStore::plan(const Edit& edit, const JobControl& job)
     if (!found)
         return std::unexpected(found.error());
     JazzmineJsonChange change(*m_source->changeable(), *m_index);
-    return told(*this, planJazzmineEdit({*m_source, change, *m_index, **found}, edit, job), messagesRemovedBy(edit),
-        followed, job);
+    JazzmineRenumbering renumbering;
+    return withMoved(
+        planJazzmineEdit({*m_source, change, *m_index, **found, &renumbering}, edit, job), renumbering, followed);
 }
 
 Result<EditPlan> JazzmineStore::planRepair(
@@ -503,10 +504,20 @@ Result<EditPlan> JazzmineStore::planRepair(
         const auto place = std::ranges::lower_bound(places, where.offset, {}, &JazzminePlace::offset);
         return place == places.end() || place->offset != where.offset ? std::nullopt : std::optional(*place);
     };
-    QList<MovedMessage> moved;
-    auto plan = planJazzmineRepair({*m_source, change, **all, placeOf, followed, &moved}, edit, findings, job);
-    if (plan)
-        setMoved(std::move(moved));
+    JazzmineRenumbering renumbering;
+    return withMoved(planJazzmineRepair({*m_source, change, **all, placeOf, &renumbering}, edit, findings, job),
+        renumbering, followed);
+}
+
+/// Where a plan moves what is said of messages elsewhere.
+Result<EditPlan> JazzmineStore::withMoved(
+    Result<EditPlan> plan, const JazzmineRenumbering& renumbering, const QList<MessagePlace>& followed)
+{
+    auto moved = plan ? movedJazzmineMessages(*m_source, *m_index, renumbering, followed)
+                      : Result<QList<MovedMessage>>(std::unexpected(plan.error()));
+    if (!moved)
+        return std::unexpected(moved.error());
+    setMoved(*std::move(moved));
     return plan;
 }
 

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "core/store/formats/jazzmine/jazzmineindex.h"
+#include "core/store/formats/jazzmine/jazzminemoved.h"
 #include "core/store/formats/jazzmine/jazzminerecord.h"
-#include "core/store/movedmessages.h"
 #include "core/store/sessionstore.h"
 #include "core/store/storeformat.h"
 
@@ -58,6 +57,8 @@ private:
     [[nodiscard]] Result<size_t> positionOf(const JazzmineConversation& conversation, const MessageId& id) const;
     [[nodiscard]] Result<EditPlan> planRepair(
         const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job);
+    [[nodiscard]] Result<EditPlan> withMoved(
+        Result<EditPlan> plan, const JazzmineRenumbering& renumbering, const QList<MessagePlace>& followed);
     [[nodiscard]] bool belongs(const JazzmineConversation& conversation, qint64 key) const;
 
     QString m_path;
