@@ -341,6 +341,12 @@ const Value* Value::find(QStringView key) const
     return nullptr;
 }
 
+QString Value::text(QStringView key) const
+{
+    const Value* value = find(key);
+    return value && value->isString() ? value->string : QString();
+}
+
 std::optional<qint64> Value::toInteger() const
 {
     if (kind != Kind::Number || !isInteger(number))

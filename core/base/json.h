@@ -44,6 +44,8 @@ public:
     [[nodiscard]] bool isNumber() const { return kind == Kind::Number; }
     /// The member's value, or null. Of a repeated key the last one counts, as with every common reader.
     [[nodiscard]] const Value* find(QStringView key) const;
+    /// That member's string; empty: it has none.
+    [[nodiscard]] QString text(QStringView key) const;
     /// The number as a 64-bit integer, if it is one.
     [[nodiscard]] std::optional<qint64> toInteger() const;
     [[nodiscard]] double toDouble() const; ///< NaN for what is no number

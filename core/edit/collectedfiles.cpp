@@ -45,12 +45,6 @@ QString hashOf(const Value& changes)
     return QString::fromLatin1(QCryptographicHash::hash(json::toJson(changes), HashMethod).toHex());
 }
 
-QString textIn(const Value& object, QStringView key)
-{
-    const Value* value = object.find(key);
-    return value ? value->string : QString();
-}
-
 /// Keeps other programs from writing the folder's files as long as it lives.
 fileio::Descriptor lockedFolder(const QString& folder)
 {
@@ -135,8 +129,8 @@ Result<QList<CollectedFiles::Kept>> CollectedFiles::readFile(const QString& stor
                 .arg(storeTitle(store), file.fileName()));
     }
     const Value* changes = root->find(u"changes");
-    if (!version || !changes || !changes->isArray() || textIn(*root, u"store") != store
-        || textIn(*root, u"hash") != hashOf(*changes))
+    if (!version || !changes || !changes->isArray() || root->text(u"store") != store
+        || root->text(u"hash") != hashOf(*changes))
         return moveAside(store, u"not what was written"_s);
     QList<Kept> kept;
     for (const Value& item : changes->items) {
@@ -144,7 +138,7 @@ Result<QList<CollectedFiles::Kept>> CollectedFiles::readFile(const QString& stor
         const auto edit = wish ? editFromJson(*wish) : std::nullopt;
         if (!edit)
             return moveAside(store, u"change %1: unknown"_s.arg(kept.size() + 1));
-        kept += Kept {{textIn(item, u"id"), *edit, textIn(item, u"title")}, textIn(item, u"stamp")};
+        kept += Kept {{item.text(u"id"), *edit, item.text(u"title")}, item.text(u"stamp")};
     }
     return kept;
 }

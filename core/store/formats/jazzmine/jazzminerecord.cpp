@@ -93,12 +93,6 @@ const QList<Value>& itemsOf(const Value& record, QStringView field)
     return list && list->isArray() ? list->items : none;
 }
 
-QString textOf(const Value& record, QStringView field)
-{
-    const Value* value = record.find(field);
-    return value && value->isString() ? value->string : QString();
-}
-
 std::optional<qint64> integerOf(const Value& record, QStringView field)
 {
     const Value* value = record.find(field);
@@ -149,9 +143,9 @@ void addPart(Message& message, Part::Body body, const StoredAt& place)
 ToolPart toolPart(const Value& tool, qint64 maxText)
 {
     ToolPart part;
-    part.name = textOf(tool, u"sandbox");
-    part.callId = textOf(tool, u"execution_id");
-    part.title = textOf(tool, u"description");
+    part.name = tool.text(u"sandbox");
+    part.callId = tool.text(u"execution_id");
+    part.title = tool.text(u"description");
     part.state = boolOf(tool, u"success", false) ? ToolPart::State::Completed : ToolPart::State::Error;
     if (const Value* script = tool.find(u"final_script"); script && !script->isNull())
         part.input = jsonText(*script, maxText);
@@ -159,8 +153,8 @@ ToolPart toolPart(const Value& tool, qint64 maxText)
         part.output = jsonText(*data, maxText);
         part.hasOutput = true;
     }
-    const QString error = textOf(tool, u"error");
-    const QString traceback = textOf(tool, u"traceback");
+    const QString error = tool.text(u"error");
+    const QString traceback = tool.text(u"traceback");
     part.hasError = !error.isEmpty() || !traceback.isEmpty();
     if (part.hasError)
         part.error = cutText(error.isEmpty() ? traceback : error, maxText);
@@ -177,25 +171,25 @@ ToolPart toolPart(const Value& tool, qint64 maxText)
 LlmCall callOf(const Value& call)
 {
     LlmCall result;
-    result.id = textOf(call, u"call_id");
-    result.purpose = textOf(call, u"purpose");
-    result.model = textOf(call, u"model");
+    result.id = call.text(u"call_id");
+    result.purpose = call.text(u"purpose");
+    result.model = call.text(u"model");
     result.tokens = tokensOf(call, {}, u"total_tokens");
     result.startedAt = timeOf(call, u"timestamp_ms");
     result.latency = durationOf(call, u"latency_ms");
     result.success = boolOf(call, u"success", true);
-    result.error = textOf(call, u"error");
+    result.error = call.text(u"error");
     return result;
 }
 
 ToolTrace toolOf(const Value& tool)
 {
     ToolTrace result;
-    result.name = textOf(tool, u"sandbox");
-    result.callId = textOf(tool, u"execution_id");
-    result.description = textOf(tool, u"description");
+    result.name = tool.text(u"sandbox");
+    result.callId = tool.text(u"execution_id");
+    result.description = tool.text(u"description");
     result.success = boolOf(tool, u"success", false);
-    result.error = textOf(tool, u"error");
+    result.error = tool.text(u"error");
     result.duration = durationOf(tool, u"total_latency_ms");
     for (const Value& attempt : itemsOf(tool, u"generation_attempts")) {
         LlmCall call;
@@ -204,7 +198,7 @@ ToolTrace toolOf(const Value& tool)
         call.tokens = tokensOf(attempt, {}, {});
         call.latency = durationOf(attempt, u"latency_ms");
         call.success = boolOf(attempt, u"success", true);
-        call.error = textOf(attempt, u"parse_error");
+        call.error = attempt.text(u"parse_error");
         result.attempts << call;
     }
     return result;
@@ -246,7 +240,7 @@ Role jazzmineRole(const QString& stored)
 
 QString JazzmineRecord::text(QStringView field) const
 {
-    return textOf(value, field);
+    return value.text(field);
 }
 
 std::optional<qint64> JazzmineRecord::integer(QStringView field) const
@@ -354,15 +348,15 @@ void addTurnTrace(Message& message, const JazzmineRecord& trace, qint64 maxText)
         if (traceOfTask(trace.value, task))
             continue;
         ToolPart part;
-        part.name = textOf(task, u"sandbox");
-        part.title = textOf(task, u"description");
+        part.name = task.text(u"sandbox");
+        part.title = task.text(u"description");
         part.state = ToolPart::State::Orphan;
         part.startedAt = timeOf(task, u"timestamp_ms");
         part.metadata = jsonText(task, maxText);
         addPart(message, part, trace.placeOf("task_emissions"));
     }
     for (const Value& call : itemsOf(trace.value, u"llm_calls"))
-        message.model = textOf(call, u"model");
+        message.model = call.text(u"model");
     message.agent = trace.text(u"agent_id");
     message.tokens = tokensOf(trace.value, u"total_"_s, u"total_tokens");
     Value rest = trace.value;
@@ -387,8 +381,8 @@ TurnTrace jazzmineTurnTrace(const JazzmineRecord& record)
     for (const Value& task : itemsOf(record.value, u"task_emissions")) {
         const Value* tool = traceOfTask(record.value, task);
         if (!tool) {
-            trace.tools << ToolTrace {.name = textOf(task, u"sandbox"),
-                .description = textOf(task, u"description"),
+            trace.tools << ToolTrace {.name = task.text(u"sandbox"),
+                .description = task.text(u"description"),
                 .success = false,
                 .startedAt = timeOf(task, u"timestamp_ms")};
             continue;

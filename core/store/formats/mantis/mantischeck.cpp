@@ -22,12 +22,6 @@ namespace stemma {
 
 namespace {
 
-QString textIn(const json::Value& from, QStringView key)
-{
-    const json::Value* value = from.find(key);
-    return value && value->isString() ? value->string : QString();
-}
-
 constexpr std::array<JsonKey, 2> MantisCheckedKeys {"message", "forked_from"};
 constexpr std::array<JsonKey, 2> MantisCheckedMessageKeys {"role", "content"};
 
@@ -136,7 +130,7 @@ MessageId FileCheck::idOf(quint32 number) const
 {
     const auto stored = m_transcript.bytes(number, JsonLines::HeadBytes);
     const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    return MessageId(record ? textIn(*record, u"uuid") : QString());
+    return MessageId(record ? record->text(u"uuid") : QString());
 }
 
 void FileCheck::checkDamaged(quint32 number, const MantisLine& line)
@@ -161,7 +155,7 @@ void FileCheck::checkMetadata(quint32 number)
 {
     const auto stored = m_transcript.bytes(number, JsonLines::HeadBytes);
     const auto line = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    const QString type = line ? textIn(*line, u"type") : QString();
+    const QString type = line ? line->text(u"type") : QString();
     if (type != "custom-title"_L1 && type != "last-prompt"_L1 && type != "summary"_L1)
         m_findings.add(MantisRule::UnknownMetadata, place(number), {}, {type});
 }
@@ -324,13 +318,13 @@ void FileCheck::checkArtifacts(size_t index, const QByteArray& stored)
 
 void FileCheck::checkRun(size_t index, const MantisRow& row, const json::Value& record)
 {
-    const QString session = textIn(record, u"session_id");
+    const QString session = record.text(u"session_id");
     if (!session.isEmpty() && !m_innerId.isEmpty() && session != m_innerId)
         add(MantisRule::CollidingIds, index, {session, m_innerId});
     m_innerId = session.isEmpty() ? m_innerId : session;
     if (row.flags.testFlag(MantisFlag::Result)) {
         m_openRun.reset();
-    } else if (row.flags.testFlag(MantisFlag::Init) && textIn(record, u"output_style").isEmpty()) {
+    } else if (row.flags.testFlag(MantisFlag::Init) && record.text(u"output_style").isEmpty()) {
         if (m_openRun)
             add(MantisRule::MissingResult, *m_openRun);
         m_openRun = index;

@@ -112,12 +112,6 @@ std::optional<SpelledEntry> spelledEntry(QByteArrayView line)
     return isWhole && entry.id.isText() && !entry.id.hasEscapes ? std::optional(entry) : std::nullopt;
 }
 
-QString stringIn(const json::Value& from, QStringView key)
-{
-    const json::Value* value = from.find(key);
-    return value && value->isString() ? value->string : QString();
-}
-
 Result<> Assembly::findSlice(const std::optional<MessageId>& at)
 {
     if (m_session.dialect() == MantisDialect::Wire) {
@@ -180,7 +174,7 @@ json::Value Assembly::withoutOpenCalls(const json::Value& content, bool& isEmpti
 {
     json::Value kept = content;
     kept.items.removeIf([this](const json::Value& block) {
-        return stringIn(block, u"type") == "tool_use"_L1 && !isAnswered(stringIn(block, u"id"));
+        return block.text(u"type") == "tool_use"_L1 && !isAnswered(block.text(u"id"));
     });
     isEmptied = kept.items.isEmpty();
     return kept;
@@ -190,7 +184,7 @@ ContextItem Assembly::boundaryItem(const json::Value& message) const
 {
     ContextItem item;
     const json::Value* content = message.find(u"content");
-    const QString summary = stringIn(content ? *content : message, u"summary");
+    const QString summary = (content ? *content : message).text(u"summary");
     item.kind = ContextItem::Kind::Summary;
     item.role = Role::System;
     item.text = "[previous summary] "_L1 + summary;
@@ -238,7 +232,7 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
             item.exact = m_session.release() != MantisRelease::SkipsBoundaries;
         }
     }
-    const QString id = isTree() ? stringIn(*record, u"uuid") : QString();
+    const QString id = isTree() ? record->text(u"uuid") : QString();
     item.id = id.isEmpty() ? mantisPlaceId(index) : id;
     item.tokens = item.leftOut.isEmpty() ? estimate(utf8Size(item.text)) : 0;
     return item;

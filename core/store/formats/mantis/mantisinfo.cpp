@@ -13,12 +13,6 @@ namespace stemma {
 
 namespace {
 
-QString textIn(const json::Value& from, QStringView key)
-{
-    const json::Value* value = from.find(key);
-    return value && value->isString() ? value->string : QString();
-}
-
 QStringList stringsOf(const json::Value* list)
 {
     QStringList strings;
@@ -46,7 +40,7 @@ std::optional<json::Value> parsed(const QString& text)
 
 void takeOrigin(SessionInfo& info, const json::Value& meta)
 {
-    const QString source = textIn(meta, u"forked_from");
+    const QString source = meta.text(u"forked_from");
     if (source.isEmpty())
         return;
     info.origin.kind = Origin::Kind::Fork;
@@ -97,7 +91,7 @@ SessionInfo codedMantisInfo(const MantisStoredInfo& stored)
     }
     for (const json::Value::Member& member : meta->members)
         info.fields << mantisField("meta."_L1 + member.first, member.second, member.first == "forked_from"_L1);
-    info.model = textIn(*meta, u"model");
+    info.model = meta->text(u"model");
     takeOrigin(info, *meta);
     return info;
 }
@@ -116,8 +110,8 @@ SessionInfo documentedMantisInfo(const MantisStoredInfo& stored)
         = {u"session_id"_s, u"created_at"_s, u"updated_at"_s, u"model"_s, u"title"_s, u"tags"_s};
     for (const json::Value::Member& member : all->members)
         info.fields << mantisField(member.first, member.second, common.contains(member.first));
-    info.title = textIn(*all, u"title");
-    info.model = textIn(*all, u"model");
+    info.title = all->text(u"title");
+    info.model = all->text(u"model");
     info.createdAt = timeIn(*all, u"created_at");
     info.labels = stringsOf(all->find(u"tags"));
     if (const auto updated = timeIn(*all, u"updated_at"); updated && !info.updatedAt)

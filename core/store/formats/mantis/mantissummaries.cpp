@@ -14,19 +14,13 @@ namespace stemma {
 
 namespace {
 
-QString stringIn(const json::Value& from, QStringView key)
-{
-    const json::Value* value = from.find(key);
-    return value && value->isString() ? value->string : QString();
-}
-
 /// One block, as far as a compaction leaves it as it was: old outputs of tools and old images may be cleared.
 QByteArray lasting(const json::Value& block)
 {
-    const QString type = stringIn(block, u"type");
+    const QString type = block.text(u"type");
     if (type == "tool_result"_L1)
-        return "answer to " + stringIn(block, u"tool_use_id").toUtf8();
-    const QString text = stringIn(block, u"text");
+        return "answer to " + block.text(u"tool_use_id").toUtf8();
+    const QString text = block.text(u"text");
     if (type == "image"_L1 || (type == "text"_L1 && text == "[old image cleared to save context]"_L1))
         return "image";
     return type == "text"_L1 ? "text " + text.toUtf8() : json::toJson(block);
@@ -264,7 +258,7 @@ Result<> Reading::takeBoundary(size_t row)
     const json::Value* content = message && isTree ? message->find(u"content") : nullptr;
     const json::Value* boundary = content ? content : message;
     const json::Value* count = boundary ? boundary->find(u"compacted_count") : nullptr;
-    const QString summary = boundary ? stringIn(*boundary, u"summary") : QString();
+    const QString summary = boundary ? boundary->text(u"summary") : QString();
     if (!isTree)
         return summary.isEmpty() ? Result<>() : add(row, summary, count ? count->toInteger() : std::nullopt, false);
     m_before = std::exchange(m_boundary, row);

@@ -14,12 +14,6 @@ namespace stemma {
 
 namespace {
 
-QString textIn(const json::Value& from, QStringView key)
-{
-    const json::Value* value = from.find(key);
-    return value && value->isString() ? value->string : QString();
-}
-
 } // namespace
 
 MantisWeave::MantisWeave(MantisSource source)
@@ -61,8 +55,8 @@ bool MantisWeave::comesFrom(quint32 line, quint32 ancestor)
 bool MantisWeave::add(size_t row, QByteArrayView origin)
 {
     const auto value = origin.startsWith('{') ? json::parse(origin) : json::Value();
-    const QString uuid = value ? textIn(*value, u"message_uuid") : QString();
-    const QString session = uuid.isEmpty() ? QString() : textIn(*value, u"session_id");
+    const QString uuid = value ? value->text(u"message_uuid") : QString();
+    const QString session = uuid.isEmpty() ? QString() : value->text(u"session_id");
     if (!uuid.isEmpty() && m_session.isEmpty()) {
         m_session = session;
         m_origin = m_source(session);
