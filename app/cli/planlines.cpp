@@ -43,7 +43,8 @@ QList<PlanLine> planLines(
     QList<PlanLine> lines {{plan.title, Kind::Strong}};
     const auto line = [&lines](const QString& text, Kind kind = Kind::Plain) { lines += {u"  "_s + text, kind}; };
     for (const PlannedWrite& write : plan.writes) {
-        line(u"%1 %2 × %3"_s.arg(nameOf(write.change), number(write.count), write.place));
+        const QString what = write.what.isEmpty() ? QString() : u" ("_s + write.what + u')';
+        line(u"%1 %2 × %3"_s.arg(nameOf(write.change), number(write.count), write.place) + what);
         if (!write.before.isEmpty())
             line(u"  - "_s + firstLine(write.before, ShownText), Kind::Quiet);
         if (!write.after.isEmpty())

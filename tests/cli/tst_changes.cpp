@@ -177,6 +177,7 @@ void TestChanges::forkAndUndo()
         qPrintable(kinds.join(u' ')));
     const Outcome text = run({u"fork"_s, m_store, u"--session"_s, m_session, u"--at"_s, m_messages.at(20)});
     QVERIFY2(text.out.contains("Comes along: messages 21, "), text.out.constData());
+    QVERIFY2(text.out.contains("insert 21 × messages (copies of 1–21 with new ids)\n"), text.out.constData());
     // Messages are counted for people as plans count them.
     const QByteArray messages = run({u"show"_s, m_store, u"--session"_s, m_session, u"--count"_s, u"2"_s}).out;
     QVERIFY2(
