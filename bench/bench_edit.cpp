@@ -24,8 +24,7 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr int Rounds = 3;
-constexpr int RowRounds = 5;
+constexpr int Rounds = 5;
 
 /// What a change costs, from the wish to its undo; each the cheapest of some rounds.
 struct EditCosts
@@ -233,39 +232,37 @@ Result<Cost> bareCost(const QString& path, const SqlScript& script)
     return result.transform([&] { return cost; });
 }
 
-/// A copy whose pages are on the disk: else the system writes them while the change is measured.
+/// Until its pages are on the disk: else the system writes them while a change is measured.
+bool settle(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadWrite) && ::fsync(file.handle()) == 0;
+}
+
 Result<QString> settledCopy(const QString& path, const QString& to)
 {
-    QFile copy(to);
-    if (!QFile::copy(path, to) || !copy.open(QIODevice::ReadWrite) || ::fsync(copy.handle()) != 0)
-        return fail(Errc::Denied, u"no copy"_s);
-    return to;
+    return QFile::copy(path, to) && settle(to) ? Result<QString>(to) : fail(Errc::Denied, u"no copy"_s);
 }
 
 /// Nine tenths of the file, read and written as a plain copy does, down to the disk. The copies stay until the end, as
 /// what was undone does: memory that was just given back comes much cheaper than other.
 Cost copyCost(const QString& path, const QString& to)
 {
-    Cost best {1e9, 1e9};
-    for (int round = 0; round < Rounds; ++round) {
-        keepLess(best, costOf([&] {
-            const QByteArray name = QFile::encodeName(to + QString::number(round));
-            const int in = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-            const int out = ::open(name.constData(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-            std::vector<char> block(1 << 20);
-            qint64 left = QFileInfo(path).size() / 10 * 9;
-            while (left > 0) {
-                const ssize_t got = ::read(in, block.data(), size_t(std::min<qint64>(left, qint64(block.size()))));
-                if (got <= 0 || ::write(out, block.data(), size_t(got)) != got)
-                    break;
-                left -= got;
-            }
-            ::fsync(out);
-            ::close(out);
-            ::close(in);
-        }));
-    }
-    return best;
+    return costOf([&] {
+        const int in = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+        const int out = ::open(QFile::encodeName(to).constData(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+        std::vector<char> block(1 << 20);
+        qint64 left = QFileInfo(path).size() / 10 * 9;
+        while (left > 0) {
+            const ssize_t got = ::read(in, block.data(), size_t(std::min<qint64>(left, qint64(block.size()))));
+            if (got <= 0 || ::write(out, block.data(), size_t(got)) != got)
+                break;
+            left -= got;
+        }
+        ::fsync(out);
+        ::close(out);
+        ::close(in);
+    });
 }
 
 QString against(double one, double other, const QString& what)
@@ -302,7 +299,7 @@ void editOfRows(const RowEdit& edit, const QString& large, const Options& option
         });
     };
     // Both on a new copy each time, one after the other: pages that were written before come much cheaper than others.
-    for (int i = 0; i < 2 * RowRounds; ++i) {
+    for (int i = 0; i < 2 * Rounds; ++i) {
         const auto copy = settledCopy(large, scratch.path(u"sessions%1.db"_s.arg(i)));
         const Result<> once = !copy ? std::unexpected(copy.error())
             : i % 2 == 0            ? change(*copy)
@@ -341,16 +338,18 @@ void forkOfFile(const Options& options, Report& report)
     constexpr int LineBytes = 5500;
     const Scratch scratch(options);
     const QString path = scratch.path(u"session.jsonl"_s);
-    if (!writeTranscript(path, options.megabytes * 1'000'000, LineBytes))
+    if (!writeTranscript(path, options.megabytes * 1'000'000, LineBytes) || !settle(path))
         return report.fail(name, u"the file cannot be written"_s);
     EditCosts costs;
+    Cost copy {1e9, 1e9};
+    // In turns: how cheap the system's memory is changes from minute to minute.
     for (int round = 0; round < Rounds; ++round) {
         const auto once = editCosts(path, scratch.path(u"journal"_s), 9, forkAt);
         if (!once)
             return report.fail(name, once.error().text);
         keepLess(costs, *once);
+        keepLess(copy, copyCost(path, scratch.path(u"copy%1"_s.arg(round))));
     }
-    const Cost copy = copyCost(path, scratch.path(u"copy"_s));
     const double whole = costs.plan.cpuMs + costs.apply.cpuMs;
     const QString prefix = u"a copy of the prefix"_s;
     report.add({name + u", plan and apply"_s, whole / copy.cpuMs, u"x"_s, 1.5, false,
