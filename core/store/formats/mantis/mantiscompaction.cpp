@@ -8,6 +8,7 @@
 #include "core/compaction/transcript.h"
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisrelease.h"
+#include "core/store/formats/mantis/mantissummaryhead.h"
 
 #include <QCoreApplication>
 

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/mantisglance.h"
 
+#include "core/store/formats/mantis/mantissummaryhead.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -14,8 +16,6 @@ namespace stemma {
 namespace {
 
 using Tools = std::vector<MantisGlance::Tool>;
-
-constexpr QByteArrayView SummaryStart = "[Earlier conversation compacted to save context. ";
 
 bool isTextOrNothing(const JsonSpelled& value)
 {
@@ -375,7 +375,7 @@ bool MantisGlancer::Look::readContent(MessageFacts& facts, Tools& tools)
         return readBoundary(facts);
     JsonSpelled text;
     const bool isRead = m_cursor.read(text);
-    facts.isSummaryText = isRead && text.startsWith(SummaryStart);
+    facts.isSummaryText = isRead && text.startsWith(MantisSummaryStart);
     return isRead;
 }
 
@@ -577,35 +577,6 @@ const MantisGlance& MantisGlancer::look(JsonCursor& cursor, MantisDialect dialec
     if (look.walk() && cursor.isAtEnd())
         look.judge(dialect);
     return m_glance;
-}
-
-std::optional<qint64> mantisSummarizedCount(QStringView text)
-{
-    const QLatin1StringView start(SummaryStart);
-    if (!text.startsWith(start))
-        return {};
-    const QStringView rest = text.sliced(start.size());
-    const qsizetype end = rest.indexOf(u' ');
-    bool ok = false;
-    const qint64 count = end < 0 ? 0 : rest.first(end).toLongLong(&ok);
-    return ok && rest.sliced(end).startsWith(" messages summarized below."_L1) ? std::optional(count) : std::nullopt;
-}
-
-qsizetype mantisSummaryHead(QStringView text)
-{
-    const qsizetype bracket = mantisSummarizedCount(text) ? text.indexOf(u']') : -1;
-    if (bracket < 0 || text.first(bracket).contains(u'\n'))
-        return 0;
-    const QStringView behind = text.sliced(bracket + 1);
-    return bracket + 1 + (behind.startsWith("\n\n"_L1) ? 2 : behind.startsWith(u'\n') ? 1 : 0);
-}
-
-QString newMantisSummaryHead(qint64 count, qint64 tokens)
-{
-    constexpr qint64 UsualCap = 2048; // of the program; what is longer was not capped there
-    return QLatin1StringView(SummaryStart) + QString::number(count)
-        + u" messages summarized below. Summary capped at ~%1 tokens to keep context headroom.]\n\n"_s.arg(
-            qMax(UsualCap, tokens));
 }
 
 } // namespace stemma

@@ -135,11 +135,4 @@ private:
 /// Which dialect the lines of a file are, by its first bytes; none: they are nothing of mantis.
 [[nodiscard]] std::optional<MantisDialect> mantisDialectOf(QByteArrayView head);
 
-/// "[Earlier conversation compacted to save context. N messages summarized below."
-[[nodiscard]] std::optional<qint64> mantisSummarizedCount(QStringView text);
-/// How much of such a text is the line that mantis knows it by, with the blank one behind it; 0: it has none.
-[[nodiscard]] qsizetype mantisSummaryHead(QStringView text);
-/// That line as the newest releases write it, for a text of so many tokens.
-[[nodiscard]] QString newMantisSummaryHead(qint64 count, qint64 tokens);
-
 } // namespace stemma

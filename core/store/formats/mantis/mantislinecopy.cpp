@@ -7,6 +7,7 @@
 #include "core/store/files/jsoncursor.h"
 #include "core/store/files/jsonrecords.h"
 #include "core/store/formats/mantis/mantisglance.h"
+#include "core/store/formats/mantis/mantissummaryhead.h"
 
 #include <QUuid>
 

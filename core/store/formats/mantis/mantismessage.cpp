@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantismessage.h"
 
 #include "core/store/formats/mantis/mantisparts.h"
+#include "core/store/formats/mantis/mantissummaryhead.h"
 
 #include <QCoreApplication>
 

@@ -8,6 +8,7 @@
 #include "core/store/formats/mantis/mantisfindings.h"
 #include "core/store/formats/mantis/mantispartsession.h"
 #include "core/store/formats/mantis/mantisplanner.h"
+#include "core/store/formats/mantis/mantissummaryhead.h"
 
 #include <QStringDecoder>
 

@@ -5,6 +5,7 @@
 
 #include "core/store/files/jsonlines.h"
 #include "core/store/formats/mantis/mantissummaries.h"
+#include "core/store/formats/mantis/mantissummaryhead.h"
 
 #include <algorithm>
 

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/mantis/mantisconversation.h"
 #include "core/store/formats/mantis/mantisparts.h"
+#include "core/store/formats/mantis/mantissummaryhead.h"
 
 #include <algorithm>
 
