@@ -6,7 +6,6 @@
 #include "core/store/sqlitetransaction.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include <sqlite3.h>
 

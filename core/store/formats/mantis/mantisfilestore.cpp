@@ -48,8 +48,7 @@ QString uuidOf(const MantisTranscript& transcript, quint32 line)
 {
     const auto stored = transcript.bytes(line, JsonLines::HeadBytes);
     const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    const json::Value* id = value ? value->find(u"uuid") : nullptr;
-    return id ? id->string : QString();
+    return value ? value->text(u"uuid") : QString();
 }
 
 /// The members of a small JSON file beside the transcripts, one field each.

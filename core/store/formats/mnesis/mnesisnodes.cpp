@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
-
 #include "core/base/saturating.h"
 #include "core/store/formats/mnesis/mnesisreader.h"
 
