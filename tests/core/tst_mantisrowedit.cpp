@@ -14,6 +14,9 @@
 #include "tests/testkit/sqlitefile.h"
 #include "tests/testkit/wishes.h"
 
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -80,6 +83,7 @@ private slots:
     void inclusiveCheckpoints();
     void refusals();
     void changedSinceThePlan();
+    void rowsBeyondAnySum();
     void readOnlyLogs();
     void samples_data();
     void samples();
@@ -520,6 +524,38 @@ void TestMantisRowEdit::changedSinceThePlan()
     QCOMPARE(refused.error().code, Errc::Conflict);
     QVERIFY(!QFile::exists(m_folder->filePath(u"s.discarded.jsonl"_s)));
     goBack();
+}
+
+// SQLite's sum() fails where integers add up to more than 64 bits.
+void TestMantisRowEdit::rowsBeyondAnySum()
+{
+    makeTables(Talk, {});
+    const auto exec = [&](const QString& sql) {
+        m_store.reset();
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"exec"_s);
+            database.setDatabaseName(path());
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            QVERIFY2(query.exec(sql), qPrintable(query.lastError().text()));
+        }
+        QSqlDatabase::removeDatabase(u"exec"_s);
+        open();
+    };
+    for (const char* rowid : {"9223372036854775000 + ord", "-9223372036854775000 - ord", "ord - 2"}) {
+        exec(u"UPDATE messages SET rowid = %1"_s.arg(QLatin1StringView(rowid)));
+        const ResumeEdit resume {Session, MessageId(u"#1"_s)};
+        const auto plan = m_store->plan(resume, {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+        const auto receipt = apply(resume);
+        QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+        goBack();
+
+        exec(u"UPDATE messages SET rowid = rowid + 20 WHERE ord = 3"_s);
+        const auto refused = Editor(*m_journal).apply(m_store->info(), *plan, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::Conflict);
+    }
 }
 
 void TestMantisRowEdit::readOnlyLogs()

@@ -4,6 +4,7 @@
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/rawstore.h"
 #include "tests/testkit/samplestore.h"
 #include "tests/testkit/sqlitedump.h"
 
@@ -80,6 +81,8 @@ private slots:
     void removeMessages();
     void removePart();
     void deleteSession();
+    void figuresBeyondAnySum_data();
+    void figuresBeyondAnySum();
     void refusals_data();
     void refusals();
     void randomEditsAndUndos();
@@ -402,6 +405,58 @@ void TestMnesisEdit::deleteSession()
     QVERIFY(dumpSqlite(m_path).filter(id.value).isEmpty());
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(dumpSqlite(m_path), before);
+}
+
+// SQLite's sum() fails where integers add up to more than 64 bits.
+void TestMnesisEdit::figuresBeyondAnySum_data()
+{
+    QTest::addColumn<QString>("position"); // in turn of the greatest ids
+    QTest::addColumn<QString>("other");
+    QTest::newRow("largest") << u"9223372036854770000 + id"_s << u"9223372036854770000"_s;
+    QTest::newRow("least") << u"-9223372036854770000 - id"_s << u"-9223372036854770000"_s;
+    QTest::newRow("both") << u"iif(id % 2, 1, -1) * (9223372036854770000 + id)"_s << u"9223372036854770000"_s;
+    QTest::newRow("beyond integers") << u"1e300 + id * 1e290"_s << u"2e300"_s;
+    QTest::newRow("fractions") << u"id + 0.25"_s << u"0.5"_s;
+    QTest::newRow("texts") << u"'at ' || id"_s << u"7"_s;
+    QTest::newRow("ordinary") << u"id"_s << u"0"_s;
+}
+
+void TestMnesisEdit::figuresBeyondAnySum()
+{
+    QFETCH(const QString, position);
+    QFETCH(const QString, other);
+    const SessionId id = mainSession();
+    m_store.reset();
+    const auto exec = [&](const QString& sql) {
+        RawStore file(m_path);
+        file.exec(u"DROP INDEX idx_context_items_session_pos"_s); // on the way two may have one position
+        file.exec(sql);
+    };
+    exec(u"UPDATE context_items SET position = %1"_s.arg(position));
+    exec(u"UPDATE summary_nodes SET superseded = iif(superseded, 9223372036854775807, 0)"_s);
+    open();
+    const auto messages = messagesOf(id);
+    const QStringList before = dumpSqlite(m_path);
+    const std::vector<Edit> edits {
+        DeleteEdit {id}, ForkEdit {id, messages[3]->id}, RemoveEdit {id, {messages[0]->id}, {}}};
+    for (const Edit& edit : edits) {
+        const auto receipt = apply(edit);
+        QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+        QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+    for (const Edit& edit : edits) {
+        const auto planned = plan(edit);
+        QVERIFY(planned);
+        exec(u"UPDATE context_items SET position = %1 WHERE id = (SELECT min(id) FROM context_items WHERE session_id = "
+             "'%2')"_s.arg(other, id.value));
+        const QStringList changed = dumpSqlite(m_path);
+        const auto refused = Editor(*m_journal).apply(m_store->info(), *planned, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::Conflict);
+        QCOMPARE(dumpSqlite(m_path), changed);
+        exec(u"UPDATE context_items SET position = %1"_s.arg(position));
+    }
 }
 
 void TestMnesisEdit::refusals_data()

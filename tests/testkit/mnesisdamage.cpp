@@ -141,6 +141,9 @@ QList<MnesisDamage> mnesisDamages()
         {u"items out of order"_s, MnesisRule::ItemOutOfOrder,
             {u"UPDATE context_items SET position = -1 WHERE rowid = (SELECT max(rowid) FROM context_items WHERE session_id = "_s
                 + four + u")"_s}},
+        // No sum() in SQLite can add these up.
+        {u"items out of order far on"_s, MnesisRule::ItemOutOfOrder,
+            {u"UPDATE context_items SET position = 9223372036854770000 - rowid"_s}},
     };
 }
 

@@ -75,11 +75,19 @@ void RowPlanner::addGuards(EditPlan& plan) const
             {m_target.updatedAt, m_target.info, m_target.title, m_target.list, id}, {qint64(1)}, changed};
         return;
     }
-    qint64 rowids = 0;
-    for (const auto& row : m_target.rows)
-        rowids += row.rowid;
-    plan.script.guards += SqlGuard {u"SELECT count(*), coalesce(sum(rowid), 0) FROM messages WHERE session_id = ?"_s,
-        {id}, {qint64(m_target.rows.size()), rowids}, changed};
+    // In halves: a sum() of integers fails beyond 64 bits, and with it the change.
+    constexpr int HalfBits = 32;
+    constexpr qint64 LowerHalf = (qint64(1) << HalfBits) - 1;
+    qint64 upper = 0;
+    qint64 lower = 0;
+    for (const auto& row : m_target.rows) {
+        upper += row.rowid >> HalfBits;
+        lower += row.rowid & LowerHalf;
+    }
+    plan.script.guards
+        += SqlGuard {u"SELECT count(*), coalesce(sum(rowid >> 32), 0), coalesce(sum(rowid & 4294967295), 0) FROM "
+                     "messages WHERE session_id = ?"_s,
+            {id}, {qint64(m_target.rows.size()), upper, lower}, changed};
     plan.script.guards += SqlGuard {u"SELECT count(*) FROM checkpoints WHERE session_id = ?"_s, {id},
         {qint64(m_target.checkpoints.size())}, changed};
     if (!m_target.info.isNull())

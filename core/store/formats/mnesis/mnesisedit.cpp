@@ -71,15 +71,30 @@ Result<> Planner::addGuard(EditPlan& plan, const QString& sql, const QVariantLis
     return {};
 }
 
+// A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
+// whole, but is rounded beyond 53 bits; by less than the lower halves tell.
+QString Planner::sumsOf(const QString& column)
+{
+    return u"total(%1), sum(%1 & 4294967295)"_s.arg(column);
+}
+
+QString Planner::itemsGuard()
+{
+    // The greatest id is asked apart: the index of sessions has it at its end.
+    return u"SELECT count(*), (SELECT max(id) FROM main.context_items WHERE session_id = ?1), %1 FROM "
+           "main.context_items WHERE session_id = ?1"_s.arg(sumsOf(u"position"_s));
+}
+
 // The whole session must be as it was: for changes that an agent's next message would make wrong.
 Result<> Planner::guardSession(EditPlan& plan, const SessionId& session)
 {
     QStringList statements {u"SELECT title, model_id, metadata, is_active FROM main.sessions WHERE id = ?"_s,
         u"SELECT count(*), max(rowid), max(created_at) FROM main.messages WHERE session_id = ?"_s};
     if (hasItems())
-        statements += u"SELECT count(*), max(id), sum(position) FROM main.context_items WHERE session_id = ?"_s;
+        statements += itemsGuard();
     if (hasNodes() && m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s))
-        statements += u"SELECT count(*), max(rowid), sum(superseded) FROM main.summary_nodes WHERE session_id = ?"_s;
+        statements += u"SELECT count(*), max(rowid), %1 FROM main.summary_nodes WHERE session_id = ?"_s.arg(
+            sumsOf(u"superseded"_s));
     for (const QString& sql : std::as_const(statements)) {
         if (Result<> guarded = addGuard(plan, sql, {session.value}); !guarded)
             return guarded;

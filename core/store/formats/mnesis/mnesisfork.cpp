@@ -387,8 +387,8 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
         if (!newest)
             return std::unexpected(newest.error());
         if (Result<> guarded = addGuard(plan,
-                u"SELECT count(*), sum(position) FROM main.context_items WHERE "
-                "session_id = ? AND +id <= ?"_s,
+                u"SELECT count(*), %1 FROM main.context_items WHERE session_id = ? AND +id <= ?"_s.arg(
+                    sumsOf(u"position"_s)),
                 {edit.session.value, newest->at(0)});
             !guarded)
             return std::unexpected(guarded.error());

@@ -343,8 +343,7 @@ Result<> Repairer::finishContext(const QString& session, const ContextWork& work
             return std::unexpected(made.error());
         after = *std::move(made);
     }
-    const Result<> guarded = addGuard(m_contextPlan,
-        u"SELECT count(*), max(id), sum(position) FROM main.context_items WHERE session_id = ?"_s, {session});
+    const Result<> guarded = addGuard(m_contextPlan, itemsGuard(), {session});
     if (!guarded)
         return guarded;
     writeChanges(session, work, *before, after);
