@@ -237,6 +237,8 @@ private slots:
     void everyRuleIsBroken();
     void whyThereIsNoRepair();
     void rulesWithOneCode();
+    void totalsBeyondAnyNumber_data();
+    void totalsBeyondAnyNumber();
 
 private:
     void check();
@@ -601,6 +603,48 @@ void FindingsTest::rulesWithOneCode()
     QCOMPARE(whyNoRepair(store, further.at(0)), store.notWritable);
     QCOMPARE(whyNoRepair(store, further.at(1)), QString::fromLatin1(norepair::Lost));
     QCOMPARE(whyNoRepair(store, further.at(2)), QString::fromLatin1(norepair::CannotTell));
+}
+
+// What 64 bits do not hold is told as it is, and not taken for the largest number that they do hold.
+void FindingsTest::totalsBeyondAnyNumber_data()
+{
+    QTest::addColumn<QByteArray>("store");
+    QTest::addColumn<QString>("sums");
+    const QByteArray largest = "9223372036854775807";
+    const QByteArray used = R"({"input_tokens":)" + largest + R"(,"output_tokens":)" + largest + '}';
+    const QByteArray run = wire("system", Init) + wireAnswer(used) + wireAnswer(used);
+    QTest::newRow("mantis") << run + wire("result", Success) << u"18446744073709551614 + 18446744073709551614"_s;
+    QTest::newRow("mantis, the largest") << run + wire("result", R"(,"subtype":"success","result":"x","usage":)" + used)
+                                         << u"18446744073709551614 + 18446744073709551614"_s;
+    const QByteArray call = R"({"purpose": "x", "model": "m", "prompt_tokens": )" + largest
+        + R"(, "completion_tokens": 1, "total_tokens": 2, "timestamp_ms": 1})";
+    const QByteArray totals
+        = R"(, "total_prompt_tokens": )" + largest + R"(, "total_completion_tokens": 2, "total_tokens": )" + largest;
+    QTest::newRow("jazzmine") << document({prompt("m1", 1), reply("m2", 2)},
+        {turn("t", "m2", 1, R"(, "llm_calls": [)" + call + ", " + call + ']' + totals)})
+                              << u"18446744073709551614 + 2 = 18446744073709551616"_s;
+    const QByteArray one = QByteArray(call).replace(R"("completion_tokens": 1)", R"("completion_tokens": 2)");
+    QTest::newRow("jazzmine, the largest")
+        << document({prompt("m1", 1), reply("m2", 2)}, {turn("t", "m2", 1, R"(, "llm_calls": [)" + one + ']' + totals)})
+        << u"9223372036854775807 + 2 = 9223372036854775809"_s;
+}
+
+void FindingsTest::totalsBeyondAnyNumber()
+{
+    QFETCH(const QByteArray, store);
+    QFETCH(const QString, sums);
+    QFile out(m_dir->filePath(u"store"_s));
+    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(store) == store.size());
+    out.close();
+    const auto opened = openStore(out.fileName());
+    QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().text));
+    QStringList texts;
+    for (const Finding& finding : readstore::findings(**opened)) {
+        if (finding.code == "totals-differ"_L1)
+            texts += finding.text;
+    }
+    QCOMPARE(texts.size(), 1);
+    QVERIFY2(texts.first().contains(sums), qPrintable(texts.first()));
 }
 
 QTEST_GUILESS_MAIN(FindingsTest)

@@ -3,7 +3,6 @@
 
 #include "core/store/formats/jazzmine/jazzminecheck.h"
 
-#include "core/base/saturating.h"
 #include "core/store/formats/jazzmine/jazzmineextendedjson.h"
 #include "core/store/formats/jazzmine/jazzmineplain.h"
 #include "core/store/formats/jazzmine/jazzminerecord.h"
@@ -332,10 +331,12 @@ void Run::calls(const JazzmineTrace& trace, const Value& record, const Where& wh
 void Run::totals(const Value& record, const Where& where)
 {
     const JazzmineSums sums = jazzmineSums(record);
-    const auto figures = [](qint64 a, qint64 b, qint64 sum) { return u"%1 + %2 = %3"_s.arg(a).arg(b).arg(sum); };
-    const QString stored = figures(integerOf(record, u"total_prompt_tokens"),
-        integerOf(record, u"total_completion_tokens"), integerOf(record, u"total_tokens"));
-    const QString counted = figures(sums.prompt, sums.completion, sums.total);
+    const auto figures
+        = [](const QString& a, const QString& b, const QString& sum) { return u"%1 + %2 = %3"_s.arg(a, b, sum); };
+    const auto number = [&](QStringView field) { return QString::number(integerOf(record, field)); };
+    const QString stored
+        = figures(number(u"total_prompt_tokens"), number(u"total_completion_tokens"), number(u"total_tokens"));
+    const QString counted = figures(sums.prompt.text(), sums.completion.text(), sums.total.text());
     if (stored == counted)
         return;
     if (sums.calls > 0)
@@ -386,15 +387,10 @@ void Run::whole(const JazzmineConversation& conversation)
 JazzmineSums jazzmineSums(const json::Value& trace)
 {
     JazzmineSums sums;
-    const auto add = [&sums](qint64& sum, qint64 more) {
-        qint64 exact = 0;
-        sums.areExact = !qAddOverflow(sum, more, &exact) && sums.areExact;
-        sum = saturatingAdd(sum, more);
-    };
     const auto addAll = [&](const Value* list) {
         for (const Value& call : list ? list->items : QList<Value>()) {
-            add(sums.prompt, integerOf(call, u"prompt_tokens"));
-            add(sums.completion, integerOf(call, u"completion_tokens"));
+            sums.prompt.add(integerOf(call, u"prompt_tokens"));
+            sums.completion.add(integerOf(call, u"completion_tokens"));
             ++sums.calls;
         }
     };
@@ -402,8 +398,8 @@ JazzmineSums jazzmineSums(const json::Value& trace)
     const Value* tools = trace.find(u"tool_traces");
     for (const Value& tool : tools ? tools->items : QList<Value>())
         addAll(tool.find(u"generation_attempts"));
-    add(sums.total, sums.prompt);
-    add(sums.total, sums.completion);
+    sums.total.add(sums.prompt);
+    sums.total.add(sums.completion);
     return sums;
 }
 

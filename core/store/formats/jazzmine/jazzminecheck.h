@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/widesum.h"
 #include "core/store/formats/jazzmine/jazzmineindex.h"
 
 namespace stemma {
@@ -10,11 +11,10 @@ namespace stemma {
 /// What a trace's calls and script attempts took together, as the library reckons its totals.
 struct JazzmineSums
 {
-    qint64 prompt = 0;
-    qint64 completion = 0;
-    qint64 total = 0;
+    WideSum prompt;
+    WideSum completion;
+    WideSum total;
     qint64 calls = 0; ///< how many there are, attempts with them
-    bool areExact = true; ///< false: a sum is beyond 64 bits, and is the largest or the smallest number in its place
 };
 [[nodiscard]] JazzmineSums jazzmineSums(const json::Value& trace);
 

@@ -273,13 +273,16 @@ Result<Spelled> Repairer::mended(const Case& one, const JazzmineRecord& record)
             set(u"id"_s, quoted(m_madeId));
         } else if (raw.rule == Rule::TotalsDiffer) {
             const JazzmineSums sums = jazzmineSums(record.value);
-            if (!sums.areExact) {
+            const auto prompt = sums.prompt.toInteger();
+            const auto completion = sums.completion.toInteger();
+            const auto total = sums.total.toInteger();
+            if (!prompt || !completion || !total) {
                 m_tally.leave(raw.where.place, tr("jazzmine has no rule for what should stand there."));
                 continue;
             }
-            set(u"total_prompt_tokens"_s, QByteArray::number(sums.prompt));
-            set(u"total_completion_tokens"_s, QByteArray::number(sums.completion));
-            set(u"total_tokens"_s, QByteArray::number(sums.total));
+            set(u"total_prompt_tokens"_s, QByteArray::number(*prompt));
+            set(u"total_completion_tokens"_s, QByteArray::number(*completion));
+            set(u"total_tokens"_s, QByteArray::number(*total));
         } else {
             const auto value = valueFor(one, record, raw);
             if (!value)

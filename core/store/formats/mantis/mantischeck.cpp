@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/mantischeck.h"
 
 #include "core/base/saturating.h"
+#include "core/base/widesum.h"
 #include "core/store/formats/mantis/mantisconversation.h"
 #include "core/store/formats/mantis/mantisrepair.h"
 #include "core/store/formats/mantis/mantissummaries.h"
@@ -114,7 +115,7 @@ private:
     int m_contexts = 0;
     std::optional<size_t> m_openRun;
     QString m_innerId;
-    std::optional<std::pair<qint64, qint64>> m_used; ///< input and output tokens of the run's answers so far
+    std::optional<std::pair<WideSum, WideSum>> m_used; ///< input and output tokens of the run's answers so far
     bool m_isUsageKnown = true; ///< of all of them
     QSet<quint64> m_prompts;
     EntryGlance m_before; ///< the row before, within m_beforeStored
@@ -334,18 +335,19 @@ void FileCheck::checkRun(size_t index, const MantisRow& row, const json::Value& 
 /// What the answers of a run say must be what its result sums up.
 void FileCheck::countUsage(size_t index, const MantisRow& row, const json::Value& record)
 {
-    const auto usageOf = [](const json::Value& from) -> std::optional<std::pair<qint64, qint64>> {
+    const auto usageOf = [](const json::Value& from) -> std::optional<std::pair<WideSum, WideSum>> {
         const json::Value* usage = from.find(u"usage");
         const auto count = [usage](QStringView name) {
             const json::Value* tokens = usage->find(name);
-            return tokens ? tokens->toInteger().value_or(0) : 0;
+            return WideSum(tokens ? tokens->toInteger().value_or(0) : 0);
         };
         if (!usage || !usage->isObject() || usage->members.isEmpty())
             return {};
         return std::pair(count(u"input_tokens"), count(u"output_tokens"));
     };
-    const auto text
-        = [](const std::pair<qint64, qint64>& tokens) { return u"%1 + %2"_s.arg(tokens.first).arg(tokens.second); };
+    const auto text = [](const std::pair<WideSum, WideSum>& tokens) {
+        return u"%1 + %2"_s.arg(tokens.first.text(), tokens.second.text());
+    };
     if (row.flags.testFlag(MantisFlag::Init)) {
         m_used.reset();
         m_isUsageKnown = true;
@@ -353,9 +355,11 @@ void FileCheck::countUsage(size_t index, const MantisRow& row, const json::Value
         const json::Value* message = record.find(u"message");
         const auto used = message ? usageOf(*message) : std::nullopt;
         m_isUsageKnown = m_isUsageKnown && used;
-        const auto before = m_used.value_or(std::pair<qint64, qint64>());
-        if (used)
-            m_used.emplace(before.first + used->first, before.second + used->second);
+        if (used) {
+            std::pair<WideSum, WideSum>& sums = m_used ? *m_used : m_used.emplace();
+            sums.first.add(used->first);
+            sums.second.add(used->second);
+        }
     } else if (row.flags.testFlag(MantisFlag::Result)) {
         const auto told = usageOf(record);
         if (m_openRun && m_isUsageKnown && m_used && told && *told != *m_used)
