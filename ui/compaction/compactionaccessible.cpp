@@ -51,7 +51,7 @@ public:
     int indexOfChild(const QAccessibleInterface* child) const override
     {
         const auto* other = dynamic_cast<const NodeAccessible*>(child);
-        return other && isValid() ? int(accessibleOf(m_view)->children(m_node).indexOf(other->m_node)) : -1;
+        return other && isValid() ? accessibleOf(m_view)->indexIn(m_node, other->m_node) : -1;
     }
     QAccessible::Role role() const override { return QAccessible::TreeItem; }
     QString text(QAccessible::Text kind) const override
@@ -134,15 +134,32 @@ CompactionGraphView* CompactionAccessible::view() const
     return static_cast<CompactionGraphView*>(widget());
 }
 
-QList<int> CompactionAccessible::children(int node) const
+void CompactionAccessible::gather() const
 {
-    QList<int> found;
-    const std::vector<CompactionNode>& nodes = view()->graph().nodes;
-    for (int i = 0; i < int(nodes.size()); ++i) {
-        if (nodes[size_t(i)].child == node)
-            found += i;
+    const CompactionGraphPtr& graph = view()->sharedGraph();
+    if (m_gathered.lock() == graph)
+        return;
+    m_gathered = graph;
+    m_children.assign(graph->nodes.size() + 1, {});
+    m_indices.clear();
+    for (int i = 0; i < int(graph->nodes.size()); ++i) {
+        QList<int>& siblings = m_children[size_t(graph->nodes[size_t(i)].child + 1)];
+        m_indices.push_back(int(siblings.size()));
+        siblings += i;
     }
-    return found;
+}
+
+const QList<int>& CompactionAccessible::children(int node) const
+{
+    gather();
+    return m_children[size_t(node + 1)];
+}
+
+int CompactionAccessible::indexIn(int node, int child) const
+{
+    gather();
+    const bool isIn = child >= 0 && child < int(m_indices.size()) && view()->graph().nodes[size_t(child)].child == node;
+    return isIn ? m_indices[size_t(child)] : -1;
 }
 
 QAccessibleInterface* CompactionAccessible::item(int node) const
@@ -158,7 +175,7 @@ QAccessibleInterface* CompactionAccessible::item(int node) const
 int CompactionAccessible::indexOfChild(const QAccessibleInterface* child) const
 {
     const auto* node = dynamic_cast<const NodeAccessible*>(child);
-    return node ? int(children(-1).indexOf(node->node())) : -1;
+    return node ? indexIn(NoNode, node->node()) : -1;
 }
 
 QAccessibleInterface* CompactionAccessible::childAt(int x, int y) const

@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "core/compaction/compactiongraph.h"
+
 #include <QAccessibleWidget>
-#include <QHash>
 
 namespace stemma {
 
@@ -22,15 +23,18 @@ public:
     static void install(); ///< the factory; may be called often
     static void announceCurrent(CompactionGraphView* view);
 
-    int childCount() const override { return int(children(-1).size()); }
-    QAccessibleInterface* child(int index) const override { return itemAt(children(-1), index); }
+    int childCount() const override { return int(children(NoNode).size()); }
+    QAccessibleInterface* child(int index) const override { return itemAt(children(NoNode), index); }
     int indexOfChild(const QAccessibleInterface* child) const override;
     QAccessibleInterface* childAt(int x, int y) const override;
     QAccessibleInterface* focusChild() const override;
 
     [[nodiscard]] CompactionGraphView* view() const;
-    /// What a summary was made of, by place in the graph; of -1 those that nothing was made of.
-    [[nodiscard]] QList<int> children(int node) const;
+    static constexpr int NoNode = -1;
+    /// What a summary was made of, by place in the graph; of NoNode those that nothing was made of.
+    [[nodiscard]] const QList<int>& children(int node) const;
+    /// The place of one among the children() of a summary; -1: it is none of them.
+    [[nodiscard]] int indexIn(int node, int child) const;
     [[nodiscard]] QAccessibleInterface* item(int node) const;
     [[nodiscard]] QAccessibleInterface* itemAt(const QList<int>& nodes, int index) const
     {
@@ -38,7 +42,13 @@ public:
     }
 
 private:
+    void gather() const;
+
     mutable QHash<int, QAccessible::Id> m_items;
+    // Whoever listens asks for all items, and may do so often: each graph is looked through once.
+    mutable std::weak_ptr<const CompactionGraph> m_gathered; ///< what the two below are of
+    mutable std::vector<QList<int>> m_children; ///< by place in the graph, NoNode's first
+    mutable std::vector<int> m_indices; ///< of each among the children that it belongs to
 };
 
 } // namespace stemma

@@ -112,11 +112,25 @@ int CompactionGraphView::laneHeight() const
 
 int CompactionGraphView::depthTop(int depth) const
 {
+    return depthTops()[size_t(depth)];
+}
+
+// There may be as many depths as summaries, where each was made of the one before.
+const std::vector<int>& CompactionGraphView::depthTops() const
+{
     const int u = Style::measures().u;
-    int y = 3 * u;
-    for (int i = int(graph().lanes.size()) - 1; i > depth; --i)
-        y += graph().lanes[size_t(i)] * (laneHeight() + u) + 6 * u;
-    return y;
+    if (m_topsUnit == u && m_topsOf.lock() == sharedGraph())
+        return m_depthTops;
+    m_topsUnit = u;
+    m_topsOf = sharedGraph();
+    m_depthTops.resize(graph().lanes.size());
+    const int step = laneHeight() + u;
+    int top = 3 * u;
+    for (size_t depth = m_depthTops.size(); depth-- > 0;) {
+        m_depthTops[depth] = top;
+        top += graph().lanes[depth] * step + 6 * u;
+    }
+    return m_depthTops;
 }
 
 int CompactionGraphView::nodesHeight() const
@@ -141,9 +155,8 @@ CompactionGraphView::Places CompactionGraphView::places() const
         .laneStep = laneHeight() + u,
         .unknownWidth = 40 * u,
         .fixedLeft = left(),
-        .tops = {}};
-    for (int depth = 0; depth < int(graph().lanes.size()); ++depth)
-        places.tops.push_back(depthTop(depth) - verticalScrollBar()->value());
+        .tops = depthTops(),
+        .scrolled = verticalScrollBar()->value()};
     return places;
 }
 
@@ -153,7 +166,7 @@ QRect CompactionGraphView::Places::rectOf(int node) const
         return {};
     const CompactionNode& one = graph.nodes[size_t(node)];
     // The first lane stands nearest to the messages.
-    const int top = tops[size_t(one.depth)] + (graph.lanes[size_t(one.depth)] - 1 - one.lane) * laneStep;
+    const int top = tops[size_t(one.depth)] - scrolled + (graph.lanes[size_t(one.depth)] - 1 - one.lane) * laneStep;
     if (!one.hasSpan())
         return {fixedLeft, top, unknownWidth, laneHeight};
     const int x = int(std::floor(xOf(double(one.from))));

@@ -19,7 +19,8 @@ public:
     /// @p source must outlive the view.
     explicit CompactionGraphView(CompactionSource* source, QWidget* parent = nullptr);
 
-    [[nodiscard]] const CompactionGraph& graph() const { return *m_source->graph(); }
+    [[nodiscard]] const CompactionGraph& graph() const { return *sharedGraph(); }
+    [[nodiscard]] const CompactionGraphPtr& sharedGraph() const { return m_source->graph(); } ///< never null
     [[nodiscard]] int current() const { return m_current; } ///< its place in the graph; -1: none
     void setCurrent(int node);
     /// The first and the last of the summaries that a new one would be made of, or the messages: marked.
@@ -71,7 +72,8 @@ private:
         int laneStep = 0;
         int unknownWidth = 0; ///< of a summary without a span
         int fixedLeft = 0; ///< of such a one
-        std::vector<int> tops; ///< of each depth's last lane
+        const std::vector<int>& tops; ///< of each depth's last lane, not scrolled
+        int scrolled = 0; ///< upwards
 
         [[nodiscard]] double xOf(double message) const { return left + message * perMessage; }
         [[nodiscard]] QRect rectOf(int node) const;
@@ -89,6 +91,7 @@ private:
     [[nodiscard]] int nodesHeight() const; ///< of all depths together
     [[nodiscard]] int stripTop() const; ///< in the viewport
     [[nodiscard]] int depthTop(int depth) const;
+    [[nodiscard]] const std::vector<int>& depthTops() const; ///< of all depths, not scrolled
     void makeVisible(int node);
     [[nodiscard]] int stepFrom(int node, int key) const;
     [[nodiscard]] std::pair<QColor, QColor> inksOf(const CompactionNode& node) const;
@@ -111,6 +114,9 @@ private:
     mutable std::vector<Column> m_columns; ///< of the strip as it is scrolled now
     mutable quint32 m_mostTokens = 0;
     mutable bool m_columnsStale = true;
+    mutable std::vector<int> m_depthTops;
+    mutable std::weak_ptr<const CompactionGraph> m_topsOf; ///< the graph and the unit that they are of
+    mutable int m_topsUnit = 0;
 };
 
 } // namespace stemma
