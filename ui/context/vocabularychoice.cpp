@@ -8,6 +8,8 @@
 
 #include <QtConcurrentRun>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -39,19 +41,25 @@ VocabularyChoice::Way VocabularyChoice::way() const
 
 void VocabularyChoice::useInstalled()
 {
+    forgetFiles();
     m_estimates = false;
-    m_files.clear();
-    Vocabulary::useInstalled();
     keep();
 }
 
 void VocabularyChoice::useEstimates()
 {
+    forgetFiles();
     m_estimates = true;
-    m_files.clear();
-    Vocabulary::useInstalled(); // no list stays chosen behind it
     Vocabulary::useNone();
     keep();
+}
+
+// Those that are being read are not wanted any more either.
+void VocabularyChoice::forgetFiles()
+{
+    m_files.clear();
+    m_newest.fill(++m_asked);
+    Vocabulary::useInstalled();
 }
 
 void VocabularyChoice::useFile(const QString& path)
@@ -63,19 +71,29 @@ void VocabularyChoice::useFile(const QString& path)
 void VocabularyChoice::read(const QString& path, bool isNew)
 {
     ++m_reading;
+    const quint64 number = ++m_asked;
     QtConcurrent::run([path] {
         return Vocabulary::load(path);
-    }).then(this, [this, path, isNew](const Result<std::shared_ptr<const Vocabulary>>& loaded) {
+    }).then(this, [this, path, isNew, number](const Result<std::shared_ptr<const Vocabulary>>& loaded) {
         --m_reading;
-        if (!loaded)
-            return emit failed(loaded.error().text);
+        if (!loaded) {
+            if (number > std::ranges::min(m_newest))
+                emit failed(loaded.error().text);
+            return;
+        }
         const auto kind = (*loaded)->kind();
+        quint64& newest = m_newest[size_t(kind)];
+        if (number < newest)
+            return;
+        newest = number;
         Vocabulary::use(*loaded);
         m_estimates = false;
         while (m_files.size() < 2)
             m_files += QString();
         m_files[qsizetype(kind)] = path;
-        if (isNew)
+        m_isNew = m_isNew || isNew;
+        // As it was kept, unless one came that was not; that one did not wait for the others.
+        if (m_isNew)
             keep();
         else
             emit changed();

@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <array>
+
 namespace stemma {
 
 class Settings;
@@ -37,12 +39,16 @@ signals:
 
 private:
     void read(const QString& path, bool isNew);
+    void forgetFiles();
     void keep();
 
     Settings& m_settings;
     bool m_estimates = false;
     QStringList m_files;
     int m_reading = 0;
+    bool m_isNew = false; ///< a list came that was not kept before
+    quint64 m_asked = 0; ///< choices so far, which are numbered
+    std::array<quint64, 2> m_newest {}; ///< by kind: no list chosen before this one is taken any more
 };
 
 } // namespace stemma
