@@ -3,6 +3,8 @@
 
 #include "app/window.h"
 
+#include "app/cli/cli.h"
+#include "app/cli/options.h"
 #include "app/screenshot.h"
 #include "app/windowoptions.h"
 #include "tests/testkit/samplestore.h"
@@ -114,6 +116,10 @@ int runWindow(int& argc, char** argv)
     WindowOptions options;
     if (const int code = parseWindowOptions(argc, argv, options); code >= 0)
         return code;
+    for (const QString& path : std::as_const(options.paths)) {
+        if (cli::isMistaken(path))
+            return cli::refuseWord(argc, argv, path);
+    }
     if (options.isScreenshot())
         prepareForScreenshot(options);
     if (!hasDisplay()) {

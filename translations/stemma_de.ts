@@ -8710,6 +8710,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <source>Context: %1, %2 tokens; then %3, %4 tokens</source>
         <translation>Kontext: %1, %2 Token; dann %3, %4 Token</translation>
     </message>
+    <message>
+        <source>“%1” is neither a command nor a file or folder here; “stemma --help” lists the commands.</source>
+        <translation>„%1“ ist weder ein Befehl noch eine Datei oder ein Ordner hier; „stemma --help“ nennt die Befehle.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a command nor a file or folder here. The nearest command is “%2”; “stemma --help” lists all.</source>
+        <translation>„%1“ ist weder ein Befehl noch eine Datei oder ein Ordner hier. Der nächstliegende Befehl ist „%2“; „stemma --help“ nennt alle.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>

@@ -110,11 +110,32 @@ int carryOut(const Options& options)
     return job.finish(qMax<qsizetype>(1, options.paths.size()));
 }
 
+/// The application and its language, as long as this object is there.
+class Application
+{
+public:
+    Application(int& argc, char** argv)
+        : m_app(argc, argv)
+    {
+        QCoreApplication::setApplicationName(u"stemma"_s);
+        QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
+        // English is a translation too: it holds the plural forms.
+        if (m_translator.load(QLocale(), u"stemma"_s, u"_"_s, u":/translations"_s)
+            || m_translator.load(u"stemma_en"_s, u":/translations"_s))
+            QCoreApplication::installTranslator(&m_translator);
+    }
+
+private:
+    QCoreApplication m_app;
+    QTranslator m_translator;
+};
+
 } // namespace
 
 bool isHeadless(int argc, char** argv)
 {
-    if (argc > 1 && isCommand(QString::fromLocal8Bit(argv[1])))
+    const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    if (isCommand(first) || isMistaken(first))
         return true;
     for (int i = 1; i < argc; ++i) {
         const QByteArrayView argument(argv[i]);
@@ -128,15 +149,7 @@ bool isHeadless(int argc, char** argv)
 
 int run(int& argc, char** argv)
 {
-    const QCoreApplication app(argc, argv);
-    QCoreApplication::setApplicationName(u"stemma"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
-    QTranslator translator;
-    // English is a translation too: it holds the plural forms.
-    if (translator.load(QLocale(), u"stemma"_s, u"_"_s, u":/translations"_s)
-        || translator.load(u"stemma_en"_s, u":/translations"_s))
-        QCoreApplication::installTranslator(&translator);
-
+    const Application app(argc, argv);
     const Parsed parsed = parseArguments(QCoreApplication::arguments().sliced(1));
     if (const auto* usage = std::get_if<UsageError>(&parsed))
         return refuse(*usage);
@@ -145,6 +158,12 @@ int run(int& argc, char** argv)
         return Done;
     }
     return carryOut(std::get<Options>(parsed));
+}
+
+int refuseWord(int& argc, char** argv, const QString& word)
+{
+    const Application app(argc, argv);
+    return refuse(mistaken(QCoreApplication::arguments(), word));
 }
 
 } // namespace stemma::cli

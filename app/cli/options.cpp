@@ -6,8 +6,12 @@
 #include "app/cli/ruleoptions.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -494,7 +498,62 @@ UsageError usageError(const QStringList& arguments, const QString& text, const Q
     return {text, cause, arguments.contains("--json"_L1)};
 }
 
+/// How many letters are to be left out, put in, replaced, or swapped with the next one to make one word of the other.
+int apart(QStringView a, QLatin1StringView b)
+{
+    // Of the beginnings of b, to the beginning of a that is one longer with each round; and the two rounds before.
+    std::vector<int> row(size_t(b.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    std::vector<int> above;
+    std::vector<int> higher;
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        higher = std::exchange(above, row);
+        row[0] = int(i) + 1;
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            const auto at = size_t(j);
+            const int replaced = above[at] + (a[i] == b[j] ? 0 : 1);
+            row[at + 1] = std::min({above[at + 1] + 1, row[at] + 1, replaced});
+            if (i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j])
+                row[at + 1] = std::min(row[at + 1], higher[at - 1] + 1);
+        }
+    }
+    return row.back();
+}
+
+/// The command that a mistyped word is nearest to; empty: none is near.
+QString nearestCommand(const QString& word)
+{
+    constexpr int MostMistakes = 2;
+    const QString lower = word.toLower();
+    if (lower.size() > 20) // longer than any command by far
+        return {};
+    const auto distance = [&lower](QLatin1StringView command) { return apart(lower, command); };
+    const auto nearest = std::ranges::min_element(Commands, {}, distance);
+    return distance(*nearest) <= std::min<qsizetype>(MostMistakes, word.size() - 1) ? QString(*nearest) : QString();
+}
+
 } // namespace
+
+bool isMistaken(const QString& word)
+{
+    const bool isPlain = !word.isEmpty() && !word.startsWith(u'-') && !word.contains(u'/') && !word.contains(u'.')
+        && !word.contains(u':') && !word.contains(u'=');
+    if (!isPlain || isCommand(word))
+        return false;
+    const QFileInfo file(word);
+    return !file.exists() && !file.isSymLink(); // one to nowhere is told as such
+}
+
+UsageError mistaken(const QStringList& arguments, const QString& word)
+{
+    const QString near = nearestCommand(word);
+    const QString text = near.isEmpty()
+        ? Words::tr("“%1” is neither a command nor a file or folder here; “stemma --help” lists the commands.")
+        : Words::tr("“%1” is neither a command nor a file or folder here. The nearest command is “%2”; “stemma --help” "
+                    "lists all.")
+              .arg(u"%1"_s, near);
+    return usageError(arguments, text.arg(word), {});
+}
 
 bool isCommand(QStringView word)
 {
@@ -519,6 +578,9 @@ Parsed parseArguments(const QStringList& arguments)
         CLI::App* app = known ? definition.app.get_subcommand(first.toStdString()) : &definition.app;
         return Notice {QString::fromStdString(app->help(known ? "stemma" : ""))};
     }
+
+    if (isMistaken(first))
+        return mistaken(arguments, first);
 
     std::vector<std::string> words;
     for (const QString& argument : arguments)

@@ -27,6 +27,9 @@ private slots:
     void usage();
     void absentCommands_data();
     void absentCommands();
+    void mistakenWords_data();
+    void mistakenWords();
+    void namesOfWhatIsThere();
     void help_data();
     void help();
     void version();
@@ -138,6 +141,77 @@ void TestCli::absentCommands()
     QVERIFY2(outcome.errors.contains(QByteArray("“" + command.toUtf8() + "”")), outcome.errors.constData());
     RECORDS(all, outcome);
     QCOMPARE(all.size(), 2);
+}
+
+void TestCli::mistakenWords_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("command"); // empty: none is near
+    const auto add = [](const char* name, const QStringList& arguments, const QString& word, const QString& command) {
+        QTest::newRow(name) << arguments << word << command;
+    };
+    add("letters swapped", {u"frok"_s, u"x"_s}, u"frok"_s, u"fork"_s);
+    add("letter left out", {u"compct"_s, m_store}, u"compct"_s, u"compact"_s);
+    add("letter too many", {u"listt"_s}, u"listt"_s, u"list"_s);
+    add("two mistakes", {u"chekpont"_s}, u"chekpont"_s, u"checkpoint"_s);
+    add("capital", {u"Check"_s, m_store}, u"Check"_s, u"check"_s);
+    add("nothing like it", {u"zzzzzz"_s}, u"zzzzzz"_s, {});
+    add("one letter", {u"x"_s}, u"x"_s, {});
+    add("percent signs", {u"%1%2"_s}, u"%1%2"_s, {});
+    add("very long", {QString(5000, u'y')}, QString(5000, u'y'), {});
+    add("behind a store", {m_store, u"frok"_s}, u"frok"_s, u"fork"_s);
+    add("behind an option", {u"--theme"_s, u"dark"_s, u"frok"_s}, u"frok"_s, u"fork"_s);
+    add("in a picture", {u"--screenshot"_s, path(u"x.png"_s), u"frok"_s}, u"frok"_s, u"fork"_s);
+}
+
+/// No window opens for them, with or without a display.
+void TestCli::mistakenWords()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, word);
+    QFETCH(QString, command);
+    const Outcome plain = run(arguments, 20);
+    QVERIFY2(plain.ended(), plain.story().constData());
+    QCOMPARE(plain.exitCode, 2);
+    QCOMPARE(plain.out, QByteArray());
+    QVERIFY2(plain.errors.startsWith("stemma: ") && plain.errors.count('\n') == 1, plain.errors.constData());
+    QVERIFY(plain.errors.contains(QByteArray("“" + word.toUtf8() + "” is neither a command nor")));
+    QVERIFY(plain.errors.contains("stemma --help"));
+    QCOMPARE(plain.errors.contains("nearest"), !command.isEmpty());
+    if (!command.isEmpty())
+        QVERIFY2(plain.errors.contains(QByteArray("“" + command.toUtf8() + "”")), plain.errors.constData());
+    QVERIFY(!QFile::exists(path(u"x.png"_s)));
+
+    if (arguments.first() != word)
+        return; // a window has no --json
+    const Outcome json = run(arguments + QStringList {u"--json"_s});
+    QCOMPARE(json.exitCode, 2);
+    RECORDS(all, json);
+    QCOMPARE(all.size(), 2);
+    QCOMPARE(all.first().value("code"_L1).toString(), u"usage"_s);
+}
+
+/// What is there is opened, whatever it is called; and so is what can only be meant as a place.
+void TestCli::namesOfWhatIsThere()
+{
+    QTemporaryDir folder;
+    const QDir here(folder.path());
+    QVERIFY(QFile::copy(m_store, here.filePath(u"frok"_s)));
+    QVERIFY(here.mkpath(u"stores/deeper"_s) && QFile::copy(m_store, here.filePath(u"stores/deeper/lst"_s)));
+    QVERIFY(QFile::link(u"gone"_s, here.filePath(u"link"_s)));
+    for (const char* place : {"frok", "stores", "./frok", "stores/deeper/lst", "link", "gone.db", "./gone", "gone/x",
+             "postgresql://nobody@127.0.0.1:1/none"}) {
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(qEnvironmentVariable("STEMMA_PROGRAM"),
+            {u"--screenshot"_s, u"picture.png"_s, QString::fromLatin1(place)}, QIODevice::ReadOnly);
+        QVERIFY2(process.waitForFinished(60'000), place);
+        const QByteArray errors = process.readAllStandardError();
+        QVERIFY2(process.exitCode() != 2 && !errors.contains("neither a command"), errors.constData());
+        if (QFileInfo(here.filePath(QString::fromLatin1(place))).isFile())
+            QVERIFY2(process.exitCode() == 0 && QFile::remove(here.filePath(u"picture.png"_s)), errors.constData());
+    }
 }
 
 void TestCli::help_data()
