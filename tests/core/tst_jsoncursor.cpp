@@ -36,6 +36,8 @@ private slots:
     void endsAtTheLine_data();
     void endsAtTheLine();
     void refusesDepth();
+    void slack_data();
+    void slack();
     void startsWith_data();
     void startsWith();
     void findsTheStopOfText();
@@ -138,6 +140,46 @@ void TestJsonCursor::refusesDepth()
     QVERIFY(accepts(nested(json::MaxDepth)));
     QVERIFY(!accepts(nested(json::MaxDepth + 1)));
     QVERIFY(!accepts(QByteArray(10'000'000, '[')));
+}
+
+void TestJsonCursor::slack_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("escapes");
+    QTest::addColumn<int>("bytes");
+    QTest::addColumn<int>("odd");
+    const auto row = [](const QByteArray& text, int escapes, int bytes, int odd) {
+        QTest::newRow(text.left(40).constData()) << text << escapes << bytes << odd;
+    };
+    row(R"({"a":[1,-2.5,null],"b":"c"})", 0, 0, 0);
+    row(R"("a\n\"\\\t")", 4, 0, 0);
+    row(R"("a\/b")", 0, 1, 0);
+    row(R"("\u0041\u00fc\u4e2d")", 0, 5 + 4 + 3, 0);
+    row(R"("\u0001")", 0, 5, 1);
+    row(R"("\ud83d\ude00")", 0, 6, 2);
+    row(R"([ 1 ,  2,{ } ])", 0, 6, 0);
+    row("[1,\n\t2]", 0, 2, 0);
+    row("[1e5,NaN,-Infinity,Infinity]", 0, 0, 4);
+    row('[' + QByteArray(300, '1') + ',' + QByteArray(301, '1') + ']', 0, 0, 1);
+    row('"' + QByteArray(63, 'x') + R"(\n)" + QByteArray(62, 'y') + R"(\u00e9\/")", 1, 5, 0);
+    row(R"({"k\n":"v\n"})", 2, 0, 0);
+}
+
+/// Of whatever follows, in texts of every length before it.
+void TestJsonCursor::slack()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, escapes);
+    QFETCH(int, bytes);
+    QFETCH(int, odd);
+    for (int before = 0; before < 130; ++before) {
+        const QByteArray whole = "[\"" + QByteArray(before, 'b') + "\"," + text + ']';
+        JsonCursor cursor(whole);
+        QVERIFY(cursor.skip() && cursor.isAtEnd());
+        QCOMPARE(cursor.slack().escapes, escapes);
+        QCOMPARE(cursor.slack().bytes, bytes);
+        QCOMPARE(cursor.slack().odd, odd);
+    }
 }
 
 void TestJsonCursor::startsWith_data()

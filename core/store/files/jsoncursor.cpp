@@ -5,6 +5,8 @@
 
 #include "core/store/files/jsonblocks.h"
 
+#include <QChar>
+
 #include <algorithm>
 #include <charconv>
 
@@ -40,27 +42,14 @@ bool isHexDigit(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/// How long an escape with this letter is; 0: there is none.
-constexpr std::array<quint8, 256> EscapeBytes = [] {
-    std::array<quint8, 256> table {};
-    for (const char c : {'"', '\\', '/', 'b', 'f', 'n', 'r', 't'})
-        table[uchar(c)] = 2;
-    table['u'] = 6;
+/// Escapes of a backslash and one letter, which stand for one byte, and are spelled so again. All letters else need a
+/// closer look.
+constexpr std::array<bool, 256> IsPlainEscape = [] {
+    std::array<bool, 256> table {};
+    for (const char c : {'"', '\\', 'b', 'f', 'n', 'r', 't'})
+        table[uchar(c)] = true;
     return table;
 }();
-
-/// Past the escape at @p p, or null.
-const char* endOfEscape(const char* p, const char* end)
-{
-    if (end - p < 2)
-        return nullptr;
-    const quint8 size = EscapeBytes[uchar(p[1])];
-    if (size == 2) [[likely]]
-        return p + 2;
-    const bool isUnicode
-        = size != 0 && end - p >= size && isHexDigit(p[2]) && isHexDigit(p[3]) && isHexDigit(p[4]) && isHexDigit(p[5]);
-    return isUnicode ? p + size : nullptr;
-}
 
 } // namespace
 
@@ -97,8 +86,28 @@ bool JsonSpelled::startsWith(QByteArrayView meant) const
 
 void JsonCursor::skipSomeBlanks()
 {
-    while (m_p != m_end && isJsonBlank(*m_p) && (*m_p != '\n' || m_lineEnds == LineEnds::AreBlanks))
-        ++m_p;
+    for (; m_p != m_end && isJsonBlank(*m_p) && (*m_p != '\n' || m_lineEnds == LineEnds::AreBlanks); ++m_p)
+        ++m_slackBytes;
+}
+
+/// Past the escape at @p p that is no plain one, or null: there is none.
+const char* JsonCursor::passOtherEscape(const char* p)
+{
+    constexpr qptrdiff Unicode = 6;
+    ++m_otherEscapes;
+    if (m_end - p >= 2 && p[1] == '/') {
+        ++m_slackBytes;
+        return p + 2;
+    }
+    const bool isUnicode = m_end - p >= Unicode && p[1] == 'u' && isHexDigit(p[2]) && isHexDigit(p[3])
+        && isHexDigit(p[4]) && isHexDigit(p[5]);
+    if (!isUnicode)
+        return nullptr;
+    quint16 unit = 0;
+    std::from_chars(p + 2, p + Unicode, unit, 16);
+    m_odd += unit < ' ' || unit == '"' || unit == '\\' || QChar::isSurrogate(unit) ? 1 : 0;
+    m_slackBytes += Unicode - (unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3);
+    return p + Unicode;
 }
 
 #ifdef __SSE2__
@@ -108,12 +117,12 @@ inline bool JsonCursor::passTextBlock(const char*& p, quint64 stops, quint64 sla
     qsizetype passed = JsonTextBlock::Bytes;
     while (slashes != 0 && (slashes & -slashes) - 1 < (stops & -stops) - 1) {
         const int at = std::countr_zero(slashes);
-        m_hasEscapes = true;
         if (at == JsonTextBlock::Bytes - 1) {
             passed = at; // comes first in the next block, with what it escapes
             break;
         }
-        if (EscapeBytes[uchar(p[at + 1])] != 2 && !endOfEscape(p + at, m_end)) {
+        ++m_escapes;
+        if (!IsPlainEscape[uchar(p[at + 1])] && !passOtherEscape(p + at)) {
             fail();
             return true;
         }
@@ -165,8 +174,9 @@ bool JsonCursor::readTextEnd(const char* p)
 {
     const char* stop = findJsonTextStop(p, m_end);
     while (stop != m_end && *stop == '\\') {
-        m_hasEscapes = true;
-        const char* const after = endOfEscape(stop, m_end);
+        ++m_escapes;
+        const bool isPlain = m_end - stop >= 2 && IsPlainEscape[uchar(stop[1])];
+        const char* const after = isPlain ? stop + 2 : passOtherEscape(stop);
         if (!after)
             return fail();
         stop = findJsonTextStop(after, m_end);
@@ -230,8 +240,10 @@ bool JsonCursor::readOther()
     case 'n':
         return readWord("null");
     case 'N':
+        ++m_odd;
         return readWord("NaN");
     case 'I':
+        ++m_odd;
         return readWord("Infinity");
     default:
         return readNumber();
@@ -260,15 +272,20 @@ bool JsonCursor::readNumber()
     const char* p = m_p;
     if (p != m_end && *p == '-') {
         ++p;
-        if (p != m_end && *p == 'I')
+        if (p != m_end && *p == 'I') {
+            ++m_odd;
             return readWord("-Infinity");
+        }
     }
     if (!isDigit(p, m_end))
         return fail();
     p = *p == '0' ? p + 1 : skipDigits(p + 1, m_end);
     if (p != m_end && *p == '.' && isDigit(p + 1, m_end))
         p = skipDigits(p + 1, m_end);
+    constexpr qptrdiff Longest = 300; // beyond a double
+    m_odd += p - m_p > Longest ? 1 : 0;
     if (p != m_end && (*p == 'e' || *p == 'E')) {
+        ++m_odd;
         const char* const sign = p + 1;
         const char* const digits = sign != m_end && (*sign == '+' || *sign == '-') ? sign + 1 : sign;
         if (isDigit(digits, m_end))

@@ -145,6 +145,21 @@ struct JsonSpelled
     [[nodiscard]] bool startsWith(QByteArrayView meant) const;
 };
 
+/// By how much JSON is spelled at greater length than need be, added up over what a cursor has passed: the difference
+/// of two moments tells of what stands between them.
+struct JsonSlack
+{
+    qint64 escapes = 0; ///< of a backslash and a letter, which mean one byte; json::toJson() spells them so too
+    qint64 bytes = 0; ///< that neither it nor the meaning has: blanks between values, and what other escapes take more
+    qint64 odd = 0; ///< what only json::parse() tells of: escaped control characters and surrogates, numbers as 1e5
+
+    /// What texts between @p before and now have more than they mean.
+    [[nodiscard]] qint64 ofMeaning(const JsonSlack& before) const
+    {
+        return escapes - before.escapes + bytes - before.bytes;
+    }
+};
+
 /// Walks one JSON text from its beginning to its end without making anything of it. Every byte is held
 /// against the grammar, the same as json::parse() reads (with NaN, lone surrogates, bytes that are no UTF-8,
 /// numbers of any length). Where that fails, all later calls fail too.
@@ -171,6 +186,8 @@ public:
     }
     [[nodiscard]] const char* position() const { return m_p; }
     [[nodiscard]] QByteArrayView rest() const { return {m_p, m_end}; }
+    /// Of what readByBrackets() and JsonHabits pass nothing is counted.
+    [[nodiscard]] JsonSlack slack() const { return {qint64(m_escapes - m_otherEscapes), m_slackBytes, m_odd}; }
     /// For whoever held the bytes up to @p place against the grammar already, @p depth brackets being open there.
     void passTo(const char* place, int depth)
     {
@@ -184,10 +201,10 @@ public:
     [[gnu::always_inline]] bool read(JsonSpelled& value)
     {
         const char* const begin = m_p;
-        m_hasEscapes = false;
+        const quint64 before = m_escapes;
         if (!skip())
             return false;
-        value = {QByteArrayView(begin, m_p), m_hasEscapes && *begin == '"'};
+        value = {QByteArrayView(begin, m_p), m_escapes != before && *begin == '"'};
         return true;
     }
 
@@ -257,10 +274,12 @@ private:
         if (m_p == m_end || uchar(*m_p) > ' ')
             return;
         // One blank behind each colon and comma is what Python writes.
-        if (*m_p == ' ' && m_end - m_p > 1 && uchar(m_p[1]) > ' ')
+        if (*m_p == ' ' && m_end - m_p > 1 && uchar(m_p[1]) > ' ') {
             ++m_p;
-        else
+            ++m_slackBytes;
+        } else {
             skipSomeBlanks();
+        }
     }
     void skipSomeBlanks();
     [[nodiscard, gnu::always_inline]] bool take(char c)
@@ -310,6 +329,7 @@ private:
     bool readLongTextAvx2(const char* p);
     bool passTextBlock(const char*& p, quint64 stops, quint64 slashes);
     bool readTextEnd(const char* stop);
+    const char* passOtherEscape(const char* p);
     bool readOther();
     bool readOddInteger(std::optional<qint64>& count);
     bool readWord(QByteArrayView word);
@@ -319,8 +339,12 @@ private:
     const char* m_end;
     int m_depth = 0;
     bool m_failed = false;
-    bool m_hasEscapes = false;
     LineEnds m_lineEnds;
+    // See JsonSlack.
+    quint64 m_escapes = 0; ///< of all kinds
+    quint64 m_otherEscapes = 0;
+    qint64 m_slackBytes = 0;
+    qint64 m_odd = 0;
 };
 
 template<typename Sink> bool JsonCursor::walk(char open, char close, Sink&& sink)
