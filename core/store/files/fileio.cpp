@@ -16,6 +16,7 @@
 #include <span>
 
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -32,6 +33,9 @@ struct Words
 };
 
 constexpr qint64 BufferBytes = 1 << 20;
+constexpr qint64 FirstWindow = 1 << 20; ///< each one right behind another is twice as large
+constexpr qint64 LargestWindow = 16 << 20;
+constexpr qint64 ShortRange = 512; ///< moves no window back
 constexpr size_t MostViews = 1024; ///< of one writev()
 constexpr qint64 LongRange = 4 << 20; ///< from here on the system copies by itself
 
@@ -179,13 +183,53 @@ Result<> syncFolderOf(const QString& path)
 
 // ---- content ------------------------------------------------------------------------------------
 
+/// A part of a file in memory. It is for the system to copy from: who looks at it here is ended by a signal where
+/// another program cuts the file.
+class FileWindow
+{
+public:
+    FileWindow() = default;
+    FileWindow(int descriptor, qint64 offset, qint64 length)
+        : m_offset(offset)
+        , m_length(length)
+        , m_bytes(mmap(nullptr, size_t(length), PROT_READ, MAP_SHARED | MAP_POPULATE, descriptor, offset))
+    {
+    }
+    FileWindow& operator=(FileWindow&& other) noexcept
+    {
+        std::swap(m_offset, other.m_offset);
+        std::swap(m_length, other.m_length);
+        std::swap(m_bytes, other.m_bytes);
+        return *this;
+    }
+    ~FileWindow()
+    {
+        if (isOpen())
+            munmap(m_bytes, size_t(m_length));
+    }
+    Q_DISABLE_COPY(FileWindow)
+
+    [[nodiscard]] bool isOpen() const { return m_bytes != MAP_FAILED; }
+    [[nodiscard]] bool holds(qint64 offset) const { return offset >= m_offset && offset < end(); }
+    [[nodiscard]] qint64 offset() const { return m_offset; }
+    [[nodiscard]] qint64 length() const { return m_length; }
+    [[nodiscard]] qint64 end() const { return m_offset + m_length; }
+    [[nodiscard]] const char* at(qint64 offset) const { return static_cast<const char*>(m_bytes) + offset - m_offset; }
+
+private:
+    qint64 m_offset = 0;
+    qint64 m_length = 0;
+    void* m_bytes = MAP_FAILED;
+};
+
 struct ContentWriter::Source
 {
     QString path;
     Descriptor file;
     qint64 size = 0;
-    QByteArray block; ///< read ahead, for many short ranges one behind the other
-    qint64 blockAt = 0;
+    FileWindow window {}; ///< where many short ranges stand one behind the other
+    qint64 needed = 0; ///< it was found to be as large
+    bool isMapped = true; ///< false: its file system cannot do it
 };
 
 ContentWriter::ContentWriter(int target, QString path, const JobControl& job)
@@ -261,8 +305,11 @@ Result<> ContentWriter::flush()
         const ssize_t done = writev(m_target, left.data(), int(left.size()));
         if (done < 0 && errno == EINTR)
             continue;
-        if (done < 0)
-            return failure(m_path, errno);
+        if (done < 0) {
+            const int number = errno;
+            const Result<> held = checkSizes();
+            return held ? failure(m_path, number) : held;
+        }
         auto written = size_t(done);
         while (!left.empty() && written >= left.front().iov_len) {
             written -= left.front().iov_len;
@@ -275,6 +322,16 @@ Result<> ContentWriter::flush()
     }
     m_views.clear();
     m_buffer.resize(0);
+    return checkSizes();
+}
+
+/// Where a file was cut meanwhile, the system finds nothing in its window, or nothing but zeros.
+Result<> ContentWriter::checkSizes() const
+{
+    for (const auto& source : m_sources) {
+        if (statusOf(source->file.number()).size < source->needed)
+            return changedMeanwhile(source->path);
+    }
     return {};
 }
 
@@ -290,24 +347,49 @@ Result<> ContentWriter::addRange(const QString& file, qint64 offset, qint64 leng
         length = qMax<qint64>(0, source.size - offset);
     if (offset + length > source.size)
         return changedMeanwhile(file);
+    source.needed = qMax(source.needed, offset + length);
     if (length >= LongRange)
         return copy(source, offset, length);
     while (length > 0) {
-        if (offset < source.blockAt || offset >= source.blockAt + source.block.size()) {
-            Result<> read = flush(); // what waits for it may stand in the block
-            source.block.resize(qMin(BufferBytes, source.size - offset));
-            source.blockAt = offset;
-            if (read)
-                read = readAt(source.file.number(), file, offset, source.block.data(), source.block.size());
-            if (!read)
-                return read;
+        if (!source.isMapped || (offset < source.window.offset() && length <= ShortRange))
+            return addRead(source, offset, length);
+        if (!source.window.holds(offset)) {
+            if (const Result<> moved = moveWindow(source, offset); !moved)
+                return moved;
+            continue;
         }
-        const qint64 within = offset - source.blockAt;
-        const qint64 count = qMin(length, qint64(source.block.size()) - within);
-        if (const Result<> added = addView(source.block.constData() + within, count); !added)
+        const qint64 count = qMin(length, source.window.end() - offset);
+        if (const Result<> added = addView(source.window.at(offset), count); !added)
             return added;
         offset += count;
         length -= count;
+    }
+    return {};
+}
+
+Result<> ContentWriter::moveWindow(Source& source, qint64 offset)
+{
+    if (const Result<> flushed = flush(); !flushed) // what waits for it stands in the window
+        return flushed;
+    const bool isNext = offset >= source.window.end() && offset - source.window.end() < FirstWindow;
+    const qint64 length = isNext ? qBound(FirstWindow, 2 * source.window.length(), LargestWindow) : FirstWindow;
+    const qint64 begin = offset - offset % sysconf(_SC_PAGESIZE);
+    source.window = FileWindow(source.file.number(), begin, qMin(length, source.size - begin));
+    source.isMapped = source.window.isOpen();
+    return {};
+}
+
+Result<> ContentWriter::addRead(const Source& source, qint64 offset, qint64 length)
+{
+    while (length > 0) {
+        QByteArray block(qMin(length, BufferBytes), Qt::Uninitialized);
+        Result<> read = readAt(source.file.number(), source.path, offset, block.data(), block.size());
+        if (read)
+            read = addBytes(block.constData(), block.size());
+        if (!read)
+            return read;
+        offset += block.size();
+        length -= block.size();
     }
     return {};
 }

@@ -100,6 +100,9 @@ private:
     struct Source;
     [[nodiscard]] Result<Source*> source(const QString& file);
     [[nodiscard]] Result<> copy(Source& source, qint64 offset, qint64 length);
+    [[nodiscard]] Result<> moveWindow(Source& source, qint64 offset);
+    [[nodiscard]] Result<> checkSizes() const;
+    [[nodiscard]] Result<> addRead(const Source& source, qint64 offset, qint64 length);
     [[nodiscard]] Result<> addBytes(const char* bytes, qint64 count);
     [[nodiscard]] Result<> addView(const char* bytes, qint64 count);
 
@@ -107,7 +110,7 @@ private:
     QString m_path;
     const JobControl& m_job;
     QByteArray m_buffer; ///< what was spelled out
-    std::vector<iovec> m_views; ///< to be written next: of the buffer, and of blocks of the sources
+    std::vector<iovec> m_views; ///< to be written next: of the buffer, and of windows of the sources
     std::vector<std::unique_ptr<Source>> m_sources;
 };
 
