@@ -3,11 +3,12 @@
 
 #include "core/store/formats/mantis/mantisglance.h"
 
-#include "core/store/formats/mantis/mantissummaryhead.h"
+#include "core/store/formats/mantis/mantiscontentfacts.h"
 
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -25,18 +26,6 @@ bool isTextOrNothing(const JsonSpelled& value)
 bool isFlagOrNothing(const JsonSpelled& value)
 {
     return !value.exists() || value.isBool();
-}
-
-quint64 hashOf(const JsonSpelled& id)
-{
-    const QByteArrayView spelled = id.inner();
-    const bool isPlain = !id.hasEscapes && QtPrivate::isAscii(QLatin1StringView(spelled));
-    return isPlain ? mantisHash(std::string_view(spelled.data(), size_t(spelled.size()))) : mantisHash(id.text());
-}
-
-bool isEmptyText(const JsonSpelled& text)
-{
-    return !text.isText() || text.inner().isEmpty();
 }
 
 /// Members of a record around its message, in the order in which the library writes them, then those of a message,
@@ -69,14 +58,8 @@ constexpr std::array<JsonKey, 23> MantisRecordKeys {"uuid", "parent_uuid", "type
 constexpr std::array<JsonKey, 7> MantisMessageKeys {
     "role", "content", "usage", "model", "summary", "compacted_count", "isMeta"};
 
-/// Members of one block of a message.
-enum BlockKey : quint8 { BlockType, Text, CallId, CallName, Thinking, AnswerTo, Failed, SpelledInBlock };
-constexpr std::array<JsonKey, 10> MantisBlockKeys {
-    "type", "text", "id", "name", "thinking", "tool_use_id", "is_error", "input", "content", "source"};
-
 constexpr std::array<JsonKey, 4> MantisUsageKeys {
     "input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"};
-constexpr std::array<JsonKey, 2> MantisBoundaryKeys {"__compact_boundary__", "summary"};
 
 /// The members of a message that tell what it is. Of a repeated key the last one counts.
 struct MessageFacts
@@ -86,11 +69,7 @@ struct MessageFacts
     JsonSpelled compacted;
     JsonSpelled meta;
     JsonSpelled model;
-    char content = 0; ///< its first byte; 0: there is none
-    bool isSummaryText = false;
-    bool isBoundary = false;
-    bool isEmptyBoundary = false;
-    bool hasBadBlocks = false;
+    MantisContentFacts content;
     TokenUsage usage;
 };
 
@@ -156,12 +135,10 @@ private:
     bool passHead();
     void passTime();
     bool passEnding();
-    bool readEnding();
+    bool readEnding(const char* begin);
     bool readMember(size_t key);
     bool readMessageMember(size_t key, MessageFacts& facts, Tools& tools);
-    bool readContent(MessageFacts& facts, Tools& tools);
-    bool readBoundary(MessageFacts& facts);
-    bool readBlock(bool& loads, Tools& tools);
+    [[nodiscard]] MantisCopyPlaces copyPlaces(const char* begin) const;
     bool readUsage(TokenUsage& usage);
     bool readInner();
 
@@ -187,15 +164,16 @@ bool MantisGlancer::Look::walk()
 {
     m_owner.m_ownTools.clear();
     m_owner.m_innerTools.clear();
+    const char* const begin = m_cursor.position();
     if (!passHead())
         return m_cursor.members<MantisRecordKeys>([this](size_t key) { return readMember(key); });
-    const bool isRead = readContent(m_inner, m_owner.m_innerTools)
+    const bool isRead = readMantisContent(m_cursor, m_inner.content, m_owner.m_innerTools)
         && m_cursor.otherMembers<MantisMessageKeys>(
             [this](size_t key) { return readMessageMember(key, m_inner, m_owner.m_innerTools); });
     if (!isRead)
         return false;
     passTime();
-    return passEnding() || readEnding();
+    return passEnding() || readEnding(begin);
 }
 
 bool MantisGlancer::Look::readMember(size_t key)
@@ -272,12 +250,13 @@ bool MantisGlancer::Look::passEnding()
     if (ending.isEmpty() || !m_cursor.rest().startsWith(ending))
         return false;
     std::ranges::copy(m_owner.m_endingHas, m_record.begin() + Session);
+    m_glance.copyPlaces = m_record[Time].exists() ? m_owner.m_endingPlaces : MantisCopyPlaces();
     m_cursor.passTo(m_cursor.position() + ending.size() - 1, 0);
     return true;
 }
 
 /// Reads it, and keeps it where nothing in it is about this one entry.
-bool MantisGlancer::Look::readEnding()
+bool MantisGlancer::Look::readEnding(const char* begin)
 {
     constexpr qsizetype MostBytes = 4096;
     static_assert(Origin + 1 - Session == EndingKeys);
@@ -287,10 +266,13 @@ bool MantisGlancer::Look::readEnding()
         isCommon = isCommon && ((key >= Session && key <= Origin) || key == MantisRecordKeys.size());
         return readMember(key);
     });
+    if (isRead)
+        m_glance.copyPlaces = copyPlaces(begin);
     const qsizetype size = m_cursor.position() - rest.data() + 1;
     if (!isRead || !isCommon || size > qMin(MostBytes, rest.size()) || rest[size - 1] != '\n')
         return isRead;
     m_owner.m_ending = rest.first(size).toByteArray();
+    m_owner.m_endingPlaces = m_glance.copyPlaces;
     for (size_t i = 0; i < EndingKeys; ++i) {
         JsonSpelled& kept = m_owner.m_endingHas[i];
         kept = m_record[Session + i];
@@ -298,6 +280,22 @@ bool MantisGlancer::Look::readEnding()
             kept.bytes = QByteArrayView(m_owner.m_ending).sliced(kept.bytes.data() - rest.data(), kept.bytes.size());
     }
     return true;
+}
+
+/// Of an entry from @p begin to here whose head was passed. A member that comes twice counts where it comes last.
+MantisCopyPlaces MantisGlancer::Look::copyPlaces(const char* begin) const
+{
+    constexpr qptrdiff Most = std::numeric_limits<quint16>::max();
+    const char* const end = m_cursor.position();
+    const JsonSpelled& session = m_record[Session];
+    const JsonSpelled& origin = m_record[Origin];
+    const bool isUsual = m_record[Id].bytes.data() == begin + MantisCopyPlaces::IdAt
+        && m_record[Parent].bytes.data() == begin + MantisCopyPlaces::ParentAt && m_record[Time].exists()
+        && session.isText() && session.bytes.size() == MantisCopyPlaces::IdBytes && end - session.bytes.data() <= Most
+        && (!origin.exists() || (origin.bytes.end() == end - 1 && origin.bytes.data() > session.bytes.data()));
+    if (!isUsual)
+        return {};
+    return {quint16(end - session.bytes.data()), quint16(origin.exists() ? end - origin.bytes.data() : 0)};
 }
 
 bool MantisGlancer::Look::readInner()
@@ -317,7 +315,7 @@ bool MantisGlancer::Look::readMessageMember(size_t key, MessageFacts& facts, Too
     case RoleName:
         return m_cursor.read(facts.role);
     case Content:
-        return readContent(facts, tools);
+        return readMantisContent(m_cursor, facts.content, tools);
     case Usage:
         return readUsage(facts.usage);
     case Model:
@@ -356,78 +354,6 @@ bool MantisGlancer::Look::readUsage(TokenUsage& usage)
     });
 }
 
-bool MantisGlancer::Look::readContent(MessageFacts& facts, Tools& tools)
-{
-    facts.isSummaryText = false;
-    facts.isBoundary = false;
-    facts.hasBadBlocks = false;
-    tools.clear();
-    facts.content = m_cursor.peek();
-    if (facts.content == '[') {
-        return m_cursor.elements([&] {
-            bool loads = true;
-            const bool isRead = readBlock(loads, tools);
-            facts.hasBadBlocks |= !loads;
-            return isRead;
-        });
-    }
-    if (facts.content == '{')
-        return readBoundary(facts);
-    JsonSpelled text;
-    const bool isRead = m_cursor.read(text);
-    facts.isSummaryText = isRead && text.startsWith(MantisSummaryStart);
-    return isRead;
-}
-
-bool MantisGlancer::Look::readBoundary(MessageFacts& facts)
-{
-    JsonSpelled boundary;
-    JsonSpelled summary;
-    const bool isRead = m_cursor.members<MantisBoundaryKeys>([&](size_t key) {
-        return key == 0 ? m_cursor.read(boundary) : key == 1 ? m_cursor.read(summary) : m_cursor.skip();
-    });
-    facts.isBoundary = boundary.isTrue();
-    facts.isEmptyBoundary = isEmptyText(summary);
-    return isRead;
-}
-
-bool MantisGlancer::Look::readBlock(bool& loads, Tools& tools)
-{
-    loads = false;
-    if (m_cursor.peek() != '{')
-        return m_cursor.skip();
-    std::array<JsonSpelled, SpelledInBlock> has;
-    std::array<char, MantisBlockKeys.size() - SpelledInBlock> firsts {}; // of input, content and source
-    const bool isRead = m_cursor.members<MantisBlockKeys>([&](size_t key) {
-        if (key < SpelledInBlock)
-            return m_cursor.read(has[key]);
-        if (key < MantisBlockKeys.size())
-            firsts[key - SpelledInBlock] = m_cursor.peek();
-        return m_cursor.skip();
-    });
-    if (!isRead)
-        return false;
-    const auto [input, content, source] = firsts;
-    const JsonSpelled& type = has[BlockType];
-    if (type.is("text")) {
-        loads = has[Text].isText();
-    } else if (type.is("tool_use")) {
-        loads = has[CallId].isText() && has[CallName].isText() && input == '{';
-        if (has[CallId].isText())
-            tools.push_back({hashOf(has[CallId]), false, false});
-    } else if (type.is("tool_result")) {
-        const bool isAnswer = has[AnswerTo].isText() && isFlagOrNothing(has[Failed]);
-        loads = isAnswer && content != 'n';
-        if (isAnswer)
-            tools.push_back({hashOf(has[AnswerTo]), true, has[Failed].isTrue()});
-    } else if (type.is("thinking")) {
-        loads = has[Thinking].isText();
-    } else {
-        loads = type.is("image") && source == '{';
-    }
-    return true;
-}
-
 void MantisGlancer::Look::judge(MantisDialect dialect)
 {
     m_glance.kind = MantisGlance::Kind::Record;
@@ -444,24 +370,26 @@ void MantisGlancer::Look::atMessage(const MessageFacts& facts, Tools& tools, boo
     if (!inTree || m_glance.flags.testFlag(MantisFlag::Sent))
         m_glance.flags |= roleFlag(facts.role);
     m_glance.flags.setFlag(MantisFlag::Meta, m_glance.flags.testFlag(MantisFlag::Meta) || facts.meta.isTrue());
-    const bool isKnownContent = facts.content == '"' || facts.content == '[' || facts.content == '{';
-    if (facts.content ? !isKnownContent || facts.hasBadBlocks : !inTree)
+    const MantisContentFacts& content = facts.content;
+    const bool isKnownContent = content.first == '"' || content.first == '[' || content.first == '{';
+    if (content.exists() ? !isKnownContent || content.hasBadBlocks : !inTree)
         m_glance.flags |= MantisFlag::Unloadable;
-    if (facts.isSummaryText && m_glance.flags.testFlag(MantisFlag::User))
+    if (content.isSummaryText && m_glance.flags.testFlag(MantisFlag::User))
         m_glance.flags |= MantisFlag::SummaryText;
-    if (facts.isBoundary) {
+    if (content.isBoundary) {
         m_glance.flags |= MantisFlag::Boundary;
-        m_glance.flags.setFlag(MantisFlag::EmptyBoundary, facts.isEmptyBoundary);
+        m_glance.flags.setFlag(MantisFlag::EmptyBoundary, content.isEmptyBoundary);
     }
-    if (!facts.content && facts.summary.exists() && facts.compacted.exists())
+    if (!content.exists() && facts.summary.exists() && facts.compacted.exists())
         m_glance.flags |= MantisFlag::Boundary;
     // A string is made a text block when an entry of a tree is read, but refused everywhere else.
-    if (!inTree && m_glance.flags.testFlag(MantisFlag::Assistant) && facts.content && facts.content != '[')
+    if (!inTree && m_glance.flags.testFlag(MantisFlag::Assistant) && content.exists() && content.first != '[')
         m_glance.flags |= MantisFlag::Unloadable;
     if (facts.role.exists() && !inTree && !roleFlag(facts.role))
         m_glance.flags |= MantisFlag::Unloadable;
     m_owner.takeModel(facts.model);
     m_glance.usage = facts.usage;
+    m_glance.contentBytes = inTree ? content.bytes : MantisGlance::NotKnown;
     std::swap(m_glance.tools, tools);
 }
 
@@ -491,7 +419,7 @@ void MantisGlancer::Look::atTree()
     const MantisFlags role = roleFlag(m_record[Type]);
     const bool isSent = m_record[Type].is("attachment");
     if (m_record[Id].isText())
-        m_glance.id = m_idHash != 0 ? m_idHash : hashOf(m_record[Id]);
+        m_glance.id = m_idHash != 0 ? m_idHash : mantisHash(m_record[Id]);
     if (m_record[Time].isText() && !m_record[Time].hasEscapes) {
         const QByteArrayView time = m_record[Time].inner();
         m_glance.time = MantisTime::parse(std::string_view(time.data(), size_t(time.size())));
@@ -510,7 +438,7 @@ void MantisGlancer::Look::atTree()
     m_glance.kind = isEntry() ? MantisGlance::Kind::Record : MantisGlance::Kind::Invalid;
     if (m_record[Parent].isText()) {
         m_glance.flags |= MantisFlag::HasParent;
-        m_glance.parent = m_parentHash != 0 ? m_parentHash : hashOf(m_record[Parent]);
+        m_glance.parent = m_parentHash != 0 ? m_parentHash : mantisHash(m_record[Parent]);
     }
     if (m_innerFirst == '{')
         atMessage(m_inner, m_owner.m_innerTools, true);
@@ -519,7 +447,7 @@ void MantisGlancer::Look::atTree()
 void MantisGlancer::Look::atWire()
 {
     if (m_record[Id].isText())
-        m_glance.id = hashOf(m_record[Id]);
+        m_glance.id = mantisHash(m_record[Id]);
     const bool isTalk = m_record[Type].is("user") || m_record[Type].is("assistant");
     if (isTalk && m_innerFirst == '{') {
         m_glance.flags = roleFlag(m_record[Type]);
@@ -542,11 +470,11 @@ void MantisGlancer::Look::atPlain()
 {
     // The documented database may hold messages of the protocol as well.
     const MessageFacts own = m_own.value_or(MessageFacts());
-    if (m_record[Type].isText() && !own.content) {
+    if (m_record[Type].isText() && !own.content.exists()) {
         atWire();
         return;
     }
-    const bool isMessage = own.content || own.summary.exists() || own.role.exists();
+    const bool isMessage = own.content.exists() || own.summary.exists() || own.role.exists();
     m_glance.kind = isMessage ? MantisGlance::Kind::Record : MantisGlance::Kind::Foreign;
     atMessage(own, m_owner.m_ownTools, false);
 }
@@ -554,28 +482,33 @@ void MantisGlancer::Look::atPlain()
 const MantisGlance& MantisGlancer::glance(QByteArrayView bytes, MantisDialect dialect)
 {
     JsonCursor cursor(bytes);
-    return look(cursor, dialect);
+    return look(cursor, bytes.begin(), dialect);
 }
 
 const MantisGlance* MantisGlancer::glanceAhead(QByteArrayView rest, MantisDialect dialect, qint64& length)
 {
     JsonCursor cursor(rest, JsonCursor::LineEnds::EndTheText);
-    const MantisGlance& glance = look(cursor, dialect);
+    const MantisGlance& glance = look(cursor, rest.begin(), dialect);
     length = cursor.position() - rest.data();
     const bool isLine = glance.kind != MantisGlance::Kind::NotJson && length < rest.size();
     return isLine ? &glance : nullptr;
 }
 
-const MantisGlance& MantisGlancer::look(JsonCursor& cursor, MantisDialect dialect)
+const MantisGlance& MantisGlancer::look(JsonCursor& cursor, const char* begin, MantisDialect dialect)
 {
     m_glance.clear();
     if (cursor.peek() != '{') {
         m_glance.kind = cursor.skip() && cursor.isAtEnd() ? MantisGlance::Kind::Foreign : MantisGlance::Kind::NotJson;
         return m_glance;
     }
+    const bool isIndented = cursor.position() != begin;
     Look look(cursor, *this);
-    if (look.walk() && cursor.isAtEnd())
+    const char* const end = look.walk() ? cursor.position() : nullptr;
+    const bool isRecord = end && cursor.isAtEnd();
+    if (isRecord)
         look.judge(dialect);
+    if (!isRecord || isIndented || cursor.position() != end)
+        m_glance.copyPlaces = {};
     return m_glance;
 }
 

@@ -63,9 +63,25 @@ private:
     [[nodiscard]] static std::optional<qint64> parseUsual(std::string_view text);
 };
 
+/// Where an entry of a tree, spelled as the library does, has what a copy of it has otherwise: in its last bytes. Its
+/// id and its parent's stand at the same places in every such entry.
+struct MantisCopyPlaces
+{
+    static constexpr qsizetype IdAt = 8; ///< of ids the quotes count
+    static constexpr qsizetype ParentAt = 61;
+    static constexpr qsizetype IdBytes = 38; ///< of sessions too
+
+    quint16 session = 0; ///< so many bytes before its end stands the session's id; 0: it is spelled otherwise
+    quint16 origin = 0; ///< likewise, what it was copied from, up to the closing brace; 0: it tells nothing of that
+
+    [[nodiscard]] bool areKnown() const { return session != 0; }
+    [[nodiscard]] static qsizetype parentBytes(bool hasParent) { return hasParent ? IdBytes : 4; }
+};
+
 /// What the outline needs to know of one stored record.
 struct MantisGlance
 {
+    static constexpr qint64 NotKnown = -1;
     enum class Kind : quint8 {
         NotJson,
         Foreign, ///< JSON, but nothing that is known here
@@ -91,6 +107,10 @@ struct MantisGlance
     bool hasTitle = false;
     QString lastPrompt; ///< of metadata
     QString model;
+    /// Of an entry of a tree: what its message's content comes to, mantisContentText() in UTF-8. NotKnown where the
+    /// library would leave out some of it whatever is answered, or only decoding it tells.
+    qint64 contentBytes = NotKnown;
+    MantisCopyPlaces copyPlaces;
 
     /// Keeps what was allocated.
     void clear();
@@ -99,6 +119,7 @@ struct MantisGlance
 /// Never 0.
 [[nodiscard]] quint64 mantisHash(std::string_view id);
 [[nodiscard]] quint64 mantisHash(const QString& id);
+[[nodiscard]] quint64 mantisHash(const JsonSpelled& id); ///< of a text
 
 /// Looks at records quickly, without making values of their texts. One thread.
 class MantisGlancer
@@ -114,10 +135,11 @@ public:
 private:
     class Look;
 
-    const MantisGlance& look(JsonCursor& cursor, MantisDialect dialect);
+    /// Of what stands from @p begin to where the cursor is then.
+    const MantisGlance& look(JsonCursor& cursor, const char* begin, MantisDialect dialect);
     void takeModel(const JsonSpelled& model);
 
-    static constexpr size_t IdBytes = 36;
+    static constexpr size_t IdBytes = 36; ///< without quotes
     static constexpr size_t EndingKeys = 7;
 
     MantisGlance m_glance;
@@ -130,6 +152,7 @@ private:
     /// What stood behind the last entry's time, line end included: nearly always the same, word for word.
     QByteArray m_ending;
     std::array<JsonSpelled, EndingKeys> m_endingHas; ///< within m_ending
+    MantisCopyPlaces m_endingPlaces;
 };
 
 /// Which dialect the lines of a file are, by its first bytes; none: they are nothing of mantis.

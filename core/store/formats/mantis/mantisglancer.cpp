@@ -24,6 +24,8 @@ void MantisGlance::clear()
     time = {};
     usage = {};
     hasTitle = false;
+    contentBytes = NotKnown;
+    copyPlaces = {};
     // Of nearly all lines these are empty already.
     for (QString* text : {&title, &lastPrompt, &model}) {
         if (!text->isNull())
@@ -40,6 +42,13 @@ quint64 mantisHash(const QString& id)
 {
     const QByteArray utf8 = id.toUtf8();
     return mantisHash(std::string_view(utf8.constData(), size_t(utf8.size())));
+}
+
+quint64 mantisHash(const JsonSpelled& id)
+{
+    const QByteArrayView spelled = id.inner();
+    const bool isPlain = !id.hasEscapes && QtPrivate::isAscii(QLatin1StringView(spelled));
+    return isPlain ? mantisHash(std::string_view(spelled.data(), size_t(spelled.size()))) : mantisHash(id.text());
 }
 
 /// Nearly always the same one as before.
@@ -73,7 +82,11 @@ const MantisGlance& MantisGlancer::glanceAtGiant(QByteArrayView head, QByteArray
         if (close > at)
             value->members << json::Value::Member(QString::fromLatin1(key), text);
     }
-    return glance(json::toJson(*value), dialect);
+    (void)glance(json::toJson(*value), dialect);
+    // That was of the beginning alone, spelled anew.
+    m_glance.contentBytes = MantisGlance::NotKnown;
+    m_glance.copyPlaces = {};
+    return m_glance;
 }
 
 } // namespace stemma

@@ -15,7 +15,7 @@ namespace {
 
 // Another version where MantisLine or what it means changes.
 const QString CacheKind = QStringLiteral("mantis");
-constexpr quint32 CacheVersion = 2 + (sizeof(MantisLine) << 8);
+constexpr quint32 CacheVersion = 3 + (sizeof(MantisLine) << 8);
 /// Hashes are those of the C++ library, which may change them.
 constexpr std::string_view HashProbe = "an id";
 
@@ -196,6 +196,9 @@ void MantisTranscript::take(const JsonLine& line)
     record.flags = glance.flags;
     record.flags.setFlag(MantisFlag::NoLineEnd, !line.complete);
     record.kind = glance.kind;
+    record.copyPlaces = glance.copyPlaces;
+    if (glance.contentBytes >= 0 && glance.contentBytes < MantisLine::NotKnown)
+        record.contentBytes = quint32(glance.contentBytes);
     m_tools.add(quint32(m_lines.size()), glance.tools);
     m_lines.push_back(record);
     // What an unfinished line says is taken when it is finished.

@@ -9,9 +9,11 @@
 
 namespace stemma {
 
-/// One line of a transcript in its index. 40 bytes.
+/// One line of a transcript in its index. 48 bytes.
 struct MantisLine
 {
+    static constexpr quint32 NotKnown = std::numeric_limits<quint32>::max();
+
     qint64 offset = 0;
     qint64 order = MantisTime::None; ///< see MantisTime
     quint64 id = 0; ///< hash; 0: has none
@@ -19,7 +21,14 @@ struct MantisLine
     quint32 length = 0;
     MantisFlags flags;
     MantisGlance::Kind kind = MantisGlance::Kind::NotJson;
+    quint32 contentBytes = NotKnown; ///< as MantisGlance has it
+    MantisCopyPlaces copyPlaces; ///< from the end of these bytes
 
+    /// Where what it says of its parent is over, from its beginning; where its copyPlaces are known.
+    [[nodiscard]] qint64 parentEnd() const
+    {
+        return MantisCopyPlaces::ParentAt + MantisCopyPlaces::parentBytes(flags.testFlag(MantisFlag::HasParent));
+    }
     [[nodiscard]] bool isRecord() const { return kind == MantisGlance::Kind::Record; }
     /// Shown as it is, since nothing else can be made of it.
     [[nodiscard]] bool isDamaged() const

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/mantiscontentfacts.h"
+
+#include "core/store/formats/mantis/mantissummaryhead.h"
+
+#include <simdjson.h>
+
+#include <array>
+
+namespace stemma {
+
+namespace {
+
+/// Members of one block of a message.
+enum BlockKey : quint8 { BlockType, Text, CallId, CallName, Thinking, AnswerTo, Failed, SpelledInBlock };
+constexpr std::array<JsonKey, 10> MantisBlockKeys {
+    "type", "text", "id", "name", "thinking", "tool_use_id", "is_error", "input", "content", "source"};
+
+constexpr std::array<JsonKey, 2> MantisBoundaryKeys {"__compact_boundary__", "summary"};
+
+/// What tells how much of a list of blocks is sent.
+struct BlockSum
+{
+    qsizetype count = 0;
+    qint64 onlyText = MantisGlance::NotKnown; ///< of a block that holds nothing but a text: what that comes to
+    bool isOdd = false; ///< only decoding tells
+};
+
+bool isEmptyText(const JsonSpelled& text)
+{
+    return !text.isText() || text.inner().isEmpty();
+}
+
+/// What the content from @p begin to here comes to.
+void measure(const JsonCursor& cursor, MantisContentFacts& facts, const char* begin, const JsonSlack& before,
+    const BlockSum& sum)
+{
+    const QByteArrayView content(begin, cursor.position());
+    const JsonSlack slack = cursor.slack();
+    const bool isList = facts.first == '[';
+    // The library leaves an answer without blocks out, and what is no UTF-8 comes as something else.
+    const bool isTold = slack.odd == before.odd && !sum.isOdd && (!isList || sum.count > 0)
+        && simdjson::validate_utf8(content.data(), size_t(content.size()));
+    if (!isTold)
+        return;
+    if (!isList)
+        facts.bytes = content.size() - 2 - slack.ofMeaning(before);
+    else if (sum.count == 1 && sum.onlyText != MantisGlance::NotKnown)
+        facts.bytes = sum.onlyText;
+    else
+        facts.bytes = content.size() - (slack.bytes - before.bytes);
+}
+
+bool readBoundary(JsonCursor& cursor, MantisContentFacts& facts)
+{
+    JsonSpelled boundary;
+    JsonSpelled summary;
+    const bool isRead = cursor.members<MantisBoundaryKeys>([&](size_t key) {
+        return key == 0 ? cursor.read(boundary) : key == 1 ? cursor.read(summary) : cursor.skip();
+    });
+    facts.isBoundary = boundary.isTrue();
+    facts.isEmptyBoundary = isEmptyText(summary);
+    return isRead;
+}
+
+bool readBlock(JsonCursor& cursor, bool& loads, std::vector<MantisGlance::Tool>& tools, BlockSum& sum)
+{
+    loads = false;
+    ++sum.count;
+    if (cursor.peek() != '{')
+        return cursor.skip();
+    std::array<JsonSpelled, SpelledInBlock> has;
+    std::array<char, MantisBlockKeys.size() - SpelledInBlock> firsts {}; // of input, content and source
+    qsizetype members = 0;
+    qint64 textSlack = 0;
+    const bool isRead = cursor.members<MantisBlockKeys>([&](size_t key) {
+        ++members;
+        if (key == Text) {
+            const JsonSlack before = cursor.slack();
+            const bool isText = cursor.read(has[Text]);
+            textSlack = cursor.slack().ofMeaning(before);
+            return isText;
+        }
+        if (key < SpelledInBlock)
+            return cursor.read(has[key]);
+        if (key < MantisBlockKeys.size())
+            firsts[key - SpelledInBlock] = cursor.peek();
+        return cursor.skip();
+    });
+    if (!isRead)
+        return false;
+    const auto [input, content, source] = firsts;
+    const JsonSpelled& type = has[BlockType];
+    if (type.is("text")) {
+        loads = has[Text].isText();
+        if (loads && members == 2)
+            sum.onlyText = has[Text].inner().size() - textSlack;
+        sum.isOdd = sum.isOdd || !loads;
+    } else if (type.is("tool_use")) {
+        loads = has[CallId].isText() && has[CallName].isText() && input == '{';
+        sum.isOdd = sum.isOdd || !has[CallId].isText(); // nothing can answer it
+        if (has[CallId].isText())
+            tools.push_back({mantisHash(has[CallId]), false, false});
+    } else if (type.is("tool_result")) {
+        const bool isAnswer = has[AnswerTo].isText() && (!has[Failed].exists() || has[Failed].isBool());
+        loads = isAnswer && content != 'n';
+        if (isAnswer)
+            tools.push_back({mantisHash(has[AnswerTo]), true, has[Failed].isTrue()});
+    } else if (type.is("thinking")) {
+        loads = has[Thinking].isText();
+    } else {
+        loads = type.is("image") && source == '{';
+    }
+    return true;
+}
+
+} // namespace
+
+bool readMantisContent(JsonCursor& cursor, MantisContentFacts& facts, std::vector<MantisGlance::Tool>& tools)
+{
+    facts = {};
+    tools.clear();
+    facts.first = cursor.peek();
+    const char* const begin = cursor.position();
+    const JsonSlack before = cursor.slack();
+    BlockSum sum;
+    if (facts.first == '[') {
+        const bool isRead = cursor.elements([&] {
+            bool loads = true;
+            const bool isBlock = readBlock(cursor, loads, tools, sum);
+            facts.hasBadBlocks |= !loads;
+            return isBlock;
+        });
+        measure(cursor, facts, begin, before, sum);
+        return isRead;
+    }
+    if (facts.first == '{')
+        return readBoundary(cursor, facts);
+    JsonSpelled text;
+    const bool isRead = cursor.read(text);
+    facts.isSummaryText = isRead && text.startsWith(MantisSummaryStart);
+    if (isRead && text.isText())
+        measure(cursor, facts, begin, before, sum);
+    return isRead;
+}
+
+} // namespace stemma
