@@ -45,23 +45,31 @@ void FileContent::add(QByteArrayView bytes)
     m_spelled += bytes;
 }
 
-void FileContent::add(const QString& file, qint64 offset, qint64 length)
+qint32 FileContent::indexOf(const QString& file)
+{
+    if (!m_files.contains(file))
+        m_files += file;
+    return qint32(m_files.indexOf(file));
+}
+
+void FileContent::reserve(size_t pieces, qsizetype spelled)
+{
+    m_pieces.reserve(m_pieces.size() + pieces);
+    m_spelled.reserve(m_spelled.size() + spelled);
+}
+
+void FileContent::add(qint32 file, qint64 offset, qint64 length)
 {
     if (length == 0)
         return;
-    qsizetype index = m_files.indexOf(file);
-    if (index < 0) {
-        index = m_files.size();
-        m_files += file;
-    }
     if (!m_pieces.empty()) {
         Piece& last = m_pieces.back();
-        if (last.file == index && last.length >= 0 && last.offset + last.length == offset && length >= 0) {
+        if (last.file == file && last.length >= 0 && last.offset + last.length == offset && length >= 0) {
             last.length += length;
             return;
         }
     }
-    m_pieces.push_back({offset, length, qint32(index)});
+    m_pieces.push_back({offset, length, file});
 }
 
 void FileContent::add(const FileContent& other)

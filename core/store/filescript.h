@@ -32,7 +32,12 @@ public:
     explicit FileContent(QByteArrayView bytes) { add(bytes); }
 
     void add(QByteArrayView bytes);
-    void add(const QString& file, qint64 offset, qint64 length);
+    void add(const QString& file, qint64 offset, qint64 length) { add(indexOf(file), offset, length); }
+    /// A file of which many ranges follow.
+    [[nodiscard]] qint32 indexOf(const QString& file);
+    void add(qint32 file, qint64 offset, qint64 length);
+    /// For so many pieces and bytes spelled out more.
+    void reserve(size_t pieces, qsizetype spelled);
     void add(const FileContent& other);
 
     [[nodiscard]] bool isEmpty() const { return m_pieces.empty(); }

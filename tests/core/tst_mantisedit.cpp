@@ -5,6 +5,7 @@
 #include "core/session/names.h"
 #include "core/store/filescript.h"
 #include "core/store/formats/mantis/mantisglance.h"
+#include "core/store/formats/mantis/mantislinecopy.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
@@ -64,6 +65,7 @@ class TestMantisEdit final : public QObject
 private slots:
     void init();
     void forkCopiesTheChain();
+    void forkOfUsualLines();
     void forkBefore();
     void forkOfABranch();
     void resumeAppendsAMarker();
@@ -231,6 +233,62 @@ void TestMantisEdit::forkCopiesTheChain()
     QCOMPARE(info->title, u"Fork of Old"_s);
     QCOMPARE(info->origin.kind, Origin::Kind::Fork);
     QCOMPARE(info->origin.session.value, u"s"_s);
+    goBack(before);
+}
+
+/// Lines as the library spells them are copied by what is known of them, others are read again: each copy differs from
+/// its line in its ids alone.
+void TestMantisEdit::forkOfUsualLines()
+{
+    const auto uuid = [](int number) { return QByteArray::number(number).rightJustified(36, '0'); };
+    const QByteArray session = uuid(900);
+    const QList<QByteArray> endings {R"(,"cwd":"/p"})", R"(,"cwd":"/p","version":"2.70.1"})",
+        R"(,"cwd":"/p","forked_from":{"session_id":")" + uuid(901) + R"(","message_uuid":")" + uuid(902) + "\"}}",
+        R"(,"cwd":"/p","forked_from":null})", R"(,"cwd":"/p","is_meta":false} )", R"( , "cwd":"/p"})",
+        R"(,"forked_from":{"session_id":")" + uuid(901) + R"(","message_uuid":")" + uuid(902) + R"("},"cwd":"/p"})"};
+    QByteArray transcript;
+    QByteArrayList stored;
+    for (int i = 0; i < 4 * int(endings.size()); ++i) {
+        const bool isAnswer = i % 2 == 1;
+        const QByteArray role = isAnswer ? "assistant" : "user";
+        const QByteArray words = QByteArray::number(i) + QByteArray(i % 3 * 700, 'w') + R"( \u00fc\n)";
+        stored += R"({"uuid":")" + uuid(i + 1) + R"(","parent_uuid":)"
+            + (i == 0 ? "null"_ba : QByteArray('"' + uuid(i) + '"')) + R"(,"type":")" + role
+            + R"(","message":{"role":")" + role + R"(","content":)" + (isAnswer ? text(words) : '"' + words + '"')
+            + R"(},"timestamp":")" + at(i) + R"(","session_id":")" + session + '"' + endings.at(i / 2 % endings.size());
+        transcript += stored.last() + '\n';
+    }
+    open(transcript);
+    const Files before = filesIn(m_home);
+    const auto receipt = apply(ForkEdit {m_id, MessageId(QString::fromLatin1(uuid(int(stored.size())))), false, {}});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QByteArrayList copies
+        = filesIn(m_home).value(u"projects/p/"_s + receipt->newSession.value + u".jsonl"_s).split('\n');
+    QVERIFY(copies.takeFirst().contains("custom-title"));
+    QVERIFY(copies.takeLast().isEmpty());
+    QCOMPARE(copies.size(), stored.size());
+    QByteArray parent = "null";
+    for (qsizetype i = 0; i < stored.size(); ++i) {
+        const auto line = MantisSpelledLine::read(stored.at(i));
+        const auto copy = MantisSpelledLine::read(copies.at(i));
+        QVERIFY(line && copy);
+        QCOMPARE(copy->spelled(copy->parent), parent);
+        parent = copy->spelled(copy->id);
+        QVERIFY(!QUuid::fromString(copy->idText).isNull() && copy->idText != line->idText);
+        QCOMPARE(copy->spelled(copy->session), '"' + receipt->newSession.value.toLatin1() + '"');
+        QCOMPARE(copy->spelled(copy->forkedFrom),
+            R"({"session_id":)" + line->spelled(line->session) + R"(,"message_uuid":)" + line->spelled(line->id) + '}');
+        JsonCopy back;
+        back.replace(*copy->id, line->spelled(line->id));
+        back.replace(*copy->parent, line->spelled(line->parent));
+        back.replace(*copy->session, line->spelled(line->session));
+        if (line->forkedFrom)
+            back.replace(*copy->forkedFrom, line->spelled(line->forkedFrom));
+        else
+            back.replace({copy->forkedFrom->start - 15, copy->forkedFrom->length + 15}, {}); // with its key
+        QCOMPARE(back.applied(copies.at(i)), stored.at(i));
+    }
+    QCOMPARE(sent(receipt->newSession), sent(m_id));
     goBack(before);
 }
 

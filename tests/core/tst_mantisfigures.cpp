@@ -1,15 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/json.h"
-#include "core/base/text.h"
-#include "core/store/formats/mantis/mantiscontentsize.h"
-#include "core/store/formats/mantis/mantismessage.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
-#include "tests/testkit/syntheticsession.h"
 
 #include <QDir>
 #include <QFile>
@@ -55,83 +50,10 @@ class TestMantisFigures final : public QObject
     Q_OBJECT
 
 private slots:
-    void contentSizes_data();
-    void contentSizes();
-    void randomContents();
     void openCallsAtTheEnd();
     void samples_data();
     void samples();
 };
-
-void TestMantisFigures::contentSizes_data()
-{
-    QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<bool>("isQuick"); // told without making values of it
-    const auto row = [](const char* name, const QByteArray& content, bool isQuick = true) {
-        QTest::newRow(name) << content << isQuick;
-    };
-    row("empty text", R"("")");
-    row("text", R"("Parse the dates")");
-    row("text with escapes", R"("a\n\"b\"\t\\ c\/d")");
-    row("other letters", "\"gr\xc3\xbc\xc3\x9f \xe4\xb8\xad \xf0\x9f\x98\x80\"");
-    row("escaped letters", R"("gr\u00fc\u00DF \u4e2d \u003c")");
-    row("escaped pair", R"("\ud83d\ude00")", false);
-    row("lone surrogate", R"("\ud83d")", false);
-    row("escaped control", R"("\u0001")", false);
-    row("no UTF-8", "\"a\xff\"", false);
-    row("one block", R"([{"type":"text","text":"a\nb\"c"}])");
-    row("one block with blanks", R"([{"type": "text", "text": "a"}])", false);
-    row("one block with a blank at its end", R"([{"type":"text","text":"a" }])", false);
-    row("one block with another member", R"([{"type":"text","text":"a\n","cache":{"x":[1,2.5,-3]}}])");
-    row("one block the other way round", R"([{"text":"a","type":"text"}])", false);
-    row("two texts", R"([{"type":"text","text":"a\/b"},{"type":"text","text":"\u00fc"}])");
-    row("a call", R"([{"type":"tool_use","id":"c","name":"bash","input":{"command":"ls","n":null,"t":true}}])");
-    row("a result", R"([{"type":"tool_result","tool_use_id":"c","content":"out\r\n","is_error":false}])");
-    row("thinking and text", R"([{"type":"thinking","thinking":"h\nm"},{"type":"text","text":"a"}])");
-    row("an image", R"([{"type":"image","source":{"data":"aGk="}}])", false);
-    row("blanks between", R"([{"type":"tool_use", "id" : "c" , "input": { } } ])");
-    row("numbers written otherwise", R"([{"type":"tool_use","input":{"a":1e400,"b":NaN}}])", false);
-    row("a long number", R"([{"type":"tool_use","input":{"a":12345678901234567890}}])", false);
-    row("no content", "null", false);
-    row("no blocks", "[]", false);
-    row("a number", "12", false);
-}
-
-void TestMantisFigures::contentSizes()
-{
-    QFETCH(QByteArray, content);
-    QFETCH(bool, isQuick);
-    const auto value = json::parse(content);
-    QVERIFY(value);
-    const auto size = MantisContentSize::of(content);
-    QCOMPARE(size.has_value(), isQuick);
-    if (size)
-        QCOMPARE(size->bytes, utf8Size(mantisContentText(*value)));
-}
-
-void TestMantisFigures::randomContents()
-{
-    Dice dice(11);
-    static const QList<QByteArray> pieces {R"("a\n")", R"("\u00fc\"x")", "1", "-2.5", "true", "null", "{}", "[]",
-        R"({"k":"v\/","k":[1,"tool_use"]})", R"("tool_use")", "\"\xe2\x82\xac\"", " ", R"(["\\",[" "]])"};
-    int quick = 0;
-    for (int round = 0; round < 2'000; ++round) {
-        QByteArray content = "[";
-        for (int i = 0; i <= int(dice.below(4)); ++i) {
-            content += i > 0 ? "," : "";
-            content += dice.below(2) ? R"({"type":"text","text":)" : R"({"type":"tool_use","id":)";
-            content += pieces.at(dice.below(2)) + ",\"x\":" + pieces.at(dice.below(int(pieces.size()))) + "}";
-        }
-        content += ']';
-        const auto value = json::parse(content);
-        const auto size = MantisContentSize::of(content);
-        if (!value || !size)
-            continue;
-        ++quick;
-        QVERIFY2(size->bytes == utf8Size(mantisContentText(*value)), content.constData());
-    }
-    QVERIFY(quick > 500);
-}
 
 /// A call counts as left out until its answer is there, whatever was known of the whole.
 void TestMantisFigures::openCallsAtTheEnd()

@@ -115,11 +115,23 @@ QByteArray TreePlanner::spelledEntry(const NewEntry& entry, const QByteArray& id
 Result<QByteArray> TreePlanner::copyEntry(
     FileContent& content, size_t row, const QByteArray& parent, const QByteArray& time, const Changed* changed) const
 {
+    const QByteArray id = mantisQuoted(newMantisUuid());
+    const MantisLine& known = m_transcript.lines()[m_target.session.facts(row).record];
+    if (!changed && time.isEmpty() && known.copyPlaces.areKnown()) {
+        // It need not be read.
+        const qint64 from = known.parentEnd();
+        content.add("{\"uuid\":");
+        content.add(id);
+        content.add(",\"parent_uuid\":");
+        content.add(parent);
+        content.add(m_target.file.path, known.offset + from, known.length - from);
+        content.add("\n");
+        return id;
+    }
     const auto line = lineOf(row);
     if (!line)
         return std::unexpected(line.error());
     JsonCopy copy;
-    const QByteArray id = mantisQuoted(newMantisUuid());
     copy.replace(*line->id, id);
     copy.replace(*line->parent, parent);
     if (!time.isEmpty())
@@ -296,7 +308,7 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
         return std::unexpected(done.error());
     warnOfSignatures(plan, *message);
     warnOfOthers(plan);
-    addFigures(plan, Resized {{line->idText, tokensOf(copy, line->bytes)}});
+    addFigures(plan, Resized {{*row, tokensOf(copy, line->bytes)}});
     addSigned(plan, *row, {{*row, changed}});
     return plan;
 }
@@ -428,7 +440,7 @@ Result<TreePlanner::Resized> TreePlanner::resizedBy(const Changes& changes) cons
         const auto spelled = MantisSpelledContent::read(line->bytes, line->message);
         if (!changed.isWhole && spelled)
             removeMantisBlocks(copy, *spelled, QList<int>(changed.removed.begin(), changed.removed.end()));
-        resized.insert(line->idText, changed.isWhole ? std::nullopt : std::optional(tokensOf(copy, line->bytes)));
+        resized[row] = changed.isWhole ? std::nullopt : std::optional(tokensOf(copy, line->bytes));
     }
     return resized;
 }

@@ -23,10 +23,8 @@ Result<QByteArray> TreePlanner::summaryEntry(
     const MantisCompaction& compaction, const QString& text, const QByteArray& id, const QString& newId) const
 {
     const auto line = lineOf(compaction.last);
-    const auto next = m_target.session.rowWithId(
-        compaction.kept.isEmpty() ? compaction.covered.last().id : compaction.kept.first().id);
     // Not behind the messages that follow it.
-    const auto timed = line && next ? lineOf(*next) : line;
+    const auto timed = line && !compaction.kept.empty() ? lineOf(compaction.kept.front().row) : line;
     if (!timed)
         return std::unexpected(timed.error());
     const QByteArray origin
@@ -46,7 +44,7 @@ std::vector<size_t> TreePlanner::keptRows(const MantisCompaction& compaction) co
 {
     std::vector<size_t> rows;
     for (size_t row = compaction.last + 1; row < m_target.session.size(); ++row) {
-        if (isEntry(row) && !m_target.session.row(row).flags.testFlag(MantisFlag::Boundary))
+        if (isEntry(row) && !m_target.session.facts(row).flags.testFlag(MantisFlag::Boundary))
             rows.push_back(row);
     }
     return rows;
@@ -76,7 +74,7 @@ Result<EditPlan> TreePlanner::compactInPlace(
             .arg(compaction.last + 1)
             .arg(name()));
     // By so many the list gets shorter; at least one is what the program writes.
-    const qint64 shorter = qMax<qint64>(1, compaction.covered.size() - 1);
+    const qint64 shorter = qMax<qint64>(1, qint64(compaction.covered.size()) - 1);
     const QByteArray boundary
         = R"({"__compact_boundary__":true,"summary":"","compacted_count":)" + QByteArray::number(shorter) + '}';
     const QByteArray boundaryId = mantisQuoted(newMantisUuid());
@@ -147,14 +145,14 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
     step.content.add(*entry);
     if (const Result<> copied = copyRows(step.content, rows, summaryId, id); !copied)
         return std::unexpected(copied.error());
-    if (const Result<> guarded = finishTranscript(plan, step, end); !guarded)
-        return std::unexpected(guarded.error());
     const QString file = QFileInfo(step.path).fileName();
+    if (const Result<> guarded = finishTranscript(plan, std::move(step), end); !guarded)
+        return std::unexpected(guarded.error());
     plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {}, text->left(ShownText), tr("the summary")};
     if (!rows.empty())
         plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
             tr("copies of %1–%2").arg(rows.front() + 1).arg(rows.back() + 1)};
-    const QList<ContextItem> sent = addMantisCompaction(plan, *compaction, *text);
+    const std::vector<MantisSent> sent = addMantisCompaction(plan, *compaction, *text);
     if (m_target.session.release() == MantisRelease::RefusesBoundaries) {
         plan.before.reset();
         plan.warnings += tr("Releases 2.59 and 2.60 of mantis, one of which wrote this session, send nothing of it "

@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/compaction/summaryrequest.h"
 #include "core/compaction/transcript.h"
-#include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisrelease.h"
 #include "core/store/formats/mantis/mantissummaryhead.h"
 
@@ -21,7 +20,7 @@ namespace stemma {
 namespace {
 
 constexpr int Deterministic = 3; ///< the level
-constexpr qsizetype KeptMessages = 4; ///< by the command of the program
+constexpr size_t KeptMessages = 4; ///< by the command of the program
 
 struct Words
 {
@@ -45,11 +44,10 @@ CompactionSpace assumedSpace()
 }
 
 /// Messages with answers of tools, which have to follow the calls.
-bool holdsAnswers(const MantisSession& session, const ContextItem& item)
+bool holdsAnswers(const MantisSession& session, const MantisSent& sent)
 {
-    const auto row = session.rowWithId(item.id);
     constexpr qint64 NoText = 0;
-    const auto message = row ? readMantisRow(session, *row, NoText) : Result<Message>(Message());
+    const auto message = readMantisRow(session, sent.row, NoText);
     return message && std::ranges::any_of(message->parts, [](const Part& part) {
         const auto* tool = part.as<ToolPart>();
         return tool && tool->hasOutput;
@@ -57,11 +55,11 @@ bool holdsAnswers(const MantisSession& session, const ContextItem& item)
 }
 
 /// How many of the first messages are covered.
-Result<qsizetype> coveredCount(const MantisSession& session, const CompactEdit& edit, const QList<ContextItem>& all)
+Result<size_t> coveredCount(const MantisSession& session, const CompactEdit& edit, std::span<const MantisSent> all)
 {
     if (edit.to.isEmpty()) {
-        qsizetype count = all.size() - KeptMessages;
-        while (count > 0 && holdsAnswers(session, all.at(count)))
+        size_t count = all.size() - qMin(KeptMessages, all.size());
+        while (count > 0 && holdsAnswers(session, all[count]))
             --count;
         if (count > 0)
             return count;
@@ -72,14 +70,13 @@ Result<qsizetype> coveredCount(const MantisSession& session, const CompactEdit& 
     const auto row = session.rowWithId(edit.to.value);
     if (!row)
         return fail(Errc::NotFound, Words::tr("The session has no message “%1”.").arg(edit.to.value));
-    const auto found
-        = std::ranges::find_if(all, [&](const ContextItem& item) { return session.rowWithId(item.id) == row; });
+    const auto found = std::ranges::find(all, *row, &MantisSent::row);
     if (found == all.end())
         return fail(Errc::Usage,
             Words::tr("Message %1 is not among what mantis sends now, so that no summary can stand for it.")
                 .arg(*row + 1));
-    const qsizetype count = found - all.begin() + 1;
-    if (count < all.size() && holdsAnswers(session, all.at(count)))
+    const auto count = size_t(found - all.begin()) + 1;
+    if (count < all.size() && holdsAnswers(session, all[count]))
         return fail(Errc::NotSupported,
             Words::tr("Behind message %1 stands the answer to its call of a tool, and what is kept must not begin with "
                       "one. Name the message with the answer, or one before the call.")
@@ -92,12 +89,11 @@ Result<> addRequest(const MantisSession& session, const CompactEdit& edit, Manti
     CompactionDraft& draft, const JobControl& job)
 {
     SummaryRequest request(edit.level, assumedSpace(), false);
-    qsizetype told = 0;
-    for (const ContextItem& item : std::as_const(compaction.covered)) {
+    size_t told = 0;
+    for (const MantisSent& sent : compaction.covered) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const auto row = session.rowWithId(item.id);
-        const auto message = row ? readMantisRow(session, *row, -1) : Result<Message>(Message());
+        const auto message = readMantisRow(session, sent.row, -1);
         if (!message)
             return std::unexpected(message.error());
         // Of an earlier summary every word counts.
@@ -110,13 +106,12 @@ Result<> addRequest(const MantisSession& session, const CompactEdit& edit, Manti
             break;
         ++told;
     }
-    const auto at = [&](qsizetype index) -> const ContextItem& { return compaction.covered.at(index); };
-    while (told > 1 && told < compaction.covered.size() && holdsAnswers(session, at(told)))
+    while (told > 1 && told < compaction.covered.size() && holdsAnswers(session, compaction.covered[told]))
         --told;
-    for (qsizetype i = compaction.covered.size(); i-- > told;)
-        compaction.tokens -= at(i).tokens;
+    for (size_t i = compaction.covered.size(); i-- > told;)
+        compaction.tokens -= compaction.covered[i].tokens;
     compaction.covered.resize(told);
-    compaction.last = session.rowWithId(compaction.covered.last().id).value_or(compaction.last);
+    compaction.last = compaction.covered.back().row;
     draft.prompt = request.text();
     draft.maxTokens = int(request.maxTokens());
     return {};
@@ -135,31 +130,27 @@ Result<MantisCompaction> chooseMantisCompaction(
             Words::tr("mantis puts no summaries together: a new one takes up the earlier one with the messages behind "
                       "it. Compact up to a message instead."));
     MantisCompaction compaction;
-    QList<ContextItem> all;
-    MantisContextFigures figures;
-    const auto budget = assembleMantisFigures(
-        session, {}, figures,
-        [&](ContextItem item) {
-            if (item.leftOut.isEmpty())
-                (all.isEmpty() && item.kind == ContextItem::Kind::System ? compaction.lead : all) += std::move(item);
-            return true;
-        },
-        job, MantisRefusal::Lifted);
-    if (!budget)
-        return budget.error().code == Errc::Corrupt ? fail(Errc::NotSupported, budget.error().text)
-                                                    : std::unexpected(budget.error());
-    if (all.isEmpty())
+    const auto figures = assembleMantisFigures(session, {}, job, MantisRefusal::Lifted);
+    if (!figures)
+        return figures.error().code == Errc::Corrupt ? fail(Errc::NotSupported, figures.error().text)
+                                                     : std::unexpected(figures.error());
+    const std::span<const MantisSent> sent(figures->sent);
+    const auto begin = std::ranges::find_if(
+        sent, [](const MantisSent& message) { return message.kind != ContextItem::Kind::System; });
+    const std::span all(begin, sent.end());
+    if (all.empty())
         return fail(Errc::Usage, Words::tr("The session has no messages."));
     const auto count = coveredCount(session, edit, all);
     if (!count)
         return std::unexpected(count.error());
-    compaction.before = *budget;
-    compaction.covered = all.first(*count);
-    compaction.kept = all.sliced(*count);
-    compaction.first = session.rowWithId(compaction.covered.first().id).value_or(0);
-    compaction.last = session.rowWithId(compaction.covered.last().id).value_or(0);
-    for (const ContextItem& item : std::as_const(compaction.covered))
-        compaction.tokens += item.tokens;
+    compaction.before = figures->budget;
+    compaction.lead.assign(sent.begin(), begin);
+    compaction.covered.assign(all.begin(), all.begin() + ptrdiff_t(*count));
+    compaction.kept.assign(all.begin() + ptrdiff_t(*count), all.end());
+    compaction.first = compaction.covered.front().row;
+    compaction.last = compaction.covered.back().row;
+    for (const MantisSent& message : compaction.covered)
+        compaction.tokens += message.tokens;
     return compaction;
 }
 
@@ -174,9 +165,14 @@ Result<CompactionDraft> draftMantisCompaction(
         if (const Result<> added = addRequest(session, edit, *compaction, draft, job); !added)
             return std::unexpected(added.error());
     }
-    draft.first = MessageId(compaction->covered.first().id);
-    draft.last = MessageId(compaction->covered.last().id);
-    draft.covers = compaction->covered.size();
+    for (const auto& [row, id] : {std::pair(compaction->first, &draft.first), {compaction->last, &draft.last}}) {
+        constexpr qint64 NoText = 0;
+        const auto message = readMantisRow(session, row, NoText);
+        if (!message)
+            return std::unexpected(message.error());
+        *id = message->id;
+    }
+    draft.covers = qint64(compaction->covered.size());
     draft.tokens = compaction->tokens;
     draft.makesSession = true;
     draft.notInPlace = mantisNotInPlace(session);
@@ -196,7 +192,7 @@ Result<QString> mantisSummaryMessage(const CompactEdit& edit, const MantisCompac
             Words::tr("A summary of level %1 is written by a model, so its text has to be given.").arg(edit.level));
     if (text.trimmed().isEmpty())
         return fail(Errc::Usage, Words::tr("The summary has no text yet."));
-    return QString(newMantisSummaryHead(compaction.covered.size(), estimate(text)) + text);
+    return QString(newMantisSummaryHead(qint64(compaction.covered.size()), estimate(text)) + text);
 }
 
 QString mantisNotInPlace(const MantisSession& session)
@@ -225,25 +221,23 @@ QString mantisNoDissolving()
                      "compacted, or in front of the boundary. Resume or fork there.");
 }
 
-QList<ContextItem> addMantisCompaction(EditPlan& plan, const MantisCompaction& compaction, const QString& message)
+std::vector<MantisSent> addMantisCompaction(EditPlan& plan, const MantisCompaction& compaction, const QString& message)
 {
-    ContextItem summary;
-    summary.role = Role::User;
-    summary.tokens = estimate(message);
-    QList<ContextItem> sent = compaction.lead;
-    sent += summary;
-    sent += compaction.kept;
+    const MantisSent summary {compaction.last, estimate(message), ContextItem::Kind::Message, Role::User};
+    std::vector<MantisSent> sent = compaction.lead;
+    sent.push_back(summary);
+    sent.insert(sent.end(), compaction.kept.begin(), compaction.kept.end());
     const auto all = compaction.lead.size() + compaction.covered.size() + compaction.kept.size();
-    plan.before = ContextFigures {all, compaction.before.total, true, compaction.before};
+    plan.before = ContextFigures {qint64(all), compaction.before.total, true, compaction.before};
     ContextBudget after = compaction.before;
-    for (const ContextItem& item : compaction.covered)
+    for (const MantisSent& item : compaction.covered)
         (item.kind == ContextItem::Kind::Summary         ? after.summaries
                 : item.kind == ContextItem::Kind::System ? after.system
                                                          : after.messages)
             -= item.tokens;
     after.messages += summary.tokens;
     after.total += summary.tokens - compaction.tokens;
-    plan.after = ContextFigures {sent.size(), after.total, true, after};
+    plan.after = ContextFigures {qint64(sent.size()), after.total, true, after};
     const bool isSmaller = summary.tokens < compaction.tokens;
     // The answer of a model that is no smaller is not taken.
     const bool isByModel = std::get<CompactEdit>(plan.edit).level < Deterministic;

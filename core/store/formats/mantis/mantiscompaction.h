@@ -8,19 +8,19 @@
 #include "core/session/context.h"
 #include "core/session/edit.h"
 #include "core/store/editplan.h"
-#include "core/store/formats/mantis/mantissession.h"
+#include "core/store/formats/mantis/mantiscontext.h"
 
 namespace stemma {
 
 /// What a new summary of a session would stand for. By the rule of the program's own command where nothing else is
 /// wished: all but the last four messages, and as many more as it takes for no answer of a tool to be parted from its
-/// call. Texts of the items are left out. It makes a new session unless it is wished in place: a summary that is put
+/// call. It makes a new session unless it is wished in place: a summary that is put
 /// into the old one is read by some releases only (specification, 3.7 rule 9).
 struct MantisCompaction
 {
-    QList<ContextItem> lead; ///< system messages at the beginning, which stay in front
-    QList<ContextItem> covered; ///< never none
-    QList<ContextItem> kept;
+    std::vector<MantisSent> lead; ///< system messages at the beginning, which stay in front
+    std::vector<MantisSent> covered; ///< never none
+    std::vector<MantisSent> kept;
     size_t first = 0; ///< row that is covered
     size_t last = 0;
     qint64 tokens = 0; ///< of what is covered
@@ -45,7 +45,7 @@ struct MantisCompaction
 
 /// Figures before and after, and whether the summary is smaller than what it stands for. Gives what would be sent
 /// then.
-[[nodiscard]] QList<ContextItem> addMantisCompaction(
+[[nodiscard]] std::vector<MantisSent> addMantisCompaction(
     EditPlan& plan, const MantisCompaction& compaction, const QString& message);
 
 } // namespace stemma

@@ -4,13 +4,10 @@
 #include "core/store/formats/mantis/mantiscontext.h"
 
 #include "core/base/text.h"
-#include "core/store/formats/mantis/mantiscontentsize.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
 
@@ -24,45 +21,34 @@ class Assembly
 {
     Q_DECLARE_TR_FUNCTIONS(MantisContext)
 public:
-    /// @p figures: given, only these are wanted, and no texts.
-    Assembly(const MantisSession& session, const SessionStore::ContextSink& sink, MantisContextFigures* figures,
-        const JobControl& job, MantisRefusal refusal)
+    Assembly(const MantisSession& session, const JobControl& job, MantisRefusal refusal)
         : m_session(session)
-        , m_sink(sink)
-        , m_figures(figures)
         , m_job(job)
         , m_refusal(refusal)
     {
     }
 
-    [[nodiscard]] Result<> run(const std::optional<MessageId>& at);
-    [[nodiscard]] const ContextBudget& budget() const { return m_budget; }
+    [[nodiscard]] Result<ContextBudget> run(const std::optional<MessageId>& at, const SessionStore::ContextSink& sink);
+    [[nodiscard]] Result<MantisContextFigures> figures(const std::optional<MessageId>& at);
 
 private:
     [[nodiscard]] Result<> findSlice(const std::optional<MessageId>& at);
     [[nodiscard]] Result<> refuseUnloadable() const;
     [[nodiscard]] bool isTree() const { return m_session.dialect() == MantisDialect::Tree; }
     [[nodiscard]] Result<std::optional<ContextItem>> itemOf(size_t index) const;
-    void countCalls();
-    [[nodiscard]] std::optional<ContextItem> knownFigures(size_t index) const;
-    [[nodiscard]] std::optional<ContextItem> readFigures(size_t index);
+    void findAnswers();
+    [[nodiscard]] std::optional<MantisSent> sentAt(size_t index) const;
     [[nodiscard]] ContextItem boundaryItem(const json::Value& message) const;
     [[nodiscard]] json::Value withoutOpenCalls(const json::Value& content, bool& isEmptied) const;
     [[nodiscard]] bool isAnswered(const QString& callId) const;
-    void count(const ContextItem& item);
+    /// Before message @p index is looked at.
+    [[nodiscard]] Result<> goOn(size_t index) const;
+    void count(qint64 tokens, ContextItem::Kind kind);
 
     const MantisSession& m_session;
-    const SessionStore::ContextSink& m_sink;
-    MantisContextFigures* m_figures;
     const JobControl& m_job;
     MantisRefusal m_refusal;
-    /// Of one record: how many calls it makes, and the row behind the last of their answers.
-    struct Calls
-    {
-        quint32 count = 0;
-        size_t answered = 0;
-    };
-    QHash<quint32, Calls> m_calls; ///< by record; only for figures
+    std::vector<size_t> m_answered; ///< by row: the one behind the last answer to its calls; 0: it calls nothing
     size_t m_begin = 0;
     size_t m_end = 0;
     ContextBudget m_budget;
@@ -74,44 +60,6 @@ qint64 estimate(qint64 bytes)
     return (bytes + 3) / 4;
 }
 
-/// Where an entry's id and content stand in its line.
-struct SpelledEntry
-{
-    JsonSpelled id;
-    JsonSpelled content;
-};
-
-constexpr std::array MantisEntryKeys {JsonKey("uuid"), JsonKey("message")};
-constexpr std::array MantisEntryMessageKeys {JsonKey("content")};
-
-/// Only of an entry whose members are not repeated and need no decoding.
-std::optional<SpelledEntry> spelledEntry(QByteArrayView line)
-{
-    SpelledEntry entry;
-    JsonCursor cursor(line);
-    bool isPlain = true;
-    bool hasMessage = false;
-    const bool isRead = cursor.members<MantisEntryKeys>([&](size_t key) {
-        switch (key) {
-        case 0:
-            isPlain = isPlain && !entry.id.exists();
-            return cursor.read(entry.id);
-        case 1:
-            isPlain = isPlain && !std::exchange(hasMessage, true);
-            return cursor.members<MantisEntryMessageKeys>([&](size_t inner) {
-                if (inner != 0)
-                    return cursor.skip();
-                isPlain = isPlain && !entry.content.exists();
-                return cursor.read(entry.content);
-            });
-        default:
-            return cursor.skip();
-        }
-    });
-    const bool isWhole = isRead && cursor.isAtEnd() && isPlain && entry.content.exists();
-    return isWhole && entry.id.isText() && !entry.id.hasEscapes ? std::optional(entry) : std::nullopt;
-}
-
 Result<> Assembly::findSlice(const std::optional<MessageId>& at)
 {
     if (m_session.dialect() == MantisDialect::Wire) {
@@ -120,7 +68,7 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
                "for the session of this id under projects, if there is one."));
     }
     m_end = m_session.size();
-    while (m_end > 0 && !m_session.row(m_end - 1).isMain)
+    while (m_end > 0 && !m_session.facts(m_end - 1).isMain)
         --m_end;
     if (at) {
         const auto row = m_session.rowWithId(at->value);
@@ -131,7 +79,7 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
     const bool hasBoundaries = isTree() && m_session.release() != MantisRelease::SkipsBoundaries;
     std::optional<size_t> boundary;
     for (size_t i = 0; hasBoundaries && i < m_end; ++i) {
-        const MantisRow row = m_session.row(i);
+        const MantisRowFacts row = m_session.facts(i);
         if (row.flags.testFlag(MantisFlag::Boundary) && !row.isDamaged)
             boundary = i;
     }
@@ -147,7 +95,7 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
 Result<> Assembly::refuseUnloadable() const
 {
     for (size_t i = isTree() ? m_begin : 0; i < m_end; ++i) {
-        const MantisRow row = m_session.row(i);
+        const MantisRowFacts row = m_session.facts(i);
         const bool isDropped = isTree() && (row.isDamaged || !(row.flags & (MantisFlag::User | MantisFlag::Assistant)));
         if (isDropped || (!row.isDamaged && !row.flags.testFlag(MantisFlag::Unloadable)))
             continue;
@@ -199,7 +147,7 @@ ContextItem Assembly::boundaryItem(const json::Value& message) const
 
 Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
 {
-    const MantisRow row = m_session.row(index);
+    const MantisRowFacts row = m_session.facts(index);
     if (row.isDamaged)
         return std::nullopt;
     const Result<json::Value> record = readMantisJson(m_session, index);
@@ -238,12 +186,13 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
     return item;
 }
 
-void Assembly::countCalls()
+void Assembly::findAnswers()
 {
+    m_answered.assign(m_end, 0);
     const std::vector<MantisTools::Mark>& marks = m_session.tools().all();
     for (auto begin = marks.begin(); begin != marks.end();) {
         const auto end = std::find_if(begin, marks.end(), [&](const auto& mark) { return mark.id != begin->id; });
-        // The same as isAnswered(), whatever the end of the slice is.
+        // The same as isAnswered().
         size_t answered = std::numeric_limits<size_t>::max();
         for (auto mark = begin; mark != end; ++mark) {
             const auto row = mark->isResult ? m_session.rowOfRecord(mark->record) : std::nullopt;
@@ -251,123 +200,127 @@ void Assembly::countCalls()
                 answered = std::min(answered, *row + 1);
         }
         for (auto mark = begin; mark != end; ++mark) {
-            if (mark->isResult)
-                continue;
-            Calls& calls = m_calls[mark->record];
-            ++calls.count;
-            calls.answered = std::max(calls.answered, answered);
+            const auto row = mark->isResult ? std::nullopt : m_session.rowOfRecord(mark->record);
+            if (row && *row < m_end)
+                m_answered[*row] = std::max(m_answered[*row], answered);
         }
         begin = end;
     }
 }
 
-std::optional<ContextItem> Assembly::knownFigures(size_t index) const
+/// Of an ordinary message, which nearly all are, without looking at what is stored.
+std::optional<MantisSent> Assembly::sentAt(size_t index) const
 {
-    const MantisContextFigures::Known* known = m_figures->at(index);
-    return known && known->answered <= m_end ? std::optional(known->item) : std::nullopt;
-}
-
-/// Of an ordinary message, which nearly all are, without making anything of it.
-std::optional<ContextItem> Assembly::readFigures(size_t index)
-{
-    const MantisRow row = m_session.row(index);
+    const MantisRowFacts row = m_session.facts(index);
     const MantisFlags sent {MantisFlag::User, MantisFlag::Assistant};
     if (!isTree() || row.isDamaged || !(row.flags & sent)
-        || row.flags & (MantisFlags(MantisFlag::Boundary) | MantisFlag::System))
+        || row.flags & (MantisFlags(MantisFlag::Boundary) | MantisFlag::System)
+        || row.contentBytes == MantisGlance::NotKnown)
         return {};
-    const Result<QByteArray> line = m_session.bytes(index, -1);
-    const auto entry = line ? spelledEntry(*line) : std::nullopt;
-    const auto size = entry ? MantisContentSize::of(entry->content.bytes) : std::nullopt;
-    if (!size)
+    const bool isAssistant = row.flags.testFlag(MantisFlag::Assistant);
+    // Open calls are left out.
+    if (isAssistant && m_answered[index] > m_end)
         return {};
-    const Calls calls = m_calls.value(row.record);
-    ContextItem item;
-    item.role = Role::User;
-    if (row.flags.testFlag(MantisFlag::Assistant)) {
-        item.role = Role::Assistant;
-        // Open calls are left out, and what is not known as a call may be one.
-        if (calls.answered > m_end || size->calls != int(calls.count))
-            return {};
-    }
-    item.id = QString::fromLatin1(entry->id.inner());
-    if (item.id.isEmpty())
-        return {};
-    item.tokens = estimate(size->bytes);
-    m_figures->set(index, {item, calls.answered});
-    return item;
+    return MantisSent {
+        index, estimate(row.contentBytes), ContextItem::Kind::Message, isAssistant ? Role::Assistant : Role::User};
 }
 
-void Assembly::count(const ContextItem& item)
+void Assembly::count(qint64 tokens, ContextItem::Kind kind)
 {
-    qint64& sum = item.kind == ContextItem::Kind::System ? m_budget.system
-        : item.kind == ContextItem::Kind::Summary        ? m_budget.summaries
-                                                         : m_budget.messages;
-    sum += item.tokens;
-    m_budget.total += item.tokens;
+    qint64& sum = kind == ContextItem::Kind::System ? m_budget.system
+        : kind == ContextItem::Kind::Summary        ? m_budget.summaries
+                                                    : m_budget.messages;
+    sum += tokens;
+    m_budget.total += tokens;
 }
 
-Result<> Assembly::run(const std::optional<MessageId>& at)
+Result<> Assembly::goOn(size_t index) const
 {
-    if (const Result<> done = findSlice(at); !done)
-        return done;
-    if (const Result<> done = refuseUnloadable(); !done)
-        return done;
-    if (m_figures) {
-        m_figures->begin(m_begin);
-        countCalls();
-    }
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    m_job.setProgress(qint64(index - m_begin), qint64(m_end - m_begin));
+    return {};
+}
+
+Result<ContextBudget> Assembly::run(const std::optional<MessageId>& at, const SessionStore::ContextSink& sink)
+{
+    Result<> done = findSlice(at);
+    if (done)
+        done = refuseUnloadable();
     qint64 position = 0;
-    for (size_t i = m_begin; i < m_end; ++i) {
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        m_job.setProgress(qint64(i - m_begin), qint64(m_end - m_begin));
-        std::optional<ContextItem> figures = m_figures ? knownFigures(i) : std::nullopt;
-        if (!figures && m_figures)
-            figures = readFigures(i);
-        Result<std::optional<ContextItem>> item = figures ? std::move(figures) : itemOf(i);
+    for (size_t i = m_begin; done && i < m_end; ++i) {
+        if (done = goOn(i); !done)
+            break;
+        Result<std::optional<ContextItem>> item = itemOf(i);
         if (!item)
             return std::unexpected(item.error());
         if (!*item)
             continue;
         (*item)->position = position++;
-        count(**item);
-        if (!m_sink(**std::move(item)))
+        count((*item)->tokens, (*item)->kind);
+        if (!sink(**std::move(item)))
             break;
     }
-    return {};
+    return done.transform([this] { return m_budget; });
+}
+
+Result<MantisContextFigures> Assembly::figures(const std::optional<MessageId>& at)
+{
+    constexpr size_t Often = 1024;
+    Result<> done = findSlice(at);
+    if (done)
+        done = refuseUnloadable();
+    if (!done)
+        return std::unexpected(done.error());
+    findAnswers();
+    MantisContextFigures figures;
+    figures.sent.reserve(m_end - m_begin);
+    for (size_t i = m_begin; i < m_end; ++i) {
+        std::optional<MantisSent> sent = sentAt(i);
+        if (!sent || (i - m_begin) % Often == 0) {
+            if (done = goOn(i); !done)
+                return std::unexpected(done.error());
+        }
+        if (!sent) {
+            const Result<std::optional<ContextItem>> item = itemOf(i);
+            if (!item)
+                return std::unexpected(item.error());
+            if (*item && (*item)->leftOut.isEmpty())
+                sent = MantisSent {i, (*item)->tokens, (*item)->kind, (*item)->role};
+        }
+        if (!sent)
+            continue;
+        count(sent->tokens, sent->kind);
+        figures.sent.push_back(*sent);
+    }
+    figures.budget = m_budget;
+    return figures;
 }
 
 } // namespace
 
-void MantisContextFigures::begin(size_t row)
-{
-    if (std::exchange(m_begin, row) != row)
-        m_rows.clear();
-}
-
-void MantisContextFigures::set(size_t row, Known known)
-{
-    if (row >= m_rows.size())
-        m_rows.resize(row + 1);
-    m_rows[row] = std::move(known);
-}
-
 Result<ContextBudget> assembleMantisContext(const MantisSession& session, const std::optional<MessageId>& at,
     const SessionStore::ContextSink& sink, const JobControl& job)
 {
-    Assembly assembly(session, sink, nullptr, job, MantisRefusal::Kept);
-    return assembly.run(at).transform([&] { return assembly.budget(); });
+    return Assembly(session, job, MantisRefusal::Kept).run(at, sink);
 }
 
-Result<ContextBudget> assembleMantisFigures(const MantisSession& session, const std::optional<MessageId>& at,
-    MantisContextFigures& figures, const SessionStore::ContextSink& sink, const JobControl& job, MantisRefusal refusal)
+Result<MantisContextFigures> assembleMantisFigures(
+    const MantisSession& session, const std::optional<MessageId>& at, const JobControl& job, MantisRefusal refusal)
 {
-    const SessionStore::ContextSink withoutText = [&sink](ContextItem item) {
-        item.text = QString();
-        return sink(std::move(item));
-    };
-    Assembly assembly(session, withoutText, &figures, job, refusal);
-    return assembly.run(at).transform([&] { return assembly.budget(); });
+    return Assembly(session, job, refusal).figures(at);
+}
+
+std::optional<ContextFigures> mantisFigures(const MantisSession& session, const std::optional<MessageId>& at,
+    std::vector<MantisSent>& sent, std::optional<Error>& error, const JobControl& job)
+{
+    auto figures = assembleMantisFigures(session, at, job);
+    if (!figures) {
+        error = figures.error();
+        return {};
+    }
+    sent = std::move(figures->sent);
+    return ContextFigures {qint64(sent.size()), figures->budget.total, true, figures->budget};
 }
 
 } // namespace stemma

@@ -4,32 +4,26 @@
 #pragma once
 
 #include "core/store/formats/mantis/mantissession.h"
+#include "core/store/editplan.h"
 #include "core/store/sessionstore.h"
 
 #include <vector>
 
 namespace stemma {
 
-/// What is known of the rows of a session, by their numbers, so that a second look at it reads less: another end of
-/// the conversation, or the same one for a comparison. For one session as it is now.
-class MantisContextFigures
+/// One message of what the library loads and sends, without its text.
+struct MantisSent
 {
-public:
-    struct Known
-    {
-        ContextItem item; ///< without its text
-        size_t answered = 0; ///< the row behind its last call's answer; 0: it calls nothing
-    };
-    [[nodiscard]] const Known* at(size_t row) const
-    {
-        return row < m_rows.size() && m_rows[row] ? &*m_rows[row] : nullptr;
-    }
-    void set(size_t row, Known known);
-    void begin(size_t row); ///< what is sent begins there; what was known of another beginning is forgotten
+    size_t row = 0;
+    qint64 tokens = 0;
+    ContextItem::Kind kind = ContextItem::Kind::Message;
+    Role role = Role::Unknown;
+};
 
-private:
-    size_t m_begin = 0;
-    std::vector<std::optional<Known>> m_rows;
+struct MantisContextFigures
+{
+    std::vector<MantisSent> sent; ///< in order
+    ContextBudget budget;
 };
 
 /// Of a session with a boundary that the release which wrote it would send nothing of.
@@ -42,9 +36,14 @@ enum class MantisRefusal : quint8 {
 /// and later where nothing tells which that was.
 [[nodiscard]] Result<ContextBudget> assembleMantisContext(const MantisSession& session,
     const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
-/// The same of the items without their texts, in a fifth of the time.
-[[nodiscard]] Result<ContextBudget> assembleMantisFigures(const MantisSession& session,
-    const std::optional<MessageId>& at, MantisContextFigures& figures, const SessionStore::ContextSink& sink,
-    const JobControl& job, MantisRefusal refusal = MantisRefusal::Kept);
+/// The same of the messages that are sent, without their texts: of a transcript by its index alone, but for messages
+/// whose content only decoding tells of.
+[[nodiscard]] Result<MantisContextFigures> assembleMantisFigures(const MantisSession& session,
+    const std::optional<MessageId>& at, const JobControl& job, MantisRefusal refusal = MantisRefusal::Kept);
+
+/// The same as a plan tells it, with what is sent; none with the reason as an error.
+[[nodiscard]] std::optional<ContextFigures> mantisFigures(const MantisSession& session,
+    const std::optional<MessageId>& at, std::vector<MantisSent>& sent, std::optional<Error>& error,
+    const JobControl& job);
 
 } // namespace stemma

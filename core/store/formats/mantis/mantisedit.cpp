@@ -38,7 +38,7 @@ TreePlanner::TreePlanner(const MantisTreeTarget& target, const JobControl& job)
 
 bool TreePlanner::isEntry(size_t row) const
 {
-    const MantisRow stored = m_target.session.row(row);
+    const MantisRowFacts stored = m_target.session.facts(row);
     return stored.isMain && !stored.isDamaged;
 }
 
@@ -129,43 +129,25 @@ EditPlan TreePlanner::begun(const Edit& edit, const QString& action, const QStri
 // ---- what the agent sees ------------------------------------------------------------------------
 
 std::optional<ContextFigures> TreePlanner::figures(
-    const std::optional<MessageId>& at, QList<ContextItem>& items, std::optional<Error>& error) const
+    const std::optional<MessageId>& at, std::vector<MantisSent>& sent, std::optional<Error>& error) const
 {
-    return figures(m_target.session, at, m_figures, items, error);
-}
-
-std::optional<ContextFigures> TreePlanner::figures(const MantisSession& session, const std::optional<MessageId>& at,
-    MantisContextFigures& known, QList<ContextItem>& items, std::optional<Error>& error) const
-{
-    const auto budget = assembleMantisFigures(
-        session, at, known,
-        [&](ContextItem item) {
-            if (item.leftOut.isEmpty())
-                items += std::move(item);
-            return true;
-        },
-        m_job);
-    if (!budget) {
-        error = budget.error();
-        return {};
-    }
-    return ContextFigures {items.size(), budget->total, true, *budget};
+    return mantisFigures(m_target.session, at, sent, error, m_job);
 }
 
 void TreePlanner::addFigures(EditPlan& plan, const Cut& cut) const
 {
     std::optional<Error> error;
-    QList<ContextItem> items;
-    plan.before = figures({}, items, error);
+    std::vector<MantisSent> sent;
+    plan.before = figures({}, sent, error);
     error.reset();
-    items.clear();
+    sent.clear();
     if (!cut.last) {
         plan.after = ContextFigures {0, 0, true, ContextBudget()};
     } else {
         const auto line = lineOf(*cut.last);
-        plan.after = figures(MessageId(line ? line->idText : QString()), items, error);
+        plan.after = figures(MessageId(line ? line->idText : QString()), sent, error);
     }
-    addMantisSent(plan, items, error);
+    addMantisSent(plan, sent, error);
     addOpenCalls(plan, cut);
 }
 
@@ -206,43 +188,44 @@ void TreePlanner::addOpenCalls(EditPlan& plan, const Cut& cut) const
 void TreePlanner::addFigures(EditPlan& plan, const Resized& resized) const
 {
     std::optional<Error> error;
-    QList<ContextItem> items;
-    plan.before = figures({}, items, error);
+    std::vector<MantisSent> sent;
+    plan.before = figures({}, sent, error);
     plan.after = plan.before;
-    resize(plan, resized, items);
-    addMantisSent(plan, items, error);
+    resize(plan, resized, sent);
+    addMantisSent(plan, sent, error);
 }
 
-void TreePlanner::addFigures(EditPlan& plan, const Resized& resized, const MantisSession& rest) const
+void TreePlanner::addFigures(EditPlan& plan, const Resized& resized, const MantisPartSession& rest) const
 {
     std::optional<Error> error;
-    QList<ContextItem> items;
-    plan.before = figures({}, items, error);
+    std::vector<MantisSent> sent;
+    plan.before = figures({}, sent, error);
     error.reset();
-    items.clear();
-    MantisContextFigures known;
-    plan.after = figures(rest, {}, known, items, error);
-    resize(plan, resized, items);
-    addMantisSent(plan, items, error);
+    sent.clear();
+    plan.after = mantisFigures(rest, {}, sent, error, m_job);
+    for (MantisSent& message : sent)
+        message.row = rest.wholeRow(message.row);
+    resize(plan, resized, sent);
+    addMantisSent(plan, sent, error);
 }
 
-/// @p items: of which the figures after the change were made; those that are sent then stay.
-void TreePlanner::resize(EditPlan& plan, const Resized& resized, QList<ContextItem>& items)
+/// @p sent: of which the figures after the change were made; those that are sent then stay.
+void TreePlanner::resize(EditPlan& plan, const Resized& resized, std::vector<MantisSent>& sent)
 {
-    const QList<ContextItem> sent = std::exchange(items, {});
-    for (const ContextItem& item : sent) {
-        const auto found = resized.constFind(item.id);
-        const bool isGone = found != resized.constEnd() && !*found;
-        if (!isGone)
-            items += item;
-        if (!plan.after || found == resized.constEnd())
-            continue;
-        const qint64 gained = found->value_or(0) - item.tokens;
-        plan.after->messages -= isGone ? 1 : 0;
-        plan.after->tokens += gained;
-        plan.after->budget->total += gained;
-        plan.after->budget->messages += gained;
-    }
+    std::erase_if(sent, [&](const MantisSent& message) {
+        const auto found = resized.find(message.row);
+        if (found == resized.end())
+            return false;
+        const bool isGone = !found->second;
+        if (plan.after) {
+            const qint64 gained = found->second.value_or(0) - message.tokens;
+            plan.after->messages -= isGone ? 1 : 0;
+            plan.after->tokens += gained;
+            plan.after->budget->total += gained;
+            plan.after->budget->messages += gained;
+        }
+        return isGone;
+    });
 }
 
 void TreePlanner::warnOfSignatures(EditPlan& plan, const Message& message) const
@@ -285,29 +268,68 @@ void TreePlanner::warnOfOthers(EditPlan& plan) const
 Result<> TreePlanner::copyRows(
     FileContent& content, std::span<const size_t> rows, QByteArray parent, const QString& newId) const
 {
+    constexpr size_t Often = 1024;
+    constexpr size_t PiecesOfRow = 8;
+    constexpr qsizetype SpelledOfRow = 256;
     const QByteArray session = mantisQuoted(newId);
+    content.reserve(rows.size() * PiecesOfRow, qsizetype(rows.size()) * SpelledOfRow);
+    MantisUuids ids;
     for (size_t i = 0; i < rows.size(); ++i) {
-        if (m_job.isCancelled())
+        if (i % Often == 0 && m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        m_job.setProgress(qint64(i), qint64(rows.size()));
-        const auto line = lineOf(rows[i]);
-        if (!line)
-            return std::unexpected(line.error());
-        const QByteArray origin
-            = "{\"session_id\":" + line->spelled(line->session) + ",\"message_uuid\":" + line->spelled(line->id) + '}';
-        JsonCopy copy;
-        const QByteArray id = mantisQuoted(newMantisUuid());
-        copy.replace(*line->id, id);
-        copy.replace(*line->parent, parent);
-        copy.replace(*line->session, session);
-        if (line->forkedFrom)
-            copy.replace(*line->forkedFrom, origin);
-        else
-            copy.replace({line->end, 0}, ",\"forked_from\":" + origin);
-        copy.addTo(content, m_target.file.path, m_target.session.row(rows[i]).at.offset, line->bytes);
-        content.add("\n");
+        if (i % Often == 0)
+            m_job.setProgress(qint64(i), qint64(rows.size()));
+        const QByteArray id = ids.next();
+        if (const Result<> copied = copyRow(content, rows[i], id, parent, session); !copied)
+            return copied;
         parent = id;
     }
+    return {};
+}
+
+Result<> TreePlanner::copyRow(
+    FileContent& content, size_t row, const QByteArray& id, const QByteArray& parent, const QByteArray& session) const
+{
+    constexpr auto IdBytes = MantisCopyPlaces::IdBytes;
+    const QString& file = m_target.file.path;
+    const MantisLine& known = m_transcript.lines()[m_target.session.facts(row).record];
+    if (known.copyPlaces.areKnown()) {
+        // Nearly all are, and need not be read: most of a fork's time went there.
+        const bool hasOrigin = known.copyPlaces.origin != 0;
+        const qint64 end = known.offset + known.length;
+        const qint64 from = known.offset + known.parentEnd();
+        const qint64 oldSession = end - known.copyPlaces.session;
+        const qint64 to = hasOrigin ? end - known.copyPlaces.origin : end - 1;
+        const qint32 source = content.indexOf(file);
+        content.add("{\"uuid\":");
+        content.add(id);
+        content.add(",\"parent_uuid\":");
+        content.add(parent);
+        content.add(source, from, oldSession - from);
+        content.add(session);
+        content.add(source, oldSession + IdBytes, to - oldSession - IdBytes);
+        content.add(hasOrigin ? "{\"session_id\":" : ",\"forked_from\":{\"session_id\":");
+        content.add(source, oldSession, IdBytes);
+        content.add(",\"message_uuid\":");
+        content.add(source, known.offset + MantisCopyPlaces::IdAt, IdBytes);
+        content.add("}}\n");
+        return {};
+    }
+    const auto line = lineOf(row);
+    if (!line)
+        return std::unexpected(line.error());
+    const QByteArray origin
+        = "{\"session_id\":" + line->spelled(line->session) + ",\"message_uuid\":" + line->spelled(line->id) + '}';
+    JsonCopy copy;
+    copy.replace(*line->id, id);
+    copy.replace(*line->parent, parent);
+    copy.replace(*line->session, session);
+    if (line->forkedFrom)
+        copy.replace(*line->forkedFrom, origin);
+    else
+        copy.replace({line->end, 0}, ",\"forked_from\":" + origin);
+    copy.addTo(content, file, known.offset, line->bytes);
+    content.add("\n");
     return {};
 }
 
@@ -326,13 +348,16 @@ FileStep TreePlanner::newTranscript(EditPlan& plan, const QString& id, const QSt
     return step;
 }
 
-Result<> TreePlanner::finishTranscript(EditPlan& plan, const FileStep& step, qint64 end) const
+Result<> TreePlanner::finishTranscript(EditPlan& plan, FileStep&& step, qint64 end) const
 {
     auto guard = FileGuard::of(m_target.file.path, {{0, end, 0}});
     if (!guard)
         return std::unexpected(guard.error());
     guard->size = guard->mtimeNs = -1;
-    plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
+    FileScript script;
+    script.guards += *std::move(guard);
+    script.steps += std::move(step);
+    plan.files = std::make_shared<const FileScript>(std::move(script));
     return {};
 }
 
@@ -359,10 +384,11 @@ Result<EditPlan> TreePlanner::plan(const ForkEdit& edit)
     if (const Result<> copied = copyRows(step.content, rows, "null", id); !copied)
         return std::unexpected(copied.error());
     const StoredAt at = m_target.session.row(*cut->last).at;
-    if (const Result<> guarded = finishTranscript(plan, step, at.offset + at.length); !guarded)
+    const QString file = QFileInfo(step.path).fileName();
+    if (const Result<> guarded = finishTranscript(plan, std::move(step), at.offset + at.length); !guarded)
         return std::unexpected(guarded.error());
-    plan.writes += PlannedWrite {QFileInfo(step.path).fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {},
-        {}, tr("copies of %1–%2").arg(1).arg(cut->number)};
+    plan.writes += PlannedWrite {
+        file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {}, tr("copies of %1–%2").arg(1).arg(cut->number)};
     addFigures(plan, *cut);
     return plan;
 }
@@ -453,9 +479,9 @@ Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
     if (m_target.isOpenElsewhere)
         plan.warnings += tr("A terminal of mantis may have this session open. Its next message would begin the "
                             "transcript anew, without what was before.");
-    QList<ContextItem> items;
+    std::vector<MantisSent> sent;
     std::optional<Error> error;
-    plan.before = figures({}, items, error);
+    plan.before = figures({}, sent, error);
     return plan;
 }
 

@@ -121,6 +121,14 @@ MantisRow MantisFileSession::row(size_t index) const
     return row;
 }
 
+MantisRowFacts MantisFileSession::facts(size_t index) const
+{
+    const quint32 entry = m_rows[index];
+    const MantisLine& line = lineOf(entry);
+    const qint64 bytes = line.contentBytes == MantisLine::NotKnown ? MantisGlance::NotKnown : line.contentBytes;
+    return {line.flags, entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), bytes};
+}
+
 Outline MantisFileSession::outline() const
 {
     Outline rows(m_rows.size());
@@ -141,9 +149,12 @@ Result<QByteArray> MantisFileSession::bytes(size_t index, qint64 most) const
 std::optional<size_t> MantisFileSession::rowOfRecord(quint32 record) const
 {
     if (m_byLine.empty()) {
-        const std::span rows = std::span(m_rows).first(m_mainRows);
-        const auto found = std::ranges::lower_bound(rows, record);
-        return found != rows.end() && *found == record ? std::optional<size_t>(found - rows.begin()) : std::nullopt;
+        // So many rows at most are missing before it: of a session without branches it is found at once.
+        const size_t others = m_transcript->lines().size() - m_mainRows;
+        const auto end = m_rows.begin() + ptrdiff_t(qMin<size_t>(m_mainRows, size_t(record) + 1));
+        const auto begin = m_rows.begin() + ptrdiff_t(qMin<size_t>(m_mainRows, record - qMin<size_t>(record, others)));
+        const auto found = std::lower_bound(begin, end, record);
+        return found != end && *found == record ? std::optional<size_t>(found - m_rows.begin()) : std::nullopt;
     }
     const auto found = std::ranges::lower_bound(m_byLine, record, {}, [this](quint32 row) { return m_rows[row]; });
     return found != m_byLine.end() && m_rows[*found] == record ? std::optional<size_t>(*found) : std::nullopt;

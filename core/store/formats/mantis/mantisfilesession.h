@@ -22,6 +22,7 @@ public:
     [[nodiscard]] MantisDialect dialect() const override { return m_transcript->dialect(); }
     [[nodiscard]] size_t size() const override { return m_rows.size(); }
     [[nodiscard]] MantisRow row(size_t index) const override;
+    [[nodiscard]] MantisRowFacts facts(size_t index) const override;
     [[nodiscard]] Outline outline() const override;
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
     [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;

@@ -36,40 +36,37 @@ Result<size_t> TreePlanner::rowForNew(const InsertEdit& edit) const
 void TreePlanner::addFigures(EditPlan& plan, const NewEntry& added, const QString& text) const
 {
     std::optional<Error> error;
-    QList<ContextItem> items;
-    plan.before = figures({}, items, error);
+    std::vector<MantisSent> sent;
+    plan.before = figures({}, sent, error);
     plan.after = plan.before;
     bool isSent = added.type != "system";
     for (size_t row = added.row; row < m_target.session.size(); ++row)
-        isSent = isSent && !m_target.session.row(row).flags.testFlag(MantisFlag::Boundary);
+        isSent = isSent && !m_target.session.facts(row).flags.testFlag(MantisFlag::Boundary);
     if (!isSent) {
         plan.warnings += added.type == "system"
             ? tr("mantis never sends entries of the role “system”; the note is for whoever reads the transcript.")
             : tr("The message stands before a boundary, and what stands there is not sent any more.");
-        addMantisSent(plan, items, error);
+        addMantisSent(plan, sent, error);
         return;
     }
-    ContextItem item;
-    item.role = added.type == "assistant" ? Role::Assistant : Role::User;
-    item.tokens = (utf8Size(text) + 3) / 4;
+    MantisSent message {added.row};
+    message.role = added.type == "assistant" ? Role::Assistant : Role::User;
+    message.tokens = (utf8Size(text) + 3) / 4;
     // Behind the last message that is sent and stands before it.
-    qsizetype place = 0;
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        const auto row = m_target.session.rowWithId(items.at(i).id);
-        place = !row || *row < added.row ? i + 1 : place;
-    }
-    items.insert(place, item);
+    const auto place = std::ranges::lower_bound(sent, added.row, {}, &MantisSent::row);
+    const auto isTwice
+        = [&](const MantisSent& beside) { return beside.role == Role::User && message.role == Role::User; };
+    const bool isBesidePrompt
+        = (place != sent.begin() && isTwice(*std::prev(place))) || (place != sent.end() && isTwice(*place));
+    sent.insert(place, message);
     if (plan.after) {
         plan.after->messages += 1;
-        plan.after->tokens += item.tokens;
-        plan.after->budget->total += item.tokens;
-        plan.after->budget->messages += item.tokens;
+        plan.after->tokens += message.tokens;
+        plan.after->budget->total += message.tokens;
+        plan.after->budget->messages += message.tokens;
     }
-    addMantisSent(plan, items, error);
-    const auto isTwice = [&](qsizetype at) {
-        return at >= 0 && at < items.size() && items.at(at).role == Role::User && item.role == Role::User;
-    };
-    if (isTwice(place - 1) || isTwice(place + 1))
+    addMantisSent(plan, sent, error);
+    if (isBesidePrompt)
         plan.warnings += tr("Two prompts would follow each other; some providers refuse that.");
 }
 

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace stemma {
 
@@ -27,6 +28,31 @@ constexpr std::array MantisLineKeys {JsonKey("uuid"), JsonKey("parent_uuid"), Js
 QString newMantisUuid()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+QByteArray MantisUuids::next()
+{
+    if (m_used == m_numbers.size()) {
+        m_generator.fillRange(m_numbers.data(), qsizetype(m_numbers.size()));
+        m_used = 0;
+    }
+    std::array<uchar, OfOne * sizeof(quint32)> bytes;
+    std::memcpy(bytes.data(), m_numbers.data() + m_used, bytes.size());
+    m_used += OfOne;
+    bytes[6] = uchar((bytes[6] & 0x0f) | 0x40); // a random one (RFC 9562, 5.4)
+    bytes[8] = uchar((bytes[8] & 0x3f) | 0x80);
+    QByteArray id(MantisCopyPlaces::IdBytes, Qt::Uninitialized);
+    char* to = id.data();
+    *to++ = '"';
+    for (size_t i = 0; i < bytes.size(); ++i) {
+        constexpr std::string_view Digits = "0123456789abcdef";
+        if (i == 4 || i == 6 || i == 8 || i == 10)
+            *to++ = '-';
+        *to++ = Digits[bytes[i] >> 4];
+        *to++ = Digits[bytes[i] & 0x0f];
+    }
+    *to = '"';
+    return id;
 }
 
 QByteArray mantisQuoted(QStringView text)

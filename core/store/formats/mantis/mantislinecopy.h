@@ -5,6 +5,9 @@
 
 #include "core/store/files/jsoncopy.h"
 
+#include <QRandomGenerator>
+
+#include <array>
 #include <optional>
 
 namespace stemma {
@@ -33,6 +36,20 @@ struct MantisSpelledLine
 
 /// As the library makes them.
 [[nodiscard]] QString newMantisUuid();
+/// Many of them, one after the other. One thread.
+class MantisUuids
+{
+public:
+    [[nodiscard]] QByteArray next(); ///< with its quotes
+
+private:
+    static constexpr size_t AtOnce = 256;
+    static constexpr size_t OfOne = 4; ///< numbers
+
+    QRandomGenerator m_generator = QRandomGenerator::securelySeeded(); ///< asking the system takes longer than a row
+    std::array<quint32, AtOnce * OfOne> m_numbers {};
+    size_t m_used = AtOnce * OfOne;
+};
 /// A JSON string with its quotes, in raw UTF-8 where possible.
 [[nodiscard]] QByteArray mantisQuoted(QStringView text);
 

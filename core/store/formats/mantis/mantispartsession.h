@@ -25,6 +25,8 @@ public:
     [[nodiscard]] MantisDialect dialect() const override { return m_whole.dialect(); }
     [[nodiscard]] size_t size() const override { return m_rows.size(); }
     [[nodiscard]] MantisRow row(size_t index) const override { return m_whole.row(m_rows.at(index)); }
+    [[nodiscard]] MantisRowFacts facts(size_t index) const override { return m_whole.facts(m_rows.at(index)); }
+    [[nodiscard]] size_t wholeRow(size_t index) const { return m_rows.at(index); }
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override
     {
         return m_whole.bytes(m_rows.at(index), most);

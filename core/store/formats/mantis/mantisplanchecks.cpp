@@ -20,18 +20,18 @@ struct Words
 
 } // namespace
 
-void addMantisSent(EditPlan& plan, const QList<ContextItem>& sent, const std::optional<Error>& error)
+void addMantisSent(EditPlan& plan, std::span<const MantisSent> sent, const std::optional<Error>& error)
 {
     plan.checks += {u"loads"_s, !error, error ? error->text : Words::tr("mantis can load the session.")};
     // Summaries are sent with the system prompt.
-    const auto first = std::ranges::find_if(sent, [](const ContextItem& item) {
+    const auto first = std::ranges::find_if(sent, [](const MantisSent& item) {
         return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
     });
     const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
     plan.checks += {u"begins-with-user"_s, beginsWell,
         beginsWell ? Words::tr("The conversation does not begin with an answer.")
                    : Words::tr("The conversation would begin with an answer, which providers refuse.")};
-    const auto twice = [](const ContextItem& one, const ContextItem& next) {
+    const auto twice = [](const MantisSent& one, const MantisSent& next) {
         return one.role == Role::Assistant && next.role == Role::Assistant;
     };
     const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();

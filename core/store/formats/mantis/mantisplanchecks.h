@@ -5,7 +5,7 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/store/editplan.h"
-#include "core/store/formats/mantis/mantissession.h"
+#include "core/store/formats/mantis/mantiscontext.h"
 
 #include <optional>
 #include <span>
@@ -14,7 +14,7 @@ namespace stemma {
 
 /// Says whether mantis loads what a change leaves, and whether a provider takes what would be sent then. @p error: why
 /// it cannot be loaded.
-void addMantisSent(EditPlan& plan, const QList<ContextItem>& sent, const std::optional<Error>& error);
+void addMantisSent(EditPlan& plan, std::span<const MantisSent> sent, const std::optional<Error>& error);
 /// Says which messages hold thinking with a signature, of those that stand behind a change and stay as they are. A
 /// signature fits only what stood before it when it was made, and providers may refuse it where that is other.
 void addMantisSigned(EditPlan& plan, const MantisSession& session, std::span<const size_t> rows, const JobControl& job);

@@ -7,6 +7,7 @@
 #include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisedit.h"
 #include "core/store/formats/mantis/mantislinecopy.h"
+#include "core/store/formats/mantis/mantispartsession.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -53,8 +54,8 @@ protected:
         json::Range textRange;
     };
     using Changes = std::map<size_t, Changed>;
-    /// Tokens of messages that would be sent otherwise, or no value: not at all.
-    using Resized = QHash<QString, std::optional<qint64>>;
+    /// Tokens of rows that would be sent otherwise, or no value: not at all.
+    using Resized = std::map<size_t, std::optional<qint64>>;
 
     /// An entry that is not there yet.
     struct NewEntry
@@ -111,10 +112,13 @@ protected:
     /// The file of a new session, with its title in it; the plan tells of both.
     [[nodiscard]] FileStep newTranscript(EditPlan& plan, const QString& id, const QString& title) const;
     /// @p end: so much of the transcript must be as it was read. What an agent appends meanwhile does not matter.
-    [[nodiscard]] Result<> finishTranscript(EditPlan& plan, const FileStep& step, qint64 end) const;
+    [[nodiscard]] Result<> finishTranscript(EditPlan& plan, FileStep&& step, qint64 end) const;
     /// Copies into a new session, one behind the other. @p parent: of the first one, as it is spelled.
     [[nodiscard]] Result<> copyRows(
         FileContent& content, std::span<const size_t> rows, QByteArray parent, const QString& newId) const;
+    /// Copies one entry into the new session; ids are spelled.
+    [[nodiscard]] Result<> copyRow(FileContent& content, size_t row, const QByteArray& id, const QByteArray& parent,
+        const QByteArray& session) const;
     /// The entries behind what a summary stands for, in order.
     [[nodiscard]] std::vector<size_t> keptRows(const MantisCompaction& compaction) const;
     [[nodiscard]] Result<EditPlan> compactInPlace(
@@ -130,19 +134,15 @@ protected:
     void addFigures(EditPlan& plan, const Cut& cut) const;
     void addFigures(EditPlan& plan, const Resized& resized) const;
     /// The same where the conversation is made of these rows then.
-    void addFigures(EditPlan& plan, const Resized& resized, const MantisSession& rest) const;
+    void addFigures(EditPlan& plan, const Resized& resized, const MantisPartSession& rest) const;
     void addOpenCalls(EditPlan& plan, const Cut& cut) const;
     [[nodiscard]] std::optional<ContextFigures> figures(
-        const std::optional<MessageId>& at, QList<ContextItem>& items, std::optional<Error>& error) const;
-    [[nodiscard]] std::optional<ContextFigures> figures(const MantisSession& session,
-        const std::optional<MessageId>& at, MantisContextFigures& known, QList<ContextItem>& items,
-        std::optional<Error>& error) const;
-    static void resize(EditPlan& plan, const Resized& resized, QList<ContextItem>& items);
+        const std::optional<MessageId>& at, std::vector<MantisSent>& sent, std::optional<Error>& error) const;
+    static void resize(EditPlan& plan, const Resized& resized, std::vector<MantisSent>& sent);
 
     const MantisTreeTarget& m_target;
     const JobControl& m_job;
     const MantisTranscript& m_transcript;
-    mutable MantisContextFigures m_figures; ///< of the session as it is
     QByteArray m_rootParent {"null"}; ///< of what is appended from the first entry on
     bool m_isEndCut = false; ///< the last line goes, so that nothing is glued to it
 };

@@ -179,9 +179,9 @@ Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
             .arg(name()));
     const QString id = newId();
     Items items;
-    for (const ContextItem& item : compaction->lead) {
-        if (const auto row = m_target.session.rowWithId(item.id); row && *row < m_items.size())
-            items.push_back(m_items[*row]);
+    for (const MantisSent& lead : compaction->lead) {
+        if (lead.row < m_items.size())
+            items.push_back(m_items[lead.row]);
     }
     items.push_back({Item::New, "{\"content\":" + mantisQuoted(*text) + ",\"role\":\"user\"}", true});
     for (size_t row = compaction->last + 1; row < m_items.size(); ++row)
@@ -411,9 +411,9 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
         plan.writes += PlannedWrite {kept.fileName(), PlannedWrite::Change::Delete, 1, {}, {}, tr("the discarded end")};
     }
     warnOfOthers(plan);
-    QList<ContextItem> sent;
+    std::vector<MantisSent> sent;
     std::optional<Error> error;
-    plan.before = figures(m_target.session, sent, error);
+    plan.before = mantisFigures(m_target.session, {}, sent, error, m_job);
     return plan;
 }
 

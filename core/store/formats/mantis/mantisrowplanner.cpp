@@ -4,7 +4,6 @@
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/store/files/openwriters.h"
-#include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantisrowplanner.h"
 #include "core/store/formats/mantis/mantisplanchecks.h"
 #include "core/store/formats/mantis/mantiseditrules.h"
@@ -200,29 +199,11 @@ void RowPlanner::addPairs(Removals& removals) const
 
 // ---- what the agent sees ------------------------------------------------------------------------
 
-std::optional<ContextFigures> RowPlanner::figures(
-    const MantisSession& session, QList<ContextItem>& sent, std::optional<Error>& error) const
-{
-    const auto budget = assembleMantisContext(
-        session, {},
-        [&](ContextItem item) {
-            item.text.clear();
-            if (item.leftOut.isEmpty())
-                sent += std::move(item);
-            return true;
-        },
-        m_job);
-    if (budget)
-        return ContextFigures {sent.size(), budget->total, true, *budget};
-    error = budget.error();
-    return {};
-}
-
 void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
 {
-    QList<ContextItem> sent;
+    std::vector<MantisSent> sent;
     std::optional<Error> error;
-    plan.before = figures(m_target.session, sent, error);
+    plan.before = mantisFigures(m_target.session, {}, sent, error, m_job);
     sent.clear();
     error.reset();
     // The session as it would be, read as any other.
@@ -239,7 +220,7 @@ void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
         then.add(qint64(i), place, after[i].bytes);
     }
     then.finish({});
-    plan.after = figures(then, sent, error);
+    plan.after = mantisFigures(then, {}, sent, error, m_job);
     addChecks(plan, after, sent, error);
     const EditKind kind = kindOf(plan.edit);
     if (kind != EditKind::Text && kind != EditKind::Remove && kind != EditKind::Insert)
@@ -255,7 +236,7 @@ void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
 }
 
 void RowPlanner::addChecks(
-    EditPlan& plan, const Items& after, const QList<ContextItem>& sent, const std::optional<Error>& error) const
+    EditPlan& plan, const Items& after, std::span<const MantisSent> sent, const std::optional<Error>& error) const
 {
     addMantisSent(plan, sent, error);
     QSet<QString> open;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/formats/mantis/mantiscontext.h"
 #include "core/store/formats/mantis/mantislinecopy.h"
 #include "core/store/formats/mantis/mantisrowedit.h"
 
@@ -11,6 +12,7 @@
 
 #include <map>
 #include <set>
+#include <span>
 
 namespace stemma::mantis {
 
@@ -77,10 +79,8 @@ private:
     void addGuards(EditPlan& plan) const;
 
     void addFigures(EditPlan& plan, const Items& after) const;
-    [[nodiscard]] std::optional<ContextFigures> figures(
-        const MantisSession& session, QList<ContextItem>& sent, std::optional<Error>& error) const;
     void addChecks(
-        EditPlan& plan, const Items& after, const QList<ContextItem>& sent, const std::optional<Error>& error) const;
+        EditPlan& plan, const Items& after, std::span<const MantisSent> sent, const std::optional<Error>& error) const;
     void warnOfOthers(EditPlan& plan) const;
     [[nodiscard]] QByteArray spelled(const QString& text) const;
 

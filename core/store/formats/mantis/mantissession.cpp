@@ -100,6 +100,12 @@ void joinBoundary(const MantisSession& session, size_t index, Message& message)
 
 } // namespace
 
+MantisRowFacts MantisSession::facts(size_t index) const
+{
+    const MantisRow stored = row(index);
+    return {stored.flags, stored.record, stored.isDamaged, stored.isMain, MantisGlance::NotKnown};
+}
+
 Outline MantisSession::outline() const
 {
     Outline rows;

@@ -32,6 +32,16 @@ struct MantisRow
     bool isMain = true; ///< false: of the discarded suffix, whose records are counted apart
 };
 
+/// What is at hand of a row; see there.
+struct MantisRowFacts
+{
+    MantisFlags flags;
+    quint32 record = 0;
+    bool isDamaged = false;
+    bool isMain = true;
+    qint64 contentBytes = MantisGlance::NotKnown; ///< as MantisGlance has it
+};
+
 /// One session as rows in the order in which they are shown, wherever it is stored. Cheap to ask but for
 /// bytes(). One thread.
 class MantisSession
@@ -44,6 +54,8 @@ public:
     [[nodiscard]] virtual MantisDialect dialect() const = 0;
     [[nodiscard]] virtual size_t size() const = 0;
     [[nodiscard]] virtual MantisRow row(size_t index) const = 0;
+    /// For whoever looks at every row.
+    [[nodiscard]] virtual MantisRowFacts facts(size_t index) const;
     [[nodiscard]] virtual Outline outline() const;
     /// The stored bytes, at most @p most of them (negative: all).
     [[nodiscard]] virtual Result<QByteArray> bytes(size_t index, qint64 most) const = 0;
