@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStyleHints>
 #include <QTabWidget>
@@ -393,6 +394,54 @@ private slots:
         QTest::keyClick(compare->view(), Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(compare->model()->index(1, 0).data(Qt::AccessibleTextRole).toString().left(2), u"A:"_s);
+    }
+
+    void wordsThatDifferAreMarked_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("lines");
+        QTest::newRow("light") << int(Colours::Kind::Light) << 1;
+        QTest::newRow("dark") << int(Colours::Kind::Dark) << 1;
+        // Such a row has no ground of its own there.
+        QTest::newRow("high contrast") << int(Colours::Kind::HighContrast) << 2;
+    }
+
+    void wordsThatDifferAreMarked()
+    {
+        QFETCH(const int, kind);
+        QFETCH(const int, lines);
+        const QPalette before = QApplication::palette();
+        const auto back = qScopeGuard([&] { QApplication::setPalette(before); });
+        QApplication::setPalette(Colours::palette(Colours::Kind(kind)));
+        show();
+        m_page->compareWith(SessionId(u"fork"_s));
+        CompareView* compare = m_page->comparison();
+        QTRY_VERIFY(compare->isVisible() && m_page->isIdle() && compare->model()->rowCount() > 1);
+        const Colours& c = Style::colours();
+        QCOMPARE(int(c.kind), kind);
+        QCOMPARE(c.warningTint == c.base, c.kind == Colours::Kind::HighContrast);
+        int row = 1; // behind what is the same
+        while (row < compare->model()->rowCount() && compare->model()->rowAt(row)->mark != CompareRow::Mark::Differs)
+            ++row;
+        for (const int column : {CompareModel::SideAColumn, CompareModel::SideBColumn}) {
+            const QRect place = compare->view()->visualRect(compare->model()->index(row, column));
+            QVERIFY(place.isValid());
+            const QImage image = compare->view()->viewport()->grab(place).toImage();
+            int found = 0;
+            bool wasLine = false;
+            for (int y = 0; y < image.height(); ++y) {
+                int run = 0;
+                int longest = 0;
+                for (int x = 0; x < image.width(); ++x) {
+                    run = image.pixelColor(x, y) == c.warning ? run + 1 : 0;
+                    longest = std::max(longest, run);
+                }
+                const bool isLine = longest > 6;
+                found += isLine && !wasLine;
+                wasLine = isLine;
+            }
+            QCOMPARE(found, lines);
+        }
     }
 
     void aFailedComparisonSaysSo()

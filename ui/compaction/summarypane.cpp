@@ -4,6 +4,7 @@
 #include "ui/compaction/summarypane.h"
 
 #include "core/compaction/lostline.h"
+#include "ui/common/lossformat.h"
 #include "ui/common/style.h"
 #include "ui/common/wrapping.h"
 
@@ -18,18 +19,6 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype LongestMarkdown = 100'000; ///< longer ones are shown as they are: laying them out takes long
-
-QTextCharFormat formatOf(LossFinding::Status status)
-{
-    const Colours& c = Style::colours();
-    QTextCharFormat format;
-    const bool isKept = status == LossFinding::Status::Kept;
-    format.setUnderlineStyle(isKept ? QTextCharFormat::DotLine : QTextCharFormat::SingleUnderline);
-    format.setUnderlineColor(isKept ? c.ok : c.warning);
-    if (!isKept)
-        format.setBackground(c.hit);
-    return format;
-}
 
 } // namespace
 
@@ -148,7 +137,7 @@ void SummaryPane::underline()
     QList<QTextEdit::ExtraSelection> marks;
     for (const LossFinding& finding : m_review ? m_review->findings : QList<LossFinding>()) {
         if (const QTextCursor cursor = cursorOf(finding); !cursor.isNull())
-            marks.append({cursor, formatOf(finding.status)});
+            marks.append({cursor, lossFormat(finding.status == LossFinding::Status::Kept, Style::colours())});
     }
     if (isEditing())
         m_editor->setExtraSelections(marks);

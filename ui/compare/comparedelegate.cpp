@@ -84,19 +84,23 @@ private:
     int m_right;
 };
 
-/// Lines below the words that the other side does not have.
-void underline(QPainter& painter, const QRect& place, const QString& text, const QFont& font,
-    const QList<diff::Range>& ranges, const QColor& colour)
+/// Lines below the words that the other side does not have. In high contrast, where rows that differ have no ground of
+/// their own, lines above them too.
+void markWords(QPainter& painter, const QRect& place, const QString& text, const QFont& font,
+    const QList<diff::Range>& ranges, const Colours& colours)
 {
     const QFontMetrics metrics(font);
-    const int base = place.center().y() + metrics.ascent() / 2 + 2;
+    const int apart = metrics.ascent() / 2 + 2;
     painter.save();
     painter.setClipRect(place);
-    painter.setPen(QPen(colour, 1.5));
+    painter.setPen(QPen(colours.warning, 1.5));
+    const auto draw = [&](int from, int to, int y) { painter.drawLine(place.left() + from, y, place.left() + to, y); };
     for (const diff::Range& range : ranges) {
         const int from = metrics.horizontalAdvance(text.left(range.start));
         const int to = metrics.horizontalAdvance(text.left(range.start + range.length));
-        painter.drawLine(place.left() + from, base, place.left() + to, base);
+        draw(from, to, place.center().y() + apart);
+        if (colours.kind == Colours::Kind::HighContrast)
+            draw(from, to, place.center().y() - apart);
     }
     painter.restore();
 }
@@ -205,7 +209,7 @@ void CompareDelegate::paintSide(QPainter& painter, const QStyleOptionViewItem& o
         const QString against = m_model->cell(index.row(), other).text;
         const bool isA = side == CompareModel::SideAColumn;
         const diff::WordChanges words = diff::changedWords(isA ? cell.text : against, isA ? against : cell.text);
-        underline(painter, place, cell.text, font, isA ? words.removed : words.added, c.warning);
+        markWords(painter, place, cell.text, font, isA ? words.removed : words.added, c);
     }
     line.skip(2 * m.u);
     line.text(cell.result, m.body, cell.failed ? c.error : same ? c.muted : c.ok, false, 0);

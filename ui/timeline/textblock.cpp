@@ -3,6 +3,8 @@
 
 #include "ui/timeline/textblock.h"
 
+#include "ui/common/lossformat.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -119,12 +121,7 @@ void TextBlock::addMarks(const TimelineStyle& style, QList<QTextLayout::FormatRa
         return beside >= 0 && beside < text.size() && text[at].isLetterOrNumber() && text[beside].isLetterOrNumber();
     };
     for (const TextMark& mark : m_marks) {
-        QTextCharFormat format;
-        const bool isLost = mark.look == TextMark::Look::Lost;
-        format.setUnderlineStyle(isLost ? QTextCharFormat::SingleUnderline : QTextCharFormat::DotLine);
-        format.setUnderlineColor(isLost ? style.colours.warning : style.colours.ok);
-        if (isLost)
-            format.setBackground(style.colours.hit);
+        const QTextCharFormat format = lossFormat(mark.look == TextMark::Look::Kept, style.colours);
         const qsizetype length = mark.text.size();
         for (qsizetype at = 0; length > 0 && (at = text.indexOf(mark.text, at)) >= 0; at += length) {
             if (!isInWord(at, at - 1) && !isInWord(at + length - 1, at + length))
