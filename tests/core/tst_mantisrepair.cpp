@@ -8,6 +8,8 @@
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/readstore.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMap>
 #include <QTemporaryDir>
 #include <QTest>
@@ -73,6 +75,8 @@ private slots:
     void everything_data();
     void everything();
     void olderMessagesComeBack();
+    void lostParentsCloseNoCircle_data();
+    void lostParentsCloseNoCircle();
     void refusedBlocksBecomeText();
     void summariesAreSent();
     void onePlace();
@@ -242,6 +246,48 @@ void TestMantisRepair::olderMessagesComeBack()
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
     QCOMPARE(texts(), (QStringList {u"u1"_s, u"a1"_s, u"r1"_s, u"a2"_s, u"u2"_s, u"a3"_s}));
+}
+
+void TestMantisRepair::lostParentsCloseNoCircle_data()
+{
+    QTest::addColumn<QByteArray>("transcript");
+    const auto user = [](const char* id, const char* parent, int second) {
+        return entry(id, parent, "user", text(id), at(second));
+    };
+    QTest::newRow("one behind the other") << user("a", "", 1) + user("b", "a", 2) + user("c", "x", 3)
+            + user("d", "c", 4) + user("e", "y", 5) + user("f", "e", 6);
+    // A child that stands before its parent comes from what the parent comes from.
+    QTest::newRow("each behind the other") << user("d", "c", 4) + user("b", "x", 2) + user("c", "y", 3);
+    QTest::newRow("two that lost the same") << user("e", "c", 4) + user("b", "x", 2) + user("c", "x", 3);
+    QTest::newRow("behind itself") << user("b", "a", 2) + user("a", "x", 1);
+    QTest::newRow("three") << user("f", "e", 6) + user("d", "c", 4) + user("b", "x", 2) + user("c", "y", 3)
+            + user("e", "z", 5);
+}
+
+void TestMantisRepair::lostParentsCloseNoCircle()
+{
+    QFETCH(const QByteArray, transcript);
+    open(transcript);
+    const auto inCircles = [this] {
+        QHash<QString, QString> parents;
+        for (const QByteArray& line : filesIn(m_home).first().split('\n')) {
+            const QJsonObject one = QJsonDocument::fromJson(line).object();
+            parents.insert(one[u"uuid"_s].toString(), one[u"parent_uuid"_s].toString());
+        }
+        int found = 0;
+        for (QString id : parents.keys()) {
+            for (qsizetype steps = 0; steps < parents.size() && !id.isEmpty(); ++steps)
+                id = parents.value(id);
+            found += id.isEmpty() ? 0 : 1;
+        }
+        return found;
+    };
+    QCOMPARE(inCircles(), 0);
+    const auto plan = m_store->plan(RepairEdit {{}, {u"missing-parent"_s}, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
+    QVERIFY(!countsOf(check()).contains(u"missing-parent"_s));
+    QCOMPARE(inCircles(), 0);
 }
 
 /// As it is stored, so that nothing of it is lost.

@@ -53,6 +53,8 @@ private:
     [[nodiscard]] Result<bool> unglue(quint32 line);
     [[nodiscard]] Result<bool> makeUtf8(quint32 line);
     [[nodiscard]] Result<bool> addLostParent(quint32 line);
+    [[nodiscard]] Result<> findRoots();
+    [[nodiscard]] quint64 rootOf(quint32 line);
     [[nodiscard]] Result<bool> dropTools(quint32 line, bool areResults);
     [[nodiscard]] Result<bool> dropMessage(quint32 line);
     [[nodiscard]] Result<bool> dropWoven();
@@ -71,6 +73,10 @@ private:
     QString m_why; ///< a finding stays
     std::map<qint64, FileSplice> m_splices; ///< by offset
     QSet<QByteArray> m_lostIds; ///< entries with these are there again
+    /// What each line comes from: the hash of a parent that is lost; 0: an entry without a parent, or a circle.
+    std::vector<quint64> m_roots;
+    std::vector<quint32> m_entries; ///< lines that the library sends
+    QHash<quint64, quint64> m_joined; ///< what lost parents come from that are there again, by their hash
     FileContent m_appended;
     Changes m_tools;
     Changes m_dropped;
@@ -131,9 +137,50 @@ Result<bool> TreeRepairer::makeUtf8(quint32 line)
     return true;
 }
 
+/// Once for all lost parents: there may be as many as a long session has turns.
+Result<> TreeRepairer::findRoots()
+{
+    const auto& lines = m_transcript.lines();
+    m_roots.assign(lines.size(), 0);
+    std::vector<bool> isSeen(lines.size(), false);
+    std::vector<quint32> path;
+    for (quint32 line = 0; line < lines.size(); ++line) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const bool isEntry = lines[line].isRecord() && lines[line].id != 0
+            && !lines[line].flags.testFlag(MantisFlag::SideChain) && !lines[line].flags.testFlag(MantisFlag::Replaced);
+        if (isEntry)
+            m_entries.push_back(line);
+        path.clear();
+        std::optional<quint32> at = line;
+        for (; at && !isSeen[*at]; at = m_transcript.parentOf(*at)) {
+            isSeen[*at] = true;
+            path.push_back(*at);
+        }
+        if (path.empty())
+            continue;
+        const MantisLine& last = lines[path.back()];
+        const quint64 root = at ? m_roots[*at] : last.flags.testFlag(MantisFlag::HasParent) ? last.parent : 0;
+        for (const quint32 one : path)
+            m_roots[one] = root;
+    }
+    return {};
+}
+
+/// As it is with the entries that are there again.
+quint64 TreeRepairer::rootOf(quint32 line)
+{
+    quint64 root = m_roots[line];
+    for (auto next = m_joined.constFind(root); next != m_joined.cend(); next = m_joined.constFind(root))
+        root = *next;
+    return m_roots[line] = root;
+}
+
 // An entry with the lost id, behind the one that stands before it in the file. It is never sent.
 Result<bool> TreeRepairer::addLostParent(quint32 line)
 {
+    if (const Result<> found = m_roots.empty() ? findRoots() : Result<>(); !found)
+        return std::unexpected(found.error());
     const auto bytes = m_transcript.bytes(line, -1);
     if (!bytes)
         return std::unexpected(bytes.error());
@@ -143,18 +190,18 @@ Result<bool> TreeRepairer::addLostParent(quint32 line)
     const QByteArray id = orphan->spelled(orphan->parent);
     if (m_lostIds.contains(id))
         return true;
-    const auto& lines = m_transcript.lines();
+    const quint64 lost = m_transcript.lines()[line].parent;
     std::optional<MantisSpelledLine> before;
-    for (quint32 number = line; number-- > 0 && !before;) {
-        const bool isEntry = lines[number].isRecord() && lines[number].id != 0
-            && !lines[number].flags.testFlag(MantisFlag::SideChain)
-            && !lines[number].flags.testFlag(MantisFlag::Replaced);
-        // What comes from the orphan itself would close a circle.
-        if (!isEntry || std::ranges::contains(m_transcript.chain(number), line))
+    quint64 root = 0;
+    for (auto next = std::ranges::lower_bound(m_entries, line); next != m_entries.begin() && !before;) {
+        // What comes from the lost entry itself would close a circle.
+        root = rootOf(*--next);
+        if (root == lost)
             continue;
-        const auto stored = m_transcript.bytes(number, -1);
+        const auto stored = m_transcript.bytes(*next, -1);
         before = stored ? MantisSpelledLine::read(*stored) : std::nullopt;
     }
+    m_joined.insert(lost, before ? root : 0);
     const MantisSpelledLine& like = before ? *before : *orphan;
     const auto directory = json::memberValue(like.bytes, "cwd");
     const QByteArray entry = "{\"uuid\":" + id
