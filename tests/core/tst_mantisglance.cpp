@@ -54,6 +54,7 @@ private slots:
     void giantsTellNothing();
     void copyPlaces_data();
     void copyPlaces();
+    void randomDamage();
 };
 
 void TestMantisGlance::contentBytes_data()
@@ -212,6 +213,59 @@ void TestMantisGlance::copyPlaces()
         if (read->forkedFrom)
             QCOMPARE(*read->forkedFrom, (json::Range {line.size() - places.origin, places.origin - 1}));
     }
+}
+
+/// Whatever becomes of a line, what is told of it is what reading it in full tells.
+void TestMantisGlance::randomDamage()
+{
+    const QByteArray line = R"({"uuid":")" + OwnId + R"(","parent_uuid":")" + Parent
+        + R"(","type":"assistant","message":{"role":"assistant","content":[{"type":"text","text":"a\n\u00fc\/ )"
+        + QByteArray(120, 'x') + R"("},{"type":"tool_use","id":"c","name":"bash","input":{"n":1.5,"t":true}}]},)"
+        + R"("timestamp":"2026-05-16T09:30:07.120767+00:00","session_id":")" + Session
+        + R"(","cwd":"/p","forked_from":{"session_id":")" + Other + R"(","message_uuid":")" + Other + "\"}}";
+    static const QList<QByteArray> inserts {"\"", "\\", "{", "}", "[", "]", ",", ":", " ", "\t", "1", "e5", "null",
+        "\xff", R"("text":"b",)", R"("uuid":"u",)", R"("type":"text",)", R"("session_id":null,)",
+        R"("forked_from":{},)", R"("message":{"content":"other"},)", R"(\u0041)", R"(\n)"};
+    Dice dice(7);
+    int records = 0;
+    int sizes = 0;
+    int places = 0;
+    MantisGlancer glancer;
+    for (int round = 0; round < 40'000; ++round) {
+        QByteArray damaged = line;
+        for (int i = 0; i <= dice.below(2); ++i) {
+            const int at = dice.below(int(damaged.size()));
+            const QByteArray insert = inserts.at(dice.below(int(inserts.size())));
+            damaged.replace(at, dice.below(3), dice.below(4) == 0 ? QByteArray() : insert);
+        }
+        qint64 length = 0;
+        const MantisGlance* glance = glanceWithin(glancer, damaged, length);
+        if (!glance || glance->kind != MantisGlance::Kind::Record || length != damaged.size())
+            continue;
+        ++records;
+        const auto value = json::parse(damaged);
+        QVERIFY2(value, damaged.constData());
+        if (glance->contentBytes != MantisGlance::NotKnown) {
+            ++sizes;
+            const json::Value* message = value->find(u"message");
+            const json::Value* content = message ? message->find(u"content") : nullptr;
+            QVERIFY2(content && glance->contentBytes == utf8Size(mantisContentText(*content)), damaged.constData());
+        }
+        const auto read = MantisSpelledLine::read(damaged);
+        if (glance->copyPlaces.areKnown()) {
+            ++places;
+            const MantisCopyPlaces known = glance->copyPlaces;
+            const json::Range origin
+                = known.origin ? json::Range {length - known.origin, known.origin - 1} : json::Range();
+            const bool isSame = read && read->id->start == MantisCopyPlaces::IdAt
+                && read->id->length == MantisCopyPlaces::IdBytes && read->parent->start == MantisCopyPlaces::ParentAt
+                && read->parent->length == MantisCopyPlaces::parentBytes(glance->flags.testFlag(MantisFlag::HasParent))
+                && read->session->start == length - known.session && read->session->length == MantisCopyPlaces::IdBytes
+                && read->end == length - 1 && read->forkedFrom.value_or(json::Range()) == origin;
+            QVERIFY2(isSame, damaged.constData());
+        }
+    }
+    QVERIFY(records > 5'000 && sizes > 1'000 && places > 1'000);
 }
 
 QTEST_GUILESS_MAIN(TestMantisGlance)
