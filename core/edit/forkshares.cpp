@@ -5,6 +5,7 @@
 
 #include "core/store/messagetallies.h"
 
+#include <QHash>
 #include <QMap>
 #include <QSet>
 
@@ -47,6 +48,7 @@ private:
         qint64 behind = 0;
     };
     void take(const MessageTally& tally, bool isAlong);
+    void addOpenCalls(bool isAlong, qint64 count);
 
     SessionStore& m_store;
     const ForkEdit& m_edit;
@@ -54,6 +56,7 @@ private:
     QMap<Kind, Count> m_counts;
     QSet<MessageId> m_along;
     QSet<NodeId> m_nodes; ///< told by messages that come along
+    QHash<quint64, bool> m_open; ///< calls whose result was not met yet, and whether they come along
 };
 
 qint64 inserted(const EditPlan& plan, const char* place)
@@ -106,10 +109,29 @@ void Counting::take(const MessageTally& tally, bool isAlong)
         return; // counted as a summary
     add(Kind::Messages, isAlong, 1);
     add(Kind::UsedTokens, isAlong, tokensOf(tally.tokens));
-    add(Kind::OpenCalls, isAlong, tally.openCalls);
-    add(Kind::Parts, isAlong, tally.parts - tally.openCalls);
-    add(Kind::ToolPairs, isAlong, tally.calls - tally.openCalls);
+    add(Kind::Parts, isAlong, tally.parts);
     add(Kind::Thinking, isAlong, tally.thinking);
+    for (const quint64 id : tally.openCalls) {
+        addOpenCalls(isAlong, 1);
+        if (id != 0)
+            m_open.insert(id, isAlong);
+    }
+    for (const quint64 id : tally.results) {
+        // Where a call comes along without its result, it is open in the fork, and only the original has the pair.
+        add(Kind::ToolPairs, isAlong, 1);
+        const auto call = m_open.constFind(id);
+        if (call == m_open.cend())
+            continue; // it is in the same part
+        if (*call == isAlong)
+            addOpenCalls(isAlong, -1);
+        m_open.erase(call);
+    }
+}
+
+void Counting::addOpenCalls(bool isAlong, qint64 count)
+{
+    add(Kind::OpenCalls, isAlong, count);
+    add(Kind::Parts, isAlong, -count);
 }
 
 /// A summary that stands among the messages comes along where its place is before the cut. Formats that keep it apart

@@ -5,14 +5,26 @@
 
 namespace stemma {
 
+void MessageTally::add(const ToolPart& tool)
+{
+    constexpr size_t Seed = 0;
+    const quint64 call = tool.callId.isEmpty() ? 0 : qMax<quint64>(1, qHash(tool.callId, Seed));
+    if (!tool.hasOutput && !tool.hasError)
+        openCalls += call;
+    else if (tool.state != ToolPart::State::Orphan)
+        results += call;
+}
+
 MessageTally tallyOf(const Message& message)
 {
-    MessageTally tally {message.id, message.states.testFlag(MessageState::Summary), message.tokens,
-        int(message.parts.size()), 0, 0, 0, {}};
+    MessageTally tally;
+    tally.id = message.id;
+    tally.isSummary = message.states.testFlag(MessageState::Summary);
+    tally.tokens = message.tokens;
+    tally.parts = int(message.parts.size());
     for (const Part& part : message.parts) {
         if (const auto* tool = part.as<ToolPart>()) {
-            ++tally.calls;
-            tally.openCalls += !tool->hasOutput && !tool->hasError ? 1 : 0;
+            tally.add(*tool);
         } else if (part.as<ReasoningPart>()) {
             ++tally.thinking;
         } else if (const auto* compaction = part.as<CompactionPart>()) {

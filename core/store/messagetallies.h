@@ -15,10 +15,13 @@ struct MessageTally
     TokenUsage tokens;
     int parts = 0; ///< of all kinds
     int thinking = 0; ///< parts
-    int calls = 0; ///< of tools; parts
-    int openCalls = 0; ///< of these, those without a result
+    /// Of calls of tools without a result in their own part, hashes of their ids; 0: it has none. In some formats the
+    /// result is a part of a later message.
+    QList<quint64> openCalls;
+    QList<quint64> results; ///< likewise, of parts with a result that belongs to a call
     QList<NodeId> summaries; ///< that its parts tell of
 
+    void add(const ToolPart& tool);
     bool operator==(const MessageTally&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "core/edit/forkshares.h"
 #include "core/store/messagetallies.h"
 #include "core/store/registry.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -184,6 +185,61 @@ private slots:
         for (const SessionInfo& session : readstore::listed(**store, ListDetail::Basic))
             compareTallies(**store, session.id, &seen);
         QVERIFY(seen > 4);
+    }
+
+    void resultsInOtherMessages_data()
+    {
+        QTest::addColumn<QString>("at");
+        QTest::addColumn<QString>("along");
+        QTest::addColumn<QString>("behind");
+        QTest::newRow("before the call") << u"u1"_s << u"messages 1  parts 1  "_s
+                                         << u"messages 5  parts 6  tool_pairs 2  open_calls 1  "_s;
+        QTest::newRow("at the calls") << u"a1"_s << u"messages 2  parts 2  open_calls 2  "_s
+                                      << u"messages 4  parts 3  tool_pairs 2  open_calls 1  "_s;
+        QTest::newRow("between the results") << u"r1"_s << u"messages 3  parts 4  tool_pairs 1  open_calls 1  "_s
+                                             << u"messages 3  parts 2  tool_pairs 1  open_calls 1  "_s;
+        QTest::newRow("behind them") << u"r2"_s << u"messages 4  parts 6  tool_pairs 2  "_s
+                                     << u"messages 2  parts 1  open_calls 1  "_s;
+    }
+
+    /// A call and its result are one pair, though each is a part of another message.
+    void resultsInOtherMessages()
+    {
+        QFETCH(const QString, at);
+        QFETCH(const QString, along);
+        QFETCH(const QString, behind);
+        const auto call = [](const QByteArray& id) {
+            return QByteArray(R"({"type":"tool_use","id":")" + id + R"(","name":"read","input":{}})");
+        };
+        const auto result = [](const QByteArray& id) {
+            return QByteArray(R"([{"type":"tool_result","tool_use_id":")" + id + R"(","content":"x"}])");
+        };
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff.jsonl"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        using namespace mantislines;
+        file.write(entry("u1", {}, "user", "\"first\"", mantislines::at(1))
+            + entry("a1", "u1", "assistant",
+                R"([{"type":"text","text":"I look"},)" + call("c1") + ',' + call("c2") + ']', mantislines::at(2))
+            + entry("r1", "a1", "user", result("c1"), mantislines::at(3))
+            + entry("r2", "r1", "user", result("c2"), mantislines::at(4))
+            + entry("a2", "r2", "assistant", text("so"), mantislines::at(5))
+            + entry("a3", "a2", "assistant", '[' + call("c3") + ']', mantislines::at(6)));
+        file.close();
+        const auto store = openStore(path);
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        EditPlan plan;
+        plan.edit = ForkEdit {readstore::listed(**store).front().id, MessageId(at), false, {}};
+        const auto shares = forkShares(**store, plan, {});
+        QVERIFY2(shares, shares ? "" : qPrintable(shares.error().text));
+        Counts left;
+        for (const ForkShare& share : *shares) {
+            if (share.behind.value_or(0) > 0)
+                left.insert(share.kind, *share.behind);
+        }
+        QCOMPARE(told(::along(*shares)), along);
+        QCOMPARE(told(left), behind);
     }
 
     void onlyOfForks()

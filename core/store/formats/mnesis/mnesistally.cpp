@@ -34,10 +34,8 @@ bool count(MessageTally& tally, const SqliteQuery& part)
     stored.toolState = part.value(2);
     const DecodedMnesisPart decoded = decodeMnesisPart(stored, 0, Decode::Sending);
     const auto* tool = std::get_if<ToolPart>(&decoded.body);
-    if (tool) {
-        ++tally.calls;
-        tally.openCalls += !tool->hasOutput && !tool->hasError ? 1 : 0;
-    }
+    if (tool)
+        tally.add(*tool);
     return true;
 }
 
