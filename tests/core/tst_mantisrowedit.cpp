@@ -542,7 +542,8 @@ void TestMantisRowEdit::rowsBeyondAnySum()
         QSqlDatabase::removeDatabase(u"exec"_s);
         open();
     };
-    for (const char* rowid : {"9223372036854775000 + ord", "-9223372036854775000 - ord", "ord - 2"}) {
+    for (const char* rowid : {"9223372036854775000 + ord", "-9223372036854775000 - ord", "ord - 2", "ord + 1",
+             "9007199254740980 + ord", "(ord % 2 * 2 - 1) * 9223372036854775000 + ord"}) {
         exec(u"UPDATE messages SET rowid = %1"_s.arg(QLatin1StringView(rowid)));
         const ResumeEdit resume {Session, MessageId(u"#1"_s)};
         const auto plan = m_store->plan(resume, {});

@@ -20,6 +20,30 @@ QVariant asStored(const QByteArray& bytes, bool isText)
     return isText ? QVariant(QString::fromUtf8(bytes)) : QVariant(bytes);
 }
 
+/// That the messages are in the rows that they were in. A sum() of integers fails beyond 64 bits, and with it the
+/// change. total() does not, and is exact up to 53 bits; where there is more, both halves of the numbers are added up.
+SqlGuard rowsGuard(const std::vector<MantisRowTarget::StoredRow>& rows, const QString& session, const QString& changed)
+{
+    constexpr int ExactBits = 53;
+    constexpr int HalfBits = 32;
+    constexpr qint64 LowerHalf = (qint64(1) << HalfBits) - 1;
+    const QString sql = u"SELECT count(*), %1 FROM messages WHERE session_id = ?"_s;
+    qint64 upper = 0;
+    qint64 lower = 0;
+    bool isAnyNegative = false;
+    for (const auto& row : rows) {
+        upper += row.rowid >> HalfBits;
+        lower += row.rowid & LowerHalf;
+        isAnyNegative = isAnyNegative || row.rowid < 0;
+    }
+    const auto count = qint64(rows.size());
+    const bool isExact = !isAnyNegative && upper + (lower >> HalfBits) < qint64(1) << (ExactBits - HalfBits);
+    if (isExact)
+        return {sql.arg(u"total(rowid)"_s), {session}, {count, double((upper << HalfBits) + lower)}, changed};
+    return {sql.arg(u"coalesce(sum(rowid >> 32), 0), coalesce(sum(rowid & 4294967295), 0)"_s), {session},
+        {count, upper, lower}, changed};
+}
+
 } // namespace
 
 // ---- rows ---------------------------------------------------------------------------------------
@@ -75,19 +99,7 @@ void RowPlanner::addGuards(EditPlan& plan) const
             {m_target.updatedAt, m_target.info, m_target.title, m_target.list, id}, {qint64(1)}, changed};
         return;
     }
-    // In halves: a sum() of integers fails beyond 64 bits, and with it the change.
-    constexpr int HalfBits = 32;
-    constexpr qint64 LowerHalf = (qint64(1) << HalfBits) - 1;
-    qint64 upper = 0;
-    qint64 lower = 0;
-    for (const auto& row : m_target.rows) {
-        upper += row.rowid >> HalfBits;
-        lower += row.rowid & LowerHalf;
-    }
-    plan.script.guards
-        += SqlGuard {u"SELECT count(*), coalesce(sum(rowid >> 32), 0), coalesce(sum(rowid & 4294967295), 0) FROM "
-                     "messages WHERE session_id = ?"_s,
-            {id}, {qint64(m_target.rows.size()), upper, lower}, changed};
+    plan.script.guards += rowsGuard(m_target.rows, id, changed);
     plan.script.guards += SqlGuard {u"SELECT count(*) FROM checkpoints WHERE session_id = ?"_s, {id},
         {qint64(m_target.checkpoints.size())}, changed};
     if (!m_target.info.isNull())

@@ -65,41 +65,58 @@ Result<> Planner::addGuard(EditPlan& plan, const QString& sql, const QVariantLis
     const auto row = firstRow(sql, values);
     if (!row)
         return std::unexpected(row.error());
-    plan.script.guards += SqlGuard {sql, values, *row,
-        tr("The session was changed by another program since the change was planned. Nothing was changed; plan it "
-           "again.")};
+    addGuard(plan, sql, values, *row);
     return {};
 }
 
-// A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
-// whole, but is rounded beyond 53 bits; by less than the lower halves tell.
-QString Planner::sumsOf(const QString& column)
+void Planner::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row)
 {
-    return u"total(%1), sum(%1 & 4294967295)"_s.arg(column);
+    plan.script.guards += SqlGuard {sql, values, row,
+        tr("The session was changed by another program since the change was planned. Nothing was changed; plan it "
+           "again.")};
 }
 
-QString Planner::itemsGuard()
+// A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
+// whole, but is rounded beyond 53 bits; by less than the lower halves tell, where they are not all there is.
+Result<> Planner::addSumGuard(EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values)
+{
+    const QString total = u"total(%1)"_s.arg(column);
+    const QString both = u"%1, sum(%2 & 4294967295)"_s.arg(total, column);
+    auto row = firstRow(sql.arg(both), values);
+    if (!row)
+        return std::unexpected(row.error());
+    const QVariant lower = row->takeLast();
+    if (row->constLast().toDouble() == lower.toDouble())
+        addGuard(plan, sql.arg(total), values, *row);
+    else
+        addGuard(plan, sql.arg(both), values, *row << lower);
+    return {};
+}
+
+Result<> Planner::guardItems(EditPlan& plan, const QString& session)
 {
     // The greatest id is asked apart: the index of sessions has it at its end.
-    return u"SELECT count(*), (SELECT max(id) FROM main.context_items WHERE session_id = ?1), %1 FROM "
-           "main.context_items WHERE session_id = ?1"_s.arg(sumsOf(u"position"_s));
+    return addSumGuard(plan,
+        u"SELECT count(*), (SELECT max(id) FROM main.context_items WHERE session_id = ?1), %1 FROM main.context_items "
+        "WHERE session_id = ?1"_s,
+        u"position"_s, {session});
 }
 
 // The whole session must be as it was: for changes that an agent's next message would make wrong.
 Result<> Planner::guardSession(EditPlan& plan, const SessionId& session)
 {
-    QStringList statements {u"SELECT title, model_id, metadata, is_active FROM main.sessions WHERE id = ?"_s,
-        u"SELECT count(*), max(rowid), max(created_at) FROM main.messages WHERE session_id = ?"_s};
-    if (hasItems())
-        statements += itemsGuard();
-    if (hasNodes() && m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s))
-        statements += u"SELECT count(*), max(rowid), %1 FROM main.summary_nodes WHERE session_id = ?"_s.arg(
-            sumsOf(u"superseded"_s));
-    for (const QString& sql : std::as_const(statements)) {
-        if (Result<> guarded = addGuard(plan, sql, {session.value}); !guarded)
-            return guarded;
-    }
-    return {};
+    const QVariantList id {session.value};
+    Result<> guarded
+        = addGuard(plan, u"SELECT title, model_id, metadata, is_active FROM main.sessions WHERE id = ?"_s, id);
+    if (guarded)
+        guarded = addGuard(
+            plan, u"SELECT count(*), max(rowid), max(created_at) FROM main.messages WHERE session_id = ?"_s, id);
+    if (guarded && hasItems())
+        guarded = guardItems(plan, session.value);
+    if (guarded && hasNodes() && m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s))
+        guarded = addSumGuard(plan, u"SELECT count(*), max(rowid), %1 FROM main.summary_nodes WHERE session_id = ?"_s,
+            u"superseded"_s, id);
+    return guarded;
 }
 
 Result<Planner::SessionRow> Planner::sessionRow(const SessionId& id)

@@ -386,10 +386,9 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
             = firstRow(u"SELECT coalesce(max(id), 0) FROM context_items WHERE session_id = ?"_s, {edit.session.value});
         if (!newest)
             return std::unexpected(newest.error());
-        if (Result<> guarded = addGuard(plan,
-                u"SELECT count(*), %1 FROM main.context_items WHERE session_id = ? AND +id <= ?"_s.arg(
-                    sumsOf(u"position"_s)),
-                {edit.session.value, newest->at(0)});
+        if (Result<> guarded
+            = addSumGuard(plan, u"SELECT count(*), %1 FROM main.context_items WHERE session_id = ? AND +id <= ?"_s,
+                u"position"_s, {edit.session.value, newest->at(0)});
             !guarded)
             return std::unexpected(guarded.error());
     }

@@ -170,10 +170,11 @@ protected:
     [[nodiscard]] Result<PartRow> partRow(const SessionId& session, const MessageId& message, int index);
     [[nodiscard]] Result<QVariantList> firstRow(const QString& sql, const QVariantList& values);
     [[nodiscard]] Result<> addGuard(EditPlan& plan, const QString& sql, const QVariantList& values);
-    /// Two columns of a guard that tell any two sums of a column apart, whatever it holds.
-    [[nodiscard]] static QString sumsOf(const QString& column);
-    /// The query of a guard for all of a session's context; its value is the session's id.
-    [[nodiscard]] static QString itemsGuard();
+    static void addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row);
+    /// @p sql ends its columns with %1: what stands there tells any two sums of @p column apart, whatever it holds.
+    [[nodiscard]] Result<> addSumGuard(
+        EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values);
+    [[nodiscard]] Result<> guardItems(EditPlan& plan, const QString& session); ///< all of its context
     [[nodiscard]] Result<> guardSession(EditPlan& plan, const SessionId& session);
 
     /// The plan with what its session's context holds now, and what that window of its messages comes to.

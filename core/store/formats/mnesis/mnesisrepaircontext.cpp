@@ -343,7 +343,7 @@ Result<> Repairer::finishContext(const QString& session, const ContextWork& work
             return std::unexpected(made.error());
         after = *std::move(made);
     }
-    const Result<> guarded = addGuard(m_contextPlan, itemsGuard(), {session});
+    const Result<> guarded = guardItems(m_contextPlan, session);
     if (!guarded)
         return guarded;
     writeChanges(session, work, *before, after);
