@@ -6359,6 +6359,10 @@
         <source>mnesis stores no checkpoints, and Stemma keeps them among its own data.</source>
         <translation>mnesis speichert keine Sicherungspunkte, und Stemma hält sie bei seinen eigenen Daten.</translation>
     </message>
+    <message>
+        <source>The context of the session uses the last position there is (%1), so that nothing can be put before or behind it. Check the session for what is wrong there.</source>
+        <translation>Der Kontext der Sitzung benutzt den letzten Platz, den es gibt (%1), sodass davor oder dahinter nichts eingefügt werden kann. Prüfen Sie die Sitzung darauf, was dort nicht stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>MnesisFormat</name>

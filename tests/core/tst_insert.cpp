@@ -63,6 +63,8 @@ private slots:
     void mnesisWithinOneMillisecond();
     void mnesisBesideAnotherSession();
     void mnesisWithoutFreeRows();
+    void mnesisWithoutFreePositions_data();
+    void mnesisWithoutFreePositions();
     void mnesisAmongSummarised();
     void mnesisWithoutItems();
     void mnesisRows();
@@ -275,6 +277,32 @@ void TestInsert::mnesisWithoutFreeRows()
         InsertEdit {id, MessageId(readstore::ids(readstore::messages(*m_store, id)).first()), u"user"_s, u"new"_s});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::NotSupported);
+    QCOMPARE(dumpSqlite(m_path), before);
+}
+
+void TestInsert::mnesisWithoutFreePositions_data()
+{
+    QTest::addColumn<int>("after");
+    QTest::newRow("before it") << 0;
+    QTest::newRow("behind it") << 1;
+}
+
+/// One more would be no whole number any more.
+void TestInsert::mnesisWithoutFreePositions()
+{
+    QFETCH(int, after);
+    MnesisBuilder builder;
+    builder.session(u"S"_s).user(u"a"_s).assistant(u"b"_s);
+    builder.statement(
+        u"UPDATE context_items SET position = 9223372036854775807 WHERE position = (SELECT max(position) FROM context_items)"_s);
+    openMnesis(builder);
+    const SessionId id(builder.sessionId());
+    const QStringList before = dumpSqlite(m_path);
+    const QStringList messages = readstore::ids(readstore::messages(*m_store, id));
+    const auto refused = apply(InsertEdit {id, MessageId(messages.at(after)), u"user"_s, u"new"_s});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    QVERIFY2(refused.error().text.contains(u"9223372036854775807"_s), qPrintable(refused.error().text));
     QCOMPARE(dumpSqlite(m_path), before);
 }
 

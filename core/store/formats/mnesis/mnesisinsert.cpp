@@ -174,7 +174,7 @@ Result<bool> Planner::addItem(
         position = gap.after->position;
         place(*gap.after, false);
     } else if (gap.before && gap.before->position) {
-        position = *gap.before->position + 1;
+        position = saturatingAdd(*gap.before->position, 1);
         place(*gap.before, true);
     } else if (!gap.after) {
         window.messages.push_back({-1, Window::NewMessage});
@@ -189,6 +189,11 @@ Result<bool> Planner::addItem(
         return std::unexpected(last.error());
     const qint64 highest = last->at(0).toLongLong();
     const qint64 moved = last->at(1).toLongLong();
+    if (highest == std::numeric_limits<qint64>::max())
+        return fail(Errc::NotSupported,
+            tr("The context of the session uses the last position there is (%1), so that nothing can be put before or "
+               "behind it. Check the session for what is wrong there.")
+                .arg(highest));
     if (position && moved > 0) {
         plan.script.steps += SqlStep {u"session_id = ? AND position >= ?"_s, {session.value, *position}, {}, moved, {},
             RowShift {u"context_items"_s, u"position"_s, 1}};
