@@ -7298,6 +7298,10 @@
         <source>%1 is damaged: a part of the database cannot be read. To save what is left, work on a copy with sqlite3&apos;s &quot;.recover&quot; command.</source>
         <translation>%1 ist beschädigt: ein Teil der Datenbank ist nicht lesbar. Um zu retten, was übrig ist, hilft an einer Kopie der Befehl „.recover“ von sqlite3.</translation>
     </message>
+    <message>
+        <source>%1 holds something that SQLite cannot work with as expected. The log holds the details; check the store for what is wrong in it.</source>
+        <translation>%1 enthält etwas, mit dem SQLite nicht wie erwartet umgehen kann. Einzelheiten stehen im Protokoll; prüfen Sie den Speicher auf das, was darin nicht stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>SqliteFile</name>

@@ -462,6 +462,11 @@ Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cau
     case SQLITE_TOOBIG:
         return error(Errc::NotSupported, Words::tr("%1 holds a record that is too large for the memory there is."));
     default:
+        if (!cause.contains("no such "_L1)) // table, column, function
+            return error(Errc::NotSupported,
+                Words::tr(
+                    "%1 holds something that SQLite cannot work with as expected. The log holds the details; check "
+                    "the store for what is wrong in it."));
         return error(Errc::NotSupported,
             Words::tr(
                 "%1 could not be read as expected: its tables are built differently from what this format has. The "

@@ -75,6 +75,8 @@ private slots:
     void readsThePrefixOfALargeText();
     void namesTheFileInErrors_data();
     void namesTheFileInErrors();
+    void tellsWhyAStatementFails_data();
+    void tellsWhyAStatementFails();
 
 private:
     void make(const QString& journalMode);
@@ -418,6 +420,35 @@ void TestSqliteDatabase::namesTheFileInErrors()
     QVERIFY(error.text.endsWith(u'.'));
     QVERIFY(!error.text.contains("malformed"_L1));
     QVERIFY(error.cause.contains("malformed"_L1));
+}
+
+void TestSqliteDatabase::tellsWhyAStatementFails_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<bool>("isOfTheTables");
+    QTest::newRow("no table") << u"SELECT 1 FROM elsewhere"_s << true;
+    QTest::newRow("no column") << u"SELECT elsewhere FROM t"_s << true;
+    QTest::newRow("a figure that overflows") << u"SELECT sum(9223372036854775807) FROM t, t AS other"_s << false;
+    QTest::newRow("JSON that is none") << u"SELECT json_extract('{', '$.a') FROM t"_s << false;
+}
+
+/// What is wrong with a value is no matter of how the tables are built.
+void TestSqliteDatabase::tellsWhyAStatementFails()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const bool, isOfTheTables);
+    make(u"WAL"_s);
+    WriterProcess(m_path).exec(u"INSERT INTO t VALUES (1), (2)"_s);
+    SqliteDatabase database(m_path);
+    const Result<> read = database.read({}, [&]() -> Result<> {
+        SqliteQuery query = database.query(sql);
+        while (query.next())
+            ;
+        return query.ok() ? Result<>() : query.failure();
+    });
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, Errc::NotSupported);
+    QVERIFY2(read.error().text.contains(u"tables"_s) == isOfTheTables, qPrintable(read.error().text));
 }
 
 int main(int argc, char** argv)
