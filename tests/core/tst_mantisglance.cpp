@@ -51,6 +51,8 @@ private slots:
     void contentBytes_data();
     void contentBytes();
     void randomContents();
+    void signatures_data();
+    void signatures();
     void giantsTellNothing();
     void copyPlaces_data();
     void copyPlaces();
@@ -134,6 +136,31 @@ void TestMantisGlance::randomContents()
     QVERIFY(told > 500);
 }
 
+void TestMantisGlance::signatures_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("maySign");
+    const auto row
+        = [](const char* name, const QByteArray& content, bool maySign) { QTest::newRow(name) << content << maySign; };
+    row("signed", R"([{"type":"thinking","thinking":"h","signature":"Eq"},{"type":"text","text":"a"}])", true);
+    row("empty", R"([{"type":"thinking","thinking":"h","signature":""}])", true);
+    row("key with escapes", R"([{"type":"text","text":"a"},{"type":"thinking","sign\u0061ture":"Eq"}])", true);
+    row("none", R"([{"type":"thinking","thinking":"h"},{"type":"text","text":"a"}])", false);
+    row("only the word", R"([{"type":"text","text":"\"signature\":\"Eq\""}])", false);
+    row("within a call", R"([{"type":"tool_use","id":"c","name":"sign","input":{"signature":"Eq"}}])", false);
+    row("text", R"("signature")", false);
+}
+
+void TestMantisGlance::signatures()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, maySign);
+    for (const QByteArray& id : {OwnId, QByteArray("a")}) {
+        MantisGlancer glancer;
+        QCOMPARE(glancer.glance(entry(id, {}, "assistant", content), MantisDialect::Tree).maySign, maySign);
+    }
+}
+
 /// Of a line that is not held, its beginning says nothing of how long its content is.
 void TestMantisGlance::giantsTellNothing()
 {
@@ -144,6 +171,7 @@ void TestMantisGlance::giantsTellNothing()
     QCOMPARE(glance.kind, MantisGlance::Kind::Record);
     QCOMPARE(glance.contentBytes, MantisGlance::NotKnown);
     QVERIFY(!glance.copyPlaces.areKnown());
+    QVERIFY(glance.maySign);
 }
 
 void TestMantisGlance::copyPlaces_data()

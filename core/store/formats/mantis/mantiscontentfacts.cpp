@@ -14,9 +14,9 @@ namespace stemma {
 namespace {
 
 /// Members of one block of a message.
-enum BlockKey : quint8 { BlockType, Text, CallId, CallName, Thinking, AnswerTo, Failed, SpelledInBlock };
-constexpr std::array<JsonKey, 10> MantisBlockKeys {
-    "type", "text", "id", "name", "thinking", "tool_use_id", "is_error", "input", "content", "source"};
+enum BlockKey : quint8 { BlockType, Text, CallId, CallName, Thinking, Signature, AnswerTo, Failed, SpelledInBlock };
+constexpr std::array<JsonKey, 11> MantisBlockKeys {
+    "type", "text", "id", "name", "thinking", "signature", "tool_use_id", "is_error", "input", "content", "source"};
 
 constexpr std::array<JsonKey, 2> MantisBoundaryKeys {"__compact_boundary__", "summary"};
 
@@ -26,6 +26,7 @@ struct BlockSum
     qsizetype count = 0;
     qint64 onlyText = MantisGlance::NotKnown; ///< of a block that holds nothing but a text: what that comes to
     bool isOdd = false; ///< only decoding tells
+    bool holdsSignature = false;
 };
 
 bool isEmptyText(const JsonSpelled& text)
@@ -93,6 +94,7 @@ bool readBlock(JsonCursor& cursor, bool& loads, std::vector<MantisGlance::Tool>&
         return false;
     const auto [input, content, source] = firsts;
     const JsonSpelled& type = has[BlockType];
+    sum.holdsSignature = sum.holdsSignature || has[Signature].exists();
     if (type.is("text")) {
         loads = has[Text].isText();
         if (loads && members == 2)
@@ -133,6 +135,7 @@ bool readMantisContent(JsonCursor& cursor, MantisContentFacts& facts, std::vecto
             facts.hasBadBlocks |= !loads;
             return isBlock;
         });
+        facts.holdsSignature = sum.holdsSignature;
         measure(cursor, facts, begin, before, sum);
         return isRead;
     }

@@ -17,6 +17,7 @@ struct MantisContentFacts
     bool isSummaryText = false;
     bool isBoundary = false;
     bool isEmptyBoundary = false;
+    bool holdsSignature = false; ///< some block does
     bool hasBadBlocks = false; ///< which the library's reader refuses
     qint64 bytes = MantisGlance::NotKnown; ///< as MantisGlance::contentBytes
 

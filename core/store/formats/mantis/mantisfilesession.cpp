@@ -126,7 +126,7 @@ MantisRowFacts MantisFileSession::facts(size_t index) const
     const quint32 entry = m_rows[index];
     const MantisLine& line = lineOf(entry);
     const qint64 bytes = line.contentBytes == MantisLine::NotKnown ? MantisGlance::NotKnown : line.contentBytes;
-    return {line.flags, entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), bytes};
+    return {line.flags, entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), line.maySign, bytes};
 }
 
 Outline MantisFileSession::outline() const

@@ -389,6 +389,7 @@ void MantisGlancer::Look::atMessage(const MessageFacts& facts, Tools& tools, boo
         m_glance.flags |= MantisFlag::Unloadable;
     m_owner.takeModel(facts.model);
     m_glance.usage = facts.usage;
+    m_glance.maySign = content.holdsSignature;
     m_glance.contentBytes = inTree ? content.bytes : MantisGlance::NotKnown;
     std::swap(m_glance.tools, tools);
 }

@@ -111,6 +111,7 @@ struct MantisGlance
     /// library would leave out some of it whatever is answered, or only decoding it tells.
     qint64 contentBytes = NotKnown;
     MantisCopyPlaces copyPlaces;
+    bool maySign = true; ///< false: no block of its content holds a signature
 
     /// Keeps what was allocated.
     void clear();

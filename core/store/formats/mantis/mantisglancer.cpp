@@ -26,6 +26,7 @@ void MantisGlance::clear()
     hasTitle = false;
     contentBytes = NotKnown;
     copyPlaces = {};
+    maySign = true;
     // Of nearly all lines these are empty already.
     for (QString* text : {&title, &lastPrompt, &model}) {
         if (!text->isNull())
@@ -86,6 +87,7 @@ const MantisGlance& MantisGlancer::glanceAtGiant(QByteArrayView head, QByteArray
     // That was of the beginning alone, spelled anew.
     m_glance.contentBytes = MantisGlance::NotKnown;
     m_glance.copyPlaces = {};
+    m_glance.maySign = true;
     return m_glance;
 }
 

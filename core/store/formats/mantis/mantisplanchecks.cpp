@@ -48,7 +48,8 @@ void addMantisSigned(EditPlan& plan, const MantisSession& session, std::span<con
     for (const size_t row : rows) {
         if (job.isCancelled())
             return; // whoever is asked next says so
-        if (!session.row(row).flags.testFlag(MantisFlag::Assistant))
+        const MantisRowFacts facts = session.facts(row);
+        if (!facts.flags.testFlag(MantisFlag::Assistant) || !facts.maySign)
             continue;
         // Hardly any message holds the word, and none is decoded without it.
         const auto bytes = session.bytes(row, -1);

@@ -103,7 +103,7 @@ void joinBoundary(const MantisSession& session, size_t index, Message& message)
 MantisRowFacts MantisSession::facts(size_t index) const
 {
     const MantisRow stored = row(index);
-    return {stored.flags, stored.record, stored.isDamaged, stored.isMain, MantisGlance::NotKnown};
+    return {stored.flags, stored.record, stored.isDamaged, stored.isMain};
 }
 
 Outline MantisSession::outline() const

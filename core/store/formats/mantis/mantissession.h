@@ -39,6 +39,7 @@ struct MantisRowFacts
     quint32 record = 0;
     bool isDamaged = false;
     bool isMain = true;
+    bool maySign = true; ///< as MantisGlance has it
     qint64 contentBytes = MantisGlance::NotKnown; ///< as MantisGlance has it
 };
 

@@ -15,7 +15,7 @@ namespace {
 
 // Another version where MantisLine or what it means changes.
 const QString CacheKind = QStringLiteral("mantis");
-constexpr quint32 CacheVersion = 3 + (sizeof(MantisLine) << 8);
+constexpr quint32 CacheVersion = 4 + (sizeof(MantisLine) << 8);
 /// Hashes are those of the C++ library, which may change them.
 constexpr std::string_view HashProbe = "an id";
 
@@ -197,6 +197,7 @@ void MantisTranscript::take(const JsonLine& line)
     record.flags.setFlag(MantisFlag::NoLineEnd, !line.complete);
     record.kind = glance.kind;
     record.copyPlaces = glance.copyPlaces;
+    record.maySign = glance.maySign;
     if (glance.contentBytes >= 0 && glance.contentBytes < MantisLine::NotKnown)
         record.contentBytes = quint32(glance.contentBytes);
     m_tools.add(quint32(m_lines.size()), glance.tools);

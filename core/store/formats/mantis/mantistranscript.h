@@ -21,6 +21,7 @@ struct MantisLine
     quint32 length = 0;
     MantisFlags flags;
     MantisGlance::Kind kind = MantisGlance::Kind::NotJson;
+    bool maySign = true; ///< as MantisGlance has it
     quint32 contentBytes = NotKnown; ///< as MantisGlance has it
     MantisCopyPlaces copyPlaces; ///< from the end of these bytes
 
