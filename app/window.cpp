@@ -4,7 +4,7 @@
 #include "app/window.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/options.h"
+#include "app/cli/commandwords.h"
 #include "app/screenshot.h"
 #include "app/windowoptions.h"
 #include "tests/testkit/samplestore.h"

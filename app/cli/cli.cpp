@@ -3,6 +3,7 @@
 
 #include "app/cli/cli.h"
 
+#include "app/cli/commandwords.h"
 #include "app/cli/job.h"
 #include "app/cli/jsonwriter.h"
 #include "core/tokens/vocabulary.h"

@@ -91,11 +91,7 @@ using Parsed = std::variant<Options, Notice, UsageError>;
 /// @p arguments without the program's name.
 [[nodiscard]] Parsed parseArguments(const QStringList& arguments);
 
-[[nodiscard]] bool isCommand(QStringView word);
-/// Whether a word is neither a command nor an option, does not look like a path or an address, and names nothing that
-/// is in the current folder either.
-[[nodiscard]] bool isMistaken(const QString& word);
-/// For such a word: what it may have been meant to be.
+/// For a word that isMistaken(): what it may have been meant to be.
 [[nodiscard]] UsageError mistaken(const QStringList& arguments, const QString& word);
 
 } // namespace stemma::cli
