@@ -244,8 +244,7 @@ Result<QString> settledCopy(const QString& path, const QString& to)
     return QFile::copy(path, to) && settle(to) ? Result<QString>(to) : fail(Errc::Denied, u"no copy"_s);
 }
 
-/// Nine tenths of the file, read and written as a plain copy does, down to the disk. The copies stay until the end, as
-/// what was undone does: memory that was just given back comes much cheaper than other.
+/// Nine tenths of the file, read and written as a plain copy does, down to the disk.
 Cost copyCost(const QString& path, const QString& to)
 {
     return costOf([&] {

@@ -32,7 +32,7 @@ constexpr qint64 SampleBytes = 4096;
 constexpr qint64 Samples = 1024;
 
 /// For memory that is about to be filled: the system gives it in few large pages, where it has them, in place of
-/// thousands of small ones. A third of what planning a fork of a large transcript takes goes there.
+/// thousands of small ones, which takes a tenth off planning a fork of a large transcript.
 void useLargePages(void* memory, size_t bytes)
 {
     constexpr size_t LargePage = 2 << 20;
