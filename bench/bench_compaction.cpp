@@ -5,7 +5,7 @@
 #include "bench/report.h"
 #include "bench/sampleconversation.h"
 #include "core/models/compactionsource.h"
-#include "core/store/contextsteps.h"
+#include "core/store/incrementalcontext.h"
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "ui/compaction/compactiongraphview.h"
@@ -107,7 +107,7 @@ std::optional<LongSession> longSession(const Options& options, Report& report, c
 Result<double> assemble(LongSession& session, const std::optional<MessageId>& at, ContextBudget& budget)
 {
     const double begin = threadCpu();
-    const auto steps = contextSteps(*session.store, session.id, at);
+    const auto steps = incrementalContext(*session.store, session.id, at);
     const auto done = steps->step([](const ContextItem&) { return true; }, {});
     if (!done)
         return std::unexpected(done.error());

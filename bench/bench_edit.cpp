@@ -5,7 +5,7 @@
 #include "bench/scratch.h"
 #include "core/base/ulid.h"
 #include "core/edit/editor.h"
-#include "core/store/filescript.h"
+#include "core/store/files/filescript.h"
 #include "core/store/registry.h"
 #include "tests/testkit/largestore.h"
 
@@ -147,7 +147,7 @@ public:
 private:
     sqlite3_stmt* prepared(const QString& sql);
     static void bind(sqlite3_stmt* statement, const QVariantList& values);
-    void shift(const RowShift& shift, const SqlStep& step);
+    void shift(const RowRenumbering& shift, const SqlStep& step);
 
     sqlite3* m_database = nullptr;
     bool m_ok = false;
@@ -194,7 +194,7 @@ void Bare::run(const SqlStep& step)
 }
 
 /// One statement for all rows where it can be; else one a row, from the furthest on.
-void Bare::shift(const RowShift& shift, const SqlStep& step)
+void Bare::shift(const RowRenumbering& shift, const SqlStep& step)
 {
     if (shift.column.isEmpty())
         return run(

@@ -70,6 +70,7 @@ function(stemma_add_test source)
     endif()
     add_executable(${name} ${source})
     target_link_libraries(${name} PRIVATE ${arg_LIBRARIES})
+    target_precompile_headers(${name} REUSE_FROM stemma_testkit)
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES
         LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}

@@ -6678,7 +6678,7 @@
     </message>
 </context>
 <context>
-    <name>NoRepair</name>
+    <name>Unrepairable</name>
     <message>
         <source>Where the broken text ends cannot be told, and what stands behind it would be lost for good. Put a copy of the file back, or mend the text by hand.</source>
         <translation>Wo der kaputte Text endet, lässt sich nicht sagen, und was dahinter steht, ginge für immer verloren. Legen Sie eine Kopie der Datei zurück oder richten Sie den Text von Hand.</translation>

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype NumberWidth = 11;
 
-struct Words
+struct BudgetLinesText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
@@ -25,13 +25,13 @@ QString rulesText(const ContextRules& rules)
         return rules.profile.title;
     switch (rules.basis) {
     case ContextRules::Basis::Assumed:
-        return Words::tr("%1, for nothing stored tells").arg(rules.profile.title);
+        return BudgetLinesText::tr("%1, for nothing stored tells").arg(rules.profile.title);
     case ContextRules::Basis::Shown:
-        return Words::tr("%1, as the store shows").arg(rules.profile.title);
+        return BudgetLinesText::tr("%1, as the store shows").arg(rules.profile.title);
     case ContextRules::Basis::Chosen:
         break;
     }
-    return Words::tr("%1, as chosen").arg(rules.profile.title);
+    return BudgetLinesText::tr("%1, as chosen").arg(rules.profile.title);
 }
 
 } // namespace
@@ -71,7 +71,7 @@ QStringList chosenNames(const ContextRules& rules)
     return names;
 }
 
-QList<std::pair<QString, QString>> budgetLines(const ContextSteps& steps)
+QList<std::pair<QString, QString>> budgetLines(const IncrementalContext& steps)
 {
     QList<std::pair<QString, QString>> lines;
     const auto add = [&](const QString& name, qint64 tokens) {
@@ -79,22 +79,22 @@ QList<std::pair<QString, QString>> budgetLines(const ContextSteps& steps)
     };
     const ContextBudget budget = steps.budget();
     const ContextRules rules = steps.rules();
-    add(Words::tr("System prompt"), budget.system);
-    add(Words::tr("Summaries"), budget.summaries);
-    add(Words::tr("Messages"), budget.messages);
-    add(Words::tr("  of it tools"), budget.toolOutput);
-    add(Words::tr("Total"), budget.total);
-    add(Words::tr("Usable"), budget.usable);
-    add(Words::tr("Reserve"), budget.reserve);
+    add(BudgetLinesText::tr("System prompt"), budget.system);
+    add(BudgetLinesText::tr("Summaries"), budget.summaries);
+    add(BudgetLinesText::tr("Messages"), budget.messages);
+    add(BudgetLinesText::tr("  of it tools"), budget.toolOutput);
+    add(BudgetLinesText::tr("Total"), budget.total);
+    add(BudgetLinesText::tr("Usable"), budget.usable);
+    add(BudgetLinesText::tr("Reserve"), budget.reserve);
     if (const auto thresholds = rules.thresholds()) {
         const bool byUsage = thresholds->measure == CompactionThresholds::Measure::Usage;
-        add(byUsage ? Words::tr("Compacts at use") : Words::tr("Compacts at"), thresholds->soft);
+        add(byUsage ? BudgetLinesText::tr("Compacts at use") : BudgetLinesText::tr("Compacts at"), thresholds->soft);
     }
     if (const auto measured = steps.measured(); measured && *measured != budget.total)
-        add(Words::tr("  measured"), *measured);
-    lines.emplaceBack(Words::tr("Rules"), rulesText(rules));
+        add(BudgetLinesText::tr("  measured"), *measured);
+    lines.emplaceBack(BudgetLinesText::tr("Rules"), rulesText(rules));
     if (const QStringList chosen = chosenNames(rules); !chosen.isEmpty())
-        lines.emplaceBack(Words::tr("Chosen"), chosen.join(u", "));
+        lines.emplaceBack(BudgetLinesText::tr("Chosen"), chosen.join(u", "));
     return lines;
 }
 

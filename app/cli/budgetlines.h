@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/contextsteps.h"
+#include "core/store/incrementalcontext.h"
 
 #include <utility>
 
@@ -17,6 +17,6 @@ namespace stemma::cli {
 [[nodiscard]] QStringList chosenNames(const ContextRules& rules);
 
 /// The figures in tokens, and by which rules they are, for people: each with its name.
-[[nodiscard]] QList<std::pair<QString, QString>> budgetLines(const ContextSteps& steps);
+[[nodiscard]] QList<std::pair<QString, QString>> budgetLines(const IncrementalContext& steps);
 
 } // namespace stemma::cli

@@ -23,7 +23,7 @@ constexpr QLatin1StringView Commands[] = {"formats"_L1, "detect"_L1, "stores"_L1
 /// Part of the command line's contract, and not of this version.
 constexpr QLatin1StringView AbsentCommands[] = {"search"_L1, "lineage"_L1, "export"_L1};
 
-struct Words
+struct CommandText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
@@ -94,9 +94,10 @@ QString whyMistaken(const QString& word)
 {
     const QString near = nearestCommand(word);
     const QString text = near.isEmpty()
-        ? Words::tr("“%1” is neither a command nor a file or folder here; “stemma --help” lists the commands.")
-        : Words::tr("“%1” is neither a command nor a file or folder here. The nearest command is “%2”; “stemma --help” "
-                    "lists all.")
+        ? CommandText::tr("“%1” is neither a command nor a file or folder here; “stemma --help” lists the commands.")
+        : CommandText::tr(
+              "“%1” is neither a command nor a file or folder here. The nearest command is “%2”; “stemma --help” "
+              "lists all.")
               .arg(u"%1"_s, near);
     return text.arg(word);
 }

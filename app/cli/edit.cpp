@@ -9,9 +9,9 @@
 #include "core/edit/editor.h"
 #include "core/edit/forkshares.h"
 #include "core/marks/marksdatabase.h"
-#include "core/store/repairreasons.h"
+#include "core/store/check/unrepairable.h"
 #include "core/store/ruledstore.h"
-#include "core/store/serverscript.h"
+#include "core/store/postgres/serverscript.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace stemma::cli {
 namespace {
 
-struct Words
+struct EditTexts
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
@@ -106,19 +106,20 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
     for (const QJsonValue& word : json.array())
         words += word.toString();
     if (words.isEmpty())
-        return fail(Errc::Usage, Words::tr("It is no JSON array of words."));
+        return fail(Errc::Usage, EditTexts::tr("It is no JSON array of words."));
     words.insert(1, store);
     const Parsed parsed = parseArguments(words);
     const auto* options = std::get_if<Options>(&parsed);
     if (!options) {
         const auto* error = std::get_if<UsageError>(&parsed);
-        return fail(Errc::Usage, error ? error->text : Words::tr("It is no change."), error ? error->cause : QString());
+        return fail(
+            Errc::Usage, error ? error->text : EditTexts::tr("It is no change."), error ? error->cause : QString());
     }
     const auto edit = editFrom(*options);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
     if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft
         || !options->endpoint.isEmpty() || options->keepTokens)
-        return fail(Errc::Usage, Words::tr("“%1” cannot be part of a batch.").arg(options->command));
+        return fail(Errc::Usage, EditTexts::tr("“%1” cannot be part of a batch.").arg(options->command));
     return *single;
 }
 
@@ -127,7 +128,7 @@ Result<Edit> batchFrom(const Options& options)
     QFile input(options.text);
     if (!(options.text.isEmpty() ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
         return fail(Errc::NotFound,
-            Words::tr("%1 cannot be read: %2.").arg(QDir::toNativeSeparators(options.text), input.errorString()));
+            EditTexts::tr("%1 cannot be read: %2.").arg(QDir::toNativeSeparators(options.text), input.errorString()));
     BatchEdit batch;
     const QList<QByteArray> lines = input.readAll().split('\n');
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -136,7 +137,7 @@ Result<Edit> batchFrom(const Options& options)
         auto change = changeFrom(lines.at(i), options.paths.value(0));
         if (!change)
             return fail(Errc::Usage,
-                Words::tr("Line %1 of the batch cannot be understood. %2")
+                EditTexts::tr("Line %1 of the batch cannot be understood. %2")
                     .arg(QString::number(i + 1), change.error().text),
                 change.error().cause);
         batch.edits += *std::move(change);
@@ -159,10 +160,11 @@ Result<Edit> pruningFrom(Job& job, SessionStore& store)
         : outputsToPrune(*messages, {.protect = *options.keepTokens, .minimum = 0}, rules->compaction);
     if (outputs.isEmpty())
         return fail(Errc::Usage,
-            restores ? Words::tr("No pruned output has room within %L1 tokens.").arg(*options.keepTokens)
-                     : Words::tr("No output has to go: before the last two prompts, and behind the last summary, they "
-                                 "have no more than %L1 tokens.")
-                           .arg(*options.keepTokens));
+            restores
+                ? EditTexts::tr("No pruned output has room within %L1 tokens.").arg(*options.keepTokens)
+                : EditTexts::tr("No output has to go: before the last two prompts, and behind the last summary, they "
+                                "have no more than %L1 tokens.")
+                      .arg(*options.keepTokens));
     BatchEdit batch {session, {}};
     for (const ToolOutput& output : outputs)
         batch.edits += PruneEdit {session, output.message, output.part, restores};
@@ -207,7 +209,7 @@ void takeBackThrough(Job& job, Journal& journal, bool again)
         return;
     Error error = *series.stopped;
     if (error.code != Errc::Cancelled)
-        error.text = Words::tr("Stopped before “%1”, after %2 of %3 changes: %4")
+        error.text = EditTexts::tr("Stopped before “%1”, after %2 of %3 changes: %4")
                          .arg(series.refused()->title, QString::number(series.done.size()),
                              QString::number(series.wanted.size()), error.text);
     job.fail(error);
@@ -230,8 +232,8 @@ void takeBack(Job& job, bool again)
             [&](const Receipt& receipt) { return receipt.state == wanted && receipt.origin.isEmpty(); });
         if (newest == all->crend())
             return job.fail({Errc::NotFound,
-                again ? Words::tr("There is no change that could be made again.")
-                      : Words::tr("There is no change that could be undone."),
+                again ? EditTexts::tr("There is no change that could be made again.")
+                      : EditTexts::tr("There is no change that could be undone."),
                 {}});
         id = newest->id;
     }
@@ -292,7 +294,7 @@ void repair(Job& job, SessionStore& store, const RepairEdit& edit)
     if (!plan)
         return job.fail(plan.error());
     for (const Finding& finding : *stays) {
-        job.print().finding(finding, whyNoRepair(store.info(), finding));
+        job.print().finding(finding, whyUnrepairable(store.info(), finding));
         job.count();
         job.noteFinding();
     }

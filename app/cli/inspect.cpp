@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
-#include "core/store/contextsteps.h"
-#include "core/store/repairreasons.h"
+#include "core/store/incrementalcontext.h"
+#include "core/store/check/unrepairable.h"
 
 namespace stemma::cli {
 
@@ -20,7 +20,7 @@ void context(Job& job)
         job.count();
         return !job.isOver();
     };
-    const auto steps = contextSteps(*store, SessionId(job.options.session), at);
+    const auto steps = incrementalContext(*store, SessionId(job.options.session), at);
     Result<bool> done = false;
     while (done && !*done && !job.isOver())
         done = steps->step(sink, job.control);
@@ -45,7 +45,7 @@ void check(Job& job)
         }
     }
     const auto sink = [&, info = store->info()](const Finding& finding) {
-        job.print().finding(finding, whyNoRepair(info, finding));
+        job.print().finding(finding, whyUnrepairable(info, finding));
         job.count();
         job.noteFinding();
     };

@@ -31,7 +31,7 @@ public:
     void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) override;
     void edge(const LineageEdge& edge) override;
     void contextItem(const ContextItem& item) override;
-    void budget(const ContextSteps& steps) override;
+    void budget(const IncrementalContext& steps) override;
     void finding(const Finding& finding, const QString& noRepair) override;
     void plan(const QString& store, const EditPlan& plan, const PlanMore& more,
         const std::optional<Receipt>& receipt) override;
@@ -259,7 +259,7 @@ void JsonPrinter::contextItem(const ContextItem& item)
     });
 }
 
-void JsonPrinter::budget(const ContextSteps& steps)
+void JsonPrinter::budget(const IncrementalContext& steps)
 {
     const ContextBudget budget = steps.budget();
     const ContextRules rules = steps.rules();

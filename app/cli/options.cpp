@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace stemma::cli {
 namespace {
 
-struct Words
+struct OptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
@@ -86,17 +86,18 @@ class Definition
 {
 public:
     Definition()
-        : app(Words::tr("Opens the session stores of conversational agents and shows what really happened.")
+        : app(OptionsText::tr("Opens the session stores of conversational agents and shows what really happened.")
                   .toStdString(),
               "stemma")
     {
-        app.usage(Words::tr("Usage: stemma [PATH...] [--session ID] [--message ID]\n"
-                            "       stemma COMMAND [ARGUMENTS]\n"
-                            "Without a command a window opens with the stores named.")
+        app.usage(OptionsText::tr("Usage: stemma [PATH...] [--session ID] [--message ID]\n"
+                                  "       stemma COMMAND [ARGUMENTS]\n"
+                                  "Without a command a window opens with the stores named.")
                 .toStdString());
         app.require_subcommand(1);
-        app.set_version_flag("--version,-v", STEMMA_VERSION, Words::tr("Print the version and leave").toStdString());
-        app.set_help_flag("--help,-h", Words::tr("Print this help and leave").toStdString());
+        app.set_version_flag(
+            "--version,-v", STEMMA_VERSION, OptionsText::tr("Print the version and leave").toStdString());
+        app.set_help_flag("--help,-h", OptionsText::tr("Print this help and leave").toStdString());
 
         add("formats", QT_TRANSLATE_NOOP("cli", "List the formats known, with what each can do and why not"));
         add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found at the default places"));
@@ -107,17 +108,18 @@ public:
             = add("show", QT_TRANSLATE_NOOP("cli", "Print a session with its messages, summaries and files"));
         addPath(show);
         addSession(show)->required();
-        show->add_option("--from", raw.from, Words::tr("Begin with this message, counted from 0").toStdString())
+        show->add_option("--from", raw.from, OptionsText::tr("Begin with this message, counted from 0").toStdString())
             ->check(CLI::NonNegativeNumber);
-        show->add_option("--count", raw.count, Words::tr("Print at most so many messages").toStdString())
+        show->add_option("--count", raw.count, OptionsText::tr("Print at most so many messages").toStdString())
             ->check(CLI::NonNegativeNumber);
-        show->add_flag("--raw", raw.raw, Words::tr("Add the stored bytes of each part").toStdString());
+        show->add_flag("--raw", raw.raw, OptionsText::tr("Add the stored bytes of each part").toStdString());
         addMaxText(show);
 
         CLI::App* context = add("context", QT_TRANSLATE_NOOP("cli", "Print what the model would be sent"));
         addPath(context);
         addSession(context)->required();
-        context->add_option("--at", raw.at, Words::tr("As it was when this message was the newest").toStdString());
+        context->add_option(
+            "--at", raw.at, OptionsText::tr("As it was when this message was the newest").toStdString());
         addMaxText(context);
         addVocabulary(context);
         raw.rules.addTo(context);
@@ -131,14 +133,16 @@ public:
         for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Take a change back, the newest if none is named")),
                  add("redo", QT_TRANSLATE_NOOP("cli", "Make a change again that was undone"))}) {
             CLI::Option* one = back->add_option("RECEIPT", raw.paths,
-                                       Words::tr("The change's id, as “history” prints it").toStdString())
+                                       OptionsText::tr("The change's id, as “history” prints it").toStdString())
                                    ->expected(0, 1)
                                    ->type_name("");
             const char* text = back->get_name() == "undo"
                 ? QT_TRANSLATE_NOOP(
                       "cli", "This change and all later ones of its store that are in force, newest first")
                 : QT_TRANSLATE_NOOP("cli", "This change and those right before it that were undone, oldest first");
-            back->add_option("--through", raw.through, Words::tr(text).toStdString())->type_name("ID")->excludes(one);
+            back->add_option("--through", raw.through, OptionsText::tr(text).toStdString())
+                ->type_name("ID")
+                ->excludes(one);
         }
     }
 
@@ -148,7 +152,7 @@ public:
 private:
     CLI::App* add(const char* name, const char* text)
     {
-        CLI::App* command = app.add_subcommand(name, Words::tr(text).toStdString());
+        CLI::App* command = app.add_subcommand(name, OptionsText::tr(text).toStdString());
         command->usage(QCoreApplication::translate("cli", "Usage: stemma %1 [ARGUMENTS]")
                 .arg(QLatin1StringView(name))
                 .toStdString());
@@ -183,10 +187,10 @@ private:
         CLI::App* resume
             = addChange("resume", QT_TRANSLATE_NOOP("cli", "Cut a session off here, keeping the end apart"));
         for (CLI::App* cut : {fork, resume}) {
-            cut->add_option("--at", raw.at, Words::tr("The last message that stays").toStdString())
+            cut->add_option("--at", raw.at, OptionsText::tr("The last message that stays").toStdString())
                 ->required()
                 ->type_name("MESSAGE");
-            cut->add_flag("--before", raw.before, Words::tr("Leave that message out as well").toStdString());
+            cut->add_flag("--before", raw.before, OptionsText::tr("Leave that message out as well").toStdString());
         }
         addTitle(addChange("rename", QT_TRANSLATE_NOOP("cli", "Give a session another title")), true);
         CLI::App* edit = addChange("edit", QT_TRANSLATE_NOOP("cli", "Change the text of a part"));
@@ -196,9 +200,9 @@ private:
         CLI::App* insert = addChange("insert", QT_TRANSLATE_NOOP("cli", "Put a new message into a session"));
         insert
             ->add_option("--after", raw.after,
-                Words::tr("The message that it follows; without one it is the first").toStdString())
+                OptionsText::tr("The message that it follows; without one it is the first").toStdString())
             ->type_name("MESSAGE");
-        insert->add_option("--role", raw.role, Words::tr("Its role, as the format spells it").toStdString())
+        insert->add_option("--role", raw.role, OptionsText::tr("Its role, as the format spells it").toStdString())
             ->required()
             ->type_name("ROLE");
         addText(insert);
@@ -207,7 +211,7 @@ private:
         addPart(remove);
         for (CLI::App* command : {edit, insert, remove})
             command->add_flag("--drop-thinking", raw.dropsThinking,
-                Words::tr("Take out what is signed of the thinking behind it and would not fit any more")
+                OptionsText::tr("Take out what is signed of the thinking behind it and would not fit any more")
                     .toStdString());
         addPrune(addChange("prune", QT_TRANSLATE_NOOP("cli", "Put tombstones in the place of tool outputs")),
             QT_TRANSLATE_NOOP(
@@ -222,14 +226,14 @@ private:
         for (const auto& [name, value, text] :
             {std::tuple {"--from", &raw.moveFrom, QT_TRANSLATE_NOOP("cli", "Where the project was")},
                 std::tuple {"--to", &raw.moveTo, QT_TRANSLATE_NOOP("cli", "Where it is now")}})
-            move->add_option(name, *value, Words::tr(text).toStdString())->required()->type_name("DIR");
+            move->add_option(name, *value, OptionsText::tr(text).toStdString())->required()->type_name("DIR");
         CLI::App* batch = add("batch", QT_TRANSLATE_NOOP("cli", "Make several changes together, or none of them"));
         addPath(batch);
         addApply(batch);
         batch
             ->add_option("--file", raw.text,
-                Words::tr("Where they are read from, instead of standard input: a JSON array of words a line, a "
-                          "command and its arguments without the store")
+                OptionsText::tr("Where they are read from, instead of standard input: a JSON array of words a line, a "
+                                "command and its arguments without the store")
                     .toStdString())
             ->type_name("FILE");
     }
@@ -238,12 +242,12 @@ private:
     {
         CLI::App* repair = addChange("repair", QT_TRANSLATE_NOOP("cli", "Mend what “check” finds"), false);
         CLI::Option* codes
-            = repair->add_option("--code", raw.codes, Words::tr("Only findings of this code").toStdString());
+            = repair->add_option("--code", raw.codes, OptionsText::tr("Only findings of this code").toStdString());
         codes->type_name("CODE")->expected(1, -1);
         CLI::Option* place
-            = repair->add_option("--place", raw.place, Words::tr("Only the finding at this place").toStdString());
+            = repair->add_option("--place", raw.place, OptionsText::tr("Only the finding at this place").toStdString());
         place->type_name("PLACE");
-        repair->add_flag("--all", raw.all, Words::tr("All that can be mended").toStdString())
+        repair->add_flag("--all", raw.all, OptionsText::tr("All that can be mended").toStdString())
             ->excludes(codes)
             ->excludes(place);
     }
@@ -255,28 +259,28 @@ private:
             = addChange("compact", QT_TRANSLATE_NOOP("cli", "Put a summary in the place of messages or of summaries"));
         compact
             ->add_option("--level", raw.level,
-                Words::tr("1 selective, 2 aggressive (both need a text), 3 without a model (3 if none is named)")
+                OptionsText::tr("1 selective, 2 aggressive (both need a text), 3 without a model (3 if none is named)")
                     .toStdString())
             ->check(CLI::Range(1, 3))
             ->type_name("1|2|3");
-        CLI::Option* to
-            = compact
-                  ->add_option("--to", raw.to,
-                      Words::tr("The last message that it stands for; without one the format chooses").toStdString())
-                  ->type_name("MESSAGE");
+        CLI::Option* to = compact
+                              ->add_option("--to", raw.to,
+                                  OptionsText::tr("The last message that it stands for; without one the format chooses")
+                                      .toStdString())
+                              ->type_name("MESSAGE");
         CLI::Option* nodes = addNodes(compact,
             QT_TRANSLATE_NOOP("cli",
                 "A summary that is put together with others; one alone is written anew, or comes back into the "
                 "context"));
         nodes->take_all()->excludes(to);
         compact->add_flag("--in-place", raw.inPlace,
-            Words::tr("In the session itself, where the format makes a new one of it").toStdString());
-        CLI::Option* text
-            = compact->add_option("--text", raw.text, Words::tr("Its text; - reads standard input").toStdString());
+            OptionsText::tr("In the session itself, where the format makes a new one of it").toStdString());
+        CLI::Option* text = compact->add_option(
+            "--text", raw.text, OptionsText::tr("Its text; - reads standard input").toStdString());
         text->type_name("TEXT");
         compact
             ->add_flag("--draft", raw.draft,
-                Words::tr("Print what it would be made of and what a model would be sent, and change nothing")
+                OptionsText::tr("Print what it would be made of and what a model would be sent, and change nothing")
                     .toStdString())
             ->excludes(text)
             ->excludes(compact->get_option("--apply"));
@@ -290,7 +294,7 @@ private:
         addNodes(review, QT_TRANSLATE_NOOP("cli", "The summary; the newest in the context if none is named"));
         review
             ->add_option("--text", raw.text,
-                Words::tr("Another text to look through instead; - reads standard input").toStdString())
+                OptionsText::tr("Another text to look through instead; - reads standard input").toStdString())
             ->type_name("TEXT");
         CLI::App* dissolve
             = addChange("dissolve", QT_TRANSLATE_NOOP("cli", "Put back what a summary stands for, and remove it"));
@@ -362,53 +366,56 @@ private:
     {
         command
             ->add_option("--vocabulary", raw.vocabulary,
-                Words::tr("How the tokens of OpenAI models are counted: auto (by the list that an installed package "
-                          "brings, if nothing is said), estimate, or the file of cl100k_base or o200k_base")
+                OptionsText::tr(
+                    "How the tokens of OpenAI models are counted: auto (by the list that an installed package "
+                    "brings, if nothing is said), estimate, or the file of cl100k_base or o200k_base")
                     .toStdString())
             ->type_name("auto|estimate|FILE");
     }
 
     CLI::Option* addNodes(CLI::App* command, const char* text)
     {
-        return command->add_option("--node", raw.nodes, Words::tr(text).toStdString())->expected(1)->type_name("ID");
+        return command->add_option("--node", raw.nodes, OptionsText::tr(text).toStdString())
+            ->expected(1)
+            ->type_name("ID");
     }
 
     /// What a user notes on sessions.
     void addMarks()
     {
         CLI::App* checkpoint = addChange("checkpoint", QT_TRANSLATE_NOOP("cli", "Name a place to come back to"));
-        checkpoint->add_option("--at", raw.at, Words::tr("The last message before it").toStdString())
+        checkpoint->add_option("--at", raw.at, OptionsText::tr("The last message before it").toStdString())
             ->required()
             ->type_name("MESSAGE");
         checkpoint
             ->add_option(
-                "--label", raw.title, Words::tr("Its name; an empty one takes the checkpoint away").toStdString())
+                "--label", raw.title, OptionsText::tr("Its name; an empty one takes the checkpoint away").toStdString())
             ->required()
             ->type_name("LABEL");
         CLI::App* tag = addChange("tag", QT_TRANSLATE_NOOP("cli", "Give a session the labels it is to have"));
-        tag->add_option("--label", raw.labels, Words::tr("A label; none takes all of them away").toStdString())
+        tag->add_option("--label", raw.labels, OptionsText::tr("A label; none takes all of them away").toStdString())
             ->type_name("LABEL")
             ->expected(1)
             ->take_all()
             ->allow_extra_args(false); // else "[a,b]" would be taken for two
         CLI::App* flag = addChange("flag", QT_TRANSLATE_NOOP("cli", "Flag a session, or take its flag away"));
         for (CLI::App* command : {tag, flag}) {
-            CLI::Option* on = command->add_flag("--flagged", raw.isFlagged, Words::tr("Flag it").toStdString());
-            command->add_flag("--not-flagged", raw.isNotFlagged, Words::tr("Take its flag away").toStdString())
+            CLI::Option* on = command->add_flag("--flagged", raw.isFlagged, OptionsText::tr("Flag it").toStdString());
+            command->add_flag("--not-flagged", raw.isNotFlagged, OptionsText::tr("Take its flag away").toStdString())
                 ->excludes(on);
         }
     }
 
     void addText(CLI::App* command)
     {
-        command->add_option("--text", raw.text, Words::tr("The new text; - reads standard input").toStdString())
+        command->add_option("--text", raw.text, OptionsText::tr("The new text; - reads standard input").toStdString())
             ->required()
             ->type_name("TEXT");
     }
 
     void addTitle(CLI::App* command, bool required)
     {
-        command->add_option("--title", raw.title, Words::tr("The session's title").toStdString())
+        command->add_option("--title", raw.title, OptionsText::tr("The session's title").toStdString())
             ->required(required)
             ->type_name("TITLE");
     }
@@ -428,7 +435,7 @@ private:
         CLI::Option* message = addMessage(command)->required(false);
         CLI::Option* part = addPart(command);
         message->needs(part);
-        command->add_option("--keep-tokens", raw.keepTokens, Words::tr(rule).toStdString())
+        command->add_option("--keep-tokens", raw.keepTokens, OptionsText::tr(rule).toStdString())
             ->type_name("N")
             ->check(CLI::NonNegativeNumber)
             ->excludes(message);
@@ -447,14 +454,14 @@ private:
 
     void addPaths(CLI::App* command)
     {
-        command->add_option("PATH", raw.paths, Words::tr("Files, folders or addresses of servers").toStdString())
+        command->add_option("PATH", raw.paths, OptionsText::tr("Files, folders or addresses of servers").toStdString())
             ->required()
             ->type_name("...");
     }
 
     void addPath(CLI::App* command)
     {
-        command->add_option("PATH", raw.paths, Words::tr("The store").toStdString())
+        command->add_option("PATH", raw.paths, OptionsText::tr("The store").toStdString())
             ->required()
             ->expected(1)
             ->type_name("")
@@ -470,7 +477,9 @@ private:
 
     void addMaxText(CLI::App* command)
     {
-        command->add_option("--max-text", raw.maxText, Words::tr("Cut longer texts after so many bytes").toStdString())
+        command
+            ->add_option(
+                "--max-text", raw.maxText, OptionsText::tr("Cut longer texts after so many bytes").toStdString())
             ->type_name("BYTES")
             ->check(CLI::NonNegativeNumber);
     }
@@ -502,7 +511,8 @@ Parsed parseArguments(const QStringList& arguments)
     if (asksFor(arguments, "--version"_L1, "-v"_L1))
         return Notice {u"Stemma " STEMMA_VERSION "\n"_s};
     if (isAbsentCommand(first)) {
-        return usageError(arguments, Words::tr("This version of Stemma does not have the command “%1”.").arg(first),
+        return usageError(arguments,
+            OptionsText::tr("This version of Stemma does not have the command “%1”.").arg(first),
             u"known: "_s + QStringList(presentCommands().begin(), presentCommands().end()).join(u", "));
     }
 
@@ -524,12 +534,13 @@ Parsed parseArguments(const QStringList& arguments)
         definition.app.parse(std::move(words));
     } catch (const CLI::Error& error) {
         return usageError(arguments,
-            (known ? Words::tr("These arguments do not fit the command; “stemma %1 --help” lists them.").arg(first)
-                   : Words::tr("There is no such command; “stemma --help” lists them.")),
+            (known ? OptionsText::tr("These arguments do not fit the command; “stemma %1 --help” lists them.")
+                         .arg(first)
+                   : OptionsText::tr("There is no such command; “stemma --help” lists them.")),
             QString::fromUtf8(error.what()));
     } catch (const std::exception& error) {
         return usageError(
-            arguments, Words::tr("These arguments cannot be understood."), QString::fromUtf8(error.what()));
+            arguments, OptionsText::tr("These arguments cannot be understood."), QString::fromUtf8(error.what()));
     }
 
     const Raw& raw = definition.raw;
@@ -581,14 +592,16 @@ Parsed parseArguments(const QStringList& arguments)
     options.codes = toStringList(raw.codes);
     options.place = QString::fromStdString(raw.place);
     if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())
-        return usageError(arguments, Words::tr("Say what is to be mended: --code, --place or --all."), u"repair"_s);
+        return usageError(
+            arguments, OptionsText::tr("Say what is to be mended: --code, --place or --all."), u"repair"_s);
     if (raw.keepTokens >= 0)
         options.keepTokens = raw.keepTokens;
     if (first.endsWith("prune"_L1) && options.messages.isEmpty() && !options.keepTokens)
-        return usageError(
-            arguments, Words::tr("Say which output is meant, by --message and --part, or give --keep-tokens."), first);
+        return usageError(arguments,
+            OptionsText::tr("Say which output is meant, by --message and --part, or give --keep-tokens."), first);
     if (!options.endpoint.isEmpty() && options.level == 3)
-        return usageError(arguments, Words::tr("A model writes summaries of level 1 or 2: say which with --level."),
+        return usageError(arguments,
+            OptionsText::tr("A model writes summaries of level 1 or 2: say which with --level."),
             u"compact --endpoint"_s);
     return options;
 }

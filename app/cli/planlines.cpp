@@ -18,7 +18,7 @@ namespace {
 
 using Kind = PlanLine::Kind;
 
-struct Words
+struct PlanLinesText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
@@ -32,7 +32,7 @@ QString number(qint64 value)
 
 QString items(const ContextFigures& figures)
 {
-    return Words::tr("%Ln item(s)", nullptr, int(figures.messages));
+    return PlanLinesText::tr("%Ln item(s)", nullptr, int(figures.messages));
 }
 
 } // namespace
@@ -51,7 +51,7 @@ QList<PlanLine> planLines(
             line(u"  + "_s + firstLine(write.after, ShownText), Kind::Quiet);
     }
     if (plan.before && plan.after)
-        line(Words::tr("Context: %1, %2 tokens; then %3, %4 tokens")
+        line(PlanLinesText::tr("Context: %1, %2 tokens; then %3, %4 tokens")
                 .arg(items(*plan.before), number(plan.before->tokens), items(*plan.after), number(plan.after->tokens)));
     QStringList along;
     QStringList behind;
@@ -63,21 +63,21 @@ QList<PlanLine> planLines(
             behind += kind + u' ' + number(*share.behind);
     }
     if (!along.isEmpty())
-        line(Words::tr("Comes along: %1").arg(along.join(u", "_s)));
+        line(PlanLinesText::tr("Comes along: %1").arg(along.join(u", "_s)));
     if (!behind.isEmpty())
-        line(Words::tr("Stays behind: %1").arg(behind.join(u", "_s)), Kind::Quiet);
+        line(PlanLinesText::tr("Stays behind: %1").arg(behind.join(u", "_s)), Kind::Quiet);
     for (const PlannedCheck& check : plan.checks)
-        line(check.ok ? Words::tr("ok: %1").arg(check.text) : Words::tr("fails: %1").arg(check.text),
+        line(check.ok ? PlanLinesText::tr("ok: %1").arg(check.text) : PlanLinesText::tr("fails: %1").arg(check.text),
             check.ok ? Kind::Quiet : Kind::Bad);
     if (more.instead)
-        line(Words::tr("To keep that thinking, make the change in a fork before it: %1")
+        line(PlanLinesText::tr("To keep that thinking, make the change in a fork before it: %1")
                 .arg(commandLine(store, *more.instead)));
     for (const QString& warning : plan.warnings)
-        line(Words::tr("Note: %1").arg(warning));
+        line(PlanLinesText::tr("Note: %1").arg(warning));
     if (!plan.newSession.isEmpty())
-        line(Words::tr("New session: %1").arg(plan.newSession.value));
-    line(receipt ? Words::tr("Done. To take it back: stemma undo %1").arg(receipt->id.value)
-                 : Words::tr("Nothing was changed. To do it, add --apply."),
+        line(PlanLinesText::tr("New session: %1").arg(plan.newSession.value));
+    line(receipt ? PlanLinesText::tr("Done. To take it back: stemma undo %1").arg(receipt->id.value)
+                 : PlanLinesText::tr("Nothing was changed. To do it, add --apply."),
         Kind::Strong);
     return lines;
 }

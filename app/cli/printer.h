@@ -7,7 +7,7 @@
 #include "core/compaction/lossreview.h"
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
-#include "core/store/contextsteps.h"
+#include "core/store/incrementalcontext.h"
 #include "core/store/registry.h"
 
 namespace stemma::cli {
@@ -55,7 +55,7 @@ public:
     virtual void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) = 0;
     virtual void edge(const LineageEdge& edge) = 0;
     virtual void contextItem(const ContextItem& item) = 0;
-    virtual void budget(const ContextSteps& steps) = 0; ///< of a context whose items were given
+    virtual void budget(const IncrementalContext& steps) = 0; ///< of a context whose items were given
     /// @p noRepair: why it has no repair; empty: it has one.
     virtual void finding(const Finding& finding, const QString& noRepair) = 0;
     /// @p receipt: the plan was carried out.

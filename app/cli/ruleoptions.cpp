@@ -13,7 +13,7 @@ namespace stemma::cli {
 
 namespace {
 
-struct Words
+struct RuleOptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
@@ -24,19 +24,22 @@ void RuleOptions::addTo(CLI::App* command)
 {
     command
         ->add_option("--profile", profile,
-            Words::tr("Whose rules put the context together and compact it, by a name that “formats” lists; what the "
-                      "store shows if nothing is said")
+            RuleOptionsText::tr(
+                "Whose rules put the context together and compact it, by a name that “formats” lists; what the "
+                "store shows if nothing is said")
                 .toStdString())
         ->type_name("NAME");
     const auto tokens = [&](const char* name, std::int64_t& value, const QString& text) {
         command->add_option(name, value, text.toStdString())->type_name("N")->check(CLI::NonNegativeNumber);
     };
-    tokens("--window", window, Words::tr("Tokens of the model’s window; by its name if nothing is said"));
-    tokens("--max-output", maxOutput, Words::tr("Tokens of it that are kept free for the answer"));
-    tokens("--compaction-budget", compactionBudget, Words::tr("Tokens of it that are kept free for compacting"));
+    tokens("--window", window, RuleOptionsText::tr("Tokens of the model’s window; by its name if nothing is said"));
+    tokens("--max-output", maxOutput, RuleOptionsText::tr("Tokens of it that are kept free for the answer"));
+    tokens(
+        "--compaction-budget", compactionBudget, RuleOptionsText::tr("Tokens of it that are kept free for compacting"));
     command
         ->add_option("--soft-threshold", softFraction,
-            Words::tr("At which share of what is usable it is compacted; 0.6 if nothing is said").toStdString())
+            RuleOptionsText::tr("At which share of what is usable it is compacted; 0.6 if nothing is said")
+                .toStdString())
         ->type_name("SHARE")
         ->check(CLI::Range(0.0, 1.0));
 }

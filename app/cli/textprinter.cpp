@@ -8,7 +8,7 @@
 #include "core/base/text.h"
 #include "core/marks/labelline.h"
 #include "core/marks/marksdatabase.h"
-#include "core/models/losswords.h"
+#include "core/models/losstexts.h"
 #include "core/session/names.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace stemma::cli {
 namespace {
 
-struct Words
+struct TextPrinterText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
@@ -61,7 +61,7 @@ public:
     void fileReference(const SessionId& session, const SessionStore::PlacedReference& placed) override;
     void edge(const LineageEdge& edge) override;
     void contextItem(const ContextItem& item) override;
-    void budget(const ContextSteps& steps) override;
+    void budget(const IncrementalContext& steps) override;
     void finding(const Finding& finding, const QString& noRepair) override;
     void plan(const QString& store, const EditPlan& plan, const PlanMore& more,
         const std::optional<Receipt>& receipt) override;
@@ -147,7 +147,7 @@ void TextPrinter::block(QStringView text, qint64 bytes, bool truncated)
     }
     if (truncated || part.size() < text.size()) {
         put(u"    ");
-        put(Words::tr("(cut; %1 bytes in all)").arg(number(bytes)), Quiet);
+        put(TextPrinterText::tr("(cut; %1 bytes in all)").arg(number(bytes)), Quiet);
         endLine();
     }
 }
@@ -162,12 +162,13 @@ void TextPrinter::format(const StoreFormat& format)
     for (const Capability& capability : format.capabilities()) {
         put(u"  ");
         column(capability.name, 14);
-        put(capability.absentBecause.isEmpty() ? Words::tr("yes") : Words::tr("no: %1").arg(capability.absentBecause),
+        put(capability.absentBecause.isEmpty() ? TextPrinterText::tr("yes")
+                                               : TextPrinterText::tr("no: %1").arg(capability.absentBecause),
             capability.absentBecause.isEmpty() ? Plain : Quiet);
         endLine();
     }
     put(u"  ");
-    column(Words::tr("rules"), 14);
+    column(TextPrinterText::tr("rules"), 14);
     put(format.rulesOffer().names().join(u", "));
     endLine();
 }
@@ -178,7 +179,7 @@ void TextPrinter::detected(const DetectionReport& report)
         column(report.path, 40, Strong);
         column(match.format, 14);
         column(match.dialect.isEmpty() ? u"-"_s : match.dialect, 10);
-        put(match.notWritable.isEmpty() ? Words::tr("writable") : match.notWritable, Quiet);
+        put(match.notWritable.isEmpty() ? TextPrinterText::tr("writable") : match.notWritable, Quiet);
         endLine();
         if (report.matches.size() > 1) { // the user has to choose
             put(u"  ");
@@ -189,7 +190,7 @@ void TextPrinter::detected(const DetectionReport& report)
     if (!report.matches.isEmpty())
         return;
     column(report.path, 40, Strong);
-    put(Words::tr("no known format"), Bad);
+    put(TextPrinterText::tr("no known format"), Bad);
     endLine();
     for (const auto& [formats, reason] : reasonsOf(report)) {
         put(u"  ");
@@ -214,13 +215,13 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
         return;
     }
     if (!std::exchange(m_listHead, true)) {
-        column(Words::tr("Created (UTC)"), 19, Quiet);
-        put(Words::tr("Messages").rightJustified(8), Quiet);
+        column(TextPrinterText::tr("Created (UTC)"), 19, Quiet);
+        put(TextPrinterText::tr("Messages").rightJustified(8), Quiet);
         put(u"  ");
-        put(Words::tr("Tokens").rightJustified(11), Quiet);
+        put(TextPrinterText::tr("Tokens").rightJustified(11), Quiet);
         put(u"  ");
-        column(Words::tr("Session"), 31, Quiet);
-        put(Words::tr("Title or first prompt"), Quiet);
+        column(TextPrinterText::tr("Session"), 31, Quiet);
+        put(TextPrinterText::tr("Title or first prompt"), Quiet);
         endLine();
     }
     column(shortTime(info.createdAt), 19);
@@ -229,10 +230,10 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
     column(info.id.value, 31, Strong);
     QString text = firstLine(info.title.isEmpty() ? info.firstPrompt : info.title, 60);
     if (info.deleted)
-        text = Words::tr("(deleted) %1").arg(text);
+        text = TextPrinterText::tr("(deleted) %1").arg(text);
     put(text, info.deleted ? Quiet : Plain);
     if (isFlagged(info))
-        put(QString(u"  "_s + Words::tr("(flagged)")), Strong);
+        put(QString(u"  "_s + TextPrinterText::tr("(flagged)")), Strong);
     if (!info.labels.isEmpty())
         put(QString(u"  ["_s + toLabelLine(info.labels) + u']'), Quiet);
     endLine();
@@ -242,7 +243,7 @@ void TextPrinter::headLine(const char* name, const QString& value)
 {
     if (value.isEmpty())
         return;
-    column(Words::tr(name), 10, Quiet);
+    column(TextPrinterText::tr(name), 10, Quiet);
     put(firstLine(value, 200));
     endLine();
 }
@@ -264,9 +265,9 @@ void TextPrinter::sessionHead(const QString& store, const SessionInfo& info)
         headLine(QT_TRANSLATE_NOOP("cli", "Tokens"), number(*info.tokens.total));
     headLine(QT_TRANSLATE_NOOP("cli", "Labels"), toLabelLine(info.labels));
     if (isFlagged(info))
-        headLine(QT_TRANSLATE_NOOP("cli", "Flag"), Words::tr("flagged"));
+        headLine(QT_TRANSLATE_NOOP("cli", "Flag"), TextPrinterText::tr("flagged"));
     if (info.deleted)
-        headLine(QT_TRANSLATE_NOOP("cli", "State"), Words::tr("deleted"));
+        headLine(QT_TRANSLATE_NOOP("cli", "State"), TextPrinterText::tr("deleted"));
 }
 
 void TextPrinter::message(const Message& message, const RawBytes& raw)
@@ -282,7 +283,7 @@ void TextPrinter::message(const Message& message, const RawBytes& raw)
             put(QString(u"  [" + state + u']'), state == "error"_L1 || state == "damaged"_L1 ? Bad : Quiet);
     }
     if (message.tokens.total.value_or(0) > 0)
-        put(QString(u"  " + Words::tr("%1 tokens").arg(number(*message.tokens.total))), Quiet);
+        put(QString(u"  " + TextPrinterText::tr("%1 tokens").arg(number(*message.tokens.total))), Quiet);
     endLine();
     if (!message.error.isEmpty()) {
         put(u"  ");
@@ -302,7 +303,7 @@ void TextPrinter::message(const Message& message, const RawBytes& raw)
 void TextPrinter::rawBytes(const RawBytes::Piece& piece)
 {
     put(u"  ");
-    put(Words::tr("stored bytes"), Quiet);
+    put(TextPrinterText::tr("stored bytes"), Quiet);
     endLine();
     block(QString::fromUtf8(piece.bytes), piece.bytes.size(), piece.truncated);
 }
@@ -312,7 +313,7 @@ void TextPrinter::toolPart(const ToolPart& tool)
     put(QString(u' ' + tool.name), Strong);
     put(QString(u"  " + nameOf(tool.state)), tool.state == ToolPart::State::Error ? Bad : Quiet);
     if (tool.prunedAt)
-        put(QString(u"  " + Words::tr("pruned %1").arg(shortTime(tool.prunedAt))), Quiet);
+        put(QString(u"  " + TextPrinterText::tr("pruned %1").arg(shortTime(tool.prunedAt))), Quiet);
     endLine();
     longText(tool.input);
     const auto named = [this](const QString& name, const LongText& text, Style style) {
@@ -322,9 +323,9 @@ void TextPrinter::toolPart(const ToolPart& tool)
         longText(text);
     };
     if (tool.hasOutput)
-        named(Words::tr("output"), tool.output, Quiet);
+        named(TextPrinterText::tr("output"), tool.output, Quiet);
     if (tool.hasError)
-        named(Words::tr("error"), tool.error, Bad);
+        named(TextPrinterText::tr("error"), tool.error, Bad);
 }
 
 void TextPrinter::part(const Part& part)
@@ -350,15 +351,15 @@ void TextPrinter::part(const Part& part)
         endLine();
         block(file->reference.summary, utf8Size(file->reference.summary), false);
     } else if (const auto* compaction = part.as<CompactionPart>()) {
-        put(Words::tr(" level %1, node %2").arg(QString::number(compaction->level), compaction->node.value));
+        put(TextPrinterText::tr(" level %1, node %2").arg(QString::number(compaction->level), compaction->node.value));
         endLine();
     } else if (const auto* finish = part.as<StepFinishPart>()) {
         put(QString(u' ' + finish->reason), Quiet);
         if (finish->tokens.total)
-            put(QString(u"  " + Words::tr("%1 tokens").arg(number(*finish->tokens.total))), Quiet);
+            put(QString(u"  " + TextPrinterText::tr("%1 tokens").arg(number(*finish->tokens.total))), Quiet);
         endLine();
     } else if (const auto* image = part.as<ImagePart>()) {
-        put(Words::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
+        put(TextPrinterText::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
         endLine();
     } else if (const auto* unknown = part.as<UnknownPart>()) {
         put(QString(u' ' + unknown->storedType + (unknown->reason.isEmpty() ? QString() : u": " + unknown->reason)),
@@ -373,19 +374,22 @@ void TextPrinter::part(const Part& part)
 void TextPrinter::summaryNode(const SummaryNode& node)
 {
     endLine();
-    put(node.kind == SummaryNode::Kind::Leaf ? Words::tr("Summary") : Words::tr("Condensed summary"), Strong);
+    put(node.kind == SummaryNode::Kind::Leaf ? TextPrinterText::tr("Summary")
+                                             : TextPrinterText::tr("Condensed summary"),
+        Strong);
     put(QString(u"  " + node.id.value + u"  "
-            + Words::tr("level %1, from %2 to %3").arg(QString::number(node.level), node.first.value, node.last.value)),
+            + TextPrinterText::tr("level %1, from %2 to %3")
+                .arg(QString::number(node.level), node.first.value, node.last.value)),
         Quiet);
     if (node.superseded)
-        put(QString(u"  " + Words::tr("superseded")), Quiet);
+        put(QString(u"  " + TextPrinterText::tr("superseded")), Quiet);
     endLine();
     longText(node.text);
 }
 
 void TextPrinter::checkpoint(const Checkpoint& checkpoint)
 {
-    put(Words::tr("Checkpoint"), Strong);
+    put(TextPrinterText::tr("Checkpoint"), Strong);
     put(QString(u"  " + checkpoint.label + u"  " + shortTime(checkpoint.createdAt) + u"  " + checkpoint.message.value));
     endLine();
 }
@@ -393,17 +397,17 @@ void TextPrinter::checkpoint(const Checkpoint& checkpoint)
 void TextPrinter::fileReference(const SessionId& session, const SessionStore::PlacedReference& placed)
 {
     Q_UNUSED(session)
-    put(Words::tr("File"), Strong);
+    put(TextPrinterText::tr("File"), Strong);
     put(QString(u"  " + placed.reference.path + u"  " + placed.reference.fileType + u"  "));
     if (placed.reference.tokens)
-        put(QString(Words::tr("%1 tokens").arg(number(*placed.reference.tokens)) + u"  "), Quiet);
+        put(QString(TextPrinterText::tr("%1 tokens").arg(number(*placed.reference.tokens)) + u"  "), Quiet);
     put(placed.message.value, Quiet);
     endLine();
 }
 
 void TextPrinter::edge(const LineageEdge& edge)
 {
-    put(Words::tr("Relation"), Strong);
+    put(TextPrinterText::tr("Relation"), Strong);
     put(QString(u"  " + edge.from.value + u" → " + edge.to.value + u"  " + nameOf(edge.kind)));
     endLine();
 }
@@ -414,22 +418,23 @@ void TextPrinter::contextItem(const ContextItem& item)
     if (item.role != Role::Unknown)
         put(QString(u' ' + nameOf(item.role)));
     put(QString(u"  "
-            + (item.estimated ? Words::tr("about %1 tokens") : Words::tr("%1 tokens")).arg(number(item.tokens)) + u"  "
-            + item.id),
+            + (item.estimated ? TextPrinterText::tr("about %1 tokens") : TextPrinterText::tr("%1 tokens"))
+                .arg(number(item.tokens))
+            + u"  " + item.id),
         Quiet);
     endLine();
     if (!item.leftOut.isEmpty()) {
         put(u"  ");
-        put(Words::tr("not sent: %1").arg(item.leftOut), Bad);
+        put(TextPrinterText::tr("not sent: %1").arg(item.leftOut), Bad);
         endLine();
     }
     block(item.text, utf8Size(item.text), false);
     endLine();
 }
 
-void TextPrinter::budget(const ContextSteps& steps)
+void TextPrinter::budget(const IncrementalContext& steps)
 {
-    put(steps.budget().estimated ? Words::tr("Tokens, estimated") : Words::tr("Tokens"), Strong);
+    put(steps.budget().estimated ? TextPrinterText::tr("Tokens, estimated") : TextPrinterText::tr("Tokens"), Strong);
     endLine();
     for (const auto& [name, value] : budgetLines(steps)) {
         column(name, 16);
@@ -454,8 +459,8 @@ void TextPrinter::finding(const Finding& finding, const QString& noRepair)
     putName(finding.text);
     endLine();
     put(u"         ");
-    putName(finding.repair.isEmpty() ? Words::tr("No repair: %1").arg(noRepair)
-                                     : Words::tr("Repair: %1").arg(finding.repair),
+    putName(finding.repair.isEmpty() ? TextPrinterText::tr("No repair: %1").arg(noRepair)
+                                     : TextPrinterText::tr("Repair: %1").arg(finding.repair),
         Quiet);
     endLine();
 }
@@ -475,25 +480,26 @@ void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
         put(text, style);
         endLine();
     };
-    const QString what = edit.nodes.isEmpty() ? Words::tr("A summary of %1 messages, which take %2 tokens now")
+    const QString what = edit.nodes.isEmpty()
+        ? TextPrinterText::tr("A summary of %1 messages, which take %2 tokens now")
         : edit.nodes.size() == 1
-        ? Words::tr("A summary of the %1 messages or summaries that one stands for, which take %2 tokens")
-        : Words::tr("A summary of %1 summaries, which take %2 tokens now");
+        ? TextPrinterText::tr("A summary of the %1 messages or summaries that one stands for, which take %2 tokens")
+        : TextPrinterText::tr("A summary of %1 summaries, which take %2 tokens now");
     line(what.arg(number(draft.covers), number(draft.tokens)), Strong);
     line(u"%1 – %2"_s.arg(draft.first.value, draft.last.value), Quiet);
     if (!draft.prompt.isEmpty()) {
-        line(Words::tr("What %1 would be sent, for an answer of at most %2 tokens:")
+        line(TextPrinterText::tr("What %1 would be sent, for an answer of at most %2 tokens:")
                  .arg(draft.model, number(draft.maxTokens)),
             Strong);
         block(draft.prompt, 0, false);
     }
-    line(Words::tr("The summary without a model:"), Strong);
+    line(TextPrinterText::tr("The summary without a model:"), Strong);
     block(draft.text, 0, false);
 }
 
 void TextPrinter::lossReview(const SummaryNode& node, const LossReview& review, bool isPartial)
 {
-    put(Words::tr("Summary"), Strong);
+    put(TextPrinterText::tr("Summary"), Strong);
     put(QString(u"  " + node.id.value), Quiet);
     endLine();
     for (const LossFinding& finding : review.findings) {
@@ -503,21 +509,21 @@ void TextPrinter::lossReview(const SummaryNode& node, const LossReview& review, 
         column(losswords::nameOf(finding.kind), 14);
         putName(finding.text);
         if (!finding.changedTo.isEmpty())
-            putName(Words::tr(", now “%1”").arg(finding.changedTo));
+            putName(TextPrinterText::tr(", now “%1”").arg(finding.changedTo));
         QStringList places;
         if (!finding.places.isEmpty())
-            places += Words::tr("message %1").arg(number(finding.places.constFirst().message + 1));
+            places += TextPrinterText::tr("message %1").arg(number(finding.places.constFirst().message + 1));
         if (!finding.usedLater.isEmpty())
-            places += Words::tr("needed again in %1").arg(number(finding.usedLater.constFirst() + 1));
+            places += TextPrinterText::tr("needed again in %1").arg(number(finding.usedLater.constFirst() + 1));
         put(QString(u"  " + places.join(u", ")), Quiet);
         endLine();
     }
-    put(Words::tr("%1 of %2 findings kept, %3 of the others needed again (found by rules, not exact)")
+    put(TextPrinterText::tr("%1 of %2 findings kept, %3 of the others needed again (found by rules, not exact)")
             .arg(number(review.total.kept), number(review.total.all()), number(review.total.needed)),
         Strong);
     endLine();
     if (isPartial || review.passedOver > 0) {
-        put(Words::tr("Not all of it was looked through: there is too much."), Quiet);
+        put(TextPrinterText::tr("Not all of it was looked through: there is too much."), Quiet);
         endLine();
     }
 }
@@ -537,13 +543,13 @@ void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
     Q_UNUSED(ms)
     Q_UNUSED(skipped)
     if (m_options.command == "check"_L1 && count == 0) {
-        put(Words::tr("No findings."));
+        put(TextPrinterText::tr("No findings."));
         endLine();
     } else if (m_options.command == "list"_L1 && count == 0 && skipped == 0) {
-        put(Words::tr("No sessions."));
+        put(TextPrinterText::tr("No sessions."));
         endLine();
     } else if (m_options.command == "history"_L1 && count == 0 && skipped == 0) {
-        put(Words::tr("No changes were made."));
+        put(TextPrinterText::tr("No changes were made."));
         endLine();
     }
 }

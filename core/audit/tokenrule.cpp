@@ -3,7 +3,7 @@
 
 #include "core/audit/tokenrule.h"
 
-#include "core/store/formats/mnesis/mnesistokens.h"
+#include "core/store/formats/mnesis/context/tokens.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +13,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct TokenRuleText
 {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
@@ -25,10 +25,10 @@ TokenRule tokenRuleFor(const QString& format, const QString& model, const Compac
     if (format == "mnesis"_L1) {
         const bool third = mnesis::modelWindow(model).rule == mnesis::TokenRule::Third;
         if (profile.countsByQuarter)
-            return {4, Words::tr("the rule by which mnesis 0.3 prunes, length / %1").arg(4)};
-        return {third ? 3 : 4, Words::tr("the rule of mnesis for this model, length / %1").arg(third ? 3 : 4)};
+            return {4, TokenRuleText::tr("the rule by which mnesis 0.3 prunes, length / %1").arg(4)};
+        return {third ? 3 : 4, TokenRuleText::tr("the rule of mnesis for this model, length / %1").arg(third ? 3 : 4)};
     }
-    return {4, Words::tr("UTF-8 bytes / %1").arg(4)};
+    return {4, TokenRuleText::tr("UTF-8 bytes / %1").arg(4)};
 }
 
 } // namespace stemma

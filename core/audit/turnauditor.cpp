@@ -19,7 +19,7 @@ namespace {
 constexpr size_t OpenTurns = 2; ///< at the end; they may still change
 constexpr size_t UnclosedTurns = 64; ///< among which a mark may stand
 
-struct Words
+struct TurnAuditorText
 {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
@@ -188,13 +188,13 @@ void TurnAuditor::remark(TurnAudit& turn, const Book& book) const
 {
     const QLocale locale;
     if (book.silentCalls > 0 && !turn.traced)
-        turn.remarks.append(
-            Words::tr("%n call(s) have no usage stored, so the sums are too small.", nullptr, book.silentCalls));
+        turn.remarks.append(TurnAuditorText::tr(
+            "%n call(s) have no usage stored, so the sums are too small.", nullptr, book.silentCalls));
     if (book.repeated > 0)
-        turn.remarks.append(Words::tr(
+        turn.remarks.append(TurnAuditorText::tr(
             "%n message(s) repeat the usage of the one before; it may be counted twice.", nullptr, book.repeated));
     if (book.ofSteps.output && book.ofMessages.output && *book.ofSteps.output != *book.ofMessages.output)
-        turn.remarks.append(Words::tr("The steps add up to %1 output tokens, their messages say %2.")
+        turn.remarks.append(TurnAuditorText::tr("The steps add up to %1 output tokens, their messages say %2.")
                 .arg(locale.toString(*book.ofSteps.output), locale.toString(*book.ofMessages.output)));
     if (!turn.traced)
         return;
@@ -207,10 +207,10 @@ void TurnAuditor::remark(TurnAudit& turn, const Book& book) const
             addTo(attempts, attempt.tokens);
     const qint64 sum = saturatingAdd(calls.output.value_or(0), attempts.output.value_or(0));
     if (const qint64 retries = turn.retries(); retries > 0)
-        turn.remarks.append(
-            Words::tr("%n call(s) were made again; the tokens of every attempt are counted.", nullptr, int(retries)));
+        turn.remarks.append(TurnAuditorText::tr(
+            "%n call(s) were made again; the tokens of every attempt are counted.", nullptr, int(retries)));
     if (turn.reported.output && sum != *turn.reported.output)
-        turn.remarks.append(Words::tr("The records add up to %1 output tokens, the store's total says %2.")
+        turn.remarks.append(TurnAuditorText::tr("The records add up to %1 output tokens, the store's total says %2.")
                 .arg(locale.toString(sum), locale.toString(*turn.reported.output)));
 }
 

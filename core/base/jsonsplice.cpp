@@ -57,11 +57,11 @@ qsizetype skipValue(QByteArrayView text, qsizetype at)
     return at;
 }
 
-bool isKey(QByteArrayView spelled, QByteArrayView key)
+bool isKey(QByteArrayView sourceText, QByteArrayView key)
 {
-    if (!spelled.contains('\\'))
-        return spelled.sliced(1, spelled.size() - 2) == key;
-    const auto value = parse(spelled);
+    if (!sourceText.contains('\\'))
+        return sourceText.sliced(1, sourceText.size() - 2) == key;
+    const auto value = parse(sourceText);
     return value && value->string.toUtf8() == key;
 }
 
@@ -76,11 +76,11 @@ std::optional<Range> memberValue(QByteArrayView object, QByteArrayView key)
     at = skipBlanks(object, at + 1);
     while (at < object.size() && object[at] == '"') {
         const qsizetype keyEnd = skipString(object, at);
-        const QByteArrayView spelled = object.sliced(at, keyEnd - at);
+        const QByteArrayView sourceText = object.sliced(at, keyEnd - at);
         const qsizetype colon = skipBlanks(object, keyEnd);
         const qsizetype start = skipBlanks(object, colon + 1);
         const qsizetype end = start < object.size() ? skipValue(object, start) : object.size();
-        if (end > start && isKey(spelled, key))
+        if (end > start && isKey(sourceText, key))
             found = Range {start, end - start};
         at = skipBlanks(object, end);
         if (at < object.size() && object[at] == ',')

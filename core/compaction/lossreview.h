@@ -52,7 +52,7 @@ struct LossFinding
     enum class Match : quint8 {
         None, ///< nothing like it was found
         Exact, ///< letter by letter
-        NormalForm, ///< spelled otherwise: "250ms", "0.25 s"; `src/a.cpp`, `a.cpp`
+        NormalForm, ///< sourceText otherwise: "250ms", "0.25 s"; `src/a.cpp`, `a.cpp`
         Near, ///< most of its words, in a sentence that forbids or demands alike
     };
     static constexpr int MostPlaces = 64;

@@ -3,10 +3,10 @@
 
 #include "core/edit/batchplanner.h"
 
-#include "core/edit/copytrial.h"
-#include "core/edit/servertrial.h"
+#include "core/edit/copydryrun.h"
+#include "core/edit/serverdryrun.h"
 #include "core/store/ruledstore.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +14,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct BatchPlannerText
 {
     Q_DECLARE_TR_FUNCTIONS(BatchPlanner)
 };
@@ -24,31 +24,31 @@ struct Words
 Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job) const
 {
     if (edit.edits.isEmpty())
-        return fail(Errc::Usage, Words::tr("There are no changes to plan."));
+        return fail(Errc::Usage, BatchPlannerText::tr("There are no changes to plan."));
     if (!m_store.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_store.notWritable);
-    const auto trial = isServerAddress(m_store.path) ? ServerTrial::begin(m_store.path, edit, m_rules, job)
-                                                     : CopyTrial::begin(m_store.path, m_rules, MostBytes, job);
-    if (!trial)
-        return std::unexpected(trial.error());
+    const auto dryRun = isServerAddress(m_store.path) ? ServerDryRun::begin(m_store.path, edit, m_rules, job)
+                                                      : CopyDryRun::begin(m_store.path, m_rules, MostBytes, job);
+    if (!dryRun)
+        return std::unexpected(dryRun.error());
     if (m_kept)
-        (*trial)->places = m_kept->places();
+        (*dryRun)->places = m_kept->places();
     for (qsizetype i = 0; i < edit.edits.size(); ++i) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (Result<> made = (*trial)->make(edit.edits.at(i)); !made)
+        if (Result<> made = (*dryRun)->make(edit.edits.at(i)); !made)
             return std::unexpected(made.error());
         job.setProgress(i + 1, edit.edits.size());
     }
-    auto plan = (*trial)->finish(edit);
+    auto plan = (*dryRun)->finish(edit);
     if (plan && m_kept)
-        m_kept->move(*plan, (*trial)->places);
+        m_kept->move(*plan, (*dryRun)->places);
     return plan;
 }
 
 BatchPlanner BatchPlanner::of(SessionStore& store, const JobControl& job)
 {
-    return BatchPlanner(store.info(), chosenRules(store), keptElsewhere(store, job));
+    return BatchPlanner(store.info(), chosenRules(store), annotations(store, job));
 }
 
 Result<EditPlan> planEdit(SessionStore& store, const Edit& edit, const JobControl& job)

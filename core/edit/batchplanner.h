@@ -6,7 +6,7 @@
 #include "core/base/jobcontrol.h"
 #include "core/compaction/contextrules.h"
 #include "core/store/editplan.h"
-#include "core/store/movedmessages.h"
+#include "core/store/plan/anchormoves.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -16,7 +16,7 @@ namespace stemma {
 /// as the plan where the plan needs bytes of it. Of a database on a server only the rows that the wishes are about are
 /// copied, by the server and for as long as planning takes.
 ///
-/// What is kept elsewhere about the store's messages goes along, see KeptElsewhere.
+/// What is kept elsewhere about the store's messages goes along, see Annotations.
 ///
 /// Errors: Denied (the store is larger than MostBytes, there is no room for a copy, or no right to make one), Busy (it
 /// is written all the time, or the server went away), those of each wish, with its number. Any thread.
@@ -26,7 +26,7 @@ public:
     static constexpr qint64 MostBytes = 4LL * 1024 * 1024 * 1024;
 
     /// @p rules: as they are chosen for the store. @p kept: null where nothing is.
-    explicit BatchPlanner(StoreInfo store, RulesChoice rules = {}, std::shared_ptr<const KeptElsewhere> kept = nullptr)
+    explicit BatchPlanner(StoreInfo store, RulesChoice rules = {}, std::shared_ptr<const Annotations> kept = nullptr)
         : m_store(std::move(store))
         , m_rules(std::move(rules))
         , m_kept(std::move(kept))
@@ -40,7 +40,7 @@ public:
 private:
     StoreInfo m_store;
     RulesChoice m_rules;
-    std::shared_ptr<const KeptElsewhere> m_kept;
+    std::shared_ptr<const Annotations> m_kept;
 };
 
 /// What an edit of any kind would do; @p store is its store's.

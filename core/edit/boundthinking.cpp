@@ -14,7 +14,7 @@ namespace {
 
 constexpr size_t PageRows = 256;
 
-struct Words
+struct BoundThinkingText
 {
     Q_DECLARE_TR_FUNCTIONS(BoundThinking)
 };
@@ -149,7 +149,7 @@ public:
             return std::unexpected(key.error());
         const auto found = std::ranges::find(m_from, *key, &OutlineRow::key);
         if (found == m_from.end())
-            return fail(Errc::NotFound, Words::tr("The session has no message %1 any more.").arg(id.value));
+            return fail(Errc::NotFound, BoundThinkingText::tr("The session has no message %1 any more.").arg(id.value));
         return size_t(found - m_from.begin());
     }
     [[nodiscard]] bool isBehind(size_t row) const { return row >= m_end; }
@@ -185,7 +185,7 @@ public:
 private:
     [[nodiscard]] static QString unsure(size_t row)
     {
-        return Words::tr("Which message of the fork is the copy of message %1 cannot be told for certain.")
+        return BoundThinkingText::tr("Which message of the fork is the copy of message %1 cannot be told for certain.")
             .arg(row + 1);
     }
     [[nodiscard]] static bool saysTheSame(const MessagePtr& a, const MessagePtr& b)
@@ -226,7 +226,7 @@ Result<PlacedEdit> removalInFork(const Copies& copies, RemoveEdit removal)
         first = first < 0 ? copy->second : qMin(first, copy->second);
     }
     if (kept.isEmpty())
-        return fail(Errc::NotFound, Words::tr("The fork ends before the change: it has nothing of it."));
+        return fail(Errc::NotFound, BoundThinkingText::tr("The fork ends before the change: it has nothing of it."));
     removal.messages = kept;
     return PlacedEdit {removal, first};
 }
@@ -273,7 +273,7 @@ Result<ForkBeforeThinking> forkBeforeThinking(SessionStore& store, const SingleE
     if (!bound)
         return std::unexpected(bound.error());
     if (place.isNone || *bound == outline->size())
-        return fail(Errc::Usage, Words::tr("No signed thinking stands behind what is changed."));
+        return fail(Errc::Usage, BoundThinkingText::tr("No signed thinking stands behind what is changed."));
     for (size_t end = *bound; end > 0;) {
         const size_t from = end > PageRows ? end - PageRows : 0;
         const auto messages = page(store, session, *outline, from, end, job);
@@ -287,7 +287,8 @@ Result<ForkBeforeThinking> forkBeforeThinking(SessionStore& store, const SingleE
         }
         end = from;
     }
-    return fail(Errc::Usage, Words::tr("Nothing stands before that thinking, so there is nothing to fork."));
+    return fail(
+        Errc::Usage, BoundThinkingText::tr("Nothing stands before that thinking, so there is nothing to fork."));
 }
 
 Result<PlacedEdit> inFork(
@@ -301,7 +302,8 @@ Result<PlacedEdit> inFork(
         if (!row)
             return std::unexpected(row.error());
         if (copies.isBehind(*row))
-            return fail(Errc::NotFound, Words::tr("The fork ends before the change: it has nothing of it."));
+            return fail(
+                Errc::NotFound, BoundThinkingText::tr("The fork ends before the change: it has nothing of it."));
         return copies.copyOf(*row);
     };
     if (auto text = std::get_if<TextEdit>(&edit)) {
@@ -320,7 +322,7 @@ Result<PlacedEdit> inFork(
     }
     if (auto removal = std::get_if<RemoveEdit>(&edit))
         return removalInFork(copies, {fork, removal->messages, removal->part});
-    return fail(Errc::Usage, Words::tr("Such a change is not made in a fork."));
+    return fail(Errc::Usage, BoundThinkingText::tr("Such a change is not made in a fork."));
 }
 
 Result<EditPlan> planWithoutThinking(const BatchPlanner& planner, const WithoutThinking& wish, const JobControl& job)

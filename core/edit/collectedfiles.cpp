@@ -5,7 +5,7 @@
 
 #include "core/edit/editjson.h"
 #include "core/store/files/fileio.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -25,7 +25,7 @@ QString quoted(const QString& word)
 }
 
 /// The command's name and what it takes beside store and session.
-struct Words
+struct CommandLineText
 {
     QStringList operator()(const ForkEdit& edit) const
     {
@@ -120,7 +120,7 @@ private:
 /// The command, the store (where it is said) and what the command takes.
 template<typename Wish> QStringList wordsOf(const QString& store, const Wish& wish)
 {
-    QStringList words = Words {}(wish);
+    QStringList words = CommandLineText {}(wish);
     QStringList line {words.takeFirst()};
     if (!store.isEmpty())
         line << store;

@@ -5,10 +5,10 @@
 
 #include "core/base/ulid.h"
 #include "core/edit/inverse.h"
-#include "core/store/filetransaction.h"
-#include "core/store/postgreswriter.h"
-#include "core/store/serveraddress.h"
-#include "core/store/sqlitewriter.h"
+#include "core/store/files/filetransaction.h"
+#include "core/store/postgres/postgreswriter.h"
+#include "core/store/postgres/serveraddress.h"
+#include "core/store/sqlite/sqlitewriter.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,7 +20,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct EditorText
 {
     Q_DECLARE_TR_FUNCTIONS(Editor)
 };
@@ -80,8 +80,9 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
             back = takeBackOwn({work.database, *own}, job);
         if (!back)
             return fail(back.error().code,
-                Words::tr("The change was made in part only, and could not be taken back yet: %1 Stemma tries it again "
-                          "before the next change.")
+                EditorText::tr(
+                    "The change was made in part only, and could not be taken back yet: %1 Stemma tries it again "
+                    "before the next change.")
                     .arg(back.error().text),
                 done.error().cause);
         if (prepared && !PostgresWriter::isUnknown(done.error()))
@@ -89,7 +90,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
         return std::unexpected(done.error());
     }
     if (!prepared)
-        return fail(Errc::Usage, Words::tr("Nothing would change: the store is already as wished."));
+        return fail(Errc::Usage, EditorText::tr("Nothing would change: the store is already as wished."));
     if (files)
         files->finish();
     (void)m_journal.settle(receipt.id, true);
@@ -136,7 +137,7 @@ Result<Receipt> Editor::takeBack(const Receipt& newest, Receipt receipt, const J
     const Inverse inverse = Inverse::fromBytes(*bytes);
     if (inverse.isNull())
         return fail(Errc::Corrupt,
-            Words::tr("The change “%1” cannot be taken back: its record in the journal %2 is damaged.")
+            EditorText::tr("The change “%1” cannot be taken back: its record in the journal %2 is damaged.")
                 .arg(newest.title, QDir::toNativeSeparators(m_journal.path())),
             u"inverse"_s);
     receipt.origin = receipt.id;
@@ -179,12 +180,13 @@ Result<Receipt> Editor::undo(const ReceiptId& id, const JobControl& job)
     if (!change)
         return change;
     if (change->state != Receipt::State::Applied || !change->origin.isEmpty())
-        return fail(Errc::Usage, Words::tr("The change “%1” cannot be undone: it is not in force.").arg(change->title));
+        return fail(
+            Errc::Usage, EditorText::tr("The change “%1” cannot be undone: it is not in force.").arg(change->title));
     const auto newest = m_journal.newestOf(id, u"redo"_s);
     if (!newest)
         return newest;
     change->action = u"undo"_s;
-    change->title = Words::tr("Undo of: %1").arg(change->title);
+    change->title = EditorText::tr("Undo of: %1").arg(change->title);
     return takeBack(*newest, *change, job);
 }
 
@@ -195,12 +197,12 @@ Result<Receipt> Editor::redo(const ReceiptId& id, const JobControl& job)
         return change;
     if (change->state != Receipt::State::Undone)
         return fail(
-            Errc::Usage, Words::tr("The change “%1” cannot be made again: it was not undone.").arg(change->title));
+            Errc::Usage, EditorText::tr("The change “%1” cannot be made again: it was not undone.").arg(change->title));
     const auto newest = m_journal.newestOf(id, u"undo"_s);
     if (!newest)
         return newest;
     change->action = u"redo"_s;
-    change->title = Words::tr("Redo of: %1").arg(change->title);
+    change->title = EditorText::tr("Redo of: %1").arg(change->title);
     return takeBack(*newest, *change, job);
 }
 

@@ -55,7 +55,7 @@ void FileComposer::take(const FileScript& script, const FileChanges& changes)
         const FileStep& step = script.steps.at(i);
         File& file = fileAt(change.path, change.sizeBefore);
         file.mtimeNs = step.mtimeNs;
-        file.besideWriters = file.besideWriters && step.besideWriters;
+        file.allowOpenWriters = file.allowOpenWriters && step.allowOpenWriters;
         switch (change.kind) {
         case FileStep::Kind::Change:
             for (qsizetype k = 0; k < change.after.size(); ++k) // in order: what comes before is replaced already
@@ -133,7 +133,7 @@ FileScript FileComposer::script() const
                 script.steps += step;
         } else if (file.wasThere) {
             step.splices = splicesOf(at.key(), file);
-            step.besideWriters = file.besideWriters;
+            step.allowOpenWriters = file.allowOpenWriters;
             if (!step.splices.isEmpty())
                 script.steps += step;
         } else {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/filechanges.h"
+#include "core/store/files/filechanges.h"
 
 #include <QMap>
 
@@ -46,7 +46,7 @@ private:
         qint64 sizeBefore = 0; ///< of the original
         QString like;
         qint64 mtimeNs = -1;
-        bool besideWriters = true;
+        bool allowOpenWriters = true;
     };
 
     [[nodiscard]] File& fileAt(const QString& path, qint64 size);

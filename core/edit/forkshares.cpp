@@ -3,7 +3,7 @@
 
 #include "core/edit/forkshares.h"
 
-#include "core/store/messagetallies.h"
+#include "core/store/messagecounts.h"
 
 #include <QHash>
 #include <QMap>
@@ -47,7 +47,7 @@ private:
         qint64 along = 0;
         qint64 behind = 0;
     };
-    void take(const MessageTally& tally, bool isAlong);
+    void take(const MessageCounts& tally, bool isAlong);
     void addOpenCalls(bool isAlong, qint64 count);
 
     SessionStore& m_store;
@@ -91,14 +91,14 @@ Result<> Counting::messages()
         if (!tallies)
             return std::unexpected(tallies.error());
         for (size_t i = 0; i < tallies->size(); ++i) {
-            if (const MessageTally& tally = (*tallies)[i]; !tally.id.isEmpty())
+            if (const MessageCounts& tally = (*tallies)[i]; !tally.id.isEmpty())
                 take(tally, from + i < end);
         }
     }
     return {};
 }
 
-void Counting::take(const MessageTally& tally, bool isAlong)
+void Counting::take(const MessageCounts& tally, bool isAlong)
 {
     if (isAlong) {
         m_along += tally.id;

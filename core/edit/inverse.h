@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/store/filechanges.h"
-#include "core/store/rowchanges.h"
-#include "core/store/serverscript.h"
+#include "core/store/files/filechanges.h"
+#include "core/store/sqlite/rowchanges.h"
+#include "core/store/postgres/serverscript.h"
 
 #include <optional>
 

@@ -4,7 +4,7 @@
 #include "core/edit/storecopy.h"
 
 #include "core/store/files/fileio.h"
-#include "core/store/sqlitecopy.h"
+#include "core/store/sqlite/sqlitecopy.h"
 #include "core/store/storeformat.h"
 
 #include <QCoreApplication>
@@ -20,7 +20,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct StoreCopyText
 {
     Q_DECLARE_TR_FUNCTIONS(StoreCopy)
 };
@@ -60,13 +60,15 @@ Result<> fits(const QString& store, qint64 bytes, qint64 mostBytes, const QStrin
     const auto words = [](qint64 size) { return QLocale().formattedDataSize(size); };
     if (bytes > mostBytes)
         return fail(Errc::Denied,
-            Words::tr("%1 is too large (%2) to try several changes out on a copy of it; the limit is %3. Make them "
-                      "one by one.")
+            StoreCopyText::tr(
+                "%1 is too large (%2) to try several changes out on a copy of it; the limit is %3. Make them "
+                "one by one.")
                 .arg(QDir::toNativeSeparators(store), words(bytes), words(mostBytes)));
     if (bytes > QStorageInfo(where).bytesAvailable())
         return fail(Errc::Denied,
-            Words::tr("There is no room for a copy of %1 (%2) in %3, on which several changes are tried out. Free "
-                      "some space there, or make them one by one.")
+            StoreCopyText::tr(
+                "There is no room for a copy of %1 (%2) in %3, on which several changes are tried out. Free "
+                "some space there, or make them one by one.")
                 .arg(QDir::toNativeSeparators(store), words(bytes), QDir::toNativeSeparators(where)));
     return {};
 }
@@ -146,7 +148,7 @@ Result<> StoreCopy::copyFile(const QString& file, const JobControl& job)
         (void)fileio::removeFile(target);
     }
     return fail(Errc::Busy,
-        Words::tr("%1 is written all the time, so no copy of it could be made. Try again in a moment.")
+        StoreCopyText::tr("%1 is written all the time, so no copy of it could be made. Try again in a moment.")
             .arg(QDir::toNativeSeparators(file)));
 }
 

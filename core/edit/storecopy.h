@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/jobcontrol.h"
-#include "core/store/filescript.h"
+#include "core/store/files/filescript.h"
 
 #include <QHash>
 #include <QTemporaryDir>

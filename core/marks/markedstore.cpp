@@ -29,7 +29,7 @@ QStringList cleaned(const QStringList& labels)
 }
 
 /// The user's checkpoints, as they go along with a change of their store.
-class KeptCheckpoints final : public KeptElsewhere
+class KeptCheckpoints final : public Annotations
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
@@ -235,8 +235,8 @@ Result<EditPlan> MarkedStore::plan(const Edit& edit, const JobControl& job)
 /// The store's own plan; the user's checkpoints go along with their messages.
 Result<EditPlan> MarkedStore::planInner(const Edit& edit, const JobControl& job)
 {
-    auto* renaming = dynamic_cast<RenamingStore*>(m_store.get());
-    const auto kept = renaming ? stemma::keptElsewhere(*this, job) : nullptr;
+    auto* renaming = dynamic_cast<IdTracker*>(m_store.get());
+    const auto kept = renaming ? stemma::annotations(*this, job) : nullptr;
     if (!kept || kept->places().isEmpty())
         return m_store->plan(edit, job);
     const QList<MessagePlace> places = kept->places();
@@ -247,10 +247,10 @@ Result<EditPlan> MarkedStore::planInner(const Edit& edit, const JobControl& job)
     return plan;
 }
 
-Result<std::shared_ptr<const KeptElsewhere>> MarkedStore::keptElsewhere(const JobControl& job)
+Result<std::shared_ptr<const Annotations>> MarkedStore::annotations(const JobControl& job)
 {
     return m_marks.allCheckpoints(m_format, m_path, job)
-        .transform([this](const QList<Checkpoint>& known) -> std::shared_ptr<const KeptElsewhere> {
+        .transform([this](const QList<Checkpoint>& known) -> std::shared_ptr<const Annotations> {
             return std::make_shared<const KeptCheckpoints>(m_format, m_path, m_marks.path(), known);
         });
 }

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/marks/marksdatabase.h"
-#include "core/store/contextsteps.h"
-#include "core/store/messagetallies.h"
-#include "core/store/movedmessages.h"
+#include "core/store/incrementalcontext.h"
+#include "core/store/messagecounts.h"
+#include "core/store/plan/anchormoves.h"
 #include "core/store/ruledstore.h"
 #include "core/store/wrappedstore.h"
 
@@ -15,10 +15,10 @@ namespace stemma {
 /// A store with the user's own checkpoints, labels and flags, where its format has no place for them. Everything else
 /// is the store's own; where the marks cannot be read, the store is shown without them. Thread: the store's.
 class MarkedStore final : public WrappedStore,
-                          public StepwiseStore,
+                          public IncrementalContextStore,
                           public RuledStore,
                           public FollowedStore,
-                          public TallyingStore
+                          public MessageCounter
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
@@ -31,10 +31,10 @@ public:
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
-    [[nodiscard]] std::unique_ptr<ContextSteps> contextSteps(
+    [[nodiscard]] std::unique_ptr<IncrementalContext> incrementalContext(
         const SessionId& id, const std::optional<MessageId>& at) override
     {
-        return stemma::contextSteps(*m_store, id, at);
+        return stemma::incrementalContext(*m_store, id, at);
     }
     [[nodiscard]] RulesOffer rulesOffer() const override { return stemma::rulesOffer(*m_store); }
     [[nodiscard]] RulesChoice chosenRules() const override { return stemma::chosenRules(*m_store); }
@@ -46,14 +46,14 @@ public:
     {
         return stemma::contextRules(*m_store, id, job);
     }
-    [[nodiscard]] Result<std::vector<MessageTally>> tallies(
+    [[nodiscard]] Result<std::vector<MessageCounts>> tallies(
         const SessionId& id, std::span<const qint64> keys, const JobControl& job) override
     {
         return messageTallies(*m_store, id, keys, job);
     }
 
     /// The user's checkpoints.
-    [[nodiscard]] Result<std::shared_ptr<const KeptElsewhere>> keptElsewhere(const JobControl& job) override;
+    [[nodiscard]] Result<std::shared_ptr<const Annotations>> annotations(const JobControl& job) override;
 
     /// Those that somebody named: the user's own, and the store's where it takes such. Never counts through a session.
     [[nodiscard]] Result<QList<Checkpoint>> namedCheckpoints(const SessionId& id, const JobControl& job);

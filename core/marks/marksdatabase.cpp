@@ -3,7 +3,7 @@
 
 #include "core/marks/marksdatabase.h"
 
-#include "core/store/sqlitecreate.h"
+#include "core/store/sqlite/sqlitecreate.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -7,7 +7,7 @@
 #include "core/session/checkpoint.h"
 #include "core/session/session.h"
 #include "core/store/files/filereader.h"
-#include "core/store/sqlitedatabase.h"
+#include "core/store/sqlite/sqlitedatabase.h"
 
 #include <QCoreApplication>
 #include <QHash>

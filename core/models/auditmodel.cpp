@@ -15,7 +15,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct AuditModelText
 {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
@@ -64,7 +64,7 @@ QVariant shown(const QVariant& value, int column)
         return locale.toString(QDateTime::fromMSecsSinceEpoch(value.toLongLong()), u"yyyy-MM-dd HH:mm:ss"_s);
     case AuditModel::DurationColumn:
     case AuditModel::FirstTokenColumn:
-        return Words::tr("%1 s").arg(locale.toString(value.toLongLong() / 1000.0, 'f', 2));
+        return AuditModelText::tr("%1 s").arg(locale.toString(value.toLongLong() / 1000.0, 'f', 2));
     case AuditModel::CostColumn:
         return locale.toString(value.toDouble(), 'f', 4);
     case AuditModel::EstimateColumn:
@@ -157,8 +157,8 @@ QVariant AuditModel::turnValue(size_t number, int column) const
     const TurnAudit& turn = turns()[number];
     switch (column) {
     case TurnColumn:
-        return turn.prompt.isEmpty() ? Words::tr("before the first prompt")
-                                     : Words::tr("Turn %1").arg(QLocale().toString(qint64(number) + 1));
+        return turn.prompt.isEmpty() ? AuditModelText::tr("before the first prompt")
+                                     : AuditModelText::tr("Turn %1").arg(QLocale().toString(qint64(number) + 1));
     case TimeColumn:
         return valueOf(turn.startedAt);
     case DurationColumn:
@@ -167,14 +167,14 @@ QVariant AuditModel::turnValue(size_t number, int column) const
         return valueOf(turn.timeToFirstToken());
     case CallsColumn:
         return turn.retries() > 0
-            ? QVariant(Words::tr("%1, %2 again", "calls, retries")
+            ? QVariant(AuditModelText::tr("%1, %2 again", "calls, retries")
                       .arg(QLocale().toString(turn.calls.size()), QLocale().toString(turn.retries())))
             : QVariant(qint64(turn.calls.size()));
     case ContextColumn:
         return valueOf(turn.contextTokens());
     case ToolsColumn:
         return turn.failedTools() > 0
-            ? QVariant(Words::tr("%1, %2 failed")
+            ? QVariant(AuditModelText::tr("%1, %2 failed")
                       .arg(QLocale().toString(turn.tools.size()), QLocale().toString(turn.failedTools())))
             : QVariant(qint64(turn.tools.size()));
     case EstimateColumn:
@@ -192,8 +192,9 @@ QVariant AuditModel::callValue(const LlmCall& call, int column)
 {
     switch (column) {
     case TurnColumn: {
-        const QString model = call.model.isEmpty() ? Words::tr("call") : call.model;
-        return call.purpose.isEmpty() ? model : Words::tr("%1 · %2", "model, purpose").arg(model, call.purpose);
+        const QString model = call.model.isEmpty() ? AuditModelText::tr("call") : call.model;
+        return call.purpose.isEmpty() ? model
+                                      : AuditModelText::tr("%1 · %2", "model, purpose").arg(model, call.purpose);
     }
     case TimeColumn:
         return valueOf(call.startedAt);
@@ -202,7 +203,7 @@ QVariant AuditModel::callValue(const LlmCall& call, int column)
     case FirstTokenColumn:
         return valueOf(call.timeToFirstToken);
     case CallsColumn:
-        return call.attempt > 1 ? QVariant(Words::tr("attempt %1").arg(call.attempt)) : QVariant();
+        return call.attempt > 1 ? QVariant(AuditModelText::tr("attempt %1").arg(call.attempt)) : QVariant();
     case RemarkColumn:
         return call.error.isEmpty() ? QVariant() : QVariant(call.error);
     default:
@@ -214,7 +215,7 @@ QVariant AuditModel::toolValue(const ToolTrace& tool, int column)
 {
     switch (column) {
     case TurnColumn:
-        return tool.name.isEmpty() ? Words::tr("tool") : tool.name;
+        return tool.name.isEmpty() ? AuditModelText::tr("tool") : tool.name;
     case TimeColumn:
         return valueOf(tool.startedAt);
     case DurationColumn:
@@ -240,7 +241,7 @@ QVariant AuditModel::valueAt(const QModelIndex& index) const
     const qsizetype row = index.row();
     return row < turn.calls.size() ? callValue(turn.calls.at(row), index.column())
         : index.column() == RemarkColumn && turn.unanswered.contains(row - turn.calls.size())
-        ? QVariant(Words::tr("no result"))
+        ? QVariant(AuditModelText::tr("no result"))
         : toolValue(turn.tools.at(row - turn.calls.size()), index.column());
 }
 
@@ -279,15 +280,17 @@ QVariant AuditModel::headerTip(int section) const
 {
     switch (section) {
     case FirstTokenColumn:
-        return Words::tr("Time to the first token of the first call that tells it");
+        return AuditModelText::tr("Time to the first token of the first call that tells it");
     case InputColumn:
-        return Words::tr("As reported. Every call sends the conversation again, so the sum counts it each time.");
+        return AuditModelText::tr(
+            "As reported. Every call sends the conversation again, so the sum counts it each time.");
     case ContextColumn:
-        return Words::tr("What the largest call of the turn had before it, with its answer");
+        return AuditModelText::tr("What the largest call of the turn had before it, with its answer");
     case EstimateColumn:
         return m_rows == 0 || turns().back().estimateRule.isEmpty()
-            ? Words::tr("Estimated from the length of what the model wrote")
-            : Words::tr("Estimated from the length of what the model wrote: %1").arg(turns().back().estimateRule);
+            ? AuditModelText::tr("Estimated from the length of what the model wrote")
+            : AuditModelText::tr("Estimated from the length of what the model wrote: %1")
+                  .arg(turns().back().estimateRule);
     default:
         return {};
     }
@@ -306,35 +309,35 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case TurnColumn:
-        return Words::tr("Turn");
+        return AuditModelText::tr("Turn");
     case TimeColumn:
-        return Words::tr("Begun");
+        return AuditModelText::tr("Begun");
     case DurationColumn:
-        return Words::tr("Time taken");
+        return AuditModelText::tr("Time taken");
     case FirstTokenColumn:
-        return Words::tr("First token");
+        return AuditModelText::tr("First token");
     case CallsColumn:
-        return Words::tr("Calls");
+        return AuditModelText::tr("Calls");
     case ToolsColumn:
-        return Words::tr("Tools");
+        return AuditModelText::tr("Tools");
     case InputColumn:
-        return Words::tr("Input");
+        return AuditModelText::tr("Input");
     case OutputColumn:
-        return Words::tr("Output");
+        return AuditModelText::tr("Output");
     case ReasoningColumn:
-        return Words::tr("Reasoning");
+        return AuditModelText::tr("Reasoning");
     case CacheReadColumn:
-        return Words::tr("Cache read");
+        return AuditModelText::tr("Cache read");
     case CacheWriteColumn:
-        return Words::tr("Cache write");
+        return AuditModelText::tr("Cache write");
     case ContextColumn:
-        return Words::tr("In context");
+        return AuditModelText::tr("In context");
     case EstimateColumn:
-        return Words::tr("Estimated output");
+        return AuditModelText::tr("Estimated output");
     case CostColumn:
-        return Words::tr("Cost, $");
+        return AuditModelText::tr("Cost, $");
     case RemarkColumn:
-        return Words::tr("Remarks");
+        return AuditModelText::tr("Remarks");
     default:
         return {};
     }

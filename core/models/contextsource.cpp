@@ -7,7 +7,7 @@
 #include "core/base/text.h"
 #include "core/models/compactionsource.h"
 #include "core/models/contextrequest.h"
-#include "core/store/contextsteps.h"
+#include "core/store/incrementalcontext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -100,7 +100,7 @@ private:
                 return fail(Errc::NotFound, tr("Message %1 is no longer there.").arg(m_at + 1));
             id = message->front()->id;
         }
-        m_steps = contextSteps(store, m_session, id);
+        m_steps = incrementalContext(store, m_session, id);
         return {};
     }
 
@@ -108,7 +108,7 @@ private:
     qint64 m_at;
     Take m_take;
     qint64 m_messages = 0;
-    std::unique_ptr<ContextSteps> m_steps; ///< null before the first step
+    std::unique_ptr<IncrementalContext> m_steps; ///< null before the first step
 };
 
 ContextSource::ContextSource(QObject* parent)

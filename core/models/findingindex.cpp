@@ -14,7 +14,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct FindingIndexText
 {
     Q_DECLARE_TR_FUNCTIONS(Findings)
 };
@@ -33,11 +33,11 @@ QString wordsFor(const FindingCounts& counts)
     const auto [notes, warnings, errors] = counts.ofSeverity;
     QStringList words;
     if (errors > 0)
-        words.append(Words::tr("%n error(s)", nullptr, int(errors)));
+        words.append(FindingIndexText::tr("%n error(s)", nullptr, int(errors)));
     if (warnings > 0)
-        words.append(Words::tr("%n warning(s)", nullptr, int(warnings)));
+        words.append(FindingIndexText::tr("%n warning(s)", nullptr, int(warnings)));
     if (notes > 0)
-        words.append(Words::tr("%n note(s)", nullptr, int(notes)));
+        words.append(FindingIndexText::tr("%n note(s)", nullptr, int(notes)));
     return words.join(u", "_s);
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/models/historymodel.h"
 
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 
 #include <algorithm>
 

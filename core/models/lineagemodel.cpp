@@ -3,7 +3,7 @@
 
 #include "core/models/lineagemodel.h"
 
-#include "core/models/lineagewords.h"
+#include "core/models/lineagetexts.h"
 
 #include <QDateTime>
 #include <QLocale>

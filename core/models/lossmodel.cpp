@@ -4,7 +4,7 @@
 #include "core/models/lossmodel.h"
 
 #include "core/base/text.h"
-#include "core/models/losswords.h"
+#include "core/models/losstexts.h"
 
 #include <QLocale>
 

@@ -4,7 +4,7 @@
 #include "core/models/sessiontreemodel.h"
 
 #include "core/marks/marksdatabase.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 
 #include <QElapsedTimer>
 #include <QPointer>

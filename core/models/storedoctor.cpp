@@ -15,7 +15,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct StoreDoctorText
 {
     Q_DECLARE_TR_FUNCTIONS(Findings)
 };
@@ -212,7 +212,7 @@ void StoreDoctor::cancel(OpenStore* store)
     patient->ofStore.cancel();
     patient->wanted = false;
     patient->failed = true;
-    patient->error = {Errc::Cancelled, Words::tr("The check was cancelled."), {}};
+    patient->error = {Errc::Cancelled, StoreDoctorText::tr("The check was cancelled."), {}};
     emit ended(store);
     emit stateChanged(store);
 }

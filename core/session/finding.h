@@ -21,7 +21,7 @@ struct Finding
     QString text; ///< what it is and what follows from it, one or two sentences, translated
     QString repair; ///< what a repair would do; empty: none known
     /// Why problems of its kind have no repair, translated; empty: they have one, which may not fit this one. No value:
-    /// nothing is known of its kind. See whyNoRepair().
+    /// nothing is known of its kind. See whyUnrepairable().
     std::optional<QString> noRepair {};
 
     bool operator==(const Finding&) const = default;

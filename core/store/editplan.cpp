@@ -13,7 +13,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct EditPlanText
 {
     Q_DECLARE_TR_FUNCTIONS(EditPlan)
 };
@@ -37,37 +37,37 @@ QString notPossible(EditKind kind)
 {
     switch (kind) {
     case EditKind::Fork:
-        return Words::tr("Sessions of such a store cannot be forked.");
+        return EditPlanText::tr("Sessions of such a store cannot be forked.");
     case EditKind::Resume:
-        return Words::tr("Sessions of such a store cannot be cut in place.");
+        return EditPlanText::tr("Sessions of such a store cannot be cut in place.");
     case EditKind::Rename:
-        return Words::tr("Sessions of such a store have no title that could be changed.");
+        return EditPlanText::tr("Sessions of such a store have no title that could be changed.");
     case EditKind::Text:
-        return Words::tr("Texts of such a store cannot be changed.");
+        return EditPlanText::tr("Texts of such a store cannot be changed.");
     case EditKind::Remove:
-        return Words::tr("Messages of such a store cannot be removed.");
+        return EditPlanText::tr("Messages of such a store cannot be removed.");
     case EditKind::Prune:
-        return Words::tr("Such a store has no place for pruned outputs.");
+        return EditPlanText::tr("Such a store has no place for pruned outputs.");
     case EditKind::Delete:
-        return Words::tr("Sessions of such a store cannot be deleted.");
+        return EditPlanText::tr("Sessions of such a store cannot be deleted.");
     case EditKind::Insert:
-        return Words::tr("Messages cannot be put into sessions of such a store.");
+        return EditPlanText::tr("Messages cannot be put into sessions of such a store.");
     case EditKind::Checkpoint:
-        return Words::tr("Checkpoints cannot be set in such a store.");
+        return EditPlanText::tr("Checkpoints cannot be set in such a store.");
     case EditKind::Mark:
-        return Words::tr("Sessions of such a store cannot be labelled.");
+        return EditPlanText::tr("Sessions of such a store cannot be labelled.");
     case EditKind::Move:
-        return Words::tr("Sessions of such a store name no directory.");
+        return EditPlanText::tr("Sessions of such a store name no directory.");
     case EditKind::Repair:
-        return Words::tr("No repair is known for such a store.");
+        return EditPlanText::tr("No repair is known for such a store.");
     case EditKind::Compact:
-        return Words::tr("Summaries cannot be put into sessions of such a store.");
+        return EditPlanText::tr("Summaries cannot be put into sessions of such a store.");
     case EditKind::Dissolve:
-        return Words::tr("Summaries of such a store cannot be dissolved.");
+        return EditPlanText::tr("Summaries of such a store cannot be dissolved.");
     case EditKind::Batch:
         break;
     }
-    return Words::tr("Several changes at once cannot be made in such a store.");
+    return EditPlanText::tr("Several changes at once cannot be made in such a store.");
 }
 
 QMap<EditKind, QString> refusalsExcept(std::initializer_list<EditKind> possible)

@@ -5,7 +5,7 @@
 
 #include "core/session/context.h"
 #include "core/session/edit.h"
-#include "core/store/sqlscript.h"
+#include "core/store/sql/sqlscript.h"
 
 #include <QMap>
 

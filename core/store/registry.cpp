@@ -3,11 +3,11 @@
 
 #include "core/store/registry.h"
 
-#include "core/store/files/unpackedstore.h"
-#include "core/store/formats/agentfootprint/agentfootprintformat.h"
-#include "core/store/formats/jazzmine/jazzmineformat.h"
-#include "core/store/formats/mantis/mantisformat.h"
-#include "core/store/formats/mnesis/mnesisformat.h"
+#include "core/store/unpackedstore.h"
+#include "core/store/formats/agentfootprint/format.h"
+#include "core/store/formats/jazzmine/format.h"
+#include "core/store/formats/mantis/format.h"
+#include "core/store/formats/mnesis/format.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,7 +20,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct RegistryText
 {
     Q_DECLARE_TR_FUNCTIONS(Registry)
 };
@@ -29,10 +29,10 @@ struct Words
 
 const std::vector<const StoreFormat*>& storeFormats()
 {
-    static const MnesisFormat mnesis;
-    static const AgentFootprintFormat agentFootprint;
-    static const JazzmineFormat jazzmine;
-    static const MantisFormat mantis;
+    static const mnesis::Format mnesis;
+    static const agentfootprint::Format agentFootprint;
+    static const jazzmine::Format jazzmine;
+    static const mantis::Format mantis;
     static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &agentFootprint, &jazzmine};
     return formats;
 }
@@ -69,7 +69,7 @@ DetectionReport detectPlain(const StoreCandidate& candidate)
     for (const StoreFormat* format : storeFormats()) {
         Detection detection = format->detect(candidate);
         if (candidate.server() && !detection.server) // it looked for a file
-            detection.reason = Words::tr("It has no stores on servers.");
+            detection.reason = RegistryText::tr("It has no stores on servers.");
         (detection.matches ? report.matches : report.refusals) << detection;
     }
     // A database that cannot be read at all is no matter of formats.
@@ -87,9 +87,9 @@ Result<std::unique_ptr<SessionStore>> openPlain(const StoreCandidate& candidate,
     if (report.matches.isEmpty()) {
         QStringList reasons;
         for (const auto& [formats, reason] : reasonsOf(report))
-            reasons << Words::tr("%1: %2").arg(formats.join(u", "_s), reason);
+            reasons << RegistryText::tr("%1: %2").arg(formats.join(u", "_s), reason);
         return fail(Errc::NotSupported,
-            Words::tr("%1 is none of the stores that Stemma knows. %2")
+            RegistryText::tr("%1 is none of the stores that Stemma knows. %2")
                 .arg(QDir::toNativeSeparators(named), reasons.join(u' ')),
             u"no format matches"_s);
     }
@@ -98,7 +98,7 @@ Result<std::unique_ptr<SessionStore>> openPlain(const StoreCandidate& candidate,
         if (format->name() == detection.format)
             return format->open(report.path, detection);
     }
-    return fail(Errc::NotSupported, Words::tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(named)));
+    return fail(Errc::NotSupported, RegistryText::tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(named)));
 }
 
 /// How the file is packed; archives are none of this.

@@ -14,6 +14,7 @@
 #include "core/session/summarynode.h"
 #include "core/session/turntrace.h"
 #include "core/store/editplan.h"
+#include "core/store/files/storechange.h"
 #include "core/store/outline.h"
 
 #include <QMap>
@@ -37,14 +38,6 @@ struct StoreInfo
     qint64 size = 0; ///< bytes on disk
 
     bool operator==(const StoreInfo&) const = default;
-};
-
-/// What happened to a store since it was last asked.
-enum class StoreChange : quint8 {
-    None,
-    Changed, ///< another program wrote
-    Replaced, ///< another file stands at its path, or it was rebuilt: everything has to be read again
-    Vanished, ///< the file is gone; what was read stays readable as far as the system allows
 };
 
 /// How much of long texts to read.

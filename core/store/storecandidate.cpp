@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/postgresdatabase.h"
-#include "core/store/serveraddress.h"
-#include "core/store/sqlitedatabase.h"
-#include "core/store/sqlitefile.h"
+#include "core/store/postgres/postgresdatabase.h"
+#include "core/store/postgres/serveraddress.h"
+#include "core/store/sqlite/sqlitedatabase.h"
+#include "core/store/sqlite/sqlitefile.h"
 #include "core/store/storeformat.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ namespace {
 
 constexpr QByteArrayView SqliteMagic("SQLite format 3\0", 16);
 
-struct Words
+struct StoreCandidateText
 {
     Q_DECLARE_TR_FUNCTIONS(StoreCandidate)
 };
@@ -33,18 +33,18 @@ Error accessErrorFor(const QString& path, int number)
     switch (number) {
     case ENOENT:
     case ENOTDIR:
-        return {
-            Errc::NotFound, Words::tr("There is no file %1. Check the name, or choose another file.").arg(file), cause};
+        return {Errc::NotFound,
+            StoreCandidateText::tr("There is no file %1. Check the name, or choose another file.").arg(file), cause};
     case EACCES:
     case EPERM:
         return {Errc::Denied,
-            Words::tr(
+            StoreCandidateText::tr(
                 "%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.")
                 .arg(file),
             cause};
     default:
         return {Errc::Denied,
-            Words::tr("%1 cannot be read: %2. Check the medium, then try again.")
+            StoreCandidateText::tr("%1 cannot be read: %2. Check the medium, then try again.")
                 .arg(file, QString::fromLocal8Bit(std::strerror(number))),
             cause};
     }
@@ -90,7 +90,7 @@ void StoreCandidate::readFile()
         m_accessError = accessErrorFor(m_path, head.error());
     else if (head->isEmpty())
         m_accessError = Error {Errc::NotSupported,
-            Words::tr("The file %1 is empty. Choose another file, or a backup of this one.")
+            StoreCandidateText::tr("The file %1 is empty. Choose another file, or a backup of this one.")
                 .arg(QDir::toNativeSeparators(m_path)),
             u"0 bytes read"_s};
     else

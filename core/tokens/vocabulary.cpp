@@ -22,7 +22,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct VocabularyText
 {
     Q_DECLARE_TR_FUNCTIONS(Vocabulary)
 };
@@ -97,15 +97,17 @@ Result<std::shared_ptr<const Vocabulary>> Vocabulary::load(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(file.exists() ? Errc::Denied : Errc::NotFound,
-            Words::tr("The vocabulary %1 cannot be read: %2. Check the permissions of the file and its folder.")
+            VocabularyText::tr(
+                "The vocabulary %1 cannot be read: %2. Check the permissions of the file and its folder.")
                 .arg(QDir::toNativeSeparators(path), file.errorString()));
     const QByteArray list = file.readAll();
     const QByteArray hash = QCryptographicHash::hash(list, QCryptographicHash::Sha256).toHex();
     const auto known = std::ranges::find_if(Lists, [&](const Published& one) { return hash == one.sha256; });
     if (known == std::end(Lists))
         return fail(Errc::Corrupt,
-            Words::tr("%1 is neither cl100k_base nor o200k_base as they were published, so counts by it would not be "
-                      "the models’. Install the package that brings it anew, or remove the file.")
+            VocabularyText::tr(
+                "%1 is neither cl100k_base nor o200k_base as they were published, so counts by it would not be "
+                "the models’. Install the package that brings it anew, or remove the file.")
                 .arg(QDir::toNativeSeparators(path)),
             QString::fromLatin1(hash));
     return parse(known->kind, list);
@@ -129,7 +131,8 @@ Result<std::shared_ptr<const Vocabulary>> Vocabulary::parse(Kind kind, const QBy
         bool isNumber = false;
         const quint32 rank = line.sliced(blank + 1).toUInt(&isNumber);
         if (blank <= 0 || !token || (*token).isEmpty() || !isNumber)
-            return fail(Errc::Corrupt, Words::tr("Line %1 of the vocabulary is no token with its rank.").arg(number));
+            return fail(
+                Errc::Corrupt, VocabularyText::tr("Line %1 of the vocabulary is no token with its rank.").arg(number));
         vocabulary->m_starts.push_back(quint32(vocabulary->m_bytes.size()));
         vocabulary->m_ranks.push_back(rank);
         vocabulary->m_bytes += *token;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
-#include "core/store/formats/agentfootprint/footprintaudit.h"
-#include "core/store/formats/agentfootprint/footprintjson.h"
+#include "core/store/formats/agentfootprint/read/audit.h"
+#include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/registry.h"
 #include "tests/testkit/sqlitefile.h"
 
@@ -262,7 +262,7 @@ void TestAgentFootprint::unfoldsNestedSummaries()
     const QString inner = u"[compacted history - 1 message] first"_s;
     const QString outer = u"[compacted history - 2 messages] second"_s;
     const auto span = [](const QString& summary, const QByteArray& messages) {
-        return R"({"summaryFingerprint":")" + footprint::Fingerprint::of(summary).toLatin1()
+        return R"({"summaryFingerprint":")" + agentfootprint::Fingerprint::of(summary).toLatin1()
             + R"(","messageCount":2,"foldedAtMs":5,"retained":"conversation","messages":)" + messages + '}';
     };
     const auto user = [](const QString& text) { return R"({"role":"user","content":")" + text.toUtf8() + R"("})"; };
@@ -314,7 +314,7 @@ void TestAgentFootprint::canonicalText()
     QFETCH(const QByteArray, canonical);
     const auto value = json::parse(text);
     QVERIFY(value.has_value());
-    QCOMPARE(footprint::canonicalJson(*value), canonical);
+    QCOMPARE(agentfootprint::canonicalJson(*value), canonical);
 }
 
 void TestAgentFootprint::namesTheFirstBrokenLink_data()

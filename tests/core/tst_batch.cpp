@@ -4,7 +4,7 @@
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/edit/filecomposer.h"
-#include "core/store/filetransaction.h"
+#include "core/store/files/filetransaction.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/samplecopy.h"
@@ -305,16 +305,16 @@ void TestBatch::nothingIsLeftBehind()
     const auto store = copy.open();
     QVERIFY(store);
     const QDir cache(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/stemma"_s);
-    const auto trials = [&] { return cache.entryList({u"trial-*"_s}, QDir::Dirs).size(); };
-    const auto others = trials();
+    const auto dryRuns = [&] { return cache.entryList({u"trial-*"_s}, QDir::Dirs).size(); };
+    const auto others = dryRuns();
     int planned = 0;
     for (const SessionInfo& info : readstore::listed(**store)) {
         const auto plan = planEdit(**store, BatchEdit {info.id, {RenameEdit {info.id, u"New"_s}}}, {});
         planned += plan ? 1 : 0;
-        QCOMPARE(trials(), others + (plan ? 1 : 0)); // the plan has its new bytes there
+        QCOMPARE(dryRuns(), others + (plan ? 1 : 0)); // the plan has its new bytes there
     }
     QVERIFY(planned > 0);
-    QCOMPARE(trials(), others);
+    QCOMPARE(dryRuns(), others);
 }
 
 QTEST_GUILESS_MAIN(TestBatch)

@@ -3,7 +3,7 @@
 
 #include "core/edit/boundthinking.h"
 #include "core/edit/editor.h"
-#include "core/store/formats/agentfootprint/footprintjson.h"
+#include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/registry.h"
 #include "tests/testkit/footprintpatient.h"
 #include "tests/testkit/mantislines.h"
@@ -114,7 +114,7 @@ void TestBoundThinking::takesOut()
     const auto receipt = Editor(journal).apply(patient.store().info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
     const QByteArray wanted = '[' + history.join(',') + ']';
-    QCOMPARE(footprint::memberAt(patient.stored(), {"data", "history"}).toByteArray(), wanted);
+    QCOMPARE(agentfootprint::memberAt(patient.stored(), {"data", "history"}).toByteArray(), wanted);
     QVERIFY(Editor(journal).undo(receipt->id, {}));
     QCOMPARE(patient.content(), before);
 }
@@ -232,7 +232,7 @@ void TestBoundThinking::changeInTheFork()
     QVERIFY(patient.apply(toEdit(change->edit), &planned));
     QVERIFY(std::ranges::none_of(
         planned.checks, [](const PlannedCheck& check) { return check.name == SignedThinkingCheck && !check.ok; }));
-    QCOMPARE(footprint::memberAt(patient.stored(made.newSession), {"data", "history"}).toByteArray(),
+    QCOMPARE(agentfootprint::memberAt(patient.stored(made.newSession), {"data", "history"}).toByteArray(),
         '[' + history.join(',') + ']');
     QCOMPARE(patient.stored(), before);
 }

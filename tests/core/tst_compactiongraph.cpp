@@ -3,7 +3,7 @@
 
 #include "core/compaction/compactiongraph.h"
 #include "core/models/compactionsource.h"
-#include "core/models/compactionwords.h"
+#include "core/models/compactiontexts.h"
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/filetree.h"

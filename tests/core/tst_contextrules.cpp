@@ -4,7 +4,7 @@
 #include "core/audit/tooloutputs.h"
 #include "core/edit/batchplanner.h"
 #include "core/marks/markedstore.h"
-#include "core/store/contextsteps.h"
+#include "core/store/incrementalcontext.h"
 #include "core/store/ruledstore.h"
 #include "tests/core/changedstore.h"
 #include "tests/testkit/needed.h"
@@ -39,7 +39,7 @@ struct Read
 Result<Read> readContext(SessionStore& store, const SessionId& id)
 {
     Read read;
-    const auto steps = contextSteps(store, id, {});
+    const auto steps = incrementalContext(store, id, {});
     for (Result<bool> done = false; !done.value_or(true);) {
         done = steps->step(
             [&](const ContextItem& item) {

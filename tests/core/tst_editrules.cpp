@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/capabilities.h"
-#include "core/store/editrules.h"
+#include "core/store/plan/editrules.h"
 #include "core/store/registry.h"
 #include "tests/testkit/footprintpatient.h"
 #include "tests/testkit/mantislines.h"

@@ -48,7 +48,7 @@ private:
     }
     [[nodiscard]] bool addLine(const MessageId& id, const QByteArray& name) const
     {
-        const QByteArray spelled = "\"uuid\":\"" + id.value.toUtf8() + '"';
+        const QByteArray sourceText = "\"uuid\":\"" + id.value.toUtf8() + '"';
         QDirIterator files(path(), {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
@@ -56,8 +56,8 @@ private:
                 continue;
             const QByteArray bytes = file.readAll();
             const QList<QByteArray> lines = bytes.split('\n');
-            const auto copied = std::ranges::find_if(
-                lines, [&](const QByteArray& line) { return QByteArray(line).replace(": ", ":").contains(spelled); });
+            const auto copied = std::ranges::find_if(lines,
+                [&](const QByteArray& line) { return QByteArray(line).replace(": ", ":").contains(sourceText); });
             if (copied == lines.end())
                 continue;
             const QByteArray line = QByteArray(*copied).replace(id.value.toUtf8(), name);

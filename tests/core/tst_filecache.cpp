@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/files/cachefile.h"
-#include "core/store/formats/mantis/mantisfolder.h"
-#include "core/store/formats/mantis/mantistranscript.h"
+#include "core/store/formats/mantis/read/folder.h"
+#include "core/store/formats/mantis/read/lineindex.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -51,7 +51,7 @@ struct Seen
 
 Seen see(const QString& path)
 {
-    MantisTranscript transcript(path);
+    mantis::LineIndex transcript(path);
     if (!transcript.update({}))
         return {};
     Seen seen {transcript.lines().size(), 0, transcript.endsTorn()};
@@ -181,10 +181,10 @@ void TestFileCache::keepsOutline()
     stored.close();
     QCOMPARE(see(m_path), first);
     QVERIFY(QFileInfo(stored).lastModified() > QDateTime::fromSecsSinceEpoch(2'000'000));
-    MantisTranscript transcript(m_path);
+    mantis::LineIndex transcript(m_path);
     QVERIFY(transcript.update({}));
-    QCOMPARE(transcript.lines().front().id, mantisHash(u"u0"_s));
-    QCOMPARE(transcript.lineOf(mantisHash(u"u7"_s)), 7u);
+    QCOMPARE(transcript.lines().front().id, mantis::hashOf(u"u0"_s));
+    QCOMPARE(transcript.lineOf(mantis::hashOf(u"u7"_s)), 7u);
     QCOMPARE(transcript.leaves()->size(), 1u);
     QCOMPARE(transcript.chain(transcript.leaves()->front()).size(), 50u);
 }
@@ -196,9 +196,9 @@ void TestFileCache::extendsOutline()
     QVERIFY(write(m_path, line(50).last(5) + line(51) + line(3, "again"), QIODevice::Append));
     // The line that was not ended is whole now, and the last one takes the place of the fourth.
     QCOMPARE(see(m_path), (Seen {53, 53, false}));
-    MantisTranscript transcript(m_path);
+    mantis::LineIndex transcript(m_path);
     QVERIFY(transcript.update({}));
-    QCOMPARE(transcript.lineOf(mantisHash(u"u3"_s)), 52u);
+    QCOMPARE(transcript.lineOf(mantis::hashOf(u"u3"_s)), 52u);
 }
 
 void TestFileCache::readsOthersAgain_data()
@@ -229,11 +229,11 @@ void TestFileCache::readsOthersAgain()
     } else {
         QVERIFY(write(m_path, other));
     }
-    MantisTranscript transcript(m_path);
+    mantis::LineIndex transcript(m_path);
     QVERIFY(transcript.update({}));
     QCOMPARE(transcript.lines().size(), count);
-    QCOMPARE(transcript.lines().front().id, mantisHash(u"v0"_s));
-    QVERIFY(!transcript.lineOf(mantisHash(u"u0"_s)));
+    QCOMPARE(transcript.lines().front().id, mantis::hashOf(u"v0"_s));
+    QVERIFY(!transcript.lineOf(mantis::hashOf(u"u0"_s)));
 }
 
 void TestFileCache::readsAgainWhereTheCacheIsDamaged()
@@ -299,11 +299,11 @@ void TestFileCache::keepsHeads()
     for (int i = 0; i < Sessions; ++i)
         QVERIFY(write(folder + u"/%1.jsonl"_s.arg(i), line(0, "prompt " + QByteArray::number(i))));
     const auto prompts = [&] {
-        MantisFolder sessions(folder);
+        mantis::Folder sessions(folder);
         QStringList found;
         if (!sessions.scan({}))
             return found;
-        for (const MantisFile& file : sessions.files())
+        for (const mantis::TranscriptFile& file : sessions.files())
             found << sessions.head(file).firstPrompt;
         found.sort();
         return found;

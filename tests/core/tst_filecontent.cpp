@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/files/fileio.h"
-#include "core/store/filescript.h"
+#include "core/store/files/filescript.h"
 #include "tests/testkit/syntheticsession.h"
 
 #include <QFile>
@@ -81,7 +81,7 @@ QByteArray TestFileContent::expected(const FileContent& content) const
 {
     QByteArray bytes;
     for (const FileContent::Piece& piece : content.pieces())
-        bytes += piece.file < 0 ? content.spelled(piece)
+        bytes += piece.file < 0 ? content.sourceText(piece)
                                 : QByteArrayView(m_bytes).sliced(
                                       piece.offset, piece.length < 0 ? m_bytes.size() - piece.offset : piece.length);
     return bytes;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/editor.h"
-#include "core/store/filescript.h"
+#include "core/store/files/filescript.h"
 #include "tests/testkit/deadlywrites.h"
 #include "tests/testkit/filetree.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/filetransaction.h"
+#include "core/store/files/filetransaction.h"
 
 #include "core/edit/editor.h"
 #include "core/edit/inverse.h"
@@ -276,7 +276,7 @@ void TestFileTransaction::openWriter()
     QCOMPARE(refused.error().code, Errc::Busy);
     QVERIFY(refused.error().text.contains(QString::number(agent.processId())));
     FileScript append = changing(u"a"_s, {{4, 0, FileContent("two\n")}});
-    append.steps.first().besideWriters = true;
+    append.steps.first().allowOpenWriters = true;
     const auto appended = apply(append);
     QVERIFY2(appended, appended ? "" : qPrintable(appended.error().text));
     QCOMPARE(read(u"a"_s), "one\ntwo\n");

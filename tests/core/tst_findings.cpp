@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/agentfootprint/footprintfindings.h"
-#include "core/store/formats/jazzmine/jazzminefindings.h"
-#include "core/store/formats/mantis/mantisfindings.h"
-#include "core/store/norepair.h"
+#include "core/store/formats/agentfootprint/check/findings.h"
+#include "core/store/formats/jazzmine/check/findings.h"
+#include "core/store/formats/mantis/check/findings.h"
+#include "core/store/check/unrepairable.h"
 #include "core/store/registry.h"
-#include "core/store/repairreasons.h"
 #include "tests/testkit/lessrights.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/readstore.h"
@@ -301,7 +300,7 @@ void FindingsTest::check()
         QCOMPARE(readstore::codes(**opened), expected);
         const StoreInfo info = (*opened)->info();
         for (const Finding& finding : readstore::findings(**opened)) {
-            const QString why = whyNoRepair(info, finding);
+            const QString why = whyUnrepairable(info, finding);
             QCOMPARE(why.isEmpty(), !finding.repair.isEmpty());
             QVERIFY2(why != "No repair is known for this problem."_L1, qPrintable(finding.code));
         }
@@ -549,27 +548,27 @@ void FindingsTest::everyRuleIsBroken()
         codes.removeIf([&](const QString& code) { return m_covered.value(name).contains(code); });
         return codes;
     };
-    QCOMPARE(missing(u"mantis"_s, codesOfAll<MantisRule>()), QStringList());
-    QCOMPARE(missing(u"agentfootprint"_s, codesOfAll<footprint::Rule>()), QStringList());
-    QCOMPARE(missing(u"jazzmine"_s, codesOfAll<JazzmineRule>()), QStringList());
+    QCOMPARE(missing(u"mantis"_s, codesOfAll<mantis::CheckRule>()), QStringList());
+    QCOMPARE(missing(u"agentfootprint"_s, codesOfAll<agentfootprint::Rule>()), QStringList());
+    QCOMPARE(missing(u"jazzmine"_s, codesOfAll<jazzmine::CheckRule>()), QStringList());
 }
 
 void FindingsTest::whyThereIsNoRepair()
 {
     StoreInfo store {.format = u"mnesis"_s};
     Finding finding {.code = u"invalid-role"_s, .place = u"messages row 1"_s, .noRepair = u"It is stored nowhere."_s};
-    QCOMPARE(whyNoRepair(store, finding), u"It is stored nowhere."_s);
+    QCOMPARE(whyUnrepairable(store, finding), u"It is stored nowhere."_s);
     store.notWritable = u"It is only read."_s;
-    QCOMPARE(whyNoRepair(store, finding), u"It is stored nowhere."_s); // it is no other elsewhere
+    QCOMPARE(whyUnrepairable(store, finding), u"It is stored nowhere."_s); // it is no other elsewhere
     finding.noRepair = QString(); // can be mended
-    QCOMPARE(whyNoRepair(store, finding), store.notWritable);
+    QCOMPARE(whyUnrepairable(store, finding), store.notWritable);
     store.notWritable.clear();
-    QVERIFY(whyNoRepair(store, finding).contains(u"does not fit"_s));
+    QVERIFY(whyUnrepairable(store, finding).contains(u"does not fit"_s));
     finding.place.clear(); // how many more there are
-    QVERIFY(whyNoRepair(store, finding).contains(u"check again"_s));
+    QVERIFY(whyUnrepairable(store, finding).contains(u"check again"_s));
     finding.repair = u"Date it."_s;
-    QCOMPARE(whyNoRepair(store, finding), QString());
-    QCOMPARE(whyNoRepair(store, {.code = u"what-is-this"_s}), u"No repair is known for this problem."_s);
+    QCOMPARE(whyUnrepairable(store, finding), QString());
+    QCOMPARE(whyUnrepairable(store, {.code = u"what-is-this"_s}), u"No repair is known for this problem."_s);
 }
 
 void FindingsTest::rulesWithOneCode()
@@ -577,8 +576,8 @@ void FindingsTest::rulesWithOneCode()
     enum class Rule { Mended, Lost, Unclear, RuleCount };
     using Rules = FindingRule<Rule>;
     const Rules rules[] = {{Rule::Mended, "twice"_L1, Finding::Severity::Note, "One", "Mend it."},
-        {Rule::Lost, "twice"_L1, Finding::Severity::Note, "Two", nullptr, norepair::Lost},
-        {Rule::Unclear, "twice"_L1, Finding::Severity::Note, "Three", nullptr, norepair::CannotTell}};
+        {Rule::Lost, "twice"_L1, Finding::Severity::Note, "Two", nullptr, unrepairable::Lost},
+        {Rule::Unclear, "twice"_L1, Finding::Severity::Note, "Three", nullptr, unrepairable::CannotTell}};
     QList<Finding> found;
     FindingBook<Rule> book(rules, "Test", [&](const Finding& finding) { found += finding; });
     for (const Rule rule : {Rule::Mended, Rule::Lost, Rule::Unclear}) {
@@ -591,18 +590,18 @@ void FindingsTest::rulesWithOneCode()
     for (Finding finding : std::as_const(found)) {
         const QString text = finding.text;
         finding.repair.clear(); // the store cannot be changed
-        const QString why = whyNoRepair(store, finding);
+        const QString why = whyUnrepairable(store, finding);
         if (text == "One"_L1)
             QCOMPARE(why, store.notWritable);
         else if (text == "Two"_L1)
-            QCOMPARE(why, QString::fromLatin1(norepair::Lost));
+            QCOMPARE(why, QString::fromLatin1(unrepairable::Lost));
         else if (text == "Three"_L1)
-            QCOMPARE(why, QString::fromLatin1(norepair::CannotTell));
+            QCOMPARE(why, QString::fromLatin1(unrepairable::CannotTell));
     }
     const auto further = found.last(3);
-    QCOMPARE(whyNoRepair(store, further.at(0)), store.notWritable);
-    QCOMPARE(whyNoRepair(store, further.at(1)), QString::fromLatin1(norepair::Lost));
-    QCOMPARE(whyNoRepair(store, further.at(2)), QString::fromLatin1(norepair::CannotTell));
+    QCOMPARE(whyUnrepairable(store, further.at(0)), store.notWritable);
+    QCOMPARE(whyUnrepairable(store, further.at(1)), QString::fromLatin1(unrepairable::Lost));
+    QCOMPARE(whyUnrepairable(store, further.at(2)), QString::fromLatin1(unrepairable::CannotTell));
 }
 
 // What 64 bits do not hold is told as it is, and not taken for the largest number that they do hold.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/agentfootprint/footprintjson.h"
+#include "core/store/formats/agentfootprint/read/json.h"
 #include "tests/testkit/footprintpatient.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/writerprocess.h"
@@ -376,8 +376,8 @@ const QByteArray Nested = R"({"role":"user","content":"[compacted history] 1 mes
 
 QByteArray span(const QByteArray& summary, const QByteArrayList& messages)
 {
-    const QString text = footprint::stringOf(footprint::member(summary, "content")).value_or(QString());
-    return R"({"summaryFingerprint":")" + footprint::Fingerprint::of(text).toLatin1() + R"(","messageCount":)"
+    const QString text = agentfootprint::stringOf(agentfootprint::member(summary, "content")).value_or(QString());
+    return R"({"summaryFingerprint":")" + agentfootprint::Fingerprint::of(text).toLatin1() + R"(","messageCount":)"
         + QByteArray::number(messages.size()) + R"(,"retained":"conversation","messages":[)" + messages.join(',')
         + "]}";
 }
@@ -413,10 +413,11 @@ void TestFootprintEdit::summaries()
     QCOMPARE(inside.error().code, Errc::NotSupported);
     // A cut behind the summary keeps all of it.
     QVERIFY(patient.apply(ForkEdit {Session, at(1), false, {}}, &plan));
-    QCOMPARE(
-        footprint::memberAt(patient.stored(plan.newSession), {"data", "folded"}), QByteArrayView(folded()).sliced(10));
+    QCOMPARE(agentfootprint::memberAt(patient.stored(plan.newSession), {"data", "folded"}),
+        QByteArrayView(folded()).sliced(10));
     QVERIFY(patient.apply(ForkEdit {Session, at(0), false, {}}, &plan));
-    QCOMPARE(footprint::memberAt(patient.stored(plan.newSession), {"data", "folded"}), QByteArrayView(rest).sliced(10));
+    QCOMPARE(
+        agentfootprint::memberAt(patient.stored(plan.newSession), {"data", "folded"}), QByteArrayView(rest).sliced(10));
     QCOMPARE(patient.undoAll(), QString());
     QCOMPARE(patient.content(), before);
 }
@@ -452,8 +453,8 @@ void TestFootprintEdit::dissolvedSummaries()
     FootprintPatient patient(kind, checkpoint({More, Summary, Signed}, "More", folded()));
     const auto before = patient.content();
     const auto history = [&patient, kind] {
-        return kind == Kind::Checkpoint ? footprint::memberAt(patient.stored(), {"history"}).toByteArray()
-                                        : footprint::memberAt(patient.stored(), {"data", "history"}).toByteArray();
+        return kind == Kind::Checkpoint ? agentfootprint::memberAt(patient.stored(), {"history"}).toByteArray()
+                                        : agentfootprint::memberAt(patient.stored(), {"data", "history"}).toByteArray();
     };
     const auto nodeOf = [&patient](bool inContext) {
         const auto nodes = patient.store().summaryNodes(Session, {});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/agentfootprint/footprintdocuments.h"
+#include "core/store/formats/agentfootprint/read/documents.h"
 #include "core/store/registry.h"
 #include "tests/testkit/readstore.h"
 
@@ -11,7 +11,7 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
-using footprint::DocumentSource;
+using agentfootprint::DocumentSource;
 
 namespace {
 

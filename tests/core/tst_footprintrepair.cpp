@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
-#include "core/store/repairreasons.h"
+#include "core/store/check/unrepairable.h"
 #include "tests/testkit/footprintpatient.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -180,7 +180,7 @@ void TestFootprintRepair::unclear()
         isFound = isFound || finding.code == code;
         QVERIFY2(finding.code != code || finding.repair.isEmpty(), qPrintable(finding.repair));
         if (finding.code == code)
-            QVERIFY(!whyNoRepair(patient.store().info(), finding).isEmpty());
+            QVERIFY(!whyUnrepairable(patient.store().info(), finding).isEmpty());
     }
     QVERIFY(isFound);
     const auto plan = patient.store().plan(RepairEdit {Session, {code}, {}}, {});
@@ -447,7 +447,7 @@ void TestFootprintRepair::pausedCopies()
     const QList<Finding> found = readstore::findings(differing.store());
     const auto differ = std::ranges::find(found, u"histories-differ"_s, &Finding::code);
     QVERIFY(differ != found.end());
-    QVERIFY(whyNoRepair(differing.store().info(), *differ).contains(u"fork"_s));
+    QVERIFY(whyUnrepairable(differing.store().info(), *differ).contains(u"fork"_s));
     QVERIFY(!differing.store().plan(RepairEdit {Session, {u"invalid-arguments"_s}, {}}, {}));
     EditPlan fork;
     const auto forked = differing.apply(ForkEdit {Session, MessageId(u"#2"_s), false, {}}, &fork);

@@ -3,7 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/edit/forkshares.h"
-#include "core/store/messagetallies.h"
+#include "core/store/messagecounts.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
@@ -64,7 +64,7 @@ private:
         QVERIFY(messages);
         for (size_t i = 0; i < keys.size(); ++i) {
             const MessagePtr& message = (*messages)[i];
-            QVERIFY2((*tallies)[i] == (message ? tallyOf(*message) : MessageTally()),
+            QVERIFY2((*tallies)[i] == (message ? tallyOf(*message) : MessageCounts()),
                 qPrintable(u"message %1 of %2"_s.arg(i + 1).arg(session.value)));
             ++*seen;
         }

@@ -3,7 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/edit/editor.h"
-#include "core/store/filescript.h"
+#include "core/store/files/filescript.h"
 #include "core/store/registry.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"

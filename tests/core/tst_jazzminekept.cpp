@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/jazzmine/jazzmineindex.h"
+#include "core/store/formats/jazzmine/read/index.h"
 #include "core/store/registry.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -29,10 +29,10 @@ QByteArray bytesOf(const QString& path)
 }
 
 /// The index as it was kept, read from the cache.
-std::optional<JazzmineIndex> restored(const QString& path)
+std::optional<jazzmine::Index> restored(const QString& path)
 {
-    JazzmineJsonSource source(path);
-    return source.reopen() && source.isKept() ? JazzmineIndex::restore(source) : std::nullopt;
+    jazzmine::JsonSource source(path);
+    return source.reopen() && source.isKept() ? jazzmine::Index::restore(source) : std::nullopt;
 }
 
 /// What is seen of a store.

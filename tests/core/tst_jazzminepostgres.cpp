@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/lane.h"
-#include "core/store/formats/jazzmine/jazzminepostgres.h"
+#include "core/store/formats/jazzmine/postgresstore.h"
 #include "core/store/registry.h"
 #include "tests/testkit/postgresserver.h"
 
@@ -301,11 +301,11 @@ void TestJazzminePostgres::givesALongOutlineByPieces()
     for (bool isLast = false; !isLast; ++pieces) {
         const auto piece = store->outlinePiece(id, qint64(rows.size()), {});
         QVERIFY(piece.has_value());
-        QVERIFY(qint64(piece->rows.size()) <= JazzminePostgresStore::PieceRows);
+        QVERIFY(qint64(piece->rows.size()) <= jazzmine::PostgresStore::PieceRows);
         rows.insert(rows.end(), piece->rows.begin(), piece->rows.end());
         isLast = piece->isLast;
         if (pieces == 0) {
-            QCOMPARE(qint64(rows.size()), JazzminePostgresStore::FirstPieceRows);
+            QCOMPARE(qint64(rows.size()), jazzmine::PostgresStore::FirstPieceRows);
             // Something else in between.
             QVERIFY(store->outlinePiece(SessionId(u"c-orders"_s), 0, {}).has_value());
         }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/editor.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "tests/core/teamdatabase.h"
 #include "tests/testkit/cuttingproxy.h"
 #include "tests/testkit/readstore.h"

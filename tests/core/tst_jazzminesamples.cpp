@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/jazzmine/jazzmineformat.h"
-#include "core/store/formats/jazzmine/jazzminemodel.h"
+#include "core/store/formats/jazzmine/format.h"
+#include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/registry.h"
 #include "tests/testkit/postgresserver.h"
 
@@ -383,15 +383,15 @@ void TestJazzmineSamples::judgesDocumentsAsTheLibrary()
     QFile file(m_samples + u"/generated-0.1.42/documents.jsonl"_s);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonArray verdicts = readJson(m_samples + u"/generated-0.1.42/documents-expected.json"_s).array();
-    const QHash<QString, JazzmineKind> kinds = {{u"Conversation"_s, JazzmineKind::Conversation},
-        {u"Message"_s, JazzmineKind::Message}, {u"TurnTrace"_s, JazzmineKind::Trace}};
+    const QHash<QString, jazzmine::RecordKind> kinds = {{u"Conversation"_s, jazzmine::RecordKind::Conversation},
+        {u"Message"_s, jazzmine::RecordKind::Message}, {u"TurnTrace"_s, jazzmine::RecordKind::Trace}};
     for (const QJsonValue& verdict : verdicts) {
         const QByteArray line = file.readLine();
         const auto document = json::parse(line);
         QVERIFY(document.has_value());
         const json::Value& data = *document->find(u"data");
         QStringList found;
-        for (const JazzmineRefusal& refusal : refusalsOf(kinds.value(document->find(u"model")->string), data))
+        for (const jazzmine::Refusal& refusal : refusalsOf(kinds.value(document->find(u"model")->string), data))
             found << u"%1 %2"_s.arg(refusal.at, refusal.type);
         QStringList wanted;
         for (const QJsonValue& error : verdict["errors"_L1].toArray())
@@ -402,11 +402,11 @@ void TestJazzmineSamples::judgesDocumentsAsTheLibrary()
         for (const QString& name : changed.keys()) {
             const json::Value& value = *data.find(name);
             if (changed[name].isBool())
-                QCOMPARE(jazzmineBool(value), std::optional(changed[name].toBool()));
+                QCOMPARE(jazzmine::boolOf(value), std::optional(changed[name].toBool()));
             else if (name == "sentiment_score"_L1)
-                QCOMPARE(jazzmineNumber(value), std::optional(changed[name].toDouble()));
+                QCOMPARE(jazzmine::numberOf(value), std::optional(changed[name].toDouble()));
             else
-                QCOMPARE(jazzmineInteger(value), std::optional(changed[name].toInteger()));
+                QCOMPARE(jazzmine::integerOf(value), std::optional(changed[name].toInteger()));
         }
     }
     QVERIFY(file.atEnd());
@@ -415,7 +415,7 @@ void TestJazzmineSamples::judgesDocumentsAsTheLibrary()
 
 void TestJazzmineSamples::claimsNoOtherFormat()
 {
-    const JazzmineFormat format;
+    const jazzmine::Format format;
     QStringList claimed;
     int seen = 0;
     QDirIterator it(QDir(m_samples).absoluteFilePath(u".."_s), QDir::AllEntries | QDir::NoDotAndDotDot,

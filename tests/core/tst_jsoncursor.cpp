@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/files/hashorder.h"
-#include "core/store/files/jsoncursor.h"
+#include "core/store/json/hashorder.h"
+#include "core/store/json/jsoncursor.h"
 
 #include <QTest>
 
@@ -37,7 +37,7 @@ private slots:
     void endsAtTheLine();
     void refusesDepth();
     void slack_data();
-    void slack();
+    void escapeOverhead();
     void startsWith_data();
     void startsWith();
     void findsTheStopOfText();
@@ -166,7 +166,7 @@ void TestJsonCursor::slack_data()
 }
 
 /// Of whatever follows, in texts of every length before it.
-void TestJsonCursor::slack()
+void TestJsonCursor::escapeOverhead()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, escapes);
@@ -176,9 +176,9 @@ void TestJsonCursor::slack()
         const QByteArray whole = "[\"" + QByteArray(before, 'b') + "\"," + text + ']';
         JsonCursor cursor(whole);
         QVERIFY(cursor.skip() && cursor.isAtEnd());
-        QCOMPARE(cursor.slack().escapes, escapes);
-        QCOMPARE(cursor.slack().bytes, bytes);
-        QCOMPARE(cursor.slack().odd, odd);
+        QCOMPARE(cursor.escapeOverhead().escapes, escapes);
+        QCOMPARE(cursor.escapeOverhead().bytes, bytes);
+        QCOMPARE(cursor.escapeOverhead().odd, odd);
     }
 }
 
@@ -199,7 +199,7 @@ void TestJsonCursor::startsWith()
     QFETCH(QByteArray, text);
     QFETCH(bool, starts);
     JsonCursor cursor(text);
-    JsonSpelled value;
+    RawJson value;
     QVERIFY(cursor.read(value));
     QCOMPARE(value.startsWith("[Earlier"), starts);
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/files/jsonhabits.h"
+#include "core/store/json/recordtemplates.h"
 
-#include "core/store/files/jsonrecords.h"
+#include "core/store/json/jsonrecords.h"
 #include "tests/testkit/syntheticsession.h"
 
 #include <QList>
@@ -32,7 +32,7 @@ Walked plainly(QByteArrayView text)
     Walked walked;
     JsonCursor cursor(text);
     const bool isWhole = cursor.members<TestHabitKeys>([&](size_t key) {
-        JsonSpelled value;
+        RawJson value;
         const bool isRead = cursor.read(value);
         walked.members.emplaceBack(key, value.bytes.toByteArray());
         return isRead;
@@ -43,7 +43,7 @@ Walked plainly(QByteArrayView text)
     return walked;
 }
 
-Walked byHabit(JsonHabits<TestHabitKeys>& habits, QByteArrayView text, quint64 wanted = Every)
+Walked byHabit(RecordTemplates<TestHabitKeys>& templates, QByteArrayView text, quint64 wanted = Every)
 {
     Walked walked;
     JsonCursor cursor(text);
@@ -51,7 +51,7 @@ Walked byHabit(JsonHabits<TestHabitKeys>& habits, QByteArrayView text, quint64 w
         if (key >= TestHabitKeys.size() || wanted >> key & 1)
             walked.members.emplaceBack(key, value.toByteArray());
     };
-    if (!habits.members(cursor, wanted, take))
+    if (!templates.members(cursor, wanted, take))
         return {};
     walked.length = cursor.position() - text.data();
     return walked;
@@ -103,10 +103,10 @@ void TestJsonHabits::readsWhatIsThere()
     QFETCH(bool, isSpaced);
     constexpr int Records = 2'000;
     Dice dice(23);
-    JsonHabits<TestHabitKeys> habits;
+    RecordTemplates<TestHabitKeys> templates;
     for (int i = 0; i < Records; ++i) {
         const QByteArray text = record(dice, isSpaced) + ", {\"id\": \"the next one, which is of no concern here\", 1}";
-        QCOMPARE(byHabit(habits, text), plainly(text));
+        QCOMPARE(byHabit(templates, text), plainly(text));
     }
 }
 
@@ -115,13 +115,13 @@ void TestJsonHabits::leavesOutWhatIsNotWanted()
     constexpr quint64 Wanted = 0b101;
     constexpr int Records = 200;
     Dice dice(29);
-    JsonHabits<TestHabitKeys> habits;
+    RecordTemplates<TestHabitKeys> templates;
     for (int i = 0; i < Records; ++i) {
         const QByteArray text = record(dice, true) + QByteArray(80, ' ');
         Walked expected = plainly(text);
         expected.members.removeIf(
             [](const auto& member) { return member.first < TestHabitKeys.size() && !(Wanted >> member.first & 1); });
-        QCOMPARE(byHabit(habits, text, Wanted), expected);
+        QCOMPARE(byHabit(templates, text, Wanted), expected);
     }
 }
 
@@ -130,7 +130,7 @@ void TestJsonHabits::refusesWhatIsBroken()
     static const QByteArray odd = "\"\\{}[],: 0-9.enN\n\t\x01\xff"_ba + '\0';
     constexpr int Records = 4'000;
     Dice dice(31);
-    JsonHabits<TestHabitKeys> habits;
+    RecordTemplates<TestHabitKeys> templates;
     int broken = 0;
     for (int i = 0; i < Records; ++i) {
         QByteArray text = record(dice, true);
@@ -151,7 +151,7 @@ void TestJsonHabits::refusesWhatIsBroken()
         text += dice.below(2) ? QByteArray(100, ' ') : QByteArray();
         const Walked expected = plainly(text);
         broken += expected.length < 0;
-        QCOMPARE(byHabit(habits, text), expected);
+        QCOMPARE(byHabit(templates, text), expected);
     }
     QVERIFY(broken > Records / 10);
 }
@@ -185,7 +185,7 @@ void TestJsonHabits::passesContainersByBrackets()
         }
         text += ", 1]" + QByteArray(dice.below(100), ' ');
         JsonCursor cursor(text);
-        JsonSpelled value;
+        RawJson value;
         if (!cursor.readByBrackets(value))
             continue;
         ++passed;
@@ -194,7 +194,7 @@ void TestJsonHabits::passesContainersByBrackets()
         QCOMPARE(cursor.position(), value.bytes.end());
     }
     QVERIFY(passed > Values / 2);
-    JsonSpelled deep;
+    RawJson deep;
     const QByteArray open(200, '[');
     QVERIFY(!JsonCursor(open).readByBrackets(deep));
 }

@@ -3,7 +3,7 @@
 
 #include "core/base/jsonsplice.h"
 #include "core/base/ulid.h"
-#include "core/store/formats/mnesis/mnesisorigin.h"
+#include "core/store/formats/mnesis/read/origin.h"
 
 #include <QRegularExpression>
 #include <QTest>

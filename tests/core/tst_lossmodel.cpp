@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/models/lossmodel.h"
-#include "core/models/losswords.h"
+#include "core/models/losstexts.h"
 #include "core/models/reviewsource.h"
 #include "tests/testkit/fakestore.h"
 

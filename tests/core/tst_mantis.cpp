@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/mantispartings.h"
-#include "core/store/formats/mantis/mantisrowsession.h"
+#include "core/store/formats/mantis/read/branchpoints.h"
+#include "core/store/formats/mantis/read/rowconversation.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/readstore.h"
@@ -111,13 +111,13 @@ void MantisTest::ordersTimesAsTexts()
     QFETCH(const QByteArray, text);
     QFETCH(const qint64, ms);
     QFETCH(const bool, odd);
-    const MantisTime time = MantisTime::parse(std::string_view(text.constData(), size_t(text.size())));
-    QCOMPARE(MantisTime::toMs(time.order).value_or(-1), ms);
+    const mantis::Timestamp time = mantis::Timestamp::parse(std::string_view(text.constData(), size_t(text.size())));
+    QCOMPARE(mantis::Timestamp::toMs(time.order).value_or(-1), ms);
     QCOMPARE(time.isOdd, odd);
     const QList<QByteArray> others {"2026-05-16T09:30:07+00:00", "2026-05-16T09:30:07.120767+00:00",
         "2026-05-16T09:30:07.120767Z", "2026-05-16T09:30:07Z", "2026-05-16T09:30:08+00:00"};
     for (const QByteArray& other : others) {
-        const qint64 order = MantisTime::parse(std::string_view(other.constData(), size_t(other.size()))).order;
+        const qint64 order = mantis::Timestamp::parse(std::string_view(other.constData(), size_t(other.size()))).order;
         if (!odd)
             QCOMPARE(time.order < order, text < other);
     }
@@ -147,7 +147,7 @@ void MantisTest::splitsLists()
     QFETCH(const bool, isWhole);
     QString problem;
     QList<QByteArray> given;
-    for (const MantisElement& element : splitMantisList(list, &problem))
+    for (const mantis::Element& element : mantis::splitList(list, &problem))
         given << list.sliced(element.offset, element.length);
     QCOMPARE(given, elements);
     QCOMPARE(problem.isEmpty(), isWhole);
@@ -236,16 +236,16 @@ void MantisTest::tellsWhereBranchesPart()
             before = i;
         }
         write(lines);
-        MantisTranscript transcript(m_path);
+        mantis::LineIndex transcript(m_path);
         QVERIFY(transcript.update(JobControl()));
         const auto leaves = transcript.leaves();
         QVERIFY(leaves && !leaves->empty());
         const std::vector<quint32> active = transcript.chain(leaves->front());
-        MantisPartings partings(transcript, leaves->front());
+        mantis::BranchPoints partings(transcript, leaves->front());
         for (quint32 line = 0; line < transcript.lines().size(); ++line) {
             const std::vector<quint32> chain = transcript.chain(line);
             const auto parted = std::ranges::mismatch(active, chain).in2;
-            MantisParting expected {.length = qint64(chain.size())};
+            mantis::BranchPoint expected {.length = qint64(chain.size())};
             if (parted != chain.begin())
                 expected.shared = *(parted - 1);
             expected.first = parted == chain.end() ? line : *parted;

@@ -3,9 +3,9 @@
 
 #include "core/edit/editor.h"
 #include "core/session/names.h"
-#include "core/store/filescript.h"
-#include "core/store/formats/mantis/mantisglance.h"
-#include "core/store/formats/mantis/mantislinecopy.h"
+#include "core/store/files/filescript.h"
+#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/formats/mantis/plan/linecopy.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
@@ -269,21 +269,22 @@ void TestMantisEdit::forkOfUsualLines()
     QCOMPARE(copies.size(), stored.size());
     QByteArray parent = "null";
     for (qsizetype i = 0; i < stored.size(); ++i) {
-        const auto line = MantisSpelledLine::read(stored.at(i));
-        const auto copy = MantisSpelledLine::read(copies.at(i));
+        const auto line = mantis::RawLine::read(stored.at(i));
+        const auto copy = mantis::RawLine::read(copies.at(i));
         QVERIFY(line && copy);
-        QCOMPARE(copy->spelled(copy->parent), parent);
-        parent = copy->spelled(copy->id);
+        QCOMPARE(copy->sourceText(copy->parent), parent);
+        parent = copy->sourceText(copy->id);
         QVERIFY(!QUuid::fromString(copy->idText).isNull() && copy->idText != line->idText);
-        QCOMPARE(copy->spelled(copy->session), '"' + receipt->newSession.value.toLatin1() + '"');
-        QCOMPARE(copy->spelled(copy->forkedFrom),
-            R"({"session_id":)" + line->spelled(line->session) + R"(,"message_uuid":)" + line->spelled(line->id) + '}');
+        QCOMPARE(copy->sourceText(copy->session), '"' + receipt->newSession.value.toLatin1() + '"');
+        QCOMPARE(copy->sourceText(copy->forkedFrom),
+            R"({"session_id":)" + line->sourceText(line->session) + R"(,"message_uuid":)" + line->sourceText(line->id)
+                + '}');
         JsonCopy back;
-        back.replace(*copy->id, line->spelled(line->id));
-        back.replace(*copy->parent, line->spelled(line->parent));
-        back.replace(*copy->session, line->spelled(line->session));
+        back.replace(*copy->id, line->sourceText(line->id));
+        back.replace(*copy->parent, line->sourceText(line->parent));
+        back.replace(*copy->session, line->sourceText(line->session));
         if (line->forkedFrom)
-            back.replace(*copy->forkedFrom, line->spelled(line->forkedFrom));
+            back.replace(*copy->forkedFrom, line->sourceText(line->forkedFrom));
         else
             back.replace({copy->forkedFrom->start - 15, copy->forkedFrom->length + 15}, {}); // with its key
         QCOMPARE(back.applied(copies.at(i)), stored.at(i));
@@ -923,9 +924,9 @@ void TestMantisEdit::newTimes()
     QFETCH(QByteArray, newest);
     QFETCH(QByteArray, time);
     constexpr qint64 Now = 1'795'348'800'000'005;
-    const auto order = MantisTime::parse(std::string_view(newest.constData(), size_t(newest.size())));
+    const auto order = mantis::Timestamp::parse(std::string_view(newest.constData(), size_t(newest.size())));
     QVERIFY(!order.isOdd);
-    QCOMPARE(MantisTime::textAfter(order.order, Now), time);
+    QCOMPARE(mantis::Timestamp::textAfter(order.order, Now), time);
     QVERIFY(time > newest);
 }
 

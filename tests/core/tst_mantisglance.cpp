@@ -3,9 +3,9 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/store/formats/mantis/mantisglance.h"
-#include "core/store/formats/mantis/mantislinecopy.h"
-#include "core/store/formats/mantis/mantismessage.h"
+#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/formats/mantis/plan/linecopy.h"
+#include "core/store/formats/mantis/read/message.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/syntheticsession.h"
 
@@ -23,21 +23,21 @@ const QByteArray Session = "6f1c2a7e-5b1d-4c3a-9e00-000000000003"_ba;
 const QByteArray Other = "6f1c2a7e-5b1d-4c3a-9e00-000000000004"_ba;
 
 /// As a file holds it: lines follow.
-const MantisGlance* glanceWithin(MantisGlancer& glancer, const QByteArray& line, qint64& length)
+const mantis::LineFacts* glanceWithin(mantis::LineReader& glancer, const QByteArray& line, qint64& length)
 {
     const QByteArray held = line + '\n' + QByteArray(4096, 'x');
-    return glancer.glanceAhead(held, MantisDialect::Tree, length);
+    return glancer.glanceAhead(held, mantis::Dialect::Tree, length);
 }
 
 qint64 contentBytes(const QByteArray& content, const QByteArray& id)
 {
-    MantisGlancer glancer;
-    return glancer.glance(entry(id, {}, "assistant", content), MantisDialect::Tree).contentBytes;
+    mantis::LineReader glancer;
+    return glancer.glance(entry(id, {}, "assistant", content), mantis::Dialect::Tree).contentBytes;
 }
 
 qint64 decodedBytes(const QByteArray& content)
 {
-    return utf8Size(mantisContentText(json::parse(content).value()));
+    return utf8Size(mantis::contentText(json::parse(content).value()));
 }
 
 } // namespace
@@ -107,7 +107,7 @@ void TestMantisGlance::contentBytes()
 {
     QFETCH(QByteArray, content);
     QFETCH(bool, isTold);
-    const qint64 wanted = isTold ? decodedBytes(content) : MantisGlance::NotKnown;
+    const qint64 wanted = isTold ? decodedBytes(content) : mantis::LineFacts::NotKnown;
     // With an id as the library makes them, and with one that is read the long way.
     QCOMPARE(::contentBytes(content, OwnId), wanted);
     QCOMPARE(::contentBytes(content, "a"), wanted);
@@ -128,7 +128,7 @@ void TestMantisGlance::randomContents()
         }
         content += ']';
         const qint64 bytes = ::contentBytes(content, OwnId);
-        if (!json::parse(content) || bytes == MantisGlance::NotKnown)
+        if (!json::parse(content) || bytes == mantis::LineFacts::NotKnown)
             continue;
         ++told;
         QVERIFY2(bytes == decodedBytes(content), content.constData());
@@ -156,8 +156,8 @@ void TestMantisGlance::signatures()
     QFETCH(QByteArray, content);
     QFETCH(bool, maySign);
     for (const QByteArray& id : {OwnId, QByteArray("a")}) {
-        MantisGlancer glancer;
-        QCOMPARE(glancer.glance(entry(id, {}, "assistant", content), MantisDialect::Tree).maySign, maySign);
+        mantis::LineReader glancer;
+        QCOMPARE(glancer.glance(entry(id, {}, "assistant", content), mantis::Dialect::Tree).maySign, maySign);
     }
 }
 
@@ -165,11 +165,11 @@ void TestMantisGlance::signatures()
 void TestMantisGlance::giantsTellNothing()
 {
     const QByteArray line = entry(OwnId, {}, "user", '"' + QByteArray(9000, 'x') + '"').chopped(1);
-    MantisGlancer glancer;
-    const MantisGlance& glance
-        = glancer.glanceAtGiant(QByteArrayView(line).first(4096), QByteArrayView(line).last(512), MantisDialect::Tree);
-    QCOMPARE(glance.kind, MantisGlance::Kind::Record);
-    QCOMPARE(glance.contentBytes, MantisGlance::NotKnown);
+    mantis::LineReader glancer;
+    const mantis::LineFacts& glance = glancer.glanceAtGiant(
+        QByteArrayView(line).first(4096), QByteArrayView(line).last(512), mantis::Dialect::Tree);
+    QCOMPARE(glance.kind, mantis::LineFacts::Kind::Record);
+    QCOMPARE(glance.contentBytes, mantis::LineFacts::NotKnown);
     QVERIFY(!glance.copyPlaces.areKnown());
     QVERIFY(glance.maySign);
 }
@@ -218,24 +218,24 @@ void TestMantisGlance::copyPlaces()
 {
     QFETCH(QByteArray, line);
     QFETCH(bool, areKnown);
-    MantisGlancer glancer;
+    mantis::LineReader glancer;
     // The second time its ending is known word for word.
     for (int time = 0; time < 2; ++time) {
         qint64 length = 0;
-        const MantisGlance* ahead = glanceWithin(glancer, line, length);
-        const MantisCopyPlaces places
-            = ahead ? ahead->copyPlaces : glancer.glance(line, MantisDialect::Tree).copyPlaces;
+        const mantis::LineFacts* ahead = glanceWithin(glancer, line, length);
+        const mantis::CopyPlaces places
+            = ahead ? ahead->copyPlaces : glancer.glance(line, mantis::Dialect::Tree).copyPlaces;
         QCOMPARE(places.areKnown(), areKnown);
-        QCOMPARE(glancer.glance(line, MantisDialect::Tree).copyPlaces.areKnown(), areKnown);
+        QCOMPARE(glancer.glance(line, mantis::Dialect::Tree).copyPlaces.areKnown(), areKnown);
         if (!areKnown)
             continue;
         QCOMPARE(length, line.size());
-        const auto read = MantisSpelledLine::read(line);
+        const auto read = mantis::RawLine::read(line);
         QVERIFY(read);
-        QCOMPARE(*read->id, (json::Range {MantisCopyPlaces::IdAt, MantisCopyPlaces::IdBytes}));
-        const qsizetype parent = MantisCopyPlaces::parentBytes(ahead->flags.testFlag(MantisFlag::HasParent));
-        QCOMPARE(*read->parent, (json::Range {MantisCopyPlaces::ParentAt, parent}));
-        QCOMPARE(*read->session, (json::Range {line.size() - places.session, MantisCopyPlaces::IdBytes}));
+        QCOMPARE(*read->id, (json::Range {mantis::CopyPlaces::IdAt, mantis::CopyPlaces::IdBytes}));
+        const qsizetype parent = mantis::CopyPlaces::parentBytes(ahead->flags.testFlag(mantis::LineFlag::HasParent));
+        QCOMPARE(*read->parent, (json::Range {mantis::CopyPlaces::ParentAt, parent}));
+        QCOMPARE(*read->session, (json::Range {line.size() - places.session, mantis::CopyPlaces::IdBytes}));
         QCOMPARE(read->forkedFrom.has_value(), places.origin != 0);
         QCOMPARE(read->end, line.size() - 1);
         if (read->forkedFrom)
@@ -258,7 +258,7 @@ void TestMantisGlance::randomDamage()
     int records = 0;
     int sizes = 0;
     int places = 0;
-    MantisGlancer glancer;
+    mantis::LineReader glancer;
     for (int round = 0; round < 40'000; ++round) {
         QByteArray damaged = line;
         for (int i = 0; i <= dice.below(2); ++i) {
@@ -267,29 +267,32 @@ void TestMantisGlance::randomDamage()
             damaged.replace(at, dice.below(3), dice.below(4) == 0 ? QByteArray() : insert);
         }
         qint64 length = 0;
-        const MantisGlance* glance = glanceWithin(glancer, damaged, length);
-        if (!glance || glance->kind != MantisGlance::Kind::Record || length != damaged.size())
+        const mantis::LineFacts* glance = glanceWithin(glancer, damaged, length);
+        if (!glance || glance->kind != mantis::LineFacts::Kind::Record || length != damaged.size())
             continue;
         ++records;
         const auto value = json::parse(damaged);
         QVERIFY2(value, damaged.constData());
-        if (glance->contentBytes != MantisGlance::NotKnown) {
+        if (glance->contentBytes != mantis::LineFacts::NotKnown) {
             ++sizes;
             const json::Value* message = value->find(u"message");
             const json::Value* content = message ? message->find(u"content") : nullptr;
-            QVERIFY2(content && glance->contentBytes == utf8Size(mantisContentText(*content)), damaged.constData());
+            QVERIFY2(content && glance->contentBytes == utf8Size(mantis::contentText(*content)), damaged.constData());
         }
-        const auto read = MantisSpelledLine::read(damaged);
+        const auto read = mantis::RawLine::read(damaged);
         if (glance->copyPlaces.areKnown()) {
             ++places;
-            const MantisCopyPlaces known = glance->copyPlaces;
+            const mantis::CopyPlaces known = glance->copyPlaces;
             const json::Range origin
                 = known.origin ? json::Range {length - known.origin, known.origin - 1} : json::Range();
-            const bool isSame = read && read->id->start == MantisCopyPlaces::IdAt
-                && read->id->length == MantisCopyPlaces::IdBytes && read->parent->start == MantisCopyPlaces::ParentAt
-                && read->parent->length == MantisCopyPlaces::parentBytes(glance->flags.testFlag(MantisFlag::HasParent))
-                && read->session->start == length - known.session && read->session->length == MantisCopyPlaces::IdBytes
-                && read->end == length - 1 && read->forkedFrom.value_or(json::Range()) == origin;
+            const bool isSame = read && read->id->start == mantis::CopyPlaces::IdAt
+                && read->id->length == mantis::CopyPlaces::IdBytes
+                && read->parent->start == mantis::CopyPlaces::ParentAt
+                && read->parent->length
+                    == mantis::CopyPlaces::parentBytes(glance->flags.testFlag(mantis::LineFlag::HasParent))
+                && read->session->start == length - known.session
+                && read->session->length == mantis::CopyPlaces::IdBytes && read->end == length - 1
+                && read->forkedFrom.value_or(json::Range()) == origin;
             QVERIFY2(isSame, damaged.constData());
         }
     }

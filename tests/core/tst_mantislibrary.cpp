@@ -62,7 +62,7 @@ qint64 sentOf(const QJsonArray& messages)
 }
 
 /// A content in one spelling, whether it comes from the library or from the store.
-QString spelled(const QJsonValue& content)
+QString sourceText(const QJsonValue& content)
 {
     if (content.isString())
         return content.toString();
@@ -79,13 +79,13 @@ QString otherThanSaid(const QJsonArray& messages, const QList<ContextItem>& sent
     QStringList loaded;
     for (const QJsonValue& message : messages) {
         if (isSent(message))
-            loaded += spelled(message["content"_L1]);
+            loaded += sourceText(message["content"_L1]);
     }
     QStringList said;
     for (const ContextItem& item : sent) {
         const QJsonDocument blocks = QJsonDocument::fromJson(item.text.toUtf8());
         if (item.leftOut.isEmpty())
-            said += blocks.isArray() ? spelled(blocks.array()) : item.text;
+            said += blocks.isArray() ? sourceText(blocks.array()) : item.text;
     }
     return loaded == said ? QString() : u"loaded: %1; said: %2"_s.arg(loaded.join(u" | "_s), said.join(u" | "_s));
 }
@@ -416,13 +416,13 @@ void TestMantisLibrary::holdsWhatTheOriginalHolds()
         QStringList contents;
         for (const QJsonValue& message : std::as_const(messages)) {
             if (isSent(message))
-                contents += message["role"_L1].toString() + u": "_s + spelled(message["content"_L1]);
+                contents += message["role"_L1].toString() + u": "_s + sourceText(message["content"_L1]);
         }
         return contents;
     };
     const QStringList original = load(info->origin.session.value);
-    const QStringList woven = load(fork);
-    QVERIFY2(woven.size() > original.size() && !original.isEmpty(), qPrintable(woven.join(u" | ")));
+    const QStringList merged = load(fork);
+    QVERIFY2(merged.size() > original.size() && !original.isEmpty(), qPrintable(merged.join(u" | ")));
     const auto plan = (*store)->plan(RepairEdit {SessionId(fork), {u"woven-branches"_s}, {}}, {});
     QVERIFY2(plan && plan->after, plan ? "" : qPrintable(plan.error().text));
     const Files before = filesIn(copy);

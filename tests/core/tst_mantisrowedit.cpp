@@ -4,9 +4,9 @@
 #include "core/base/json.h"
 #include "core/edit/editor.h"
 #include "core/session/names.h"
-#include "core/store/filescript.h"
+#include "core/store/files/filescript.h"
 #include "core/store/registry.h"
-#include "core/store/sqlitewriter.h"
+#include "core/store/sqlite/sqlitewriter.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -384,10 +384,10 @@ void TestMantisRowEdit::compaction_data()
 /// A session of its own, behind what the application says to the model; the original is as it was.
 void TestMantisRowEdit::compaction()
 {
-    QFETCH(const bool, isDocumented);
+    QFETCH(const bool, hasThreeTables);
     const QByteArray system = R"({"content":"Be brief.","role":"system"})";
     const QByteArrayList messages = QByteArrayList {system} + Talk + QByteArrayList {Ask, Found, Reminder};
-    if (isDocumented)
+    if (hasThreeTables)
         makeTables(messages, {{u"auto-3"_s, 3}});
     else
         makeTable("[ " + messages.join(", ") + ']', u"{\"n\": 3, \"title\": \"T\"}"_s);
@@ -417,7 +417,7 @@ void TestMantisRowEdit::compaction()
     QCOMPARE(plan.after->messages, 5);
     QCOMPARE(m_store->summaryNodes(receipt->newSession, {})->first().text.text, u"„so“ far"_s);
     QVERIFY(m_store->checkpoints(receipt->newSession, {}));
-    if (isDocumented)
+    if (hasThreeTables)
         QVERIFY(m_store->checkpoints(receipt->newSession, {})->isEmpty());
     goBack();
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/editor.h"
-#include "core/store/formats/mantis/mantisweave.h"
-#include "core/store/movedmessages.h"
+#include "core/store/formats/mantis/check/mergedbranches.h"
+#include "core/store/plan/anchormoves.h"
 #include "core/store/registry.h"
-#include "core/store/repairreasons.h"
+#include "core/store/check/unrepairable.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/readstore.h"
@@ -131,7 +131,7 @@ private:
     {
         return filesIn(m_home).value(u"projects/p/"_s + id + u".jsonl"_s);
     }
-    [[nodiscard]] QList<Finding> woven(SessionStore& store) const;
+    [[nodiscard]] QList<Finding> merged(SessionStore& store) const;
     /// The texts of the fork's messages, or the kinds of those without.
     [[nodiscard]] QStringList said();
     [[nodiscard]] Result<Receipt> apply(const EditPlan& plan);
@@ -167,7 +167,7 @@ void TestMantisWoven::open(const QByteArray& original, const QByteArray& fork)
     m_store = *std::move(opened);
 }
 
-QList<Finding> TestMantisWoven::woven(SessionStore& store) const
+QList<Finding> TestMantisWoven::merged(SessionStore& store) const
 {
     QList<Finding> found = readstore::findings(store, SessionId(ForkId));
     found.removeIf([](const Finding& finding) { return finding.code != "woven-branches"_L1; });
@@ -225,10 +225,10 @@ void TestMantisWoven::mends()
     QFETCH(const QStringList, left);
     const QByteArray fork = forkOf(entries, later);
     open(original(entries), fork);
-    const QList<Finding> found = woven(*m_store);
+    const QList<Finding> found = merged(*m_store);
     QCOMPARE(found.size(), places);
     for (const Finding& finding : found)
-        QVERIFY(!finding.repair.isEmpty() && whyNoRepair(m_store->info(), finding).isEmpty());
+        QVERIFY(!finding.repair.isEmpty() && whyUnrepairable(m_store->info(), finding).isEmpty());
 
     const auto plan = m_store->plan(RepairEdit {SessionId(ForkId), {u"woven-branches"_s}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
@@ -254,7 +254,7 @@ void TestMantisWoven::mends()
     const auto sent = readstore::sent(*m_store, SessionId(ForkId));
     const qint64 count = sent ? std::ranges::count_if(*sent, &QString::isEmpty, &ContextItem::leftOut) : -1;
     QCOMPARE(plan->after->messages, count);
-    QVERIFY(woven(*m_store).isEmpty());
+    QVERIFY(merged(*m_store).isEmpty());
     // What the fork was stays as a branch.
     const auto anew = openStore(m_home);
     QVERIFY(anew);
@@ -265,7 +265,7 @@ void TestMantisWoven::mends()
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text));
     QCOMPARE(bytesOf(ForkId), fork);
-    QCOMPARE(woven(*m_store).size(), places);
+    QCOMPARE(merged(*m_store).size(), places);
 }
 
 /// Copies are the entries themselves with other ids and parents; the last one is the newest of the file.
@@ -307,19 +307,19 @@ void TestMantisWoven::keepsTheEntriesAsTheyAre()
 void TestMantisWoven::marksFollow()
 {
     open(original(Rewound), forkOf(Rewound, Later));
-    auto* renaming = dynamic_cast<RenamingStore*>(m_store.get());
+    auto* renaming = dynamic_cast<IdTracker*>(m_store.get());
     QVERIFY(renaming);
     const SessionId fork(ForkId);
     renaming->follow({{fork, MessageId(u"fA1"_s)}, {fork, MessageId(u"fu2"_s)}, {fork, MessageId(u"fA3"_s)}});
     const auto plan = m_store->plan(RepairEdit {fork, {u"woven-branches"_s}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
-    const QList<MovedMessage> moved = renaming->movedByLastPlan();
+    const QList<AnchorMove> moved = renaming->movedByLastPlan();
     QVERIFY2(apply(*plan), "cannot be applied");
     (void)m_store->poll();
     const QStringList ids = readstore::ids(readstore::messages(*m_store, fork));
     const auto goesTo = [&](const QString& from) {
         QStringList to;
-        for (const MovedMessage& message : moved) {
+        for (const AnchorMove& message : moved) {
             const auto places = message.from.message.value == from ? message.to : QList<MessagePlace>();
             for (const MessagePlace& place : places)
                 to += place.session.value + u' ' + place.message.value;
@@ -358,12 +358,12 @@ void TestMantisWoven::onePlaceMendsTheFork()
     const QList<Said> entries {
         {"u1", {}}, {"A1", "u1"}, {"u2", "A1"}, {"A2", "u2"}, {"u3", "A1"}, {"A3", "u3"}, {"u4", "A1"}, {"A4", "u4"}};
     open(original(entries), forkOf(entries));
-    const QList<Finding> found = woven(*m_store);
+    const QList<Finding> found = merged(*m_store);
     QCOMPARE(found.size(), 2);
     const auto plan = m_store->plan(RepairEdit {SessionId(ForkId), {}, found.last().place}, {});
     QVERIFY2(plan && apply(*plan), plan ? "" : qPrintable(plan.error().text));
     QCOMPARE(said(), (QStringList {u"u1"_s, u"A1"_s, u"u4"_s, u"A4"_s}));
-    QVERIFY(woven(*m_store).isEmpty());
+    QVERIFY(merged(*m_store).isEmpty());
 }
 
 /// The prompt was taken back and said again. In the fork both stand together, but neither is a copy of the other.
@@ -400,7 +400,7 @@ void TestMantisWoven::remindersWait()
     QVERIFY(std::ranges::any_of(plan->warnings, [](const QString& text) { return text.contains(u"left out"_s); }));
     QCOMPARE(said().size(), 4);
     QVERIFY2(said().at(2).contains(u"os: linux"_s), qPrintable(said().at(2)));
-    QVERIFY(woven(*m_store).isEmpty());
+    QVERIFY(merged(*m_store).isEmpty());
 }
 
 /// A boundary of an abandoned branch hides from the model what is no part of its branch.
@@ -496,11 +496,11 @@ void TestMantisWoven::staysAsItIs()
     QFETCH(const QByteArray, fork);
     QFETCH(const QString, reason);
     open(original, fork);
-    const QList<Finding> found = woven(*m_store);
+    const QList<Finding> found = merged(*m_store);
     QVERIFY(!found.isEmpty());
     for (const Finding& finding : found) {
         QCOMPARE(finding.repair, QString());
-        const QString why = whyNoRepair(m_store->info(), finding);
+        const QString why = whyUnrepairable(m_store->info(), finding);
         QVERIFY2(why.contains(reason), qPrintable(why));
     }
     const auto plan = m_store->plan(RepairEdit {SessionId(ForkId), {u"woven-branches"_s}, {}}, {});
@@ -529,7 +529,7 @@ void TestMantisWoven::nothingIsWoven()
     QFETCH(const QByteArray, original);
     QFETCH(const QByteArray, fork);
     open(original, fork);
-    QCOMPARE(woven(*m_store).size(), 0);
+    QCOMPARE(merged(*m_store).size(), 0);
 }
 
 /// Two windows, turn and turn about: each entry follows another branch than the one before it.
@@ -542,19 +542,19 @@ void TestMantisWoven::manyBranches()
         lines += entry(id(i), i < 2 ? QByteArray() : id(i - 2), "user", "\"x\"",
             "2026-05-16T09:30:07." + QByteArray::number(i).rightJustified(6, '0') + "+00:00");
     write(OriginalId, lines);
-    const auto transcript = std::make_shared<MantisTranscript>(file(OriginalId));
+    const auto transcript = std::make_shared<mantis::LineIndex>(file(OriginalId));
     QVERIFY(transcript->update({}));
-    MantisWeave weave([&](const QString&) { return transcript; });
+    mantis::MergedBranchesCheck weave([&](const QString&) { return transcript; });
     int places = 0;
     for (int i = 0; i < Count; ++i) {
         const QByteArray origin = R"({"session_id":"s","message_uuid":")" + id(i) + "\"}";
         places += weave.add(size_t(i), origin) ? 1 : 0;
     }
     QCOMPARE(places, Count - 1);
-    const MantisWeave::Found found = weave.found();
-    QCOMPARE(found.doubt, MantisWeave::Doubt::None);
-    QCOMPARE(found.woven.size(), size_t(Count / 2));
-    QVERIFY(std::ranges::all_of(found.woven, [](size_t row) { return row % 2 == 0; }));
+    const mantis::MergedBranchesCheck::Found found = weave.found();
+    QCOMPARE(found.doubt, mantis::MergedBranchesCheck::Doubt::None);
+    QCOMPARE(found.merged.size(), size_t(Count / 2));
+    QVERIFY(std::ranges::all_of(found.merged, [](size_t row) { return row % 2 == 0; }));
 }
 
 QTEST_GUILESS_MAIN(TestMantisWoven)

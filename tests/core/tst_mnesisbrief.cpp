@@ -5,8 +5,8 @@
 #include "core/compaction/deterministic.h"
 #include "core/compaction/fileids.h"
 #include "core/compaction/transcript.h"
-#include "core/store/formats/mnesis/mnesisbrief.h"
-#include "core/store/formats/mnesis/mnesisrender.h"
+#include "core/store/formats/mnesis/read/partdigest.h"
+#include "core/store/formats/mnesis/context/render.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/readstore.h"
@@ -60,7 +60,7 @@ QByteArray patchJson(const QByteArray& files, const QByteArray& figures = R"("ad
 
 Part careful(const StoredMnesisPart& stored)
 {
-    DecodedMnesisPart decoded = decodeMnesisPart(stored, -1, Decode::Sending);
+    DecodedMnesisPart decoded = mnesis::decodePart(stored, -1, Decode::Sending);
     Part part;
     part.body = std::move(decoded.body);
     part.fields = std::move(decoded.extraKeys);
@@ -75,14 +75,14 @@ QStringList textsWithIds(const Part& part)
 }
 
 /// Whether it was told in brief; what that says is held against the careful reading.
-bool isToldInBrief(const StoredMnesisPart& stored)
+bool hasDigest(const StoredMnesisPart& stored)
 {
     const Part whole = careful(stored);
-    bool isBrief = false;
+    bool isDigest = false;
     for (const TokenRule rule : {TokenRule::Third, TokenRule::Quarter}) {
         for (const qsizetype most : {ExcerptOfLevel1, ExcerptOfLevel3}) {
-            const auto brief = PartBriefer(most, rule).brief(stored);
-            isBrief = brief.has_value();
+            const auto brief = PartDigester(most, rule).brief(stored);
+            isDigest = brief.has_value();
             if (!brief)
                 continue;
             const auto fail = [&stored](const char* what) {
@@ -102,7 +102,7 @@ bool isToldInBrief(const StoredMnesisPart& stored)
             }
         }
     }
-    return isBrief;
+    return isDigest;
 }
 
 /// Texts of all that the counting tells apart.
@@ -228,8 +228,8 @@ void TestMnesisBrief::parts_data()
     QTest::addColumn<QString>("type");
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<bool>("isBrief");
-    const auto row = [](const char* name, const QString& type, const QByteArray& content, bool isBrief) {
-        QTest::newRow(name) << type << content << isBrief;
+    const auto row = [](const char* name, const QString& type, const QByteArray& content, bool isDigest) {
+        QTest::newRow(name) << type << content << isDigest;
     };
     const QString text = u"text"_s;
     row("text", text, textJson(u"Hello"_s), true);
@@ -307,24 +307,24 @@ void TestMnesisBrief::parts()
 {
     QFETCH(const QString, type);
     QFETCH(const QByteArray, content);
-    QTEST(isToldInBrief(storedPart(type, content)), "isBrief");
+    QTEST(hasDigest(storedPart(type, content)), "isBrief");
 }
 
 void TestMnesisBrief::prunedTools()
 {
     StoredMnesisPart part = storedPart(u"tool"_s, toolJson(R"({"a": "file_1"})"));
     part.compactedAt = 5LL;
-    QVERIFY(isToldInBrief(part));
+    QVERIFY(hasDigest(part));
     part.compactedAt = u"5"_s; // which the careful way takes
-    QVERIFY(!isToldInBrief(part));
+    QVERIFY(!hasDigest(part));
     part.compactedAt = {};
     part.toolState = {};
-    QVERIFY(!isToldInBrief(part));
+    QVERIFY(!hasDigest(part));
     part.toolState = u"lost"_s;
-    QVERIFY(!isToldInBrief(part));
+    QVERIFY(!hasDigest(part));
     StoredMnesisPart cut = storedPart(u"text"_s, textJson(u"a"_s));
     ++cut.contentBytes;
-    QVERIFY(!isToldInBrief(cut));
+    QVERIFY(!hasDigest(cut));
 }
 
 void TestMnesisBrief::randomParts()
@@ -333,7 +333,7 @@ void TestMnesisBrief::randomParts()
     constexpr int Parts = 3000;
     int brief = 0;
     for (int i = 0; i < Parts && !QTest::currentTestFailed(); ++i)
-        brief += isToldInBrief(randomPart(random)) ? 1 : 0;
+        brief += hasDigest(randomPart(random)) ? 1 : 0;
     QVERIFY2(brief > Parts / 2, qPrintable(QString::number(brief)));
     QVERIFY(brief < Parts);
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mnesis/mnesischeck.h"
-#include "core/store/formats/mnesis/mnesisfindings.h"
-#include "core/store/formats/mnesis/mnesisglance.h"
+#include "core/store/formats/mnesis/check/check.h"
+#include "core/store/formats/mnesis/check/findings.h"
+#include "core/store/formats/mnesis/read/partfacts.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/mnesisdamage.h"
@@ -119,7 +119,7 @@ void TestMnesisCheck::change(const QStringList& statements)
 QList<Finding> TestMnesisCheck::check(const std::optional<SessionId>& session)
 {
     SqliteDatabase database(m_path);
-    MnesisReader reader(database);
+    mnesis::StoreReader reader(database);
     QList<Finding> findings;
     const auto done
         = checkMnesis(reader, session, [&](Finding finding) { findings += std::move(finding); }, {}, timeFromMs(Clock));
@@ -185,16 +185,16 @@ void TestMnesisCheck::everyRuleHasAState()
 {
     // These are about the file itself and have tests of their own, or need a file that is broken in a
     // special way.
-    QSet<MnesisRule> tested
-        = {MnesisRule::DamagedPage, MnesisRule::DamagedIndex, MnesisRule::UnusedPage, MnesisRule::UnreadableTable};
+    QSet<mnesis::CheckRule> tested = {mnesis::CheckRule::DamagedPage, mnesis::CheckRule::DamagedIndex,
+        mnesis::CheckRule::UnusedPage, mnesis::CheckRule::UnreadableTable};
     for (const MnesisDamage& state : mnesisDamages())
         tested += state.rule;
     QSet<QString> codes;
-    for (int i = 0; i < int(MnesisRule::RuleCount); ++i) {
-        QVERIFY2(tested.contains(MnesisRule(i)), qPrintable(codeOf(MnesisRule(i))));
-        codes += codeOf(MnesisRule(i));
+    for (int i = 0; i < int(mnesis::CheckRule::RuleCount); ++i) {
+        QVERIFY2(tested.contains(mnesis::CheckRule(i)), qPrintable(codeOf(mnesis::CheckRule(i))));
+        codes += codeOf(mnesis::CheckRule(i));
     }
-    QCOMPARE(codes.size(), qsizetype(MnesisRule::RuleCount));
+    QCOMPARE(codes.size(), qsizetype(mnesis::CheckRule::RuleCount));
 }
 
 void TestMnesisCheck::damagedFile()
@@ -280,17 +280,17 @@ void TestMnesisCheck::glances()
     stored.content = content;
     stored.contentBytes = content.size();
     stored.toolState = state;
-    MnesisGlancer glancer;
+    mnesis::PartFactsReader glancer;
     const auto glance = glancer.glance(stored);
     QTEST(glance.has_value(), "isPlain");
     if (!glance)
         return;
-    const DecodedMnesisPart decoded = decodeMnesisPart(stored, -1);
+    const DecodedMnesisPart decoded = mnesis::decodePart(stored, -1);
     QVERIFY(!decoded.damaged);
     const auto* tool = std::get_if<ToolPart>(&decoded.body);
     QCOMPARE(glance->isTool, tool != nullptr);
     if (tool)
-        QCOMPARE(*glance, (MnesisGlance {true, tool->name, tool->callId, tool->state}));
+        QCOMPARE(*glance, (mnesis::PartFacts {true, tool->name, tool->callId, tool->state}));
 }
 
 void TestMnesisCheck::place()
@@ -382,7 +382,7 @@ void TestMnesisCheck::manyOfAKind()
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) "
             "SELECT 'x' || i, m.id, m.session_id, 'text', '{' FROM n, messages m WHERE m.rowid = 1"_s});
     const QList<Finding> found = check();
-    QCOMPARE(codesOf(found).count(u"invalid-json"_s), MnesisFindings::MostOfOneRule + 1);
+    QCOMPARE(codesOf(found).count(u"invalid-json"_s), mnesis::Findings::MostOfOneRule + 1);
     QVERIFY(found.last().text.contains(u"2000"_s));
 }
 
@@ -404,7 +404,7 @@ void TestMnesisCheck::cancelled()
     open(u"generated-0.4.0/sessions.db"_s);
     change({u"UPDATE sessions SET model_id = ''"_s});
     SqliteDatabase database(m_path);
-    MnesisReader reader(database);
+    mnesis::StoreReader reader(database);
     const JobControl job;
     int found = 0;
     const auto sink = [&](const Finding&) {

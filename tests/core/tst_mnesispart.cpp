@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mnesis/mnesispart.h"
+#include "core/store/formats/mnesis/read/part.h"
 #include "core/store/textcut.h"
 
 #include <QTest>
@@ -82,7 +82,7 @@ void TestMnesisPart::columnsWinOverTheStatus()
     part.toolState = state;
     part.compactedAt = pruned;
     part.startedAt = 3LL;
-    const DecodedMnesisPart decoded = decodeMnesisPart(part, Whole);
+    const DecodedMnesisPart decoded = mnesis::decodePart(part, Whole);
     QCOMPARE(std::holds_alternative<UnknownPart>(decoded.body), expected < 0);
     QCOMPARE(decoded.damaged, expected < 0);
     if (expected < 0)
@@ -98,7 +98,7 @@ void TestMnesisPart::columnsWinOverTheStatus()
 void TestMnesisPart::keepsInputAsStored()
 {
     const QByteArray input = R"({"q" : "a, \"b\"}", "n":1e+20, "list": [1, {"input": 2}], "x": NaN})";
-    const auto tool = as<ToolPart>(decodeMnesisPart(
+    const auto tool = as<ToolPart>(mnesis::decodePart(
         stored(u"tool"_s,
             R"({"input": "first", "type": "tool", "tool_name": "t", "status": {"state": "pending"}, "tool_call_id": "c", "input":  )"
                 + input + " }"),
@@ -106,14 +106,14 @@ void TestMnesisPart::keepsInputAsStored()
     QCOMPARE(tool.input.text, QString::fromUtf8(input));
     QCOMPARE(tool.input.bytes, input.size());
     const auto none = as<ToolPart>(
-        decodeMnesisPart(stored(u"tool"_s, R"({"type":"tool","tool_name":"t","tool_call_id":"c"})"), Whole));
+        mnesis::decodePart(stored(u"tool"_s, R"({"type":"tool","tool_name":"t","tool_call_id":"c"})"), Whole));
     QCOMPARE(none.input.text, u"{}"_s);
 }
 
 void TestMnesisPart::tellsNoOutputFromAnEmptyOne()
 {
     const auto output = [](const QByteArray& keys) {
-        return as<ToolPart>(decodeMnesisPart(
+        return as<ToolPart>(mnesis::decodePart(
             stored(u"tool"_s, R"({"type": "tool", "tool_name": "t", "tool_call_id": "c")" + keys + "}"), Whole));
     };
     QVERIFY(!output("").hasOutput);
@@ -125,17 +125,17 @@ void TestMnesisPart::tellsNoOutputFromAnEmptyOne()
 
 void TestMnesisPart::theJsonDecidesTheKind()
 {
-    QCOMPARE(as<TextPart>(decodeMnesisPart(stored(u"patch"_s, R"({"type": "text", "text": "a"})"), Whole)).text.text,
+    QCOMPARE(as<TextPart>(mnesis::decodePart(stored(u"patch"_s, R"({"type": "text", "text": "a"})"), Whole)).text.text,
         u"a"_s);
     // An overlay of the status onto what is no tool changes nothing.
     StoredMnesisPart text = stored(u"tool"_s, R"({"type": "text", "text": "a"})");
     text.toolState = u"lost"_s;
-    QVERIFY(std::holds_alternative<TextPart>(decodeMnesisPart(text, Whole).body));
+    QVERIFY(std::holds_alternative<TextPart>(mnesis::decodePart(text, Whole).body));
 }
 
 void TestMnesisPart::keepsUnknownKeys()
 {
-    const DecodedMnesisPart decoded = decodeMnesisPart(
+    const DecodedMnesisPart decoded = mnesis::decodePart(
         stored(u"text"_s, R"({"type": "text", "text": "a", "mood": "good", "n": {"b": [1.0]}})"), Whole);
     QCOMPARE(decoded.extraKeys.size(), 2);
     QCOMPARE(decoded.extraKeys.at(0).name, u"content.mood"_s);
@@ -150,7 +150,7 @@ void TestMnesisPart::readsFromABeginning()
     const QByteArray content = R"({"text": ")" + QByteArray(1000, 'x') + R"(", "type": "text"})";
     StoredMnesisPart part = stored(u"text"_s, content.first(200));
     part.contentBytes = content.size();
-    const DecodedMnesisPart decoded = decodeMnesisPart(part, Limit);
+    const DecodedMnesisPart decoded = mnesis::decodePart(part, Limit);
     const auto text = as<TextPart>(decoded);
     QCOMPARE(text.text.text, QString(Limit, u'x'));
     QVERIFY(text.text.truncated);

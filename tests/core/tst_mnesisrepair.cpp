@@ -178,7 +178,7 @@ void TestMnesisRepair::states_data()
     QTest::addColumn<QStringList>("changes");
     QTest::addColumn<QString>("code");
     for (const MnesisDamage& damage : mnesisDamages()) {
-        if (damage.rule != MnesisRule::UnknownInSchema && damage.rule != MnesisRule::MissingInSchema)
+        if (damage.rule != mnesis::CheckRule::UnknownInSchema && damage.rule != mnesis::CheckRule::MissingInSchema)
             QTest::newRow(qPrintable(damage.name)) << damage.sample << damage.changes << codeOf(damage.rule);
     }
 }

@@ -6,7 +6,7 @@
 #include "core/compaction/transcript.h"
 #include "core/edit/editor.h"
 #include "core/edit/modelsummary.h"
-#include "core/store/formats/mnesis/mnesistokens.h"
+#include "core/store/formats/mnesis/context/tokens.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"

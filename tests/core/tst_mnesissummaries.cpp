@@ -5,8 +5,8 @@
 #include "core/compaction/fileids.h"
 #include "core/compaction/transcript.h"
 #include "core/edit/editor.h"
-#include "core/store/formats/mnesis/mnesistokens.h"
-#include "core/store/contextsteps.h"
+#include "core/store/formats/mnesis/context/tokens.h"
+#include "core/store/incrementalcontext.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
 #include "tests/testkit/mnesisbuilder.h"
@@ -309,7 +309,7 @@ void TestMnesisSummaries::inAChosenWindow()
         const auto store = openStore(path);
         QVERIFY(store);
         QVERIFY(chooseRules(**store, {.window = window, .maxOutput = output, .compactionBudget = reserve}));
-        const auto steps = contextSteps(**store, session, {});
+        const auto steps = incrementalContext(**store, session, {});
         for (Result<bool> done = false; !done.value_or(true);) {
             done = steps->step([](const ContextItem&) { return true; }, {});
             QVERIFY2(done, done ? "" : qPrintable(done.error().text));

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
-#include "core/store/formats/mnesis/mnesisrender.h"
-#include "core/store/formats/mnesis/mnesistokens.h"
+#include "core/store/formats/mnesis/context/render.h"
+#include "core/store/formats/mnesis/context/tokens.h"
 
 #include <QTest>
 

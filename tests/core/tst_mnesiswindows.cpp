@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/contextsteps.h"
+#include "core/store/incrementalcontext.h"
 #include "core/store/ruledstore.h"
 #include "tests/core/changedstore.h"
 
@@ -184,7 +184,7 @@ void TestMnesisWindows::givesWhatItCounted()
     m_id = SessionId(builder.sessionId());
     QVERIFY(chooseRules(*m_store, {.window = 92'000})); // 40,000 usable: some twenty of eighty messages
     Assembled read;
-    const auto steps = contextSteps(*m_store, m_id, {});
+    const auto steps = incrementalContext(*m_store, m_id, {});
     const auto take = [&](const ContextItem& item) {
         read.items += item;
         return true;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/editor.h"
-#include "core/store/formats/mantis/mantismove.h"
+#include "core/store/formats/mantis/plan/move.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
@@ -49,7 +49,7 @@ private:
     void write(const QString& name, const QByteArray& bytes);
     [[nodiscard]] static QString place(const QString& directory, const QString& name)
     {
-        return u"projects/"_s + mantisProjectFolder(directory) + u'/' + name;
+        return u"projects/"_s + mantis::projectFolder(directory) + u'/' + name;
     }
     [[nodiscard]] Result<EditPlan> plan(const MoveEdit& edit);
     [[nodiscard]] Result<Receipt> apply(const MoveEdit& edit);
@@ -94,8 +94,8 @@ Result<Receipt> TestMove::apply(const MoveEdit& edit)
 void TestMove::folderNames()
 {
     // As "printf %s /old/app | sha1sum" begins.
-    QCOMPARE(mantisProjectFolder(u"/old/app"_s).size(), 12);
-    QCOMPARE(mantisProjectFolder(u"abc"_s), u"a9993e364706"_s);
+    QCOMPARE(mantis::projectFolder(u"/old/app"_s).size(), 12);
+    QCOMPARE(mantis::projectFolder(u"abc"_s), u"a9993e364706"_s);
 }
 
 void TestMove::filesFollow()
@@ -196,7 +196,7 @@ void TestMove::refusals()
     QCOMPARE(plan({{}, u"old"_s, u"/new"_s}).error().code, Errc::Usage);
     QCOMPARE(plan({{}, u"/old"_s, u"/old"_s}).error().code, Errc::Usage);
     QCOMPARE(plan({{}, u"/ol"_s, u"/new"_s}).error().code, Errc::NotFound);
-    m_home += u"/projects/"_s + mantisProjectFolder(u"/old"_s);
+    m_home += u"/projects/"_s + mantis::projectFolder(u"/old"_s);
     QCOMPARE(plan({{}, u"/old"_s, u"/new"_s}).error().code, Errc::NotSupported);
 }
 

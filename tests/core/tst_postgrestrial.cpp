@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/postgresdatabase.h"
-#include "core/store/serverscript.h"
+#include "core/store/postgres/postgresdatabase.h"
+#include "core/store/postgres/serverscript.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
 
@@ -100,7 +100,7 @@ QString TestPostgresTrial::keys(PostgresDatabase& database, const QString& from)
 
 Result<> TestPostgresTrial::copy(PostgresDatabase& database, const QString& condition)
 {
-    return database.copyForTrial({Table, Other}, u"id"_s,
+    return database.copyForDryRun({Table, Other}, u"id"_s,
         {{Table, condition}, {Other, u"r.thing IN (SELECT id FROM pg_temp.%1)"_s.arg(Quoted)}}, {});
 }
 
@@ -153,7 +153,7 @@ void TestPostgresTrial::readsAndWritesCopies()
 void TestPostgresTrial::copiesWhatIsNotThereYet()
 {
     const auto database = connected();
-    const Result<> copied = database->copyForTrial({Table}, u"id"_s,
+    const Result<> copied = database->copyForDryRun({Table}, u"id"_s,
         {{Table, u"r.id = ?"_s, {u"a"_s}}, {Table, u"r.id IN (?, ?)"_s, {u"a"_s, u"it's"_s}}, {Table, u"r.id > 'b'"_s}},
         {});
     QVERIFY2(copied, copied ? "" : qPrintable(copied.error().text + copied.error().cause));
@@ -199,7 +199,7 @@ void TestPostgresTrial::goesByTheSearchPath()
     const QString before = dump();
     const auto database = connected(u"schema=Team"_s);
     QCOMPARE(keys(*database, Other), u"t"_s);
-    const Result<> copied = database->copyForTrial({Other}, u"id"_s, {{Other, u"true"_s}}, {});
+    const Result<> copied = database->copyForDryRun({Other}, u"id"_s, {{Other, u"true"_s}}, {});
     QVERIFY2(copied, copied ? "" : qPrintable(copied.error().text + copied.error().cause));
     QVERIFY(database->query(u"INSERT INTO others VALUES ('u')"_s, {}, take, {}));
     QCOMPARE(keys(*database, Other), u"t u"_s);
@@ -233,7 +233,7 @@ void TestPostgresTrial::needsTime()
     JobControl job;
     job.cancel();
     const auto other = connected();
-    const Result<> given = other->copyForTrial({Table}, u"id"_s, {{Table, u"pg_sleep(5) IS NOT NULL"_s}}, job);
+    const Result<> given = other->copyForDryRun({Table}, u"id"_s, {{Table, u"pg_sleep(5) IS NOT NULL"_s}}, job);
     QVERIFY(!given && given.error().code == Errc::Cancelled);
 }
 

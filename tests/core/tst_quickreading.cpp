@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/files/hashorder.h"
-#include "core/store/files/jsoncursor.h"
-#include "core/store/files/jsonrecords.h"
-#include "core/store/formats/jazzmine/jazzmineindex.h"
-#include "core/store/formats/jazzmine/jazzmineplain.h"
-#include "core/store/formats/mantis/mantisglance.h"
+#include "core/store/json/hashorder.h"
+#include "core/store/json/jsoncursor.h"
+#include "core/store/json/jsonrecords.h"
+#include "core/store/formats/jazzmine/read/index.h"
+#include "core/store/formats/jazzmine/read/fastmessage.h"
+#include "core/store/formats/mantis/read/linefacts.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/syntheticsession.h"
 
@@ -85,9 +85,9 @@ QByteArray damaged(const QByteArray& text, Dice& dice)
     return changed;
 }
 
-bool isSame(const MantisGlance& a, const MantisGlance& b)
+bool isSame(const mantis::LineFacts& a, const mantis::LineFacts& b)
 {
-    const auto isSameTool = [](const MantisGlance::Tool& one, const MantisGlance::Tool& other) {
+    const auto isSameTool = [](const mantis::LineFacts::Tool& one, const mantis::LineFacts::Tool& other) {
         return one.id == other.id && one.isResult == other.isResult && one.failed == other.failed;
     };
     return a.kind == b.kind && a.flags == b.flags && a.id == b.id && a.parent == b.parent
@@ -97,18 +97,18 @@ bool isSame(const MantisGlance& a, const MantisGlance& b)
 }
 
 /// Reads one line in the usual way, and again so that nothing in it is as the library spells it.
-void compare(MantisGlancer& glancer, const QByteArray& text, MantisDialect dialect)
+void compare(mantis::LineReader& glancer, const QByteArray& text, mantis::Dialect dialect)
 {
     const QByteArray line = text.first(qMax<qsizetype>(0, text.contains('\n') ? text.indexOf('\n') : text.size()));
     if (!line.startsWith('{'))
         return;
     const QByteArray unlike = "{ " + line.sliced(1);
-    const MantisGlance slow = MantisGlancer().glance(unlike, dialect);
+    const mantis::LineFacts slow = mantis::LineReader().glance(unlike, dialect);
     QVERIFY2(isSame(glancer.glance(line, dialect), slow), line.constData());
     qint64 length = -1;
     const QByteArray rest = line + "\n{\"uuid\":\"next\"";
-    const MantisGlance* const ahead = glancer.glanceAhead(rest, dialect, length);
-    QCOMPARE(ahead != nullptr, slow.kind != MantisGlance::Kind::NotJson);
+    const mantis::LineFacts* const ahead = glancer.glanceAhead(rest, dialect, length);
+    QCOMPARE(ahead != nullptr, slow.kind != mantis::LineFacts::Kind::NotJson);
     if (!ahead)
         return;
     QVERIFY2(isSame(*ahead, slow), line.constData());
@@ -116,36 +116,37 @@ void compare(MantisGlancer& glancer, const QByteArray& text, MantisDialect diale
 }
 
 /// The records of a store, found one after the other without anybody who reads ahead.
-class PlainSource final : public JazzmineSource
+class PlainSource final : public jazzmine::RecordSource
 {
 public:
     explicit PlainSource(const QString& path)
-        : JazzmineSource({path})
+        : jazzmine::RecordSource({path})
         , m_source(path)
     {
     }
 
     Result<> reopenAll() { return m_source.reopen(); }
-    Result<> scan(const Sink& sink, QList<JazzmineTrouble>& troubles, const JobControl& job, const Ahead&) override
+    Result<> scan(
+        const Sink& sink, QList<jazzmine::StoreTrouble>& troubles, const JobControl& job, const Ahead&) override
     {
         return m_source.scan(sink, troubles, job, {});
     }
-    Result<QByteArray> json(JazzmineKind kind, const JazzminePlace& place) override
+    Result<QByteArray> json(jazzmine::RecordKind kind, const jazzmine::RecordPlace& place) override
     {
         return m_source.json(kind, place);
     }
 
 private:
-    JazzmineJsonSource m_source;
+    jazzmine::JsonSource m_source;
 };
 
-auto fieldsOf(const JazzmineMessage& m)
+auto fieldsOf(const jazzmine::MessageRecord& m)
 {
     return std::tuple(m.offset, m.timeMs, m.order, m.id, m.length, m.conversation, m.textBytes, m.trace, m.flags,
         m.file, m.parts, m.role);
 }
 
-auto fieldsOf(const JazzmineTrace& t)
+auto fieldsOf(const jazzmine::Trace& t)
 {
     return std::tuple(t.offset, t.startedMs, t.id, t.messageId, t.message, t.length, t.conversation, t.promptTokens,
         t.completionTokens, t.totalTokens, t.turn, t.tools, t.file, t.superseded, t.failed);
@@ -213,12 +214,12 @@ void TestQuickReading::mantisLines()
     constexpr qsizetype MostLines = 60;
     Dice dice(7);
     const QList<QByteArray> lines = text.split('\n').first(qMin(text.count('\n') + 1, MostLines));
-    for (const MantisDialect dialect : {MantisDialect::Tree, MantisDialect::Wire, MantisDialect::Plain}) {
-        MantisGlancer glancer; // one for all, which remembers what it has read
+    for (const mantis::Dialect dialect : {mantis::Dialect::Tree, mantis::Dialect::Wire, mantis::Dialect::Plain}) {
+        mantis::LineReader glancer; // one for all, which remembers what it has read
         for (const QByteArray& line : lines)
             compare(glancer, line, dialect);
         for (const QByteArray& line : lines) {
-            for (int i = 0; i < Damages && !line.isEmpty() && dialect == MantisDialect::Tree; ++i) {
+            for (int i = 0; i < Damages && !line.isEmpty() && dialect == mantis::Dialect::Tree; ++i) {
                 compare(glancer, damaged(line, dice), dialect);
                 compare(glancer, line, dialect);
                 if (QTest::currentTestFailed())
@@ -274,12 +275,12 @@ void TestQuickReading::jazzmineIndex()
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.write(i == 0 ? document : damaged(document, dice));
         file.close();
-        JazzmineJsonSource quick(path);
+        jazzmine::JsonSource quick(path);
         PlainSource slow(path);
         QVERIFY(quick.reopen());
         QVERIFY(slow.reopenAll());
-        const auto one = JazzmineIndex::build(quick, {});
-        const auto other = JazzmineIndex::build(slow, {});
+        const auto one = jazzmine::Index::build(quick, {});
+        const auto other = jazzmine::Index::build(slow, {});
         QVERIFY(one && other);
         const auto isSameRecord = [](const auto& a, const auto& b) { return fieldsOf(a) == fieldsOf(b); };
         QVERIFY(std::ranges::equal(one->messages(), other->messages(), isSameRecord));
@@ -305,14 +306,14 @@ void TestQuickReading::plainMessages()
     for (const QByteArray& record : std::as_const(records)) {
         for (int i = 0; i <= Damages; ++i) {
             const QByteArray text = i == 0 ? record : damaged(record, dice);
-            const auto message = plainJazzmineMessage(text);
+            const auto message = jazzmine::plainMessage(text);
             if (!message)
                 continue;
             ++plain;
             const auto value = json::parse(text);
             QVERIFY2(value && text.isValidUtf8(), text.constData());
-            QVERIFY2(refusalsOf(JazzmineKind::Message, *value).isEmpty(), text.constData());
-            QVERIFY2(unknownFieldsOf(JazzmineKind::Message, *value).isEmpty(), text.constData());
+            QVERIFY2(refusalsOf(jazzmine::RecordKind::Message, *value).isEmpty(), text.constData());
+            QVERIFY2(unknownFieldsOf(jazzmine::RecordKind::Message, *value).isEmpty(), text.constData());
             QCOMPARE(value->find(u"timestamp")->toInteger(), std::optional(message->time));
             const json::Value* rewritten = value->find(u"enhanced_message");
             QCOMPARE(message->isRewritten, rewritten && !rewritten->string.isEmpty());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/rowchanges.h"
+#include "core/store/sqlite/rowchanges.h"
 
 #include <QDataStream>
 #include <QIODevice>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/files/sqldump.h"
+#include "core/store/postgres/sqldump.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/lane.h"
-#include "core/store/sqlitedatabase.h"
+#include "core/store/sqlite/sqlitedatabase.h"
 #include "tests/testkit/writerprocess.h"
 
 #include <QDir>

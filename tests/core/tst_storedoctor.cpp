@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/models/sessionmarks.h"
+#include "core/models/findingmarks.h"
 #include "core/models/storedoctor.h"
 #include "tests/testkit/fakestore.h"
 
@@ -180,9 +180,9 @@ private slots:
             finding(u"one"_s, fifth, Severity::Note), finding(u"one"_s, u"gone"_s), finding(u"one"_s, {})};
         Scene scene(content);
         MessageModel model(scene.store, SessionId(u"one"_s));
-        const SessionMarks marks(scene.store, model, scene.doctor);
+        const FindingMarks marks(scene.store, model, scene.doctor);
         scene.doctor.add(&scene.store);
-        const std::vector<SessionMarks::Row> expected {{2, Severity::Error}, {4, Severity::Warning}};
+        const std::vector<FindingMarks::Row> expected {{2, Severity::Error}, {4, Severity::Warning}};
         QTRY_COMPARE(marks.rows(), expected);
         QVERIFY(marks.isMarked(4));
         QVERIFY(!marks.isMarked(3));

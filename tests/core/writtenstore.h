@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/sqlitewriter.h"
+#include "core/store/sqlite/sqlitewriter.h"
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/sqlitefile.h"
 #include "tests/testkit/writerprocess.h"
@@ -24,7 +24,7 @@ protected:
     [[nodiscard]] Result<RowChanges> run(const SqlScript& script) const;
     [[nodiscard]] Result<RowChanges> revert(const RowChanges& changes) const;
     [[nodiscard]] static SqlScript steps(const QStringList& statements);
-    [[nodiscard]] static SqlScript shifted(const RowShift& shift, const QString& where, qint64 rows);
+    [[nodiscard]] static SqlScript shifted(const RowRenumbering& shift, const QString& where, qint64 rows);
     /// Taken back, made again and taken back again, each time through bytes as the journal has them.
     void takeBackAndForth(const RowChanges& changes, const QStringList& before) const;
 
@@ -93,7 +93,7 @@ inline SqlScript WrittenStore::steps(const QStringList& statements)
     return script;
 }
 
-inline SqlScript WrittenStore::shifted(const RowShift& shift, const QString& where, qint64 rows)
+inline SqlScript WrittenStore::shifted(const RowRenumbering& shift, const QString& where, qint64 rows)
 {
     SqlScript script;
     script.steps += SqlStep {where, {}, {}, rows, {}, shift};

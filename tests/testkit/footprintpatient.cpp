@@ -3,7 +3,7 @@
 
 #include "tests/testkit/footprintpatient.h"
 
-#include "core/store/formats/agentfootprint/footprintjson.h"
+#include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/registry.h"
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/sqlitefile.h"
@@ -113,7 +113,7 @@ QByteArray FootprintPatient::stored(const SessionId& id)
     if (isSingle())
         return file;
     if (!isDatabase())
-        return footprint::memberAt(file, {"sessions", QByteArrayView(id.value.toUtf8())}).toByteArray();
+        return agentfootprint::memberAt(file, {"sessions", QByteArrayView(id.value.toUtf8())}).toByteArray();
     constexpr qint64 Most = 1 << 20;
     const auto first = m_store->messages(id, std::vector<qint64> {0}, {}, {});
     if (!first || first->empty() || !first->front())

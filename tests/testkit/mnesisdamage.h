@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/formats/mnesis/mnesisfindings.h"
+#include "core/store/formats/mnesis/check/findings.h"
 
 #include <QStringList>
 
@@ -13,7 +13,7 @@ namespace stemma {
 struct MnesisDamage
 {
     QString name;
-    MnesisRule rule; ///< what a check finds then
+    mnesis::CheckRule rule; ///< what a check finds then
     QStringList changes; ///< none: the sample has it from the start
     QString sample = QStringLiteral("generated-0.4.0/sessions.db");
 };

@@ -3,7 +3,7 @@
 
 #include "tests/testkit/sqlitedump.h"
 
-#include "core/store/sqlitedatabase.h"
+#include "core/store/sqlite/sqlitedatabase.h"
 
 using namespace Qt::StringLiterals;
 

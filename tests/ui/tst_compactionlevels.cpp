@@ -12,7 +12,7 @@
 #include "ui/compaction/summarypane.h"
 #include "ui/connect/endpointbook.h"
 #include "ui/connect/endpointdialog.h"
-#include "ui/window/compactionpage.h"
+#include "ui/pages/compactionpage.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/models/compactionwords.h"
+#include "core/models/compactiontexts.h"
 #include "core/models/lossmodel.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
@@ -12,7 +12,7 @@
 #include "ui/compaction/summarypane.h"
 #include "ui/prune/prunedialog.h"
 #include "ui/timeline/timelineaccessible.h"
-#include "ui/window/compactionpage.h"
+#include "ui/pages/compactionpage.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/postgresservices.h"
+#include "core/store/postgres/postgresservices.h"
 #include "ui/common/style.h"
 #include "tests/testkit/fakekeychain.h"
 #include "ui/connect/connectdialog.h"

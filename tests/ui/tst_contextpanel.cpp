@@ -5,7 +5,7 @@
 #include "ui/common/chip.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/context/contextpanel.h"
-#include "ui/window/compactionpage.h"
+#include "ui/pages/compactionpage.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -11,7 +11,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/filterpopup.h"
-#include "ui/window/lineagepage.h"
+#include "ui/pages/lineagepage.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,6 +4,7 @@
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/ui/editingwindow.h"
+#include "ui/common/refusaltext.h"
 #include "ui/sessions/sessionspanel.h"
 
 #include <QCheckBox>
@@ -31,7 +32,7 @@ class EditKeysTest final : public EditingWindow
     void choose(const QList<EditKind>& kinds)
     {
         for (const EditKind kind : kinds)
-            QVERIFY2(Editing::refusal(store(), kind).isEmpty(), qPrintable(Editing::refusal(store(), kind)));
+            QVERIFY2(refusalText(store(), kind).isEmpty(), qPrintable(refusalText(store(), kind)));
         const SessionTreeModel* tree = m_window->stores()->sessions();
         const QModelIndex root = tree->indexOf(store());
         for (int row = 0; row < tree->rowCount(root); ++row) {

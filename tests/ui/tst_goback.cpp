@@ -8,7 +8,7 @@
 #include "ui/lineage/lineageview.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/goback.h"
-#include "ui/window/lineagepage.h"
+#include "ui/pages/lineagepage.h"
 
 #include <QMessageBox>
 #include <QTreeView>

@@ -13,7 +13,7 @@
 #include "ui/lineage/lineageview.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/filterpopup.h"
-#include "ui/window/lineagepage.h"
+#include "ui/pages/lineagepage.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
 

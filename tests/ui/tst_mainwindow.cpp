@@ -16,7 +16,7 @@
 #include "ui/start/startpage.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterpopup.h"
-#include "ui/window/filterrow.h"
+#include "ui/pages/filterrow.h"
 #include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"

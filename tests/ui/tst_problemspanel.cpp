@@ -24,7 +24,7 @@ namespace {
 
 using Severity = Finding::Severity;
 
-const QString NoRepair = u"Which of the two stands in the wrong place cannot be told."_s;
+const QString Unrepairable = u"Which of the two stands in the wrong place cannot be told."_s;
 
 std::unique_ptr<FakeStore> storeWithFindings(int warnings)
 {
@@ -35,7 +35,7 @@ std::unique_ptr<FakeStore> storeWithFindings(int warnings)
     for (int i = 0; i < warnings; ++i) {
         Finding finding {Severity::Warning, u"late-result"_s, id, MessageId(u"w%1"_s.arg(i)),
             u"messages row %1"_s.arg(i), u"No call asked for result %1."_s.arg(i), {}};
-        finding.noRepair = NoRepair;
+        finding.noRepair = Unrepairable;
         session.findings.append(finding);
     }
     auto store = std::make_unique<FakeStore>();
@@ -154,7 +154,7 @@ private slots:
         // Of what has no repair that is said.
         scene.click(scene.row(1, 1));
         QVERIFY(!scene.panel.repairButton()->isEnabled());
-        QVERIFY(scene.panel.repairButton()->toolTip().contains(NoRepair));
+        QVERIFY(scene.panel.repairButton()->toolTip().contains(Unrepairable));
         QVERIFY(scene.panel.details()->text().contains(scene.panel.repairButton()->toolTip()));
     }
 
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(menu);
         QCOMPARE(menu->actions().size(), 3);
         QVERIFY(!menu->actions().at(0)->isEnabled() && !menu->actions().at(1)->isEnabled());
-        QVERIFY(menu->actions().at(0)->toolTip().contains(NoRepair));
+        QVERIFY(menu->actions().at(0)->toolTip().contains(Unrepairable));
         menu->close();
         menu = menuAt(scene.row(0, 0));
         QVERIFY(menu);

@@ -9,8 +9,8 @@
 #include "ui/context/rulesbook.h"
 #include "ui/context/rulesdialog.h"
 #include "ui/prune/prunedialog.h"
-#include "ui/window/compactionpage.h"
-#include "ui/window/sessionpage.h"
+#include "ui/pages/compactionpage.h"
+#include "ui/pages/sessionpage.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
 #include "tests/ui/editingwindow.h"

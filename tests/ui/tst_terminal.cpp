@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/mantismove.h"
+#include "core/store/formats/mantis/plan/move.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/ui/editingwindow.h"
 #include "ui/window/terminal.h"
@@ -62,7 +62,7 @@ class TerminalTest final : public EditingWindow
     void openHome(const QString& project)
     {
         const QString home = m_folder->filePath(u"home"_s);
-        write(home + u"/projects/"_s + mantisProjectFolder(project) + u'/' + First + u".jsonl"_s,
+        write(home + u"/projects/"_s + mantis::projectFolder(project) + u'/' + First + u".jsonl"_s,
             smallTree().replace("\"cwd\":\"/p\"", QByteArray("\"cwd\":\"" + project.toUtf8() + '"')));
         start();
         open(home);

@@ -593,7 +593,7 @@ private slots:
         StoreDoctor doctor([session](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
             return Scene::storeOf(session);
         });
-        SessionMarks marks(scene.store, scene.model, doctor);
+        FindingMarks marks(scene.store, scene.model, doctor);
         scene.view.setMarks(&marks);
         doctor.add(&scene.store);
         QTRY_COMPARE(marks.rows().size(), size_t(1));
@@ -622,7 +622,7 @@ private slots:
         StoreDoctor doctor([session](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
             return Scene::storeOf(session);
         });
-        SessionMarks marks(scene.store, scene.model, doctor);
+        FindingMarks marks(scene.store, scene.model, doctor);
         scene.view.setMarks(&marks);
         doctor.add(&scene.store);
         QTRY_COMPARE(marks.rows().size(), size_t(2));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/mantismove.h"
+#include "core/store/formats/mantis/plan/move.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/ui/editingwindow.h"
@@ -19,7 +19,7 @@ const QString First = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
 
 QString place(const QString& directory, const QString& name)
 {
-    return u"projects/"_s + mantisProjectFolder(directory) + u'/' + name;
+    return u"projects/"_s + mantis::projectFolder(directory) + u'/' + name;
 }
 
 } // namespace

@@ -18,7 +18,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct ToolText
 {
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
@@ -99,7 +99,7 @@ QString exitCode(const QString& text)
     constexpr qsizetype Looked = 300;
     for (const QString& piece : {text.left(Looked), text.right(Looked)})
         if (const auto match = pattern.match(piece); match.hasMatch())
-            return Words::tr("exit %1").arg(match.captured(1));
+            return ToolText::tr("exit %1").arg(match.captured(1));
     return {};
 }
 
@@ -108,20 +108,20 @@ QString sizeWords(const LongText& text)
     if (text.truncated)
         return format::bytes(text.bytes);
     if (text.isEmpty())
-        return Words::tr("no output");
+        return ToolText::tr("no output");
     const qsizetype lines = countLines(text.text);
     if (lines == 1)
-        return text.text.trimmed().size() <= 40 ? text.text.trimmed() : Words::tr("1 line");
-    return Words::tr("%Ln lines", nullptr, int(lines));
+        return text.text.trimmed().size() <= 40 ? text.text.trimmed() : ToolText::tr("1 line");
+    return ToolText::tr("%Ln lines", nullptr, int(lines));
 }
 
 QString resultWords(const ToolPart& tool)
 {
     QStringList words;
     if (tool.prunedAt) {
-        words += Words::tr("output pruned %1").arg(format::relativeTime(*tool.prunedAt, now()));
+        words += ToolText::tr("output pruned %1").arg(format::relativeTime(*tool.prunedAt, now()));
         if (const qint64 gained = guessTokens(tool.output.bytes); gained > 0)
-            words += Words::tr("%1 tokens gained").arg(format::tokens(gained, true));
+            words += ToolText::tr("%1 tokens gained").arg(format::tokens(gained, true));
         return words.join(u" \u00b7 "_s);
     }
     if (tool.state == ToolPart::State::Error || tool.hasError) {
@@ -156,18 +156,18 @@ ToolWords describe(const ToolPart& tool)
 QString stateWord(const ToolPart& tool)
 {
     if (tool.prunedAt)
-        return Words::tr("pruned");
+        return ToolText::tr("pruned");
     switch (tool.state) {
     case ToolPart::State::Pending:
-        return Words::tr("waiting");
+        return ToolText::tr("waiting");
     case ToolPart::State::Running:
-        return Words::tr("running");
+        return ToolText::tr("running");
     case ToolPart::State::Completed:
-        return Words::tr("done");
+        return ToolText::tr("done");
     case ToolPart::State::Error:
-        return Words::tr("failed");
+        return ToolText::tr("failed");
     case ToolPart::State::Orphan:
-        return Words::tr("no result");
+        return ToolText::tr("no result");
     }
     return {};
 }
@@ -176,15 +176,15 @@ QString stateWord(ReasoningPart::State state)
 {
     switch (state) {
     case ReasoningPart::State::Open:
-        return Words::tr("not signed");
+        return ToolText::tr("not signed");
     case ReasoningPart::State::Signed:
-        return Words::tr("signed");
+        return ToolText::tr("signed");
     case ReasoningPart::State::Redacted:
-        return Words::tr("redacted by the provider");
+        return ToolText::tr("redacted by the provider");
     case ReasoningPart::State::Encrypted:
-        return Words::tr("encrypted");
+        return ToolText::tr("encrypted");
     case ReasoningPart::State::Empty:
-        return Words::tr("empty by the provider's choice");
+        return ToolText::tr("empty by the provider's choice");
     }
     return {};
 }

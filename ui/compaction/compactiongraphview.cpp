@@ -3,7 +3,7 @@
 
 #include "ui/compaction/compactiongraphview.h"
 
-#include "core/models/compactionwords.h"
+#include "core/models/compactiontexts.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactionaccessible.h"

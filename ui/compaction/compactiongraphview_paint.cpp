@@ -3,7 +3,7 @@
 
 // Painting of the graph: edges and summaries above, the strip of messages below.
 
-#include "core/models/compactionwords.h"
+#include "core/models/compactiontexts.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"

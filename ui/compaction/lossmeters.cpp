@@ -3,7 +3,7 @@
 
 #include "ui/compaction/lossmeters.h"
 
-#include "core/models/losswords.h"
+#include "core/models/losstexts.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 

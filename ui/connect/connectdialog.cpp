@@ -3,7 +3,7 @@
 
 #include "ui/connect/connectdialog.h"
 
-#include "core/store/postgresservices.h"
+#include "core/store/postgres/postgresservices.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "core/base/keychain.h"

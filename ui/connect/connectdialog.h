@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/registry.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 
 #include <QDialog>
 

@@ -4,7 +4,7 @@
 #include "ui/context/contextpanel.h"
 
 #include "core/base/saturating.h"
-#include "core/models/compactionwords.h"
+#include "core/models/compactiontexts.h"
 #include "ui/common/chip.h"
 #include "ui/common/contextbars.h"
 #include "ui/common/format.h"

@@ -3,7 +3,7 @@
 
 #include "ui/lineage/lineageview.h"
 
-#include "core/models/lineagewords.h"
+#include "core/models/lineagetexts.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"

@@ -3,7 +3,7 @@
 
 #include "ui/problems/problemspanel.h"
 
-#include "core/store/repairreasons.h"
+#include "core/store/check/unrepairable.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -244,7 +244,7 @@ void ProblemsPanel::showDetails(const QModelIndex& index)
     if (!finding.repair.isEmpty())
         text += u'\n' + tr("Repair: %1").arg(finding.repair);
     else if (m_store)
-        text += u'\n' + tr("No repair: %1").arg(whyNoRepair(m_store->info(), finding));
+        text += u'\n' + tr("No repair: %1").arg(whyUnrepairable(m_store->info(), finding));
     m_details->setText(text);
 }
 
@@ -296,7 +296,7 @@ QString ProblemsPanel::reasonAgainst(const RepairEdit& edit) const
             if (!finding.repair.isEmpty())
                 return {};
             if (!std::exchange(isOfOthers, true))
-                reason = whyNoRepair(info, finding);
+                reason = whyUnrepairable(info, finding);
         }
     }
     return reason;

@@ -3,7 +3,7 @@
 
 #include "ui/sessions/sessionspanel.h"
 
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/sessions/sessiondelegate.h"

@@ -4,7 +4,7 @@
 #include "ui/start/startpage.h"
 
 #include "core/store/registry.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"

@@ -4,7 +4,7 @@
 #include "ui/timeline/overviewstrip.h"
 
 #include "core/models/sessioncheckpoints.h"
-#include "core/models/sessionmarks.h"
+#include "core/models/findingmarks.h"
 #include "ui/timeline/checkpointtip.h"
 
 #include <QCoreApplication>
@@ -65,7 +65,7 @@ void OverviewStrip::setModel(MessageModel* model)
     rowsChanged();
 }
 
-void OverviewStrip::setMarks(SessionMarks* marks)
+void OverviewStrip::setMarks(FindingMarks* marks)
 {
     if (m_marks)
         m_marks->disconnect(this);
@@ -76,7 +76,7 @@ void OverviewStrip::setMarks(SessionMarks* marks)
         update();
     };
     if (marks)
-        connect(marks, &SessionMarks::rowsChanged, this, changed);
+        connect(marks, &FindingMarks::rowsChanged, this, changed);
     changed();
 }
 
@@ -172,7 +172,7 @@ void OverviewStrip::gatherMarks()
     if (!m_marks || m_marks->rows().empty() || height() <= 0)
         return;
     m_findings.assign(size_t(height()), 0);
-    for (const SessionMarks::Row& marked : m_marks->rows()) {
+    for (const FindingMarks::Row& marked : m_marks->rows()) {
         const auto y = size_t(yOf(marked.row));
         if (y < m_findings.size() && marked.worst != Finding::Severity::Note)
             m_findings[y] |= marked.worst == Finding::Severity::Error ? Bin::Error : Bin::Warning;

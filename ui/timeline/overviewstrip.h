@@ -17,7 +17,7 @@ namespace stemma {
 
 class MessageModel;
 class SessionCheckpoints;
-class SessionMarks;
+class FindingMarks;
 
 /// The whole session in a narrow strip: membership, kinds of messages and errors, from the outline's
 /// details. Rows are gathered a pixel each as details arrive, so that a million of them cost a frame
@@ -30,7 +30,7 @@ public:
 
     void setModel(MessageModel* model);
     void setStyle(const TimelineStyle* style); ///< must outlive the next call
-    void setMarks(SessionMarks* marks); ///< null: no findings are known
+    void setMarks(FindingMarks* marks); ///< null: no findings are known
     void setCheckpoints(SessionCheckpoints* checkpoints); ///< null: none are known
     void rowsChanged(); ///< other rows, or another number of them
     void detailsChanged(int firstRow, int lastRow);
@@ -76,7 +76,7 @@ private:
     void paintCheckpoints(QPainter& painter) const;
 
     QPointer<MessageModel> m_model;
-    QPointer<SessionMarks> m_marks;
+    QPointer<FindingMarks> m_marks;
     QPointer<SessionCheckpoints> m_checkpoints;
     const TimelineStyle* m_style = nullptr;
     std::vector<Bin> m_bins; ///< one a pixel

@@ -4,7 +4,7 @@
 // The kinds of parts that are a card, a band or a line.
 #include "ui/timeline/partbuilder.h"
 
-#include "core/models/compactionwords.h"
+#include "core/models/compactiontexts.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 

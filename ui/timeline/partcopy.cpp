@@ -17,7 +17,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct PartCopyText
 {
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
@@ -26,7 +26,7 @@ QString whole(const LongText& text)
 {
     if (!text.truncated)
         return text.text;
-    return u"%1\n[\u2026 %2]"_s.arg(text.text, Words::tr("cut here, %1 in all").arg(format::bytes(text.bytes)));
+    return u"%1\n[\u2026 %2]"_s.arg(text.text, PartCopyText::tr("cut here, %1 in all").arg(format::bytes(text.bytes)));
 }
 
 /// A fence that no run of backticks in the text ends.
@@ -43,8 +43,8 @@ QString fenced(const QString& text, const QString& language)
 
 QString compactionText(const CompactionPart& compaction)
 {
-    return compaction.covers ? Words::tr("Compaction of %Ln messages", nullptr, int(*compaction.covers))
-                             : Words::tr("Compaction");
+    return compaction.covers ? PartCopyText::tr("Compaction of %Ln messages", nullptr, int(*compaction.covers))
+                             : PartCopyText::tr("Compaction");
 }
 
 QString referenceText(const FileReference& reference)
@@ -110,10 +110,10 @@ QString markdownHeading(const Message& message)
 {
     switch (message.role) {
     case Role::User:
-        return u"## %1"_s.arg(Words::tr("You"));
+        return u"## %1"_s.arg(PartCopyText::tr("You"));
     case Role::Assistant:
-        return message.model.isEmpty() ? u"## %1"_s.arg(Words::tr("Assistant"))
-                                       : u"## %1 (%2)"_s.arg(Words::tr("Assistant"), message.model);
+        return message.model.isEmpty() ? u"## %1"_s.arg(PartCopyText::tr("Assistant"))
+                                       : u"## %1 (%2)"_s.arg(PartCopyText::tr("Assistant"), message.model);
     default:
         return u"## %1"_s.arg(message.storedRole);
     }

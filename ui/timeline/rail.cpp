@@ -11,7 +11,7 @@ namespace stemma::rail {
 
 namespace {
 
-struct Words
+struct RailText
 {
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
@@ -49,15 +49,15 @@ QString wordFor(Membership membership)
 {
     switch (membership) {
     case Membership::InContext:
-        return Words::tr("in context");
+        return RailText::tr("in context");
     case Membership::Summarised:
-        return Words::tr("summarised");
+        return RailText::tr("summarised");
     case Membership::Discarded:
-        return Words::tr("discarded");
+        return RailText::tr("discarded");
     case Membership::Ephemeral:
-        return Words::tr("ephemeral");
+        return RailText::tr("ephemeral");
     case Membership::SideChain:
-        return Words::tr("side chain");
+        return RailText::tr("side chain");
     case Membership::None:
         break;
     }

@@ -20,7 +20,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct RowLayoutText
 {
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
@@ -36,19 +36,21 @@ RoleLook lookOf(const Message& message)
 {
     switch (message.role) {
     case Role::User:
-        return {Words::tr("You"), u"user"_s, Ink::Accent};
+        return {RowLayoutText::tr("You"), u"user"_s, Ink::Accent};
     case Role::Assistant:
-        return {Words::tr("Assistant"), u"assistant"_s};
+        return {RowLayoutText::tr("Assistant"), u"assistant"_s};
     case Role::System:
-        return {Words::tr("System"), u"info"_s, Ink::Muted};
+        return {RowLayoutText::tr("System"), u"info"_s, Ink::Muted};
     case Role::Tool:
-        return {Words::tr("Tool"), u"tool"_s, Ink::Tool};
+        return {RowLayoutText::tr("Tool"), u"tool"_s, Ink::Tool};
     case Role::Colleague:
-        return {message.agent.isEmpty() ? Words::tr("Another assistant") : message.agent, u"agent"_s, Ink::Branch};
+        return {
+            message.agent.isEmpty() ? RowLayoutText::tr("Another assistant") : message.agent, u"agent"_s, Ink::Branch};
     case Role::Unknown:
         break;
     }
-    return {message.storedRole.isEmpty() ? Words::tr("Unknown role") : message.storedRole, u"unknown"_s, Ink::Muted};
+    return {message.storedRole.isEmpty() ? RowLayoutText::tr("Unknown role") : message.storedRole, u"unknown"_s,
+        Ink::Muted};
 }
 
 constexpr qsizetype MostOfLabel = 200;
@@ -59,8 +61,9 @@ Segment findingChip(const QList<Finding>& findings)
     const Finding& worst = *std::ranges::max_element(findings, {}, &Finding::severity);
     const QString heading = headingOf(worst.code);
     return {.kind = Segment::Kind::Chip,
-        .text
-        = findings.size() == 1 ? heading : Words::tr("%1 and %n more", nullptr, int(findings.size()) - 1).arg(heading),
+        .text = findings.size() == 1
+            ? heading
+            : RowLayoutText::tr("%1 and %n more", nullptr, int(findings.size()) - 1).arg(heading),
         .face = Face::Small,
         .ink = worst.severity == Finding::Severity::Error  ? Ink::Error
             : worst.severity == Finding::Severity::Warning ? Ink::Warning
@@ -116,10 +119,10 @@ void RowLayout::buildHead()
             m_head->start.push_back(
                 {.kind = Segment::Kind::Chip, .text = word, .face = Face::Small, .ink = ink, .drop = 3, .before = 2});
     };
-    chip(MessageState::Discarded, Words::tr("discarded"), Ink::Muted);
-    chip(MessageState::Ephemeral, Words::tr("ephemeral"), Ink::Muted);
-    chip(MessageState::Interrupted, Words::tr("interrupted"), Ink::Warning);
-    chip(MessageState::Damaged, Words::tr("damaged"), Ink::Error);
+    chip(MessageState::Discarded, RowLayoutText::tr("discarded"), Ink::Muted);
+    chip(MessageState::Ephemeral, RowLayoutText::tr("ephemeral"), Ink::Muted);
+    chip(MessageState::Interrupted, RowLayoutText::tr("interrupted"), Ink::Warning);
+    chip(MessageState::Damaged, RowLayoutText::tr("damaged"), Ink::Error);
     if (!m_request.findings.isEmpty())
         m_head->start.push_back(findingChip(m_request.findings));
     if (!m_request.chip.isEmpty())
@@ -129,7 +132,7 @@ void RowLayout::buildHead()
             .ink = Ink::Warning,
             .drop = 1,
             .before = 2,
-            .shortText = Words::tr("needed again")});
+            .shortText = RowLayoutText::tr("needed again")});
     m_head->height = m_head->layout(m_style, m_columns.content.width);
     m_head->copyText = look.name;
 }
@@ -175,7 +178,7 @@ void RowLayout::addParts()
     if (!message.error.isEmpty())
         say(showControls(message.error).replace(u'\n', QChar(QChar::LineSeparator)), Ink::Error);
     if (message.parts.isEmpty() && message.error.isEmpty())
-        say(Words::tr("This message has no content."), Ink::Muted);
+        say(RowLayoutText::tr("This message has no content."), Ink::Muted);
     addCheckpoints();
 }
 
@@ -194,7 +197,8 @@ void RowLayout::addCheckpoints()
         auto line = std::make_unique<LineBlock>(tall);
         line->start = {{.kind = Segment::Kind::Filler, .ink = Ink::Accent, .before = 0},
             {.kind = Segment::Kind::Icon, .text = u"checkpoint"_s, .ink = Ink::Accent},
-            {.text = checkpoint.label.isEmpty() ? Words::tr("Checkpoint") : firstLine(checkpoint.label, MostOfLabel),
+            {.text = checkpoint.label.isEmpty() ? RowLayoutText::tr("Checkpoint")
+                                                : firstLine(checkpoint.label, MostOfLabel),
                 .face = Face::Small,
                 .ink = Ink::Accent,
                 .elide = Qt::ElideRight,
@@ -219,12 +223,12 @@ void RowLayout::addFoldedRows()
     auto line = std::make_unique<LineBlock>(tall);
     line->action = {BlockAction::Kind::Fold, {}};
     QStringList words {m_request.foldedKept > 0
-            ? Words::tr("%n message(s)", nullptr, m_request.foldedRows)
-            : Words::tr("%n message(s) without findings", nullptr, m_request.foldedRows)};
+            ? RowLayoutText::tr("%n message(s)", nullptr, m_request.foldedRows)
+            : RowLayoutText::tr("%n message(s) without findings", nullptr, m_request.foldedRows)};
     if (m_request.foldedTokens > 0)
-        words += Words::tr("%1 tokens").arg(format::tokens(m_request.foldedTokens, true));
+        words += RowLayoutText::tr("%1 tokens").arg(format::tokens(m_request.foldedTokens, true));
     if (m_request.foldedKept > 0)
-        words += Words::tr("%n finding(s), kept", nullptr, m_request.foldedKept);
+        words += RowLayoutText::tr("%n finding(s), kept", nullptr, m_request.foldedKept);
     line->start = {{.kind = Segment::Kind::Chevron, .ink = Ink::Muted, .before = 0},
         {.text = words.join(u" · "_s), .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight}};
     line->height = line->guess(m_style, m_columns.content.width);

@@ -106,10 +106,13 @@ int TableBlock::layout(const TimelineStyle& style, int width)
             start += int(content.text.size()) + 1;
             const double natural = std::min(widths[column], std::ceil(cell.block->naturalWidth(style)) + 1);
             const Qt::Alignment alignment = m_shape->alignments.value(qsizetype(column), Qt::AlignLeft);
-            const double slack = widths[column] - natural;
-            const double indent = alignment & Qt::AlignRight ? slack : alignment & Qt::AlignHCenter ? slack / 2 : 0;
+            const double escapeOverhead = widths[column] - natural;
+            const double indent = alignment & Qt::AlignRight ? escapeOverhead
+                : alignment & Qt::AlignHCenter               ? escapeOverhead / 2
+                                                             : 0;
             const double cellWidth = alignment & Qt::AlignLeft ? widths[column] : natural;
-            const double cellX = m_mirrored ? m_tableWidth - x - widths[column] + (slack - indent) : x + indent;
+            const double cellX
+                = m_mirrored ? m_tableWidth - x - widths[column] + (escapeOverhead - indent) : x + indent;
             cell.block->height = cell.block->layout(style, int(std::ceil(cellWidth)));
             cell.area = QRectF(cellX, rowTop + style.u, cellWidth, cell.block->height);
             tallest = std::max<double>(tallest, cell.block->height);

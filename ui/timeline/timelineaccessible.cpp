@@ -20,7 +20,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct TimelineAccessibleText
 {
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
@@ -37,30 +37,35 @@ QStringList partWords(const Part& part)
     if (const auto* text = part.as<TextPart>())
         return {firstWords(text->text.text, 200)};
     if (const auto* thinking = part.as<ReasoningPart>())
-        return {Words::tr("thinking"), stateWord(thinking->state), firstWords(thinking->text.text, 200)};
+        return {
+            TimelineAccessibleText::tr("thinking"), stateWord(thinking->state), firstWords(thinking->text.text, 200)};
     if (const auto* tool = part.as<ToolPart>()) {
         const ToolWords words = describe(*tool);
-        return {Words::tr("tool %1").arg(tool->name), stateWord(*tool), words.argument, words.result, words.duration};
+        return {TimelineAccessibleText::tr("tool %1").arg(tool->name), stateWord(*tool), words.argument, words.result,
+            words.duration};
     }
     if (const auto* patch = part.as<PatchPart>()) {
-        QStringList words {Words::tr("patch")};
+        QStringList words {TimelineAccessibleText::tr("patch")};
         for (const PatchFile& file : patch->files)
-            words += Words::tr("%1, %2 lines added, %3 removed").arg(file.path).arg(file.added).arg(file.removed);
+            words += TimelineAccessibleText::tr("%1, %2 lines added, %3 removed")
+                         .arg(file.path)
+                         .arg(file.added)
+                         .arg(file.removed);
         return words;
     }
     if (const auto* reference = part.as<FileReferencePart>())
-        return {Words::tr("file %1").arg(reference->reference.path), reference->reference.fileType};
+        return {TimelineAccessibleText::tr("file %1").arg(reference->reference.path), reference->reference.fileType};
     if (part.as<CompactionPart>())
         return {plainTextOf(part)};
     if (const auto* step = part.as<StepStartPart>())
-        return {Words::tr("step %1 started").arg(step->step)};
+        return {TimelineAccessibleText::tr("step %1 started").arg(step->step)};
     if (const auto* step = part.as<StepFinishPart>())
-        return {Words::tr("step %1 finished").arg(step->step), step->reason};
+        return {TimelineAccessibleText::tr("step %1 finished").arg(step->step), step->reason};
     if (const auto* image = part.as<ImagePart>())
-        return {Words::tr("image"), image->mediaType, format::bytes(image->size)};
+        return {TimelineAccessibleText::tr("image"), image->mediaType, format::bytes(image->size)};
     if (const auto* unknown = part.as<UnknownPart>())
-        return {unknown->reason.isEmpty() ? Words::tr("unknown part %1").arg(unknown->storedType)
-                                          : Words::tr("damaged part"),
+        return {unknown->reason.isEmpty() ? TimelineAccessibleText::tr("unknown part %1").arg(unknown->storedType)
+                                          : TimelineAccessibleText::tr("damaged part"),
             unknown->reason};
     return {};
 }
@@ -75,10 +80,10 @@ const Part* partOf(const Message& message, int index)
 
 QString accessibleName(TimelineView& view, int row, int part)
 {
-    QStringList words {Words::tr("Message %1").arg(format::number(qint64(row) + 1))};
+    QStringList words {TimelineAccessibleText::tr("Message %1").arg(format::number(qint64(row) + 1))};
     const RowLayout* layout = view.layoutOf(row);
     if (!layout) {
-        words += Words::tr("loading");
+        words += TimelineAccessibleText::tr("loading");
         return words.join(u", "_s);
     }
     if (part == FoldedRowsPart) {
@@ -93,13 +98,13 @@ QString accessibleName(TimelineView& view, int row, int part)
     if (content)
         words += partWords(*content);
     else if (checkpoint)
-        words += Words::tr("checkpoint “%1”").arg(checkpoint->label);
+        words += TimelineAccessibleText::tr("checkpoint “%1”").arg(checkpoint->label);
     else
-        words += message.error.isEmpty() ? Words::tr("no content") : message.error.left(200);
+        words += message.error.isEmpty() ? TimelineAccessibleText::tr("no content") : message.error.left(200);
     if (layout->parts().empty() || layout->parts().front().index == part)
         for (const Finding& finding :
             layout->request().findings.first(std::min<qsizetype>(MostFindingsTold, layout->request().findings.size())))
-            words += Words::tr("finding: %1").arg(finding.text);
+            words += TimelineAccessibleText::tr("finding: %1").arg(finding.text);
     words += rail::wordFor(rail::membershipOf(message.states));
     words.removeAll(QString());
     return words.join(u", "_s);
@@ -313,7 +318,7 @@ QAccessibleInterface* TimelineAccessible::focusChild() const
 QString TimelineAccessible::text(QAccessible::Text kind) const
 {
     if (kind == QAccessible::Description)
-        return Words::tr("%Ln messages", nullptr, view()->heights().count());
+        return TimelineAccessibleText::tr("%Ln messages", nullptr, view()->heights().count());
     return QAccessibleWidget::text(kind);
 }
 

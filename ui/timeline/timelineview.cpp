@@ -86,14 +86,14 @@ void TimelineView::setModel(MessageModel* model)
         takeReady();
 }
 
-void TimelineView::setMarks(SessionMarks* marks)
+void TimelineView::setMarks(FindingMarks* marks)
 {
     if (m_marks)
         m_marks->disconnect(this);
     m_marks = marks;
     m_overview->setMarks(marks);
     if (marks)
-        connect(marks, &SessionMarks::changed, this, &TimelineView::takeMarks);
+        connect(marks, &FindingMarks::changed, this, &TimelineView::takeMarks);
     takeMarks();
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/models/sessioncheckpoints.h"
-#include "core/models/sessionmarks.h"
+#include "core/models/findingmarks.h"
 #include "ui/timeline/columns.h"
 #include "ui/timeline/foldstates.h"
 #include "ui/timeline/rowheights.h"
@@ -62,7 +62,7 @@ public:
 
     void setModel(MessageModel* model); ///< null takes it away
     [[nodiscard]] MessageModel* model() const { return m_model; }
-    void setMarks(SessionMarks* marks); ///< what a check found in the model's session; null: nothing is known
+    void setMarks(FindingMarks* marks); ///< what a check found in the model's session; null: nothing is known
     void setCheckpoints(SessionCheckpoints* checkpoints); ///< of the model's session; null: none are known
 
     // Position.
@@ -301,7 +301,7 @@ private:
     void takeColours(quint64 ticket, const std::vector<ColourRun>& colours);
 
     QPointer<MessageModel> m_model;
-    QPointer<SessionMarks> m_marks;
+    QPointer<FindingMarks> m_marks;
     QPointer<SessionCheckpoints> m_checkpoints;
     std::unique_ptr<TimelineStyle> m_style; ///< outlives the layouts made with it
     RowLayoutCache m_layouts;

@@ -6,9 +6,10 @@
 #include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
 #include "core/models/sessiontreemodel.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
+#include "ui/common/refusaltext.h"
 #include "ui/plan/plandialog.h"
 #include "ui/window/actions.h"
 #include "ui/window/jobs.h"
@@ -161,17 +162,6 @@ void Editing::pollStore(const QString& path)
 
 // ---- what can be done ------------------------------------------------------------------------------
 
-QString Editing::refusal(const OpenStore* store, EditKind kind, const EditPlace& place)
-{
-    if (!store)
-        return tr("No session is open.");
-    const StoreInfo& info = store->info();
-    // These are kept outside of a store that does not take them.
-    const bool isOwn = kind == EditKind::Checkpoint || kind == EditKind::Mark;
-    const QString ofStore = info.notWritable.isEmpty() || isOwn ? info.refusals.value(kind) : info.notWritable;
-    return ofStore.isEmpty() ? refusalAt(info, kind, place) : ofStore;
-}
-
 Editing::Target Editing::target() const
 {
     Target target;
@@ -192,8 +182,8 @@ QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target
         kind = EditKind::Checkpoint; // it goes, and its message stays
     const SessionInfo info = target.page ? infoOf(target.page->store(), target.page->session()) : SessionInfo();
     const QString reason = target.page
-        ? refusal(target.page->store(), kind, {target.page->session(), target.message.get(), target.part, &info})
-        : refusal(nullptr, kind);
+        ? refusalText(target.page->store(), kind, {target.page->session(), target.message.get(), target.part, &info})
+        : refusalText(nullptr, kind);
     if (!reason.isEmpty())
         return reason;
     switch (kind) {
@@ -319,7 +309,7 @@ void Editing::beginPlaced(EditKind kind)
 
 void Editing::begin(OpenStore* store, const Edit& edit, int row)
 {
-    if (!store || !refusal(store, kindOf(edit)).isEmpty())
+    if (!store || !refusalText(store, kindOf(edit)).isEmpty())
         return;
     PlanRequest request = requestFor(store, sessionOf(edit), edit);
     request.row = row;
@@ -344,14 +334,14 @@ SessionInfo Editing::infoOf(OpenStore* store, const SessionId& session) const
 void Editing::toggleFlag(OpenStore* store, const SessionId& session)
 {
     const SessionInfo info = infoOf(store, session);
-    if (refusal(store, EditKind::Mark).isEmpty())
+    if (refusalText(store, EditKind::Mark).isEmpty())
         open(requestFor(store, session, MarkEdit {session, info.labels, !isFlagged(info)}));
 }
 
 void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session)
 {
     const SessionInfo info = infoOf(store, session);
-    if (const QString reason = refusal(store, kind, {session, nullptr, nullptr, &info}); !reason.isEmpty()) {
+    if (const QString reason = refusalText(store, kind, {session, nullptr, nullptr, &info}); !reason.isEmpty()) {
         emit said(reason); // a key was pressed, which is not disabled
         return;
     }
@@ -514,7 +504,7 @@ void Editing::beginRemove()
     PlanRequest request = requestFor(now.page->store(), now.page->session(), edit);
     request.row = now.row;
     request.parts = int(now.message->parts.size());
-    request.wholeRefusal = refusal(now.page->store(), EditKind::Remove, {now.page->session(), now.message.get()});
+    request.wholeRefusal = refusalText(now.page->store(), EditKind::Remove, {now.page->session(), now.message.get()});
     open(request);
 }
 

@@ -6,7 +6,7 @@
 #include "core/edit/boundthinking.h"
 #include "core/models/collectedchanges.h"
 #include "core/models/editservice.h"
-#include "core/store/editrules.h"
+#include "core/store/plan/editrules.h"
 #include "ui/common/banner.h"
 #include "ui/plan/planrequest.h"
 #include "ui/window/undostacks.h"
@@ -61,8 +61,6 @@ public:
     void beginBatch(OpenStore* store);
     /// Begins to choose anew what was collected; @p row of the current store's.
     void beginCollected(int row);
-    /// Why a store cannot take such an edit, there as far as the place is known; empty: nothing is known against it.
-    [[nodiscard]] static QString refusal(const OpenStore* store, EditKind kind, const EditPlace& place = {});
 
     /// Flags a session, or takes its flag away; through a plan too.
     void toggleFlag(OpenStore* store, const SessionId& session);

@@ -3,6 +3,7 @@
 
 // What is collected to be made together.
 #include "ui/plan/plandialog.h"
+#include "ui/common/refusaltext.h"
 #include "ui/window/editing.h"
 #include "ui/window/tabarea.h"
 
@@ -85,7 +86,7 @@ void Editing::beginCollected(int row)
             request.messages = page->model();
         if (const MessagePtr at = page->currentMessage(); at && std::get_if<RemoveEdit>(&change.edit)) {
             request.parts = int(at->parts.size());
-            request.wholeRefusal = refusal(page->store(), EditKind::Remove, {page->session(), at.get()});
+            request.wholeRefusal = refusalText(page->store(), EditKind::Remove, {page->session(), at.get()});
         }
         if (const auto* text = std::get_if<TextEdit>(&change.edit))
             openWithText(request, page, text->part, change.id);

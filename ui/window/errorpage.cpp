@@ -3,7 +3,7 @@
 
 #include "ui/window/errorpage.h"
 
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 

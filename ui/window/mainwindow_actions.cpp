@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/refusaltext.h"
 #include "ui/common/settings.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
@@ -204,7 +205,7 @@ void MainWindow::updateActions()
         m_actions->setAvailable(id, store != nullptr, none);
     for (const auto& [act, kind] :
         {std::pair {Act::Compact, EditKind::Compact}, std::pair {Act::PruneOutputs, EditKind::Prune}}) {
-        const QString against = store ? Editing::refusal(store, kind) : none;
+        const QString against = store ? refusalText(store, kind) : none;
         m_actions->setAvailable(act, against.isEmpty(), against);
     }
     if (session)

@@ -3,11 +3,12 @@
 
 // The panels around the timeline.
 #include "core/models/storedoctor.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "core/models/contextsource.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/collected/collectedpanel.h"
 #include "ui/common/format.h"
+#include "ui/common/refusaltext.h"
 #include "ui/context/contextpanel.h"
 #include "ui/context/rulesbook.h"
 #include "ui/history/historypanel.h"
@@ -18,7 +19,7 @@
 #include "ui/window/goback.h"
 #include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/sessionpage.h"
+#include "ui/pages/sessionpage.h"
 #include "ui/window/tabarea.h"
 
 #include <QDockWidget>
@@ -217,7 +218,7 @@ void MainWindow::makeEditing()
     m_sessions->setEditRefusal([this](const OpenStore* store, EditKind kind, const SessionId& session) {
         const QModelIndex index = m_stores->sessions()->indexOf(store, session);
         const auto info = index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
-        return Editing::refusal(store, kind, {session, nullptr, nullptr, &info});
+        return refusalText(store, kind, {session, nullptr, nullptr, &info});
     });
     connect(m_sessions, &SessionsPanel::editRequested, m_editing,
         qOverload<EditKind, OpenStore*, const SessionId&>(&Editing::begin));

@@ -6,15 +6,16 @@
 #include "core/models/editservice.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/refusaltext.h"
 #include "ui/connect/endpointbook.h"
 #include "ui/prune/prunedialog.h"
 #include "ui/sessions/sessionspanel.h"
-#include "ui/window/compactionpage.h"
+#include "ui/pages/compactionpage.h"
 #include "ui/window/editing.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/goback.h"
 #include "ui/window/jobs.h"
-#include "ui/window/lineagepage.h"
+#include "ui/pages/lineagepage.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
 
@@ -142,7 +143,7 @@ void MainWindow::connectLineagePage(LineagePage* page)
 {
     connect(page, &LineagePage::editRequested, this,
         [this](EditKind kind, OpenStore* store, const SessionId& session, const MessageId& message) {
-            const QString reason = Editing::refusal(store, kind);
+            const QString reason = refusalText(store, kind);
             if (!reason.isEmpty()) {
                 statusBar()->showMessage(reason, 10'000);
                 return;
@@ -175,7 +176,7 @@ void MainWindow::showLineage(OpenStore* store, const SessionId& session, const S
 void MainWindow::connectCompactionPage(CompactionPage* page)
 {
     connect(page, &CompactionPage::editRequested, this, [this, page](const Edit& edit, qint64 row) {
-        const QString reason = Editing::refusal(page->store(), kindOf(edit));
+        const QString reason = refusalText(page->store(), kindOf(edit));
         if (reason.isEmpty())
             m_editing->begin(page->store(), edit, int(row));
         else

@@ -3,7 +3,7 @@
 
 // How the window comes to stores, from files and from servers: from the wish until its session is on screen.
 #include "core/models/storedoctor.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/common/settings.h"
 #include "ui/connect/connectdialog.h"
 #include "ui/context/rulesbook.h"

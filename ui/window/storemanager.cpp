@@ -4,7 +4,7 @@
 #include "ui/window/storemanager.h"
 
 #include "core/marks/markedstore.h"
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/window/jobs.h"
 
 #include <QtConcurrentRun>

@@ -3,14 +3,14 @@
 
 #include "ui/window/tabarea.h"
 
-#include "core/store/serveraddress.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/start/startpage.h"
-#include "ui/window/compactionpage.h"
+#include "ui/pages/compactionpage.h"
 #include "ui/window/errorpage.h"
-#include "ui/window/filterrow.h"
-#include "ui/window/lineagepage.h"
+#include "ui/pages/filterrow.h"
+#include "ui/pages/lineagepage.h"
 
 #include <QTabBar>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ui/common/settings.h"
-#include "ui/window/asidepage.h"
-#include "ui/window/sessionpage.h"
+#include "ui/pages/asidepage.h"
+#include "ui/pages/sessionpage.h"
 #include "ui/window/storemanager.h"
 
 #include <QStackedWidget>

@@ -18,7 +18,7 @@ namespace stemma::terminal {
 
 namespace {
 
-struct Words
+struct TerminalText
 {
     Q_DECLARE_TR_FUNCTIONS(Terminal)
 };
@@ -87,20 +87,22 @@ Result<> start(const QStringList& terminal, const QString& line, const QString& 
         for (const Known& known : Looked)
             names += known.name;
         return fail(Errc::NotFound,
-            Words::tr("No terminal was found: none is named by the variable TERMINAL, and none of these is installed: "
-                      "%1.")
+            TerminalText::tr(
+                "No terminal was found: none is named by the variable TERMINAL, and none of these is installed: "
+                "%1.")
                 .arg(names.join(u", "_s)));
     }
     const QString place = directory.isEmpty() ? QDir::homePath() : directory;
     if (!QFileInfo(place).isDir())
         return fail(Errc::NotFound,
-            Words::tr("The project’s directory %1 is not there. If it moved, “Project moved…” in the menu Edit tells "
-                      "it to the "
-                      "session.")
+            TerminalText::tr(
+                "The project’s directory %1 is not there. If it moved, “Project moved…” in the menu Edit tells "
+                "it to the "
+                "session.")
                 .arg(place));
     const QStringList words = commandFor(terminal, line);
     if (!QProcess::startDetached(words.first(), words.sliced(1), place))
-        return fail(Errc::Denied, Words::tr("The terminal %1 could not be started.").arg(terminal.first()));
+        return fail(Errc::Denied, TerminalText::tr("The terminal %1 could not be started.").arg(terminal.first()));
     return {};
 }
 

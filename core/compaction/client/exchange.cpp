@@ -42,7 +42,7 @@ enum Status : int {
     FirstServerError = 500,
 };
 
-struct Words
+struct ExchangeText
 {
     Q_DECLARE_TR_FUNCTIONS(ModelClient)
 };
@@ -212,18 +212,20 @@ Exchange::Outcome Exchange::ofEnd() const
     switch (m_end) {
     case End::Silent:
         return failed(Errc::Busy,
-            Words::tr("%1 said nothing for %2 seconds. Try it again, or give the endpoint a longer timeout.")
+            ExchangeText::tr("%1 said nothing for %2 seconds. Try it again, or give the endpoint a longer timeout.")
                 .arg(host)
                 .arg(seconds));
     case End::TooLong:
         return failed(Errc::Busy,
-            Words::tr("The answer of %1 did not come to an end within %2 seconds. Try a smaller model, or give the "
-                      "endpoint a longer timeout.")
+            ExchangeText::tr(
+                "The answer of %1 did not come to an end within %2 seconds. Try a smaller model, or give the "
+                "endpoint a longer timeout.")
                 .arg(host)
                 .arg(seconds * TimeoutsAtMost));
     case End::TooMuch:
         return failed(Errc::Corrupt,
-            Words::tr("%1 sent more than %2 MiB, which is no summary, and was cut off. Check the endpoint's address.")
+            ExchangeText::tr(
+                "%1 sent more than %2 MiB, which is no summary, and was cut off. Check the endpoint's address.")
                 .arg(host)
                 .arg(AnswerReader::MostBytes / (1024 * 1024)));
     default:
@@ -237,28 +239,31 @@ Exchange::Outcome Exchange::ofStatus() const
     if (m_status >= FirstRedirect && m_status < BadRequest) {
         const QUrl target = m_endpoint.address().resolved(m_redirect);
         return failed(Errc::Denied,
-            Words::tr("%1 passes requests on to %2, and nothing was sent there. If that is right, change the "
-                      "endpoint's address.")
+            ExchangeText::tr("%1 passes requests on to %2, and nothing was sent there. If that is right, change the "
+                             "endpoint's address.")
                 .arg(host, target.adjusted(QUrl::RemoveUserInfo).authority()));
     }
     switch (m_status) {
     case NoKey:
     case Forbidden:
         return failed(Errc::Denied,
-            m_key.isEmpty() ? Words::tr("%1 wants a key. Give the endpoint one.").arg(host)
-                            : Words::tr("%1 does not accept the key. Check it, and what it is allowed.").arg(host));
+            m_key.isEmpty()
+                ? ExchangeText::tr("%1 wants a key. Give the endpoint one.").arg(host)
+                : ExchangeText::tr("%1 does not accept the key. Check it, and what it is allowed.").arg(host));
     case NotFound:
         return failed(Errc::NotFound,
-            Words::tr("%1 has no model “%2”, or another address for it. Check both.").arg(host, m_endpoint.model));
+            ExchangeText::tr("%1 has no model “%2”, or another address for it. Check both.")
+                .arg(host, m_endpoint.model));
     case TooLarge:
         return failed(Errc::Usage,
-            Words::tr("The request is too long for %1. Summarise fewer messages, or use another model.").arg(host));
+            ExchangeText::tr("The request is too long for %1. Summarise fewer messages, or use another model.")
+                .arg(host));
     case TimedOut:
     case TooMany: {
         const bool isUsedUp = m_refusal.contains("insufficient_quota");
         return failed(Errc::Busy,
-            isUsedUp ? Words::tr("What is paid for at %1 is used up. See your account there.").arg(host)
-                     : Words::tr("%1 takes no more requests for now. Try it again in some minutes.").arg(host),
+            isUsedUp ? ExchangeText::tr("What is paid for at %1 is used up. See your account there.").arg(host)
+                     : ExchangeText::tr("%1 takes no more requests for now. Try it again in some minutes.").arg(host),
             !isUsedUp);
     }
     default:
@@ -266,9 +271,9 @@ Exchange::Outcome Exchange::ofStatus() const
     }
     if (m_status >= FirstServerError)
         return failed(Errc::Busy,
-            Words::tr("%1 has a fault of its own at the moment. Try it again in some minutes.").arg(host), true);
+            ExchangeText::tr("%1 has a fault of its own at the moment. Try it again in some minutes.").arg(host), true);
     return failed(Errc::Usage,
-        Words::tr("%1 does not take the request as it is. Check the endpoint's kind and its model.").arg(host));
+        ExchangeText::tr("%1 does not take the request as it is. Check the endpoint's kind and its model.").arg(host));
 }
 
 Exchange::Outcome Exchange::ofNetwork() const
@@ -277,25 +282,29 @@ Exchange::Outcome Exchange::ofNetwork() const
     switch (m_networkError) {
     case QNetworkReply::ConnectionRefusedError:
         return failed(Errc::NotFound,
-            Words::tr("Nothing answers at %1. Start the server there, or check the endpoint's address.").arg(host));
+            ExchangeText::tr("Nothing answers at %1. Start the server there, or check the endpoint's address.")
+                .arg(host));
     case QNetworkReply::HostNotFoundError:
         return failed(Errc::NotFound,
-            Words::tr("There is no machine %1 that can be reached. Check the endpoint's address and the network.")
+            ExchangeText::tr(
+                "There is no machine %1 that can be reached. Check the endpoint's address and the network.")
                 .arg(host));
     case QNetworkReply::SslHandshakeFailedError:
         return failed(Errc::Denied,
-            Words::tr("It is not certain that %1 is who it says it is, so nothing was sent. Check its certificate.")
+            ExchangeText::tr(
+                "It is not certain that %1 is who it says it is, so nothing was sent. Check its certificate.")
                 .arg(host));
     case QNetworkReply::ProxyConnectionRefusedError:
     case QNetworkReply::ProxyConnectionClosedError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
     case QNetworkReply::ProxyAuthenticationRequiredError:
-        return failed(
-            Errc::Denied, Words::tr("The proxy on the way to %1 does not let the request pass. Check it.").arg(host));
+        return failed(Errc::Denied,
+            ExchangeText::tr("The proxy on the way to %1 does not let the request pass. Check it.").arg(host));
     default:
         return failed(Errc::Busy,
-            Words::tr("The connection to %1 broke off before the answer was whole. Try it again.").arg(host), true);
+            ExchangeText::tr("The connection to %1 broke off before the answer was whole. Try it again.").arg(host),
+            true);
     }
 }
 
@@ -306,23 +315,26 @@ Exchange::Outcome Exchange::ofFault(const AnswerReader::Fault& fault) const
     switch (fault.kind) {
     case AnswerReader::Fault::Kind::NotUnderstood:
         result = failed(Errc::Corrupt,
-            Words::tr("The answer of %1 cannot be understood. Check the endpoint's kind and address.").arg(host));
+            ExchangeText::tr("The answer of %1 cannot be understood. Check the endpoint's kind and address.")
+                .arg(host));
         break;
     case AnswerReader::Fault::Kind::Unfinished:
         result = failed(Errc::Busy,
-            Words::tr("The connection to %1 broke off before the answer was whole. Try it again.").arg(host), true);
+            ExchangeText::tr("The connection to %1 broke off before the answer was whole. Try it again.").arg(host),
+            true);
         break;
     case AnswerReader::Fault::Kind::Overloaded:
         result = failed(Errc::Busy,
-            Words::tr("%1 has too much to do at the moment. Try it again in some minutes.").arg(host), true);
+            ExchangeText::tr("%1 has too much to do at the moment. Try it again in some minutes.").arg(host), true);
         break;
     case AnswerReader::Fault::Kind::Reported:
         result = failed(Errc::Usage,
-            Words::tr("%1 could not carry out the request. Check the endpoint's kind and its model.").arg(host));
+            ExchangeText::tr("%1 could not carry out the request. Check the endpoint's kind and its model.").arg(host));
         break;
     case AnswerReader::Fault::Kind::Refused:
         result = failed(Errc::Denied,
-            Words::tr("The model of %1 declines to summarise this. Try another model, or write the summary yourself.")
+            ExchangeText::tr(
+                "The model of %1 declines to summarise this. Try another model, or write the summary yourself.")
                 .arg(host));
         break;
     }

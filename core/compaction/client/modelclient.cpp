@@ -27,7 +27,7 @@ constexpr auto LookForCancel = 50ms;
 constexpr int MostDoublings = 10;
 constexpr int MostLessons = 3; ///< of EndpointHabits
 
-struct Words
+struct ModelClientText
 {
     Q_DECLARE_TR_FUNCTIONS(ModelClient)
 };
@@ -52,9 +52,9 @@ Error gaveUp(const ModelEndpoint& endpoint, const ExchangeFailure& failure, int 
 {
     Error error = failure.error;
     if (attempts > 1)
-        error.text = Words::tr("%1 (Asked %2 times.)").arg(error.text, QString::number(attempts));
+        error.text = ModelClientText::tr("%1 (Asked %2 times.)").arg(error.text, QString::number(attempts));
     if (failure.after && *failure.after > ModelClient::LongestPause)
-        error.text = Words::tr("%1 wants to be asked again in %2 minutes at the earliest. Try it again then.")
+        error.text = ModelClientText::tr("%1 wants to be asked again in %2 minutes at the earliest. Try it again then.")
                          .arg(endpoint.host())
                          .arg(std::chrono::ceil<std::chrono::minutes>(*failure.after).count());
     return error;
@@ -99,18 +99,18 @@ Result<ModelAnswer> ModelClient::ask(const ModelRequest& request, const JobContr
 {
     if (Result<> sound = checkEndpoint(m_endpoint, m_key); !sound)
         return std::unexpected(sound.error());
-    EndpointHabits habits;
+    EndpointHabits templates;
     int lessons = 0;
     for (int failed = 0;;) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         job.setProgress(0, request.maxTokens);
         Exchange exchange(m_endpoint, m_key, job);
-        auto answer = exchange.run(requestBody(m_endpoint, request, habits), request.maxTokens);
+        auto answer = exchange.run(requestBody(m_endpoint, request, templates), request.maxTokens);
         if (answer)
             return *std::move(answer);
         ExchangeFailure& failure = answer.error();
-        if (lessons < MostLessons && failure.isRefusal && habits.learn(failure.body)) {
+        if (lessons < MostLessons && failure.isRefusal && templates.learn(failure.body)) {
             ++lessons;
             continue;
         }

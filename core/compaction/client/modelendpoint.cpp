@@ -17,7 +17,7 @@ namespace {
 
 constexpr double Million = 1e6;
 
-struct Words
+struct ModelEndpointText
 {
     Q_DECLARE_TR_FUNCTIONS(ModelEndpoint)
 };
@@ -32,14 +32,17 @@ Result<> checkAddress(const ModelEndpoint& endpoint)
     const QUrl& url = endpoint.url;
     const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
     if (!url.isValid() || !isWeb || url.host().isEmpty())
-        return refuse(Words::tr("“%1” is no address of a model. It begins with https:// or, on this machine, http://.")
+        return refuse(ModelEndpointText::tr(
+            "“%1” is no address of a model. It begins with https:// or, on this machine, http://.")
                 .arg(url.toDisplayString(QUrl::RemoveUserInfo)));
     if (!url.userInfo().isEmpty())
-        return refuse(Words::tr("The address of %1 holds a password, which would be kept and shown with it. Leave it "
-                                "out, and give the key as such.")
+        return refuse(
+            ModelEndpointText::tr("The address of %1 holds a password, which would be kept and shown with it. Leave it "
+                                  "out, and give the key as such.")
                 .arg(endpoint.host()));
     if (url.hasQuery() || url.hasFragment())
-        return refuse(Words::tr("The address of %1 has a part behind “?” or “#”, which might hold a key. Leave it out.")
+        return refuse(ModelEndpointText::tr(
+            "The address of %1 has a part behind “?” or “#”, which might hold a key. Leave it out.")
                 .arg(endpoint.host()));
     return {};
 }
@@ -51,11 +54,12 @@ Result<> checkProxy(const ModelEndpoint& endpoint)
     const QUrl url(endpoint.proxy, QUrl::StrictMode);
     const bool isKnown = url.scheme() == "http"_L1 || url.scheme().startsWith("socks5"_L1);
     if (!url.isValid() || !isKnown || url.host().isEmpty())
-        return refuse(Words::tr("“%1” is no address of a proxy. It begins with http:// or socks5://.")
+        return refuse(ModelEndpointText::tr("“%1” is no address of a proxy. It begins with http:// or socks5://.")
                 .arg(url.isValid() ? url.toDisplayString(QUrl::RemoveUserInfo) : endpoint.proxy));
     if (!url.userInfo().isEmpty())
-        return refuse(Words::tr("The address of the proxy %1 holds a password, which would be kept and shown with it. "
-                                "Leave it out, or let the system name the proxy.")
+        return refuse(ModelEndpointText::tr(
+            "The address of the proxy %1 holds a password, which would be kept and shown with it. "
+            "Leave it out, or let the system name the proxy.")
                 .arg(url.host()));
     return {};
 }
@@ -115,14 +119,17 @@ Result<> checkEndpoint(const ModelEndpoint& endpoint, const QString& key)
     if (Result<> proxy = checkProxy(endpoint); !proxy)
         return proxy;
     if (endpoint.model.trimmed().isEmpty())
-        return refuse(Words::tr("It is not said which model of %1 is to be asked. Name one.").arg(endpoint.host()));
+        return refuse(
+            ModelEndpointText::tr("It is not said which model of %1 is to be asked. Name one.").arg(endpoint.host()));
     const auto isPlain = [](QChar c) { return c > u' ' && c <= u'~'; };
     if (!std::ranges::all_of(key, isPlain))
-        return refuse(Words::tr("The key for %1 holds blanks, line ends or characters that no key has. Copy it again.")
+        return refuse(ModelEndpointText::tr(
+            "The key for %1 holds blanks, line ends or characters that no key has. Copy it again.")
                 .arg(endpoint.host()));
     if (!key.isEmpty() && endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine())
-        return refuse(Words::tr("The key would go to %1 unencrypted, where others could read it. Use https://, or an "
-                                "endpoint that wants no key.")
+        return refuse(
+            ModelEndpointText::tr("The key would go to %1 unencrypted, where others could read it. Use https://, or an "
+                                  "endpoint that wants no key.")
                 .arg(endpoint.host()));
     return {};
 }

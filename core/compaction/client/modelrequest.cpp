@@ -46,7 +46,7 @@ bool EndpointHabits::learn(const QByteArray& refusal)
     return false;
 }
 
-QByteArray requestBody(const ModelEndpoint& endpoint, const ModelRequest& request, const EndpointHabits& habits)
+QByteArray requestBody(const ModelEndpoint& endpoint, const ModelRequest& request, const EndpointHabits& templates)
 {
     const bool isOpenAi = endpoint.kind == EndpointKind::OpenAi;
     QJsonArray messages;
@@ -55,10 +55,10 @@ QByteArray requestBody(const ModelEndpoint& endpoint, const ModelRequest& reques
     for (const ModelMessage& one : request.messages)
         messages += message(one.isFromUser ? u"user"_s : u"assistant"_s, one.text);
     QJsonObject body {{u"model"_s, endpoint.model}, {u"messages"_s, messages}, {u"stream"_s, true}};
-    body.insert(habits.renamedMaxTokens ? u"max_completion_tokens"_s : u"max_tokens"_s, request.maxTokens);
-    if (!habits.fixedTemperature)
+    body.insert(templates.renamedMaxTokens ? u"max_completion_tokens"_s : u"max_tokens"_s, request.maxTokens);
+    if (!templates.fixedTemperature)
         body.insert(u"temperature"_s, request.temperature);
-    if (isOpenAi && !habits.noUsageInStream)
+    if (isOpenAi && !templates.noUsageInStream)
         body.insert(u"stream_options"_s, QJsonObject {{u"include_usage"_s, true}});
     if (!isOpenAi && !request.system.isEmpty())
         body.insert(u"system"_s, wellFormed(request.system));

@@ -47,7 +47,7 @@ struct EndpointHabits
 };
 
 [[nodiscard]] QByteArray requestBody(
-    const ModelEndpoint& endpoint, const ModelRequest& request, const EndpointHabits& habits = {});
+    const ModelEndpoint& endpoint, const ModelRequest& request, const EndpointHabits& templates = {});
 
 /// What came back.
 struct ModelAnswer

@@ -3,7 +3,7 @@
 
 #include "core/store/files/fileio.h"
 
-#include "core/store/filescript.h"
+#include "core/store/files/filescript.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,7 +27,7 @@ namespace stemma::fileio {
 
 namespace {
 
-struct Words
+struct FileIoText
 {
     Q_DECLARE_TR_FUNCTIONS(FileChange)
 };
@@ -77,29 +77,32 @@ Error errorFor(const QString& path, int number)
     switch (number) {
     case ENOENT:
     case ENOTDIR:
-        return {Errc::NotFound, Words::tr("%1 is not there any more, so nothing was changed.").arg(name), cause};
+        return {Errc::NotFound, FileIoText::tr("%1 is not there any more, so nothing was changed.").arg(name), cause};
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
         return {Errc::Denied,
-            Words::tr("There is no room left to write %1, so nothing was changed. Free some space, then try again.")
+            FileIoText::tr(
+                "There is no room left to write %1, so nothing was changed. Free some space, then try again.")
                 .arg(name),
             cause};
     case EACCES:
     case EPERM:
     case EROFS:
         return {Errc::ReadOnly,
-            Words::tr("%1 cannot be written, so nothing was changed. Check the permissions of the file and its folder.")
+            FileIoText::tr(
+                "%1 cannot be written, so nothing was changed. Check the permissions of the file and its folder.")
                 .arg(name),
             cause};
     case EEXIST:
         return {Errc::Conflict,
-            Words::tr("Another file stands at %1 by now, so nothing was changed. Plan the change again.").arg(name),
+            FileIoText::tr("Another file stands at %1 by now, so nothing was changed. Plan the change again.")
+                .arg(name),
             cause};
     default:
         break;
     }
-    return {Errc::Denied, Words::tr("%1 cannot be written (%2), so nothing was changed.").arg(name, cause), cause};
+    return {Errc::Denied, FileIoText::tr("%1 cannot be written (%2), so nothing was changed.").arg(name, cause), cause};
 }
 
 std::unexpected<Error> failure(const QString& path, int number)
@@ -110,7 +113,8 @@ std::unexpected<Error> failure(const QString& path, int number)
 std::unexpected<Error> changedMeanwhile(const QString& path)
 {
     return fail(Errc::Conflict,
-        Words::tr("%1 was changed by another program since the change was planned. Nothing was changed; plan it again.")
+        FileIoText::tr(
+            "%1 was changed by another program since the change was planned. Nothing was changed; plan it again.")
             .arg(QDir::toNativeSeparators(path)));
 }
 
@@ -260,8 +264,8 @@ Result<> ContentWriter::add(const FileContent& content)
     for (const FileContent::Piece& piece : content.pieces()) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const QByteArrayView spelled = piece.file < 0 ? content.spelled(piece) : QByteArrayView();
-        const Result<> done = piece.file < 0 ? addBytes(spelled.data(), spelled.size())
+        const QByteArrayView sourceText = piece.file < 0 ? content.sourceText(piece) : QByteArrayView();
+        const Result<> done = piece.file < 0 ? addBytes(sourceText.data(), sourceText.size())
                                              : addRange(content.files().at(piece.file), piece.offset, piece.length);
         if (!done)
             return done;

@@ -20,7 +20,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct FileReaderText
 {
     Q_DECLARE_TR_FUNCTIONS(FileReader)
 };
@@ -154,21 +154,22 @@ Error FileReader::errorFor(const QString& path, int number)
     switch (number) {
     case ENOENT:
     case ENOTDIR:
-        return {Errc::NotFound, Words::tr("The file %1 is gone. Open the store again.").arg(file), reason};
+        return {Errc::NotFound, FileReaderText::tr("The file %1 is gone. Open the store again.").arg(file), reason};
     case EACCES:
     case EPERM:
         return {Errc::Denied,
-            Words::tr(
+            FileReaderText::tr(
                 "%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.")
                 .arg(file),
             reason};
     case EINVAL:
     case ENXIO:
     case EISDIR:
-        return {Errc::NotSupported, Words::tr("%1 is not a file. Choose a file with sessions.").arg(file), reason};
+        return {
+            Errc::NotSupported, FileReaderText::tr("%1 is not a file. Choose a file with sessions.").arg(file), reason};
     default:
-        return {Errc::Denied, Words::tr("%1 cannot be read: %2. Check the medium, then try again.").arg(file, reason),
-            reason};
+        return {Errc::Denied,
+            FileReaderText::tr("%1 cannot be read: %2. Check the medium, then try again.").arg(file, reason), reason};
     }
 }
 

@@ -5,8 +5,8 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/base/result.h"
-#include "core/store/sessionstore.h"
-#include "core/store/sqlitefile.h"
+#include "core/store/files/filekey.h"
+#include "core/store/files/storechange.h"
 
 #include <QByteArray>
 

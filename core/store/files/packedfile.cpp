@@ -20,7 +20,7 @@ namespace stemma {
 
 namespace {
 
-struct Words
+struct PackedFileText
 {
     Q_DECLARE_TR_FUNCTIONS(PackedFile)
 };
@@ -85,13 +85,15 @@ Result<> Unpacking::take(qint64 bytes)
         || (m_written > m_limits.freeBytes && m_written / qMax<qint64>(1, m_from.size()) > m_limits.mostRatio);
     if (isBomb)
         return fail(Errc::NotSupported,
-            Words::tr("%1 becomes far larger than a session when it is unpacked, and may have been made to fill the "
-                      "disk. Unpack it yourself if you trust it, then open what was in it.")
+            PackedFileText::tr(
+                "%1 becomes far larger than a session when it is unpacked, and may have been made to fill the "
+                "disk. Unpack it yourself if you trust it, then open what was in it.")
                 .arg(name()),
             u"%1 bytes of %2"_s.arg(m_written).arg(m_from.size()));
     if (m_to.write(m_out.constData(), bytes) != bytes)
         return fail(Errc::Denied,
-            Words::tr("%1 cannot be unpacked into %2: %3. Make room there, or set TMPDIR to a folder that has it.")
+            PackedFileText::tr(
+                "%1 cannot be unpacked into %2: %3. Make room there, or set TMPDIR to a folder that has it.")
                 .arg(name(), QDir::toNativeSeparators(QFileInfo(m_to).path()), m_to.errorString()),
             m_to.errorString());
     return {};
@@ -103,7 +105,7 @@ Result<> Unpacking::unpackBlock(bool& ended)
     const KFilterBase::Result result = m_filter->uncompress();
     if (result == KFilterBase::Error)
         return fail(Errc::Corrupt,
-            Words::tr("%1 is damaged: it cannot be unpacked beyond byte %2. Get the file once more.")
+            PackedFileText::tr("%1 is damaged: it cannot be unpacked beyond byte %2. Get the file once more.")
                 .arg(name())
                 .arg(m_read - m_filter->inBufferAvailable()),
             u"the filter failed"_s);
@@ -114,7 +116,8 @@ Result<> Unpacking::unpackBlock(bool& ended)
 std::unexpected<Error> Unpacking::notWhole() const
 {
     return fail(Errc::Corrupt,
-        Words::tr("%1 is not whole: it ends in the middle of what was packed. Get the file once more.").arg(name()),
+        PackedFileText::tr("%1 is not whole: it ends in the middle of what was packed. Get the file once more.")
+            .arg(name()),
         u"%1 bytes"_s.arg(m_read));
 }
 
@@ -127,7 +130,7 @@ Result<> Unpacking::run()
 {
     if (!m_filter || !m_filter->init(QIODevice::ReadOnly))
         return fail(Errc::NotSupported,
-            Words::tr(
+            PackedFileText::tr(
                 "%1 is packed with %2, which cannot be unpacked here. Unpack it yourself, then open what was in it.")
                 .arg(name(), nameOf(m_packing)));
     m_filter->setInBuffer(m_in.constData(), 0);

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/dryrun.h"
+
+#include "core/store/registry.h"
+#include "core/store/ruledstore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct DryRunText
+{
+    Q_DECLARE_TR_FUNCTIONS(BatchPlanner)
+};
+
+} // namespace
+
+DryRun::~DryRun() = default;
+
+Result<> DryRun::open(const QString& path, const RulesChoice& rules)
+{
+    auto store = openStoreFor(m_job, path);
+    if (!store)
+        return std::unexpected(store.error());
+    m_store = *std::move(store);
+    return chooseRules(*m_store, rules);
+}
+
+Result<> DryRun::make(const SingleEdit& edit)
+{
+    auto* renaming = dynamic_cast<IdTracker*>(m_store.get());
+    if (renaming)
+        renaming->follow(places);
+    auto plan = m_store->plan(toEdit(edit), m_job);
+    const Result<> done = plan ? carryOut(*plan) : std::unexpected(plan.error());
+    if (done) {
+        if (renaming)
+            places = placesAfter(places, renaming->movedByLastPlan());
+        m_plans += *std::move(plan);
+        return {};
+    }
+    return fail(done.error().code,
+        DryRunText::tr("Change %1 cannot be made after those before it: %2")
+            .arg(QString::number(m_plans.size() + 1), named(done.error().text)),
+        done.error().cause);
+}
+
+void DryRun::addTexts(EditPlan& sum, const EditPlan& plan, qsizetype number) const
+{
+    for (PlannedWrite write : plan.writes) {
+        write.place = named(write.place);
+        sum.writes += write;
+    }
+    for (const QString& warning : plan.warnings) {
+        if (const QString text = named(warning); !sum.warnings.contains(text))
+            sum.warnings += text;
+    }
+    for (PlannedCheck check : plan.checks) {
+        check.text = named(check.text);
+        if (!check.ok)
+            check.text = DryRunText::tr("Change %1: %2").arg(QString::number(number), check.text);
+        const auto same = std::ranges::find_if(
+            sum.checks, [&](const PlannedCheck& known) { return known.name == check.name && known.ok && check.ok; });
+        if (same == sum.checks.end())
+            sum.checks += check;
+        else
+            *same = check;
+    }
+}
+
+bool DryRun::areAllOfOneSession() const
+{
+    return std::ranges::all_of(
+        m_plans, [this](const EditPlan& plan) { return plan.session == m_plans.first().session; });
+}
+
+Result<EditPlan> DryRun::finish(const BatchEdit& edit)
+{
+    EditPlan sum;
+    sum.edit = edit;
+    sum.action = u"batch"_s;
+    const EditPlan& first = m_plans.first();
+    sum.title = m_plans.size() == 1
+        ? first.title
+        : DryRunText::tr("%1, and %n more change(s)", nullptr, int(m_plans.size()) - 1).arg(first.title);
+    for (qsizetype i = 0; i < m_plans.size(); ++i)
+        addTexts(sum, m_plans.at(i), i + 1);
+    // A check that one change fails is not passed by the next.
+    sum.checks.removeIf([&](const PlannedCheck& check) {
+        return check.ok && std::ranges::any_of(sum.checks, [&](const PlannedCheck& other) {
+            return !other.ok && other.name == check.name;
+        });
+    });
+    if (areAllOfOneSession()) {
+        sum.session = first.session;
+        sum.before = first.before;
+        sum.after = m_plans.last().after;
+    }
+    const auto makes = [](const EditPlan& plan) { return !plan.newSession.isEmpty(); };
+    if (std::ranges::count_if(m_plans, makes) == 1)
+        sum.newSession = std::ranges::find_if(m_plans, makes)->newSession;
+    if (const Result<> added = addScript(sum); !added)
+        return std::unexpected(added.error());
+    if (!sum.files && !sum.server && sum.script.steps.isEmpty())
+        return fail(Errc::Usage, DryRunText::tr("Together these changes change nothing."));
+    return sum;
+}
+
+} // namespace stemma

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/compaction/contextrules.h"
+#include "core/store/editplan.h"
+#include "core/store/plan/anchormoves.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma {
+
+/// Changes while they are tried out one after the other, where nobody else sees it; and what they come to together.
+/// Any thread, one at a time.
+class DryRun
+{
+public:
+    virtual ~DryRun();
+    Q_DISABLE_COPY_MOVE(DryRun)
+
+    /// Plans a change of the store as those before it left it, and makes it there. Errors: those of the change, with
+    /// its number.
+    [[nodiscard]] Result<> make(const SingleEdit& edit);
+    /// What they come to together. The last call.
+    [[nodiscard]] Result<EditPlan> finish(const BatchEdit& edit);
+
+    QList<MessagePlace> places; ///< where what is to be followed is found now
+
+protected:
+    explicit DryRun(const JobControl& job)
+        : m_job(job)
+    {
+    }
+
+    /// Opens what the changes are tried out on.
+    [[nodiscard]] Result<> open(const QString& path, const RulesChoice& rules);
+    [[nodiscard]] const JobControl& job() const { return m_job; }
+    [[nodiscard]] SessionStore& store() const { return *m_store; }
+    [[nodiscard]] const QList<EditPlan>& plans() const { return m_plans; } ///< of the changes that were made
+
+    [[nodiscard]] virtual Result<> carryOut(const EditPlan& plan) = 0;
+    /// Gives the sum what makes all changes of the store itself; none where they change nothing.
+    [[nodiscard]] virtual Result<> addScript(EditPlan& sum) = 0;
+    /// A text that names what is tried out, so that it names the store itself.
+    [[nodiscard]] virtual QString named(QString text) const { return text; }
+
+private:
+    void addTexts(EditPlan& sum, const EditPlan& plan, qsizetype number) const;
+    [[nodiscard]] bool areAllOfOneSession() const;
+
+    const JobControl& m_job;
+    std::unique_ptr<SessionStore> m_store;
+    QList<EditPlan> m_plans;
+};
+
+} // namespace stemma

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/losstexts.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::losswords {
+
+namespace {
+
+struct LossText
+{
+    Q_DECLARE_TR_FUNCTIONS(LossReview)
+};
+
+struct Names
+{
+    const char* one;
+    const char* many;
+};
+
+/// In the order of LossKind.
+constexpr std::array<Names, LossKindCount> KindNames {{
+    {QT_TRANSLATE_NOOP("LossReview", "Constraint"), QT_TRANSLATE_NOOP("LossReview", "Constraints")},
+    {QT_TRANSLATE_NOOP("LossReview", "Decision"), QT_TRANSLATE_NOOP("LossReview", "Decisions")},
+    {QT_TRANSLATE_NOOP("LossReview", "Error"), QT_TRANSLATE_NOOP("LossReview", "Errors")},
+    {QT_TRANSLATE_NOOP("LossReview", "Path"), QT_TRANSLATE_NOOP("LossReview", "Paths")},
+    {QT_TRANSLATE_NOOP("LossReview", "Identifier"), QT_TRANSLATE_NOOP("LossReview", "Identifiers")},
+    {QT_TRANSLATE_NOOP("LossReview", "Number"), QT_TRANSLATE_NOOP("LossReview", "Numbers")},
+    {QT_TRANSLATE_NOOP("LossReview", "Version"), QT_TRANSLATE_NOOP("LossReview", "Versions")},
+    {QT_TRANSLATE_NOOP("LossReview", "Web address"), QT_TRANSLATE_NOOP("LossReview", "Web addresses")},
+    {QT_TRANSLATE_NOOP("LossReview", "Command"), QT_TRANSLATE_NOOP("LossReview", "Commands")},
+    {QT_TRANSLATE_NOOP("LossReview", "Quotation"), QT_TRANSLATE_NOOP("LossReview", "Quotations")},
+}};
+
+} // namespace
+
+QString nameOf(LossKind kind)
+{
+    return LossText::tr(KindNames[size_t(kind)].one);
+}
+
+QString pluralOf(LossKind kind)
+{
+    return LossText::tr(KindNames[size_t(kind)].many);
+}
+
+QString nameOf(LossFinding::Status status)
+{
+    switch (status) {
+    case LossFinding::Status::Lost:
+        return LossText::tr("lost");
+    case LossFinding::Status::Changed:
+        return LossText::tr("changed");
+    case LossFinding::Status::Kept:
+        break;
+    }
+    return LossText::tr("kept");
+}
+
+QString reasonOf(const LossFinding& finding)
+{
+    QString match;
+    switch (finding.match) {
+    case LossFinding::Match::None:
+        match = LossText::tr("Nothing like it stands in the summary.");
+        break;
+    case LossFinding::Match::Exact:
+        match = LossText::tr("It stands in the summary letter by letter.");
+        break;
+    case LossFinding::Match::NormalForm:
+        match = LossText::tr("It stands in the summary, spelled otherwise.");
+        break;
+    case LossFinding::Match::Near:
+        match = LossText::tr("Most of its words stand together in the summary.");
+        break;
+    }
+    if (finding.status == LossFinding::Status::Changed && !finding.changedTo.isEmpty())
+        match = LossText::tr("The summary says “%1” instead.").arg(finding.changedTo.simplified());
+    return LossText::tr("%1 Found by the rule “%2”.").arg(match, finding.rule);
+}
+
+} // namespace stemma::losswords

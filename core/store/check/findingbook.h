@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/finding.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <span>
+
+namespace stemma {
+
+/// One rule of a format's check: what is said of each place where it is broken.
+template<typename Rule> struct FindingRule
+{
+    Rule rule;
+    QLatin1StringView code;
+    Finding::Severity severity;
+    const char* text; ///< not translated, with %1 and %2 for details
+    const char* repair = nullptr; ///< likewise; null: none is known
+    const char* noRepair = nullptr; ///< why none is known, see unrepairable.h; null: one is
+};
+
+/// Every rule either has a repair or says why it has none.
+template<typename Rule> constexpr bool areWhole(std::span<const FindingRule<Rule>> rules)
+{
+    return std::ranges::all_of(
+        rules, [](const FindingRule<Rule>& rule) { return (rule.repair == nullptr) != (rule.noRepair == nullptr); });
+}
+
+/// What is the same of the rules of all formats.
+struct FindingWords
+{
+    QLatin1StringView code;
+    Finding::Severity severity;
+    const char* text;
+    const char* repair;
+    const char* noRepair;
+};
+[[nodiscard]] Finding findingInWords(const char* context, const FindingWords& words, const QStringList& details);
+[[nodiscard]] Finding furtherInWords(const FindingWords& words, qint64 more);
+
+/// A finding with its sentences in the user's language (@p context is that of the translation), without
+/// its place. Details come from the store and may be of any length and shape; long ones are shortened.
+template<typename Rule>
+[[nodiscard]] Finding findingOf(const char* context, const FindingRule<Rule>& rule, const QStringList& details)
+{
+    return findingInWords(context, {rule.code, rule.severity, rule.text, rule.repair, rule.noRepair}, details);
+}
+/// Says that @p more findings of a rule were not given one by one.
+template<typename Rule> [[nodiscard]] Finding furtherFindings(const FindingRule<Rule>& rule, qint64 more)
+{
+    return furtherInWords({rule.code, rule.severity, rule.text, rule.repair, rule.noRepair}, more);
+}
+
+/// Makes findings out of a format's rules; of one rule only so many are given one by one.
+/// Rule is an enumeration that ends with RuleCount.
+template<typename Rule> class FindingBook
+{
+public:
+    static constexpr qint64 MostOfOneRule = 1000;
+    using Sink = std::function<void(Finding)>;
+
+    FindingBook(std::span<const FindingRule<Rule>> rules, const char* context, Sink sink)
+        : m_rules(rules)
+        , m_context(context)
+        , m_sink(std::move(sink))
+    {
+    }
+
+    /// @p details fill the %1, %2 of the rule's sentence.
+    void add(Rule rule, const SessionId& session, const MessageId& message, const QString& place,
+        const QStringList& details = {})
+    {
+        if (++m_counts[size_t(rule)] > MostOfOneRule)
+            return;
+        const auto& words = *std::ranges::find(m_rules, rule, &FindingRule<Rule>::rule);
+        Finding finding = findingOf(m_context, words, details);
+        finding.session = session;
+        finding.message = message;
+        finding.place = place;
+        m_sink(std::move(finding));
+    }
+
+    /// Tells how many were not given.
+    void finish()
+    {
+        for (const FindingRule<Rule>& words : m_rules)
+            if (const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule; more > 0)
+                m_sink(furtherFindings(words, more));
+    }
+
+private:
+    std::span<const FindingRule<Rule>> m_rules;
+    const char* m_context;
+    Sink m_sink;
+    std::array<qint64, size_t(Rule::RuleCount)> m_counts {};
+};
+
+} // namespace stemma

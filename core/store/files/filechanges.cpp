@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/files/filechanges.h"
+
+#include "core/base/streamlists.h"
+#include "core/store/files/fileio.h"
+
+#include <QCoreApplication>
+#include <QDataStream>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct FileChangesText
+{
+    Q_DECLARE_TR_FUNCTIONS(FileChange)
+};
+
+constexpr auto StreamVersion = QDataStream::Qt_6_0;
+constexpr quint32 Magic = 0x53464331; // "SFC1"
+constexpr qint64 WholeFile = -1;
+
+bool holds(const QString& path, const QList<FileRange>& ranges)
+{
+    const auto file = fileio::openForReading(path);
+    return file && std::ranges::all_of(ranges, [&](const FileRange& range) {
+        const auto hash = hashOfRange(file->number(), path, range.offset, range.length);
+        return hash && *hash == range.hash;
+    });
+}
+
+/// Whether @p path from @p offset on is the beginning of the file @p whole.
+bool isBeginningOf(const QString& whole, const QString& path, qint64 offset, qint64 length)
+{
+    const auto left = fileio::openForReading(whole);
+    const auto right = fileio::openForReading(path);
+    if (!left || !right || fileio::statusOf(left->number()).size < length)
+        return false;
+    const auto first = hashOfRange(left->number(), whole, 0, length);
+    const auto second = hashOfRange(right->number(), path, offset, length);
+    return first && second && *first == *second;
+}
+
+FileState stateInPlace(const FileChange& change, qint64 size)
+{
+    const qint64 shorter = qMin(change.sizeBefore, change.sizeAfter);
+    const qint64 longer = qMax(change.sizeBefore, change.sizeAfter);
+    const FileState whenLong = change.isAppend() ? FileState::After : FileState::Before;
+    if (size == shorter)
+        return change.isAppend() ? FileState::Before : FileState::After;
+    if (size < shorter)
+        return FileState::Other;
+    // Another program may have appended behind it; what was written here stands nevertheless.
+    if (size >= longer)
+        return holds(change.path, change.isAppend() ? change.after : change.before) ? whenLong : FileState::Other;
+    const QString& tail = change.isAppend() ? change.staged : change.old;
+    return isBeginningOf(tail, change.path, shorter, size - shorter) ? FileState::Torn : FileState::Other;
+}
+
+Result<fileio::Descriptor> openForWriting(const QString& path, int flags)
+{
+    fileio::Descriptor file(open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC | flags));
+    if (!file.isOpen())
+        return fileio::failure(path, errno);
+    return file;
+}
+
+Result<> putBack(const FileChange& change, const JobControl& job)
+{
+    const auto rename = change.kind == FileStep::Kind::Remove ? fileio::renameToNew : fileio::renameOver;
+    if (!change.keepsOld)
+        return rename(change.old, change.path);
+    // It may stand on another file system, and be needed there again.
+    (void)fileio::removeFile(change.staged);
+    Result<> done = fileio::linkOrCopy(change.old, change.staged, job);
+    if (done)
+        done = rename(change.staged, change.path);
+    return done;
+}
+
+Result<> putBackInPlace(const FileChange& change, const JobControl& job)
+{
+    const qint64 shorter = qMin(change.sizeBefore, change.sizeAfter);
+    const auto file = openForWriting(change.path, O_APPEND);
+    if (!file)
+        return std::unexpected(file.error());
+    const qint64 size = fileio::statusOf(file->number()).size;
+    if (size > qMax(change.sizeBefore, change.sizeAfter))
+        return fileio::changedMeanwhile(change.path);
+    if (size != shorter && ftruncate(file->number(), shorter) != 0)
+        return fileio::failure(change.path, errno);
+    if (!change.isAppend()) {
+        fileio::ContentWriter writer(file->number(), change.path, job);
+        Result<> done = writer.addRange(change.old, 0, WholeFile);
+        if (done)
+            done = writer.flush();
+        if (!done)
+            return done;
+    }
+    fileio::setModified(file->number(), change.mtimeBefore);
+    return fileio::sync(file->number(), change.path);
+}
+
+/// Somebody changed the file, but not after this program did: it never came to it.
+bool isUntouched(const FileChange& change)
+{
+    if (change.isInPlace)
+        return false;
+    if (change.kind == FileStep::Kind::Create || change.kind == FileStep::Kind::Change)
+        return fileio::statusOf(change.staged).exists();
+    return fileio::statusOf(change.old).isSameFile(fileio::statusOf(change.path));
+}
+
+} // namespace
+
+static QDataStream& operator<<(QDataStream& out, const FileRange& range)
+{
+    return out << range.offset << range.length << range.hash;
+}
+
+static QDataStream& operator>>(QDataStream& in, FileRange& range)
+{
+    return in >> range.offset >> range.length >> range.hash;
+}
+
+// ---- as bytes -----------------------------------------------------------------------------------
+
+QByteArray FileChanges::toBytes() const
+{
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setVersion(StreamVersion);
+    out << Magic << keptBytes << qint32(list.size());
+    for (const FileChange& change : list) {
+        out << quint8(change.kind) << change.path << change.to << change.staged << change.old << change.keepsOld
+            << change.isInPlace << change.sizeBefore << change.sizeAfter << change.mtimeBefore;
+        out << change.before << change.after << change.replaced;
+    }
+    return bytes;
+}
+
+std::optional<FileChanges> FileChanges::fromBytes(const QByteArray& bytes)
+{
+    QDataStream in(bytes);
+    in.setVersion(StreamVersion);
+    quint32 magic = 0;
+    qint32 count = 0;
+    FileChanges changes;
+    in >> magic >> changes.keptBytes >> count;
+    if (magic != Magic)
+        return {};
+    for (qint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
+        FileChange change;
+        quint8 kind = 0;
+        in >> kind >> change.path >> change.to >> change.staged >> change.old >> change.keepsOld >> change.isInPlace
+            >> change.sizeBefore >> change.sizeAfter >> change.mtimeBefore;
+        readList(in, change.before);
+        readList(in, change.after);
+        readList(in, change.replaced);
+        if (kind > quint8(FileStep::Kind::Rename) || change.before.size() != change.replaced.size()
+            || (kind == quint8(FileStep::Kind::Change) && change.before.size() != change.after.size()))
+            return {};
+        change.kind = FileStep::Kind(kind);
+        changes.list += change;
+    }
+    if (in.status() != QDataStream::Ok || !in.atEnd())
+        return {};
+    return changes;
+}
+
+FileScript FileChanges::inverse() const
+{
+    FileScript script;
+    for (auto change = list.crbegin(); change != list.crend(); ++change) {
+        FileStep step;
+        step.path = change->path;
+        FileGuard guard {change->path, -1, -1, change->after,
+            FileChangesText::tr(
+                "%1 was not changed: what the change wrote there was changed or removed since, or something was "
+                "added behind it. Undo what was done there first, or leave it as it is.")
+                .arg(QDir::toNativeSeparators(change->path))};
+        switch (change->kind) {
+        case FileStep::Kind::Create:
+            step.kind = FileStep::Kind::Remove;
+            guard.size = change->sizeAfter;
+            break;
+        case FileStep::Kind::Remove:
+            step.kind = FileStep::Kind::Create;
+            step.content.add(change->old, 0, WholeFile);
+            step.like = change->old;
+            step.mtimeNs = change->mtimeBefore;
+            break;
+        case FileStep::Kind::Rename:
+            step.kind = FileStep::Kind::Rename;
+            step.path = guard.path = change->to;
+            step.to = change->path;
+            break;
+        case FileStep::Kind::Change: {
+            for (qsizetype i = 0; i < change->after.size(); ++i) {
+                const FileRange& range = change->after.at(i);
+                step.splices += FileSplice {range.offset, range.length, change->replaced.at(i)};
+            }
+            const FileRange last = change->after.isEmpty() ? FileRange() : change->after.last();
+            if (last.offset + last.length == change->sizeAfter) {
+                guard.size = change->sizeAfter;
+                step.mtimeNs = change->mtimeBefore;
+            }
+            break;
+        }
+        }
+        if (step.kind != FileStep::Kind::Create)
+            script.guards += guard;
+        script.steps += step;
+    }
+    return script;
+}
+
+// ---- how far it came ----------------------------------------------------------------------------
+
+FileState stateOf(const FileChange& change)
+{
+    const fileio::Status status = fileio::statusOf(change.path);
+    const auto isAsBefore = [&] { return status.size == change.sizeBefore && holds(change.path, change.before); };
+    const auto isAsAfter
+        = [&](const QString& path, qint64 size) { return size == change.sizeAfter && holds(path, change.after); };
+    switch (change.kind) {
+    case FileStep::Kind::Create:
+        if (!status.exists())
+            return FileState::Before;
+        return isAsAfter(change.path, status.size) ? FileState::After : FileState::Other;
+    case FileStep::Kind::Remove:
+        if (!status.exists())
+            return FileState::After;
+        return isAsBefore() ? FileState::Before : FileState::Other;
+    case FileStep::Kind::Rename:
+        if (status.exists())
+            return isAsBefore() ? FileState::Before : FileState::Other;
+        return isAsAfter(change.to, fileio::statusOf(change.to).size) ? FileState::After : FileState::Other;
+    case FileStep::Kind::Change:
+        break;
+    }
+    if (change.isInPlace)
+        return stateInPlace(change, status.size);
+    if (isAsAfter(change.path, status.size))
+        return FileState::After;
+    if (isAsBefore())
+        return FileState::Before;
+    // Another program may have changed other places of it since; what was written here stands nevertheless.
+    return status.exists() && holds(change.path, change.after) ? FileState::After : FileState::Other;
+}
+
+Result<> rollBack(const FileChange& change, const JobControl& job)
+{
+    const FileState state = stateOf(change);
+    if (state == FileState::Before || (state == FileState::Other && isUntouched(change)))
+        return {};
+    const bool hasMore = change.kind == FileStep::Kind::Change && !change.isInPlace
+        && fileio::statusOf(change.path).size != change.sizeAfter;
+    if (state == FileState::Other || hasMore)
+        return fileio::changedMeanwhile(change.path);
+    Result<> done;
+    switch (change.kind) {
+    case FileStep::Kind::Create:
+        done = fileio::removeFile(change.path);
+        break;
+    case FileStep::Kind::Rename:
+        done = fileio::renameToNew(change.to, change.path);
+        break;
+    case FileStep::Kind::Change:
+        if (change.isInPlace)
+            return putBackInPlace(change, job);
+        [[fallthrough]];
+    case FileStep::Kind::Remove:
+        done = putBack(change, job);
+        break;
+    }
+    return done ? fileio::syncFolderOf(change.path) : done;
+}
+
+void dropStaged(const FileChange& change, bool wasMade)
+{
+    if (!change.staged.isEmpty())
+        (void)fileio::removeFile(change.staged);
+    if (!change.old.isEmpty() && (!wasMade || !change.keepsOld))
+        (void)fileio::removeFile(change.old);
+}
+
+} // namespace stemma

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/store/files/filescript.h"
+
+#include <optional>
+
+namespace stemma {
+
+/// What a step does to its file, with what it takes to take it back and to see how far it came.
+struct FileChange
+{
+    FileStep::Kind kind = FileStep::Kind::Change;
+    QString path; ///< of the file itself, where a link led to it
+    QString to; ///< Rename
+    /// Beside the file or in the change's own folder: what is to come, until it is there. Of an append only that.
+    QString staged;
+    QString old; ///< the file as it was, or of a cut what is cut off; empty: not needed
+    bool keepsOld = false; ///< `old` is what it is taken back from; else it goes when the change is settled
+    bool isInPlace = false; ///< appended to, or cut
+    qint64 sizeBefore = -1; ///< negative: there was no file
+    qint64 sizeAfter = -1;
+    qint64 mtimeBefore = -1;
+    QList<FileRange> before; ///< what is touched
+    QList<FileRange> after; ///< where that is afterwards
+    QList<FileContent> replaced; ///< the bytes of `before`
+
+    [[nodiscard]] bool isAppend() const { return isInPlace && sizeAfter > sizeBefore; }
+    bool operator==(const FileChange&) const = default;
+};
+
+/// A change of files as it was staged: the journal's record of it. Taking it back is a change in turn.
+class FileChanges
+{
+public:
+    QList<FileChange> list;
+    qint64 keptBytes = 0; ///< of files beside the journal
+
+    [[nodiscard]] QByteArray toBytes() const;
+    /// No value: these are not the bytes of toBytes().
+    [[nodiscard]] static std::optional<FileChanges> fromBytes(const QByteArray& bytes);
+
+    /// What takes it back. Its guards hold as long as nobody changed what this change wrote.
+    [[nodiscard]] FileScript inverse() const;
+
+    bool operator==(const FileChanges&) const = default;
+};
+
+/// How far a change came, by the file itself.
+enum class FileState : quint8 {
+    Before,
+    After,
+    Torn, ///< partly written; the rest of it is in `staged` or `old`
+    Other, ///< somebody else changed it
+};
+[[nodiscard]] FileState stateOf(const FileChange& change);
+
+/// Puts one file back; does nothing where nothing happened yet. Can be cut short and called again.
+/// Errc::Conflict: somebody else changed it.
+[[nodiscard]] Result<> rollBack(const FileChange& change, const JobControl& job);
+/// Removes what is not needed any more once it is known what became of the change.
+void dropStaged(const FileChange& change, bool wasMade);
+
+} // namespace stemma

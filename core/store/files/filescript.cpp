@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/files/filescript.h"
+
+#include "core/base/stablehash.h"
+#include "core/base/streamlists.h"
+#include "core/store/files/fileio.h"
+
+#include <QCoreApplication>
+#include <QDataStream>
+#include <QDir>
+
+#include <memory>
+
+#include <sys/mman.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct FileScriptText
+{
+    Q_DECLARE_TR_FUNCTIONS(FileScript)
+};
+
+constexpr qint64 WholeBytes = 64 << 20; ///< of a longer range only samples are hashed
+constexpr qint64 EndBytes = 1 << 20;
+constexpr qint64 SampleBytes = 4096;
+constexpr qint64 Samples = 1024;
+
+/// For memory that is about to be filled: the system gives it in few large pages, where it has them, in place of
+/// thousands of small ones, which takes a tenth off planning a fork of a large transcript.
+void useLargePages(void* memory, size_t bytes)
+{
+    constexpr size_t LargePage = 2 << 20;
+    void* begin = memory;
+    size_t left = bytes;
+    if (std::align(LargePage, LargePage, begin, left))
+        (void)madvise(begin, left / LargePage * LargePage, MADV_HUGEPAGE);
+}
+
+/// As a blob is hashed (StoredValue::Type), so that journals of before stay valid.
+void addBytes(StableHash& hash, QByteArrayView bytes)
+{
+    constexpr quint8 BlobTag = 4;
+    hash.add(BlobTag, bytes.data(), bytes.size());
+}
+
+} // namespace
+
+void FileContent::add(QByteArrayView bytes)
+{
+    if (bytes.isEmpty())
+        return;
+    if (!m_pieces.empty() && m_pieces.back().file < 0)
+        m_pieces.back().length += bytes.size();
+    else
+        m_pieces.push_back({m_sourceText.size(), bytes.size(), -1});
+    m_sourceText += bytes;
+}
+
+qint32 FileContent::indexOf(const QString& file)
+{
+    if (!m_files.contains(file))
+        m_files += file;
+    return qint32(m_files.indexOf(file));
+}
+
+void FileContent::reserve(size_t pieces, qsizetype sourceText)
+{
+    m_pieces.reserve(m_pieces.size() + pieces);
+    m_sourceText.reserve(m_sourceText.size() + sourceText);
+    useLargePages(m_pieces.data(), m_pieces.capacity() * sizeof(Piece));
+    useLargePages(m_sourceText.data(), size_t(m_sourceText.capacity()));
+}
+
+void FileContent::add(qint32 file, qint64 offset, qint64 length)
+{
+    if (length == 0)
+        return;
+    if (!m_pieces.empty()) {
+        Piece& last = m_pieces.back();
+        if (last.file == file && last.length >= 0 && last.offset + last.length == offset && length >= 0) {
+            last.length += length;
+            return;
+        }
+    }
+    m_pieces.push_back({offset, length, file});
+}
+
+void FileContent::add(const FileContent& other)
+{
+    for (const Piece& piece : other.pieces()) {
+        if (piece.file < 0)
+            add(other.sourceText(piece));
+        else
+            add(other.files().at(piece.file), piece.offset, piece.length);
+    }
+}
+
+QDataStream& operator<<(QDataStream& out, const FileContent& content)
+{
+    out << content.m_sourceText << content.m_files << quint32(content.m_pieces.size());
+    for (const FileContent::Piece& piece : content.m_pieces)
+        out << piece.offset << piece.length << piece.file;
+    return out;
+}
+
+QDataStream& operator>>(QDataStream& in, FileContent& content)
+{
+    quint32 count = 0;
+    in >> content.m_sourceText;
+    readList(in, content.m_files);
+    in >> count;
+    content.m_pieces.clear();
+    for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
+        FileContent::Piece piece;
+        in >> piece.offset >> piece.length >> piece.file;
+        const bool isSpelled = piece.file < 0;
+        const bool isWithin = isSpelled
+            ? piece.offset >= 0 && piece.length >= 0 && piece.length <= content.m_sourceText.size()
+                && piece.offset <= content.m_sourceText.size() - piece.length
+            : piece.file < content.m_files.size() && piece.offset >= 0;
+        if (!isWithin)
+            in.setStatus(QDataStream::ReadCorruptData);
+        content.m_pieces.push_back(piece);
+    }
+    return in;
+}
+
+Result<quint64> hashOfRange(int descriptor, const QString& path, qint64 offset, qint64 length)
+{
+    StableHash hash;
+    QByteArray block(qMin(EndBytes, qMax<qint64>(length, 1)), Qt::Uninitialized);
+    const auto take = [&](qint64 at, qint64 count) -> Result<> {
+        const Result<> read = fileio::readAt(descriptor, path, at, block.data(), count);
+        if (read)
+            addBytes(hash, QByteArrayView(block.constData(), count));
+        return read;
+    };
+    if (length <= WholeBytes) {
+        for (qint64 at = 0; at < length; at += EndBytes) {
+            if (const Result<> read = take(offset + at, qMin(EndBytes, length - at)); !read)
+                return std::unexpected(read.error());
+        }
+        return hash.value();
+    }
+    const qint64 step = (length - 2 * EndBytes) / Samples;
+    Result<> read = take(offset, EndBytes);
+    for (qint64 i = 0; read && i < Samples; ++i)
+        read = take(offset + EndBytes + i * step, qMin(SampleBytes, step));
+    if (read)
+        read = take(offset + length - EndBytes, EndBytes);
+    if (!read)
+        return std::unexpected(read.error());
+    return hash.value();
+}
+
+Result<FileGuard> FileGuard::of(const QString& path, QList<FileRange> ranges)
+{
+    const auto file = fileio::openForReading(path);
+    if (!file)
+        return std::unexpected(file.error());
+    const fileio::Status status = fileio::statusOf(file->number());
+    FileGuard guard {path, status.size, status.mtimeNs, std::move(ranges), {}};
+    for (FileRange& range : guard.ranges) {
+        const auto hash = hashOfRange(file->number(), path, range.offset, range.length);
+        if (!hash)
+            return std::unexpected(hash.error());
+        range.hash = *hash;
+    }
+    return guard;
+}
+
+} // namespace stemma

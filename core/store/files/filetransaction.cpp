@@ -1,0 +1,533 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/files/filetransaction.h"
+
+#include "core/store/files/openwriters.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct FileTransactionText
+{
+    Q_DECLARE_TR_FUNCTIONS(FileChange)
+};
+
+constexpr qint64 InlineBytes = 4 << 20; ///< more than this is kept as a file beside the journal, not within it
+const QString NotesName = u"staged"_s;
+
+QString notesOf(const QString& folder)
+{
+    return folder + u'/' + NotesName;
+}
+
+std::unexpected<Error> busy(const QString& path, const QString& name, qint64 process)
+{
+    if (process == 0)
+        return fail(Errc::Busy,
+            FileTransactionText::tr(
+                "%1 is being changed by another program, so nothing was changed. Try again in a moment.")
+                .arg(QDir::toNativeSeparators(path)));
+    return fail(Errc::Busy,
+        FileTransactionText::tr(
+            "The program “%2” (process %3) has %1 open for writing, so nothing was changed. End it, then try "
+            "again.")
+            .arg(QDir::toNativeSeparators(path), name, QString::number(process)));
+}
+
+Result<qint64> sizeOf(const FileContent& content)
+{
+    qint64 size = 0;
+    for (const FileContent::Piece& piece : content.pieces()) {
+        if (piece.length >= 0) {
+            size += piece.length;
+            continue;
+        }
+        const QString& file = content.files().at(piece.file);
+        const fileio::Status status = fileio::statusOf(file);
+        if (!status.exists())
+            return fileio::failure(file, ENOENT);
+        size += qMax<qint64>(0, status.size - piece.offset);
+    }
+    return size;
+}
+
+/// The file that the path leads to; of a new one, where it will stand.
+QString resolved(const QString& path)
+{
+    const QFileInfo info(path);
+    const QString file = info.canonicalFilePath();
+    return file.isEmpty() ? QFileInfo(info.path()).canonicalFilePath() + u'/' + info.fileName() : file;
+}
+
+Result<FileRange> hashed(int descriptor, const QString& path, qint64 offset, qint64 length)
+{
+    return hashOfRange(descriptor, path, offset, length).transform([&](quint64 hash) {
+        return FileRange {offset, length, hash};
+    });
+}
+
+Result<QByteArray> bytesAt(int descriptor, const QString& path, qint64 offset, qint64 length)
+{
+    QByteArray bytes(length, Qt::Uninitialized);
+    const Result<> read = fileio::readAt(descriptor, path, offset, bytes.data(), length);
+    return read ? Result<QByteArray>(bytes) : std::unexpected(read.error());
+}
+
+bool tryLock(const fileio::Descriptor& file)
+{
+    return flock(file.number(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+} // namespace
+
+FileTransaction::FileTransaction(const FileScript& script, QString folder, const JobControl& job)
+    : m_script(script)
+    , m_folder(std::move(folder))
+    , m_job(job)
+{
+}
+
+FileTransaction::~FileTransaction()
+{
+    if (m_isStaged && m_begun == 0)
+        (void)takeBack();
+}
+
+// ---- staging ------------------------------------------------------------------------------------
+
+Result<> FileTransaction::begin()
+{
+    if (!QDir().mkpath(m_folder))
+        return fileio::failure(m_folder, EACCES);
+    QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    auto notes = fileio::create(notesOf(m_folder));
+    if (!notes)
+        return std::unexpected(notes.error());
+    m_notes = *std::move(notes);
+    // Who clears up after a crash may have taken it for such a thing in between.
+    const bool isOurs
+        = tryLock(m_notes) && fileio::statusOf(m_notes.number()).isSameFile(fileio::statusOf(notesOf(m_folder)));
+    return isOurs ? Result<>() : busy(m_folder, {}, 0);
+}
+
+Result<> FileTransaction::note(const QString& path)
+{
+    const QByteArray line = QFile::encodeName(path) + '\0';
+    return fileio::writeAll(m_notes.number(), notesOf(m_folder), line.constData(), line.size());
+}
+
+Result<> FileTransaction::checkGuards()
+{
+    for (const FileGuard& guard : m_script.guards) {
+        const auto broken = [&]() -> std::unexpected<Error> {
+            return guard.what.isEmpty() ? fileio::changedMeanwhile(guard.path) : fail(Errc::Conflict, guard.what);
+        };
+        const auto file = fileio::openForReading(guard.path);
+        if (!file)
+            return file.error().code == Errc::NotFound && !guard.what.isEmpty() ? broken()
+                                                                                : std::unexpected(file.error());
+        const fileio::Status status = fileio::statusOf(file->number());
+        if ((guard.size >= 0 && status.size != guard.size) || (guard.mtimeNs >= 0 && status.mtimeNs != guard.mtimeNs))
+            return broken();
+        for (const FileRange& range : guard.ranges) {
+            const auto hash = range.offset + range.length <= status.size
+                ? hashOfRange(file->number(), guard.path, range.offset, range.length)
+                : broken();
+            if (!hash)
+                return std::unexpected(hash.error());
+            if (*hash != range.hash)
+                return broken();
+        }
+    }
+    return {};
+}
+
+Result<> FileTransaction::stage()
+{
+    m_isStaged = true;
+    Result<> done = begin();
+    if (done)
+        done = checkGuards();
+    for (qsizetype i = 0; done && i < m_script.steps.size(); ++i) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        m_job.setProgress(i, m_script.steps.size());
+        done = stageStep(m_script.steps.at(i));
+    }
+    return done ? checkTargets() : done;
+}
+
+Result<> FileTransaction::stageStep(const FileStep& step)
+{
+    const bool isNew = step.kind == FileStep::Kind::Create;
+    const QString number = QString::number(m_changes.list.size());
+    FileChange change;
+    change.kind = step.kind;
+    change.path = resolved(step.path);
+    change.to = step.to;
+    // A name that no agent takes for one of its own, in the same folder, so that it can be renamed.
+    const QString beside
+        = QFileInfo(change.path).path() + u"/.stemma-"_s + QFileInfo(m_folder).fileName() + u'-' + number;
+    change.staged = beside + u".new"_s;
+    change.old = beside + u".old"_s;
+    if (isNew)
+        return stageCreate(step, change);
+    if (step.kind != FileStep::Kind::Change && QFileInfo(step.path).isSymLink())
+        return fail(Errc::NotSupported,
+            FileTransactionText::tr("%1 is a link to another file, and links are neither removed nor renamed.")
+                .arg(QDir::toNativeSeparators(step.path)));
+    auto file = fileio::openForReading(change.path);
+    if (!file)
+        return std::unexpected(file.error());
+    const fileio::Status status = fileio::statusOf(file->number());
+    const int source = file->number();
+    if (!tryLock(*file))
+        return busy(change.path, {}, 0);
+    change.sizeBefore = status.size;
+    change.mtimeBefore = status.mtimeNs;
+    m_targets.push_back({*std::move(file), status, step.allowOpenWriters});
+    if (step.kind == FileStep::Kind::Change)
+        return stageChange(step, change, source);
+    const auto range = hashed(source, change.path, 0, status.size);
+    if (!range)
+        return std::unexpected(range.error());
+    change.before = {*range};
+    if (step.kind == FileStep::Kind::Rename) {
+        change.old.clear();
+        change.after = change.before;
+        change.sizeAfter = status.size;
+        change.replaced = {FileContent()};
+        m_changes.list += change;
+        return {};
+    }
+    change.replaced.resize(1);
+    if (const Result<> kept = keepOld(change); !kept)
+        return kept;
+    m_changes.list += change;
+    return {};
+}
+
+/// The whole file into the change's folder.
+Result<> FileTransaction::keepOld(FileChange& change)
+{
+    change.keepsOld = true;
+    change.old = m_folder + u'/' + QString::number(m_changes.list.size());
+    for (qsizetype i = 0; i < change.before.size(); ++i) {
+        change.replaced[i] = FileContent();
+        change.replaced[i].add(change.old, change.before.at(i).offset, change.before.at(i).length);
+    }
+    m_changes.keptBytes += change.sizeBefore;
+    const Result<> kept = fileio::linkOrCopy(change.path, change.old, m_job);
+    return kept ? fileio::syncFolderOf(change.old) : kept;
+}
+
+Result<> FileTransaction::stageCreate(const FileStep& step, FileChange& change)
+{
+    if (fileio::statusOf(change.path).exists())
+        return fileio::failure(change.path, EEXIST);
+    change.old.clear();
+    if (const Result<> noted = note(change.staged); !noted)
+        return noted;
+    const auto file = fileio::create(change.staged);
+    if (!file)
+        return std::unexpected(file.error());
+    m_changes.list += change; // from here on it is dropped with the rest
+    FileChange& added = m_changes.list.last();
+    fileio::ContentWriter writer(file->number(), change.staged, m_job);
+    Result<> done = writer.add(step.content);
+    if (done)
+        done = writer.flush();
+    if (done && !step.like.isEmpty())
+        done = fileio::copyAttributes(step.like, file->number(), change.staged);
+    if (!done)
+        return done;
+    if (step.mtimeNs >= 0)
+        fileio::setModified(file->number(), step.mtimeNs);
+    added.sizeAfter = fileio::statusOf(file->number()).size;
+    const auto range = hashed(file->number(), change.staged, 0, added.sizeAfter);
+    if (!range)
+        return std::unexpected(range.error());
+    added.after = {*range};
+    return fileio::sync(file->number(), change.staged);
+}
+
+Result<> FileTransaction::stageChange(const FileStep& step, FileChange& change, int source)
+{
+    qint64 shift = 0;
+    qint64 replaced = 0;
+    qint64 end = 0;
+    for (const FileSplice& splice : step.splices) {
+        if (splice.offset < end || splice.length < 0 || splice.offset + splice.length > change.sizeBefore)
+            return fileio::changedMeanwhile(change.path);
+        end = splice.offset + splice.length;
+        const auto before = hashed(source, change.path, splice.offset, splice.length);
+        const auto size = sizeOf(splice.bytes);
+        if (!before || !size)
+            return std::unexpected(!before ? before.error() : size.error());
+        change.before += *before;
+        change.after += FileRange {splice.offset + shift, *size, 0};
+        shift += *size - splice.length;
+        replaced += splice.length;
+    }
+    change.sizeAfter = change.sizeBefore + shift;
+    change.replaced.resize(change.before.size());
+    const bool isOne = step.splices.size() == 1 && end == change.sizeBefore;
+    change.isInPlace = isOne && (step.splices.first().length == 0) != (change.after.first().length == 0);
+    if (replaced > InlineBytes && !change.isInPlace) {
+        if (const Result<> kept = keepOld(change); !kept)
+            return kept;
+    }
+    for (qsizetype i = 0; replaced <= InlineBytes && i < change.before.size(); ++i) {
+        const auto bytes = bytesAt(source, change.path, change.before.at(i).offset, change.before.at(i).length);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        change.replaced[i] = FileContent(*bytes);
+    }
+    return change.isInPlace ? stageInPlace(step, change, source) : stageNew(step, change);
+}
+
+/// What is appended, or what is cut off, as a file in the change's folder.
+Result<> FileTransaction::stageInPlace(const FileStep& step, FileChange& change, int source)
+{
+    const QString name
+        = m_folder + u'/' + QString::number(m_changes.list.size()) + (change.isAppend() ? u".new"_s : u".cut"_s);
+    change.staged = change.isAppend() ? name : QString();
+    change.old = change.isAppend() ? QString() : name;
+    const FileRange& cut = change.before.first();
+    if (!change.isAppend() && cut.length > InlineBytes) {
+        change.keepsOld = true;
+        change.replaced.first() = FileContent();
+        change.replaced.first().add(name, 0, cut.length);
+        m_changes.keptBytes += cut.length;
+    }
+    const auto file = fileio::create(name);
+    if (!file)
+        return std::unexpected(file.error());
+    m_changes.list += change;
+    FileChange& added = m_changes.list.last();
+    fileio::ContentWriter writer(file->number(), name, m_job);
+    Result<> done = change.isAppend() ? writer.add(step.splices.first().bytes)
+                                      : writer.addRange(change.path, cut.offset, cut.length);
+    if (done)
+        done = writer.flush();
+    if (done)
+        done = fileio::sync(file->number(), name);
+    if (done)
+        done = fileio::syncFolderOf(name);
+    if (!done)
+        return done;
+    const auto hash = change.isAppend() ? hashOfRange(file->number(), name, 0, change.after.first().length)
+                                        : hashOfRange(source, change.path, 0, 0);
+    if (!hash)
+        return std::unexpected(hash.error());
+    added.after.first().hash = *hash;
+    return {};
+}
+
+/// The whole new file beside the old one.
+Result<> FileTransaction::stageNew(const FileStep& step, FileChange& change)
+{
+    for (const QString& name : {change.staged, change.keepsOld ? QString() : change.old}) {
+        if (const Result<> noted = name.isEmpty() ? Result<>() : note(name); !noted)
+            return noted;
+    }
+    const auto file = fileio::create(change.staged);
+    if (!file)
+        return std::unexpected(file.error());
+    m_changes.list += change;
+    FileChange& added = m_changes.list.last();
+    fileio::ContentWriter writer(file->number(), change.staged, m_job);
+    qint64 at = 0;
+    Result<> done;
+    for (const FileSplice& splice : step.splices) {
+        done = done ? writer.addRange(change.path, at, splice.offset - at) : done;
+        done = done ? writer.add(splice.bytes) : done;
+        at = splice.offset + splice.length;
+    }
+    done = done ? writer.addRange(change.path, at, change.sizeBefore - at) : done;
+    done = done ? writer.flush() : done;
+    done = done ? fileio::copyAttributes(change.path, file->number(), change.staged) : done;
+    for (FileRange& range : added.after) {
+        const auto hash = done ? hashOfRange(file->number(), change.staged, range.offset, range.length)
+                               : std::unexpected(done.error());
+        if (!hash)
+            return std::unexpected(hash.error());
+        range.hash = *hash;
+    }
+    if (step.mtimeNs >= 0)
+        fileio::setModified(file->number(), step.mtimeNs);
+    done = done ? fileio::sync(file->number(), change.staged) : done;
+    return done && !change.keepsOld ? fileio::linkOrCopy(change.path, change.old, m_job) : done;
+}
+
+// ---- making it so -------------------------------------------------------------------------------
+
+/// Nobody may have written since the files were looked at, or be about to.
+Result<> FileTransaction::checkTargets() const
+{
+    QStringList closed;
+    size_t next = 0;
+    for (const FileChange& change : m_changes.list) {
+        if (change.kind == FileStep::Kind::Create)
+            continue;
+        const Target& target = m_targets.at(next++);
+        if (fileio::statusOf(change.path) != target.status)
+            return fileio::changedMeanwhile(change.path);
+        if (!target.allowOpenWriters || !change.isAppend())
+            closed += change.path;
+    }
+    const QList<FileWriterProcess> writers = writersOf(closed);
+    if (!writers.isEmpty())
+        return busy(writers.first().file, writers.first().name, writers.first().process);
+    return {};
+}
+
+Result<> FileTransaction::commit()
+{
+    if (const Result<> same = checkTargets(); !same)
+        return same;
+    for (m_begun = 0; m_begun < m_changes.list.size();) {
+        const FileChange& change = m_changes.list.at(m_begun);
+        const qint64 mtimeNs = m_script.steps.at(m_begun).mtimeNs;
+        ++m_begun;
+        if (const Result<> done = commitStep(change, mtimeNs); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<> FileTransaction::commitStep(const FileChange& change, qint64 mtimeNs)
+{
+    if (change.isInPlace)
+        return commitInPlace(change, mtimeNs);
+    Result<> done;
+    switch (change.kind) {
+    case FileStep::Kind::Create:
+        done = fileio::renameToNew(change.staged, change.path);
+        break;
+    case FileStep::Kind::Change:
+        done = fileio::renameOver(change.staged, change.path);
+        break;
+    case FileStep::Kind::Remove:
+        done = fileio::removeFile(change.path);
+        break;
+    case FileStep::Kind::Rename:
+        if (!QDir().mkpath(QFileInfo(change.to).path()))
+            return fileio::failure(change.to, EACCES);
+        done = fileio::renameToNew(change.path, change.to);
+        if (done && QFileInfo(change.path).path() != QFileInfo(change.to).path())
+            done = fileio::syncFolderOf(change.to);
+        break;
+    }
+    return done ? fileio::syncFolderOf(change.path) : done;
+}
+
+Result<> FileTransaction::commitInPlace(const FileChange& change, qint64 mtimeNs)
+{
+    constexpr qint64 ToTheEnd = -1;
+    const fileio::Descriptor file(open(QFile::encodeName(change.path).constData(), O_WRONLY | O_APPEND | O_CLOEXEC));
+    if (!file.isOpen())
+        return fileio::failure(change.path, errno);
+    if (change.isAppend()) {
+        fileio::ContentWriter writer(file.number(), change.path, m_job);
+        Result<> done = writer.addRange(change.staged, 0, ToTheEnd);
+        if (done)
+            done = writer.flush();
+        if (!done)
+            return done;
+    } else if (ftruncate(file.number(), change.sizeAfter) != 0) {
+        return fileio::failure(change.path, errno);
+    }
+    if (mtimeNs >= 0)
+        fileio::setModified(file.number(), mtimeNs);
+    return fileio::sync(file.number(), change.path);
+}
+
+// ---- afterwards ---------------------------------------------------------------------------------
+
+static void dropFolder(const QString& folder)
+{
+    (void)fileio::removeFile(notesOf(folder));
+    QDir().rmdir(folder); // not where something is kept in it
+}
+
+void FileTransaction::finish()
+{
+    for (const FileChange& change : std::as_const(m_changes.list))
+        dropStaged(change, true);
+    dropFolder(m_folder);
+    m_notes = fileio::Descriptor();
+    m_isStaged = false;
+}
+
+Result<> FileTransaction::takeBack()
+{
+    const JobControl untilDone; // half-way is no place to stop
+    for (; m_begun > 0; --m_begun) {
+        if (const Result<> back = rollBack(m_changes.list.at(m_begun - 1), untilDone); !back)
+            return back;
+    }
+    for (const FileChange& change : std::as_const(m_changes.list))
+        dropStaged(change, false);
+    QDir(m_folder).removeRecursively();
+    m_notes = fileio::Descriptor();
+    m_isStaged = false;
+    return {};
+}
+
+Result<bool> FileTransaction::settle(
+    const FileChanges& changes, const QString& folder, std::optional<bool> known, const JobControl& job)
+{
+    const fileio::Descriptor notes(open(QFile::encodeName(notesOf(folder)).constData(), O_RDWR | O_CLOEXEC));
+    if (notes.isOpen() && !tryLock(notes))
+        return busy(folder, {}, 0);
+    const auto isAfter = [](const FileChange& change) { return stateOf(change) == FileState::After; };
+    const bool isMade = known ? *known : std::ranges::all_of(changes.list, isAfter);
+    for (auto change = changes.list.crbegin(); !isMade && change != changes.list.crend(); ++change) {
+        if (const Result<> back = rollBack(*change, job); !back)
+            return std::unexpected(back.error());
+    }
+    for (const FileChange& change : changes.list)
+        dropStaged(change, isMade);
+    if (isMade)
+        dropFolder(folder);
+    else
+        QDir(folder).removeRecursively();
+    return isMade;
+}
+
+void FileTransaction::dropUnrecorded(const QString& folder)
+{
+    QFile notes(notesOf(folder));
+    if (!notes.open(QIODevice::ReadWrite) || flock(notes.handle(), LOCK_EX | LOCK_NB) != 0)
+        return;
+    QByteArrayList names = notes.readAll().split('\0');
+    const QStringList kept = QDir(folder).entryList(QDir::Files);
+    for (const QString& name : kept)
+        names += QFile::encodeName(folder + u'/' + name);
+    for (const QByteArray& name : std::as_const(names)) {
+        // What is new was only staged. What is old must stand elsewhere too, or it stays.
+        struct stat info {};
+        if (name.endsWith(".new") || name.endsWith(".cut") || (stat(name.constData(), &info) == 0 && info.st_nlink > 1))
+            unlink(name.constData());
+    }
+    dropFolder(folder);
+}
+
+} // namespace stemma

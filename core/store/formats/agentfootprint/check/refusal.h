@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/agentfootprint/read/reader.h"
+
+namespace stemma::agentfootprint {
+
+/// Something for which the library refuses to load a session.
+struct Refusal
+{
+    QString reason; ///< a sentence, translated
+    Range place; ///< null: of the session as a whole
+    MessageId message;
+    bool canMend = false; ///< the rest of the session tells what belongs there; see mendedMember()
+};
+
+/// A member of the conversation's record as it should be, which the library refuses as it is; none: nothing tells it.
+/// @p value: empty: there is none. @p input: what the user was the last to say. An empty answer: the member goes.
+[[nodiscard]] std::optional<QByteArray> mendedMember(
+    QByteArrayView name, QByteArrayView value, const std::optional<QString>& input);
+
+/// Everything in the reader's session that the library refuses; empty where it loads it. Only for conversations
+/// that the library itself stores.
+[[nodiscard]] Result<QList<Refusal>> refusalsOf(Reader& reader, const JobControl& job);
+
+} // namespace stemma::agentfootprint

@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/dialect.h"
+
+#include "core/base/json.h"
+#include "core/store/formats/agentfootprint/read/folder.h"
+#include "core/store/formats/agentfootprint/read/zip.h"
+#include "core/store/sqlite/sqlitedatabase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+using json::Value;
+
+struct DialectText
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+struct Named
+{
+    Dialect dialect;
+    QLatin1StringView name;
+};
+
+constexpr Named Names[] = {
+    {Dialect::SqliteSessions, "sqlite"_L1},
+    {Dialect::SessionFile, "session-file"_L1},
+    {Dialect::Envelope, "envelope"_L1},
+    {Dialect::Checkpoint, "checkpoint"_L1},
+    {Dialect::RunOutcome, "run-outcome"_L1},
+    {Dialect::Messages, "messages"_L1},
+    {Dialect::Requests, "requests"_L1},
+    {Dialect::Events, "events"_L1},
+    {Dialect::Recording, "recording"_L1},
+    {Dialect::RecordingArchive, "recording-archive"_L1},
+    {Dialect::Trace, "trace"_L1},
+    {Dialect::Audit, "audit"_L1},
+    {Dialect::AuditSegments, "audit-segments"_L1},
+    {Dialect::Artifact, "artifact"_L1},
+    {Dialect::Artifacts, "artifacts"_L1},
+    {Dialect::ArtifactFolder, "artifact-folder"_L1},
+    {Dialect::Vectors, "vectors"_L1},
+    {Dialect::Memory, "memory"_L1},
+    {Dialect::Corpus, "corpus"_L1},
+    {Dialect::Runs, "runs"_L1},
+    {Dialect::BugReport, "bug-report"_L1},
+};
+
+constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
+
+const Value* at(const Value* value, std::initializer_list<QStringView> path)
+{
+    for (const QStringView key : path)
+        value = value && value->isObject() ? value->find(key) : nullptr;
+    return value;
+}
+
+QString stringAt(const Value* value, std::initializer_list<QStringView> path)
+{
+    const Value* found = at(value, path);
+    return found && found->isString() ? found->string : QString();
+}
+
+bool isArrayAt(const Value* value, std::initializer_list<QStringView> path)
+{
+    const Value* found = at(value, path);
+    return found && found->isArray();
+}
+
+bool isObjectAt(const Value* value, std::initializer_list<QStringView> path)
+{
+    const Value* found = at(value, path);
+    return found && found->isObject();
+}
+
+bool isEvent(const Value* value)
+{
+    return stringAt(value, {u"type"}).startsWith("agentfootprint."_L1);
+}
+
+Sniff matched(Dialect dialect, const QString& version = {})
+{
+    return {dialect, version, {}};
+}
+
+Sniff refused(const QString& reason)
+{
+    return {Dialect::None, {}, reason};
+}
+
+Sniff tooNew(const QString& format)
+{
+    return refused(DialectText::tr("Its format “%1” is newer than this version of Stemma knows.").arg(format));
+}
+
+/// Where a member that must be there may stand behind the beginning, its absence says nothing.
+bool hasOrMayHave(const Value& object, QStringView key)
+{
+    return object.truncated || object.find(key);
+}
+
+Sniff sniffFormatted(const Value& object, const QString& format)
+{
+    if (format == "conversation-v1"_L1 || format == "flowchart-v1"_L1) {
+        return isObjectAt(&object, {u"data"}) ? matched(Dialect::Envelope)
+                                              : refused(DialectText::tr("It is an envelope without a conversation."));
+    }
+    if (format == "agentfootprint.recording.v1"_L1)
+        return matched(Dialect::RecordingArchive, stringAt(&object, {u"producer", u"agentfootprintVersion"}));
+    if (format == "agentfootprint-corpus-v1"_L1)
+        return matched(Dialect::Corpus);
+    for (const auto family :
+        {"conversation-v"_L1, "flowchart-v"_L1, "agentfootprint.recording."_L1, "agentfootprint-corpus-v"_L1}) {
+        if (format.startsWith(family))
+            return tooNew(format);
+    }
+    return {};
+}
+
+bool isTrace(const Value& object)
+{
+    static const QStringList words = {u"none"_s, u"pii"_s, u"policy"_s};
+    if (!isArrayAt(&object, {u"events"}))
+        return false;
+    if (object.find(u"redaction"))
+        return words.contains(stringAt(&object, {u"redaction"}));
+    const QList<Value>& events = object.find(u"events")->items;
+    return object.truncated && !events.isEmpty() && events.first().find(u"commitIdxBefore");
+}
+
+bool isRecording(const Value& object)
+{
+    if (!isObjectAt(&object, {u"snapshot"}) || !hasOrMayHave(object, u"structure"))
+        return false;
+    if (const Value* events = object.find(u"events"))
+        return events->isArray() && (events->items.isEmpty() || isEvent(&events->items.first()));
+    return object.truncated && isObjectAt(&object, {u"snapshot", u"sharedState"})
+        && isArrayAt(&object, {u"snapshot", u"sharedState", u"history"});
+}
+
+bool isMemoryEntry(const Value& value)
+{
+    const Value* entry = value.find(u"key") && isObjectAt(&value, {u"value"}) ? value.find(u"value") : &value;
+    return entry->find(u"id") && entry->find(u"value") && entry->find(u"createdAt") && entry->find(u"accessCount");
+}
+
+bool isMessage(const Value& value)
+{
+    return value.isObject() && !stringAt(&value, {u"role"}).isEmpty() && at(&value, {u"content"})
+        && at(&value, {u"content"})->isString();
+}
+
+/// Camel case keys tell the library's messages from those of others.
+bool hasOwnKeys(const Value& message)
+{
+    if (message.find(u"toolCallId") || message.find(u"toolName") || message.find(u"thinkingBlocks"))
+        return true;
+    const Value* calls = message.find(u"toolCalls");
+    return calls && calls->isArray() && !calls->items.isEmpty() && calls->items.first().isObject()
+        && calls->items.first().find(u"args");
+}
+
+Sniff sniffObject(const Value& object)
+{
+    const QString format = stringAt(&object, {u"format"});
+    if (const Sniff sniff = sniffFormatted(object, format); sniff.dialect != Dialect::None || !sniff.refusal.isEmpty())
+        return sniff;
+    const QString header = stringAt(&object, {u"header", u"format"});
+    if (header == "agentfootprint.audit/1"_L1)
+        return matched(Dialect::Audit, stringAt(&object, {u"header", u"library", u"version"}));
+    if (header.startsWith("agentfootprint.audit/"_L1))
+        return tooNew(header);
+    if (stringAt(&object, {u"meta", u"ref"}).startsWith("art_"_L1) && at(&object, {u"payload", u"shape"}))
+        return matched(Dialect::Artifact);
+    const Value* version = object.find(u"version");
+    const bool isOne = version && version->toInteger() == 1;
+    if (isObjectAt(&object, {u"sessions"}) && version) {
+        const auto& sessions = object.find(u"sessions")->members;
+        if (sessions.isEmpty() || isObjectAt(&sessions.first().second, {u"data"})
+            || !stringAt(&sessions.first().second, {u"format"}).isEmpty())
+            return isOne ? matched(Dialect::SessionFile) : tooNew(u"version"_s);
+    }
+    if (isArrayAt(&object, {u"history"}) && !stringAt(&object, {u"runId"}).isEmpty()
+        && (object.truncated || isObjectAt(&object, {u"originalInput"})))
+        return isOne ? matched(Dialect::Checkpoint) : tooNew(u"version"_s);
+    if (isOne && isTrace(object))
+        return matched(Dialect::Trace);
+    if (isRecording(object))
+        return matched(Dialect::Recording);
+    for (const QStringView list : {u"envelopes", u"recordings"}) {
+        const Value* runs = object.find(list);
+        if (runs && runs->isArray() && !runs->items.isEmpty() && runs->items.first().isObject()
+            && sniffObject(runs->items.first()).dialect != Dialect::None)
+            return matched(Dialect::Runs);
+    }
+    const Value* paused = object.find(u"paused");
+    if (paused && paused->boolean && isObjectAt(&object, {u"checkpoint", u"sharedState"}))
+        return matched(Dialect::RunOutcome);
+    return {};
+}
+
+Sniff sniffZip(QByteArrayView head)
+{
+    const auto [name, data] = firstZipEntry(head);
+    const auto manifest = name == "manifest.json" ? json::parsePrefix(data) : std::unexpected(json::ParseError());
+    if (!manifest || !at(&*manifest, {u"manifestVersion"}) || !at(&*manifest, {u"units"}))
+        return refused(DialectText::tr("It is a zip archive, but no bug report of agentfootprint."));
+    constexpr qint64 NewestManifest = 2;
+    if (at(&*manifest, {u"manifestVersion"})->toInteger().value_or(NewestManifest + 1) > NewestManifest)
+        return tooNew(u"manifestVersion"_s);
+    return matched(Dialect::BugReport, stringAt(&*manifest, {u"environment", u"agentfootprint"}));
+}
+
+Sniff sniffArray(const Value& array)
+{
+    if (array.items.isEmpty() || !array.items.first().isObject())
+        return {};
+    const Value& first = array.items.first();
+    if (stringAt(&first, {u"header", u"format"}) == "agentfootprint.audit/1"_L1)
+        return matched(Dialect::AuditSegments, stringAt(&first, {u"header", u"library", u"version"}));
+    if (isArrayAt(&first, {u"messages"}) && (first.find(u"systemPrompt") || first.find(u"model"))) {
+        const QList<Value>& messages = first.find(u"messages")->items;
+        if (first.find(u"systemPrompt") || std::ranges::any_of(messages, hasOwnKeys))
+            return matched(Dialect::Requests);
+    }
+    if (isMemoryEntry(first))
+        return matched(Dialect::Memory);
+    if (std::ranges::all_of(array.items, [](const Value& item) { return item.truncated || isMessage(item); })
+        && std::ranges::any_of(array.items, hasOwnKeys))
+        return matched(Dialect::Messages);
+    return {};
+}
+
+Sniff sniffSqlite(const StoreCandidate& candidate)
+{
+    const auto& tables = candidate.sqliteTables();
+    if (!tables)
+        return refused(tables.error().text);
+    const auto table
+        = [&tables](const QString& name) { return std::ranges::find(*tables, name, &StoreCandidate::Table::name); };
+    const auto sessions = table(u"agent_sessions"_s);
+    if (sessions == tables->end()) {
+        const auto holds = [](const auto& found, const QStringList& columns) {
+            return std::ranges::all_of(columns, [&](const QString& column) { return found->columns.contains(column); });
+        };
+        if (const auto found = table(u"af_artifacts"_s); found != tables->end()
+            && holds(found, {u"ref"_s, u"media_type"_s, u"bytes"_s, u"scope_ns"_s, u"payload_shape"_s, u"payload"_s}))
+            return matched(Dialect::Artifacts);
+        if (const auto found = table(u"af_vectors"_s); found != tables->end()
+            && holds(found, {u"id"_s, u"namespace"_s, u"value"_s, u"dims"_s, u"access_count"_s, u"created_at"_s}))
+            return matched(Dialect::Vectors);
+        return refused(DialectText::tr("It has no table agent_sessions."));
+    }
+    for (const auto& column : {u"session_id"_s, u"format"_s, u"saved_at"_s, u"envelope"_s}) {
+        if (!sessions->columns.contains(column))
+            return refused(DialectText::tr("Its table agent_sessions has no column %1.").arg(column));
+    }
+    if (table(u"agent_store_meta"_s) != tables->end()) {
+        SqliteDatabase database(candidate.path());
+        const auto version = database.read(JobControl(), [&database]() -> Result<QString> {
+            auto q = database.query(u"SELECT value FROM agent_store_meta WHERE key = 'schema_version'"_s);
+            return q.next() ? q.text(0) : QString();
+        });
+        if (version && !version->isEmpty()) {
+            bool ok = false;
+            const int number = version->toInt(&ok);
+            if (!ok || number > 1)
+                return tooNew(u"schema_version "_s + *version);
+        }
+    }
+    return matched(Dialect::SqliteSessions, sessions->columns.contains(u"owner"_s) ? u"9.26+"_s : u"7.28-9.25"_s);
+}
+
+/// Sessions are single files; only artifacts are kept as a tree.
+Sniff sniffFolder(const QString& path)
+{
+    constexpr qint64 HeadBytes = 64 * 1024;
+    FileReader reader(firstArtifactBelow(path));
+    const auto head = !reader.path().isEmpty() && reader.open() ? reader.read(0, HeadBytes) : QByteArray();
+    if (head && sniffText(*head).dialect == Dialect::Artifact)
+        return matched(Dialect::ArtifactFolder);
+    return refused(DialectText::tr("It is a folder without artifacts, and agentfootprint keeps its sessions in single "
+                                   "files."));
+}
+
+} // namespace
+
+QString nameOf(Dialect dialect)
+{
+    const auto found = std::ranges::find(Names, dialect, &Named::dialect);
+    return found == std::end(Names) ? QString() : QString(found->name);
+}
+
+Dialect dialectOf(QStringView name)
+{
+    const auto found = std::ranges::find_if(Names, [name](const Named& named) { return name == named.name; });
+    return found == std::end(Names) ? Dialect::None : found->dialect;
+}
+
+QStringList dialectNames()
+{
+    QStringList names;
+    for (const Named& named : Names)
+        names << named.name;
+    return names;
+}
+
+Sniff sniffText(QByteArrayView head)
+{
+    if (head.startsWith(Bom))
+        head = head.sliced(Bom.size());
+    head = head.trimmed();
+    const QByteArrayView line
+        = head.first(qMin(head.size(), head.indexOf('\n') < 0 ? head.size() : head.indexOf('\n')));
+    if (const auto first = json::parsePrefix(line); first && isEvent(&*first)) {
+        const bool isLine = first->truncated || !stringAt(&*first, {u"meta", u"runId"}).isEmpty();
+        return isLine ? matched(Dialect::Events) : refused(DialectText::tr("It is an event that names no run."));
+    }
+    auto value = json::parsePrefix(head);
+    // What stands before a broken place tells as well what it is.
+    if (!value && value.error().offset > 0)
+        value = json::parsePrefix(head.first(qMin<qsizetype>(value.error().offset, head.size())));
+    if (!value)
+        return refused(DialectText::tr("It is neither JSON nor a SQLite database."));
+    Sniff sniff = value->isObject() ? sniffObject(*value) : value->isArray() ? sniffArray(*value) : Sniff();
+    if (sniff.dialect == Dialect::None && sniff.refusal.isEmpty())
+        sniff.refusal = DialectText::tr("It is JSON, but none of the kinds of files that agentfootprint writes.");
+    return sniff;
+}
+
+Sniff sniffCandidate(const StoreCandidate& candidate)
+{
+    if (candidate.isFolder())
+        return sniffFolder(candidate.path());
+    if (candidate.isSqlite())
+        return sniffSqlite(candidate);
+    if (candidate.head().startsWith("PK\x03\x04"))
+        return sniffZip(candidate.head());
+    return sniffText(candidate.head());
+}
+
+} // namespace stemma::agentfootprint

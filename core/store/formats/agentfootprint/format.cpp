@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/format.h"
+
+#include "core/store/capabilities.h"
+#include "core/store/formats/agentfootprint/plan/editrules.h"
+#include "core/store/formats/agentfootprint/check/findings.h"
+#include "core/store/formats/agentfootprint/dialect.h"
+#include "core/store/formats/agentfootprint/read/documents.h"
+#include "core/store/formats/agentfootprint/plan/edit.h"
+#include "core/store/formats/agentfootprint/read/folder.h"
+#include "core/store/formats/agentfootprint/read/records.h"
+#include "core/store/formats/agentfootprint/read/sqlite.h"
+#include "core/store/formats/agentfootprint/store.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+struct FormatText
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+} // namespace
+
+QString Format::name() const
+{
+    return u"agentfootprint"_s;
+}
+
+QString Format::title() const
+{
+    return u"agentfootprint"_s;
+}
+
+QStringList Format::dialects() const
+{
+    return dialectNames();
+}
+
+QList<Capability> Format::capabilities() const
+{
+    return capabilitiesOf(editRefusals(Dialect::SqliteSessions));
+}
+
+// The library has none: every program names its own file.
+QStringList Format::defaultPlaces() const
+{
+    return {};
+}
+
+Detection Format::detect(const StoreCandidate& candidate) const
+{
+    const Sniff sniff = sniffCandidate(candidate);
+    Detection detection;
+    detection.format = name();
+    detection.matches = sniff.dialect != Dialect::None;
+    detection.reason = sniff.refusal;
+    if (detection.matches) {
+        detection.dialect = nameOf(sniff.dialect);
+        detection.reason
+            = FormatText::tr("It is built like the kind “%1” of what agentfootprint writes.").arg(detection.dialect);
+        detection.version = sniff.version;
+        detection.notWritable = whyNotChanged(sniff.dialect);
+    }
+    return detection;
+}
+
+Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const Detection& detection) const
+{
+    const Dialect dialect = dialectOf(detection.dialect);
+    std::unique_ptr<Source> source;
+    if (dialect == Dialect::SqliteSessions)
+        source = std::make_unique<SqliteSource>(path);
+    else if (dialect == Dialect::ArtifactFolder)
+        source = std::make_unique<FolderSource>(path);
+    else if (dialect == Dialect::Artifacts || dialect == Dialect::Vectors)
+        source = std::make_unique<RecordsSource>(path, dialect);
+    else
+        source = std::make_unique<DocumentSource>(path, dialect);
+    return std::make_unique<Store>(std::move(source), detection);
+}
+
+QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
+{
+    return agentfootprint::refusalAt(kind, place);
+}
+
+} // namespace stemma::agentfootprint

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/plan/change.h"
+
+#include "core/store/formats/agentfootprint/read/json.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+constexpr int SpanShift = 32; // see SessionIndex: the key of an original names its span
+
+} // namespace
+
+SessionChange::SessionChange(const SessionText& text)
+    : m_text(text)
+{
+    for (size_t i = 0; i < text.messages.size(); ++i)
+        items.push_back({i, {}});
+}
+
+void SessionChange::keepFirst(size_t end)
+{
+    items.resize(end);
+}
+
+QByteArray SessionChange::bytes(const Item& item) const
+{
+    return isChanged(item) ? item.bytes : m_text.message(item.number);
+}
+
+MessageShape SessionChange::shape(const Item& item) const
+{
+    return isChanged(item) ? shapeOf(item.bytes) : m_text.messages[item.number].shape;
+}
+
+size_t SessionChange::unchanged() const
+{
+    size_t i = 0;
+    while (i < items.size() && items[i].number == i && !isChanged(items[i]))
+        ++i;
+    return i;
+}
+
+void SessionChange::dissolve(qint32 span)
+{
+    Items all;
+    for (Item& item : items) {
+        if (item.number == Item::New || m_text.messages[item.number].span != span) {
+            all.push_back(std::move(item));
+            continue;
+        }
+        for (const Range& original : m_text.index->spans[size_t(span)].originals)
+            all.push_back({Item::New, m_text.view(m_text.within(original)).toByteArray()});
+    }
+    items = std::move(all);
+    m_dissolved.insert(span);
+}
+
+std::set<qint32> SessionChange::lostSpans() const
+{
+    std::vector<bool> stays(m_text.messages.size());
+    for (const Item& item : items) {
+        if (item.number != Item::New)
+            stays[item.number] = true;
+    }
+    std::set<qint32> lost;
+    for (size_t i = 0; i < stays.size(); ++i) {
+        if (!stays[i] && m_text.messages[i].span >= 0)
+            lost.insert(m_text.messages[i].span);
+    }
+    const auto& spans = m_text.index->spans;
+    for (size_t known = 0; known != lost.size();) {
+        known = lost.size();
+        for (size_t i = 0; i < spans.size(); ++i) {
+            const qint64 outer = spans[i].markerKey < 0 ? -1 : (spans[i].markerKey >> SpanShift) - 1;
+            if (outer >= 0 && lost.contains(qint32(outer)) && !m_dissolved.contains(qint32(outer)))
+                lost.insert(qint32(i));
+        }
+    }
+    return lost;
+}
+
+qint64 SessionChange::transcriptMessages() const
+{
+    return std::ranges::count_if(items, [this](const Item& item) {
+        const MessageShape known = shape(item);
+        return (known.role == Role::User || known.role == Role::Assistant) && known.kinds.testFlag(PartKind::Text);
+    });
+}
+
+std::optional<QString> SessionChange::lastInput() const
+{
+    for (auto item = items.rbegin(); item != items.rend(); ++item) {
+        const MessageShape known = shape(*item);
+        if (known.role != Role::User)
+            continue;
+        if (auto input = userInput(bytes(*item), known))
+            return input;
+    }
+    return {};
+}
+
+QByteArray SessionChange::newMessage(const QList<std::pair<QByteArray, QByteArray>>& members) const
+{
+    JsonStyle style {"{", ":", ",", "}"};
+    if (!m_text.messages.empty() && !m_text.messages.front().shape.damaged)
+        style = JsonStyle::of(m_text.view(m_text.messages.front().place));
+    return style.object(members);
+}
+
+void SessionChange::writeList(JsonCopy& copy, const std::vector<json::Range>& places, const json::Range& list) const
+{
+    std::vector<bool> stays(places.size());
+    QByteArray separator = ",";
+    if (places.size() > 1)
+        separator
+            = m_text.view({places[0].start + places[0].length, places[1].start - places[0].start - places[0].length})
+                  .toByteArray();
+    else if (!places.empty())
+        separator += m_text.view({list.start + 1, places[0].start - list.start - 1});
+    QByteArray fresh;
+    std::optional<size_t> before;
+    // What is put in comes before what is taken out at the same place.
+    for (const Item& item : items) {
+        if (item.number != Item::New) {
+            if (!before && !fresh.isEmpty())
+                copy.replace({places[item.number].start, 0}, std::exchange(fresh, {}));
+            before = item.number;
+            stays[item.number] = true;
+            if (isChanged(item))
+                copy.replace(places[item.number], item.bytes);
+        } else if (before) {
+            copy.replace({places[*before].start + places[*before].length, 0}, separator + item.bytes);
+        } else {
+            fresh += item.bytes + separator;
+        }
+    }
+    if (!fresh.isEmpty()) {
+        fresh.chop(separator.size());
+        copy.replace(
+            places.empty() ? json::Range {list.start + 1, list.length - 2} : json::Range {places.front().start, 0},
+            fresh);
+    }
+    const auto cuts = cutElements(
+        qsizetype(places.size()), [&](qsizetype i) { return places[size_t(i)]; },
+        [&](qsizetype i) { return !stays[size_t(i)]; });
+    for (const json::Range& cut : cuts)
+        copy.replace(cut, {});
+}
+
+void SessionChange::writeInput(JsonCopy& copy) const
+{
+    const auto input = m_text.place(m_text.prefix + u"originalInput"_s);
+    const auto now = lastInput();
+    if (!input || !now || now == SessionChange(m_text).lastInput() || recordMembers.contains("originalInput"))
+        return;
+    if (const auto value = json::memberValue(m_text.view(*input), "message"))
+        copy.replace({input->start + value->start, value->length}, quoted(*now));
+}
+
+void SessionChange::writeSpans(JsonCopy& copy, bool removesFolded) const
+{
+    const std::set<qint32> lost = lostSpans();
+    const auto& spans = m_text.index->spans;
+    const auto placeOf = [&](qsizetype i) { return m_text.within(spans[size_t(i)].place); };
+    for (const auto& [span, fingerprint] : m_fingerprints) {
+        const json::Range place = placeOf(span);
+        if (const auto value = json::memberValue(m_text.view(place), "summaryFingerprint"))
+            copy.replace({place.start + value->start, value->length}, quoted(fingerprint));
+    }
+    if (removesFolded || lost.empty())
+        return;
+    const auto cuts
+        = cutElements(qsizetype(spans.size()), placeOf, [&](qsizetype i) { return lost.contains(qint32(i)); });
+    for (const json::Range& cut : cuts)
+        copy.replace(cut, {});
+}
+
+JsonCopy SessionChange::copy() const
+{
+    JsonCopy copy;
+    std::vector<json::Range> places;
+    places.reserve(m_text.messages.size());
+    for (const SessionText::Message& message : m_text.messages)
+        places.push_back(message.place);
+    writeList(copy, places, m_text.place(m_text.prefix + u"history"_s).value_or(json::Range()));
+    if (const auto state = m_text.place(u"data.checkpoint.sharedState.history"_s);
+        state && m_text.copies.size() == places.size())
+        writeList(copy, m_text.copies, *state);
+    writeInput(copy);
+    const auto& spans = m_text.index->spans;
+    const bool removesFolded = !spans.empty() && lostSpans().size() == spans.size();
+    writeSpans(copy, removesFolded);
+    const json::Range record = m_text.checkpoint();
+    for (const auto& [key, value] : recordMembers) {
+        const QByteArrayView now = member(m_text.view(record), key);
+        if (!now.isEmpty() && !value.isEmpty())
+            copy.replace(rangeWithin(now, m_text.bytes), value);
+        else if (!value.isEmpty())
+            copy.replace({record.start + 1, 0}, quoted(QString::fromLatin1(key)) + ':' + value + ',');
+    }
+    removeMembers(copy, m_text.bytes, record, [&](QByteArrayView key) {
+        const auto known = recordMembers.find(key.toByteArray());
+        return (dropsFailure && key == QByteArrayView("failurePoint"))
+            || (removesFolded && key == QByteArrayView("folded"))
+            || (known != recordMembers.end() && known->second.isEmpty());
+    });
+    const auto saved = m_text.place(u"savedAt"_s);
+    if (savedAt >= 0 && saved && m_text.index->layout == Layout::Envelope)
+        copy.replace(*saved, QByteArray::number(savedAt));
+    return copy;
+}
+
+Result<QByteArray> SessionChange::rewritten(const JobControl& job) const
+{
+    if (!endsPause)
+        return copy().applied(m_text.bytes);
+    const json::Range place = m_text.checkpoint();
+    const auto conversation = SessionText::of(m_text.view(place).toByteArray(), Layout::Checkpoint, job);
+    if (!conversation)
+        return std::unexpected(conversation.error());
+    SessionChange inner(*conversation);
+    inner.items = items;
+    inner.dropsFailure = dropsFailure;
+    JsonCopy copy;
+    if (const auto data = m_text.place(u"data"_s))
+        copy.replace(*data, inner.copy().applied(conversation->bytes));
+    if (const auto format = m_text.place(u"format"_s))
+        copy.replace(*format, "\"conversation-v1\"");
+    if (const auto saved = m_text.place(u"savedAt"_s); saved && savedAt >= 0)
+        copy.replace(*saved, QByteArray::number(savedAt));
+    return copy.applied(m_text.bytes);
+}
+
+} // namespace stemma::agentfootprint

@@ -1,0 +1,483 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/plan/edit.h"
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/base/time.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/formats/agentfootprint/plan/planner.h"
+#include "core/store/formats/agentfootprint/check/repair.h"
+#include "core/store/formats/agentfootprint/plan/editrules.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+Planner::Planner(Source& source, Reader& reader, Dialect dialect, const JobControl& job)
+    : m_source(source)
+    , m_reader(reader)
+    , m_dialect(dialect)
+    , m_job(job)
+    , m_writes(source, dialect, job)
+    , m_now(toMs(now()))
+{
+}
+
+Result<> Planner::load(const SessionId& id, EditKind kind)
+{
+    if (const Result<> opened = m_reader.open(id, m_job); !opened)
+        return opened;
+    if (const Result<> ready = m_writes.checkStore(kind == EditKind::Repair); !ready)
+        return ready;
+    if (m_reader.index().problem && kind != EditKind::Delete)
+        return fail(Errc::NotSupported,
+            tr("The text of this session is broken at byte %1, so that agentfootprint cannot load it. It can only be "
+               "deleted as a whole.")
+                .arg(m_reader.index().problem->offset));
+    auto text = SessionText::of(m_reader.loaded(), m_job);
+    if (!text)
+        return std::unexpected(text.error());
+    m_text = *std::move(text);
+    const auto history = m_text.place(m_text.prefix + u"history"_s);
+    const bool isConversation = history && isArray(m_text.view(*history));
+    if (!isConversation && kind != EditKind::Delete && kind != EditKind::Repair)
+        return fail(Errc::NotSupported,
+            tr("This session holds no conversation that agentfootprint could load, so it can only be deleted as a "
+               "whole."));
+    const auto info = m_reader.info(ListDetail::Full);
+    m_name = info && !info->title.isEmpty() ? info->title : id.value;
+    return {};
+}
+
+QString Planner::name() const
+{
+    return m_name;
+}
+
+EditPlan Planner::begun(const Edit& edit, const QString& action, const QString& title) const
+{
+    return EditPlan {.edit = edit, .action = action, .title = title, .session = m_reader.session()};
+}
+
+SessionChange Planner::changeNow() const
+{
+    SessionChange change(m_text);
+    change.savedAt = m_now;
+    return change;
+}
+
+NewOrder Planner::orderOf(const SessionChange& change, const SessionId& after) const
+{
+    NewOrder order {
+        .before = m_reader.session(), .after = after.isEmpty() ? m_reader.session() : after, .idAt = idOfKey};
+    for (const SessionText::Message& message : m_text.messages)
+        order.ids += idOfKey(m_text.index->rows[size_t(message.row)].key);
+    for (const SessionChange::Item& item : change.items)
+        order.messages += item.number == SessionChange::Item::New ? NewOrder::New : qint64(item.number);
+    return order;
+}
+
+Result<size_t> Planner::numberOf(const MessageId& id) const
+{
+    const auto key = keyOfId(id);
+    const qint64 row = key ? m_text.index->rowOf(*key) : -1;
+    if (row < 0)
+        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
+    const auto found = std::ranges::find(m_text.messages, row, &SessionText::Message::row);
+    if (found != m_text.messages.end())
+        return size_t(found - m_text.messages.begin());
+    if (m_text.index->rows[size_t(row)].kind == Row::Kind::Original)
+        return fail(Errc::NotSupported, originalStays());
+    return fail(Errc::NotSupported,
+        tr("This message stands in the state of a paused run only, and is not changed. Choose one of the "
+           "conversation."));
+}
+
+Result<size_t> Planner::cutAt(const MessageId& at, bool before) const
+{
+    return numberOf(at).transform([before](size_t number) { return number + (before ? 0 : 1); });
+}
+
+Result<> Planner::checkCut(size_t end) const
+{
+    size_t caller = 0;
+    if (m_text.openCalls(end, &caller).isEmpty())
+        return {};
+    size_t behind = end;
+    while (behind < m_text.messages.size() && m_text.messages[behind].shape.role == Role::Tool)
+        ++behind;
+    if (behind == end || !m_text.openCalls(behind).isEmpty())
+        return fail(Errc::NotSupported,
+            tr("Message %1 calls a tool whose result is not there, and a conversation cannot end so. Cut before it.")
+                .arg(shownNumber(caller)));
+    return fail(Errc::NotSupported,
+        tr("Message %1 calls a tool whose result stands behind this place. Cut before message %1, or behind message "
+           "%2.")
+            .arg(shownNumber(caller))
+            .arg(shownNumber(behind - 1)));
+}
+
+Result<> Planner::checkPause() const
+{
+    if (!m_text.isPaused)
+        return {};
+    if (m_text.index->hasTwoHistories() || m_text.copies.size() != m_text.messages.size())
+        return fail(Errc::NotSupported,
+            tr("This run is paused, and the two copies of its conversation differ, so neither is changed. Fork it "
+               "before the call that waits."));
+    return {};
+}
+
+// ---- fork, resume -------------------------------------------------------------------------------
+
+Result<EditPlan> Planner::plan(const ForkEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before);
+    if (!end)
+        return std::unexpected(end.error());
+    if (*end == 0)
+        return fail(Errc::Usage, tr("Nothing stands before this message. Fork behind it."));
+    if (const Result<> cut = checkCut(*end); !cut)
+        return std::unexpected(cut.error());
+    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(shownNumber(*end - 1)));
+    SessionChange change = changeNow();
+    change.keepFirst(*end);
+    change.dropsFailure = true;
+    change.endsPause = m_text.isPaused;
+    const auto text = change.rewritten(m_job);
+    if (!text)
+        return std::unexpected(text.error());
+    const Result<> added = m_writes.add(plan, m_reader.entry(), m_text, *text, m_now, change.transcriptMessages());
+    if (!added)
+        return std::unexpected(added.error());
+    if (!m_writes.isSingle())
+        plan.writes
+            += PlannedWrite {m_writes.isDatabase() ? u"agent_sessions"_s : u"sessions"_s, PlannedWrite::Change::Insert,
+                1, {}, {}, tr("the new conversation"), {{u"session_id"_s, plan.newSession.value}}};
+    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, qint64(*end), {}, {},
+        tr("copies of %1–%2").arg(shownNumber(0)).arg(shownNumber(*end - 1))};
+    describe(plan, change);
+    if (!edit.title.isEmpty())
+        plan.warnings += tr("agentfootprint keeps no titles, so “%1” is stored nowhere.").arg(edit.title);
+    const auto identity = m_text.place(m_text.prefix + u"identity"_s);
+    const auto conversation = identity ? stringOf(member(m_text.view(*identity), "conversationId")) : std::nullopt;
+    if (conversation)
+        plan.warnings += tr("The fork keeps the conversation id “%1”: it and the old conversation write into the same "
+                            "long-term memory, and share their artifacts.")
+                             .arg(*conversation);
+    if (m_text.isPaused)
+        plan.warnings += tr("The fork does not wait for an answer: it is a finished conversation that ends before the "
+                            "call that waits.");
+    if (const Result<> figured = addFigures(plan, change, *text); !figured)
+        return std::unexpected(figured.error());
+    const Result<> done = m_writes.finish(plan);
+    return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
+}
+
+Result<EditPlan> Planner::plan(const ResumeEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before);
+    if (!end)
+        return std::unexpected(end.error());
+    const size_t all = m_text.messages.size();
+    if (*end == all)
+        return fail(Errc::Usage, tr("The conversation already ends there; there is nothing to discard."));
+    if (*end == 0)
+        return fail(Errc::Usage, tr("Nothing would be left. Delete the session instead."));
+    if (const Result<> cut = checkCut(*end); !cut)
+        return std::unexpected(cut.error());
+    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(shownNumber(*end - 1)));
+    SessionChange change = changeNow();
+    change.keepFirst(*end);
+    change.dropsFailure = true;
+    change.endsPause = m_text.isPaused;
+    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, qint64(all - *end), {}, {},
+        tr("%1–%2; agentfootprint has no place for them, so only Stemma's own history keeps them")
+            .arg(shownNumber(*end))
+            .arg(shownNumber(all - 1))};
+    if (m_text.isPaused)
+        plan.warnings += tr("The run no longer waits for an answer: what was asked goes with the end, and the "
+                            "conversation is a finished one.");
+    if (m_text.isPaused && m_writes.isSingle()) {
+        // A file is known by what it holds, and the run's id is all that is left of that.
+        const auto run = m_text.place(m_text.prefix + u"runId"_s);
+        plan.newSession = SessionId(run ? stringOf(m_text.view(*run)).value_or(QString()) : QString());
+    }
+    return finished(std::move(plan), change);
+}
+
+// ---- text ---------------------------------------------------------------------------------------
+
+namespace {
+
+/// Where the text of a part stands in its message.
+std::optional<json::Range> textRange(const QByteArray& message, const Part& part)
+{
+    const json::Range place {part.storedAt.offset, part.storedAt.length};
+    if (!part.as<ReasoningPart>())
+        return place;
+    const auto content = json::memberValue(QByteArrayView(message).sliced(place.start, place.length), "content");
+    return content ? std::optional(json::Range {place.start + content->start, content->length}) : std::nullopt;
+}
+
+/// What the library says of a result behind the tool's own text is told by the length of that.
+void correctToolChars(JsonCopy& copy, const QByteArray& message, const QString& old, const QString& text)
+{
+    const auto stored = json::memberValue(message, "toolChars");
+    if (!stored)
+        return;
+    const auto length = integerOf(QByteArrayView(message).sliced(stored->start, stored->length));
+    const QString note = length && *length >= 0 && *length <= old.size() ? old.sliced(*length) : QString();
+    if (length && text.endsWith(note))
+        copy.replace(*stored, QByteArray::number(text.size() - note.size()));
+    else
+        removeMembers(
+            copy, message, {0, message.size()}, [](QByteArrayView key) { return key == QByteArrayView("toolChars"); });
+}
+
+} // namespace
+
+Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan) const
+{
+    const auto number = numberOf(edit.message);
+    if (!number)
+        return std::unexpected(number.error());
+    const QByteArray message = m_text.message(*number);
+    const MessageShape& shape = m_text.messages[*number].shape;
+    StoredAt place;
+    place.offset = 0;
+    constexpr qint64 Whole = -1;
+    const QList<Part> parts = decodeMessage(message, place, Whole).parts;
+    if (edit.part < 0 || edit.part >= parts.size())
+        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(edit.message.value).arg(edit.part));
+    const Part& part = parts.at(edit.part);
+    const auto* tool = part.as<ToolPart>();
+    const auto* thinking = part.as<ReasoningPart>();
+    if (isBoundThinking(part))
+        return fail(Errc::NotSupported, signedTextStays());
+    const auto range = textRange(message, part);
+    if (!range || !(part.as<TextPart>() || thinking || (tool && tool->hasOutput)))
+        return fail(Errc::NotSupported, tr("Only texts, thinking and outputs of tools can be edited."));
+    const QString old = stringOf(QByteArrayView(message).sliced(range->start, range->length)).value_or(QString());
+    if (old == edit.text)
+        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
+    if (edit.text.isEmpty() && part.as<TextPart>() && shape.calls.isEmpty())
+        return fail(Errc::Usage, tr("A message without a text is refused by model providers. Remove it instead."));
+    const qint32 span = m_text.messages[*number].span;
+    const bool isSummary = span >= 0 && part.as<TextPart>();
+    if (isSummary && markerOf(edit.text) != Marker::Compacted)
+        return fail(Errc::Usage,
+            tr("A summary is told by its beginning, “[compacted history”. Keep it, or remove the message."));
+    plan.title = tr("Edit of message %1 in “%2”").arg(shownNumber(*number)).arg(name());
+    plan.writes += PlannedWrite {tr("message %1, part %2").arg(shownNumber(*number)).arg(edit.part),
+        PlannedWrite::Change::Update, 1, shownText(old), shownText(edit.text)};
+    SessionChange change = changeNow();
+    JsonCopy copy;
+    copy.replace(*range, quoted(edit.text));
+    if (tool)
+        correctToolChars(copy, message, old, edit.text);
+    change.items[*number].bytes = copy.applied(message);
+    if (isSummary) {
+        change.setFingerprint(span, Fingerprint::of(edit.text));
+        plan.writes
+            += PlannedWrite {u"folded summaryFingerprint"_s, PlannedWrite::Change::Update, 1, Fingerprint::of(old),
+                Fingerprint::of(edit.text), tr("so that the summary goes on with what it stands for")};
+    }
+    return change;
+}
+
+Result<EditPlan> Planner::plan(const TextEdit& edit)
+{
+    if (const Result<> paused = checkPause(); !paused)
+        return std::unexpected(paused.error());
+    EditPlan plan = begun(edit, u"edit"_s, {});
+    const auto change = changedText(edit, plan);
+    return change ? finished(std::move(plan), *change) : std::unexpected(change.error());
+}
+
+// ---- a new message, deletion --------------------------------------------------------------------
+
+Result<EditPlan> Planner::plan(const InsertEdit& edit)
+{
+    if (edit.role != "user"_L1 && edit.role != "assistant"_L1)
+        return fail(Errc::Usage,
+            tr("A message of the role “%1” cannot be put into a conversation of agentfootprint. It can be user or "
+               "assistant.")
+                .arg(edit.role));
+    if (edit.text.isEmpty())
+        return fail(Errc::Usage, tr("A message without a text is refused by model providers."));
+    if (const Result<> paused = checkPause(); !paused)
+        return std::unexpected(paused.error());
+    const auto end = edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false);
+    if (!end)
+        return std::unexpected(end.error());
+    if (!m_text.openCalls(*end).isEmpty())
+        return fail(Errc::NotSupported,
+            tr("A call of a tool must be followed by its answer, so nothing can be put between them."));
+    SessionChange change = changeNow();
+    SessionChange::Item item;
+    item.bytes = change.newMessage({{"role", quoted(edit.role)}, {"content", quoted(edit.text)}});
+    change.items.insert(change.items.begin() + qptrdiff(*end), item);
+    EditPlan plan = begun(edit, u"insert"_s, tr("New message in “%1”").arg(name()));
+    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, 1, {}, shownText(edit.text), {},
+        {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
+    return finished(std::move(plan), change);
+}
+
+Result<EditPlan> Planner::plan(const DissolveEdit& edit)
+{
+    if (const Result<> paused = checkPause(); !paused)
+        return std::unexpected(paused.error());
+    const auto& spans = m_text.index->spans;
+    const auto span = std::ranges::find(spans, edit.node.value, &Span::fingerprint);
+    if (span == spans.end())
+        return fail(Errc::NotFound, tr("The session has no summary “%1”.").arg(edit.node.value));
+    const qint32 number = qint32(span - spans.begin());
+    const auto marker = std::ranges::find(m_text.messages, number, &SessionText::Message::span);
+    if (marker == m_text.messages.end())
+        return fail(Errc::NotSupported,
+            span->markerKey < 0
+                ? tr("No message is the summary that this record belongs to, so nothing says where it stands.")
+                : tr("This summary was itself summed up. Dissolve the summary that stands for it first."));
+    if (span->originals.empty())
+        return fail(Errc::NotSupported,
+            tr("agentfootprint did not keep what this summary stands for, so nothing can be put in its place."));
+    EditPlan plan = begun(edit, u"dissolve"_s, tr("Dissolution of a summary in “%1”").arg(name()));
+    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, 1,
+        shownText(QString::fromUtf8(m_text.view(marker->place))), {}, tr("the summary")};
+    plan.writes += PlannedWrite {
+        u"history"_s, PlannedWrite::Change::Insert, qint64(span->originals.size()), {}, {}, tr("what it stands for")};
+    SessionChange change = changeNow();
+    change.dissolve(number);
+    return finished(std::move(plan), change);
+}
+
+Result<EditPlan> Planner::plan(const DeleteEdit& edit)
+{
+    if (m_writes.isSingle())
+        return fail(Errc::NotSupported, editRefusals(m_dialect).value(EditKind::Delete));
+    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    if (const Result<> removed = m_writes.remove(plan, m_reader.entry(), m_text); !removed)
+        return std::unexpected(removed.error());
+    const auto health = healthOf(m_reader, m_job);
+    if (!health)
+        return std::unexpected(health.error());
+    plan.before = health->figures;
+    plan.warnings += tr("A turn of the agent that has begun already writes the session again when it ends.");
+    warnOfAgents(plan);
+    const Result<> done = m_writes.finish(plan);
+    return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
+}
+
+Result<EditPlan> Planner::finished(EditPlan plan, const SessionChange& change)
+{
+    if (change.items.empty())
+        return fail(Errc::Usage, tr("Nothing would be left. Delete the session instead."));
+    describe(plan, change);
+    const auto after = change.rewritten(m_job);
+    const Result<> figured = after ? addFigures(plan, change, *after) : std::unexpected(after.error());
+    if (!figured)
+        return std::unexpected(figured.error());
+    plan.warnings += tr("A turn of the agent that has begun already writes the whole session when it ends, and would "
+                        "undo this change. A fork is never overwritten.");
+    warnOfAgents(plan);
+    NewOrder order = orderOf(change, plan.newSession);
+    if (kindOf(plan.edit) == EditKind::Resume)
+        order.cutAt = qint64(change.items.size());
+    m_orders += order;
+    Result<> done = m_writes.change(m_reader.entry(), m_text, change);
+    if (done)
+        done = m_writes.finish(plan);
+    return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
+}
+
+// ---- which of them ------------------------------------------------------------------------------
+
+QString whyNotChanged(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::None:
+    case Dialect::SqliteSessions:
+    case Dialect::SessionFile:
+    case Dialect::Envelope:
+    case Dialect::Checkpoint:
+        return {};
+    case Dialect::Audit:
+    case Dialect::AuditSegments:
+        return QCoreApplication::translate(
+            "FootprintEdit", "An audit bundle is a chain of hashes that any change would break.");
+    case Dialect::Events:
+    case Dialect::Recording:
+    case Dialect::RecordingArchive:
+    case Dialect::Runs:
+    case Dialect::Trace:
+        return QCoreApplication::translate("FootprintEdit",
+            "This is a record of what happened in runs, and no conversation that an agent goes on with. "
+            "Change the agent's session store.");
+    case Dialect::BugReport:
+        return QCoreApplication::translate(
+            "FootprintEdit", "A bug report is a packed copy for others. Change the agent's session store.");
+    case Dialect::RunOutcome:
+    case Dialect::Messages:
+    case Dialect::Requests:
+        return QCoreApplication::translate(
+            "FootprintEdit", "No agent reads its conversation from such a file. Change the agent's session store.");
+    case Dialect::Artifact:
+    case Dialect::Artifacts:
+    case Dialect::ArtifactFolder:
+        return QCoreApplication::translate(
+            "FootprintEdit", "Artifacts are named in conversations by what they hold, and are not changed.");
+    case Dialect::Vectors:
+    case Dialect::Memory:
+    case Dialect::Corpus:
+        return QCoreApplication::translate(
+            "FootprintEdit", "What an agent remembers is indexed by its content, and is not changed.");
+    }
+    return {};
+}
+
+QMap<EditKind, QString> editRefusals(Dialect dialect)
+{
+    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Text, EditKind::Remove,
+        EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Dissolve});
+    refusals.insert(EditKind::Rename,
+        QCoreApplication::translate(
+            "FootprintEdit", "agentfootprint keeps no titles: a conversation is told by what its user said first."));
+    refusals.insert(EditKind::Prune,
+        QCoreApplication::translate("FootprintEdit", "agentfootprint has no mark for outputs that are left out."));
+    refusals.insert(EditKind::Checkpoint,
+        QCoreApplication::translate("FootprintEdit",
+            "agentfootprint keeps one state a session and no named places; Stemma keeps them among its own data."));
+    refusals.insert(EditKind::Move,
+        QCoreApplication::translate("FootprintEdit", "agentfootprint stores no directory of a project."));
+    refusals.insert(EditKind::Compact,
+        QCoreApplication::translate("FootprintEdit",
+            "agentfootprint folds messages away while its agent runs, and Stemma does not do that in its place."));
+    if (dialect == Dialect::Envelope || dialect == Dialect::Checkpoint)
+        refusals.insert(EditKind::Delete,
+            QCoreApplication::translate(
+                "FootprintEdit", "The file is the conversation. Remove the file where your other files are removed."));
+    return refusals;
+}
+
+Result<EditPlan> planEdit(
+    Source& source, Reader& reader, Dialect dialect, const Edit& edit, NewOrders& orders, const JobControl& job)
+{
+    const auto refusals = editRefusals(dialect);
+    if (const auto refused = refusals.constFind(kindOf(edit)); refused != refusals.cend())
+        return fail(Errc::NotSupported, *refused);
+    if (const auto* repair = std::get_if<RepairEdit>(&edit))
+        return planRepair(source, reader, dialect, *repair, orders, job);
+    Planner planner(source, reader, dialect, job);
+    if (const Result<> loaded = planner.load(sessionOf(edit), kindOf(edit)); !loaded)
+        return std::unexpected(loaded.error());
+    auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+    orders = planner.orders();
+    return plan;
+}
+
+} // namespace stemma::agentfootprint

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/plan/editrules.h"
+
+/// What agentfootprint does not have changed, in words: for plans, and for what is told before one is made.
+namespace stemma::agentfootprint {
+
+[[nodiscard]] QString originalStays();
+[[nodiscard]] QString signedTextStays();
+/// A signature is not the only thing by which a provider binds thinking to its text.
+[[nodiscard]] bool isBoundThinking(const Part& part);
+
+/// See EditRules.
+[[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
+
+} // namespace stemma::agentfootprint

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/time.h"
+#include "core/store/files/openwriters.h"
+#include "core/store/formats/agentfootprint/check/check.h"
+#include "core/store/formats/agentfootprint/read/context.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/formats/agentfootprint/plan/planner.h"
+#include "core/store/formats/agentfootprint/check/refusal.h"
+#include "core/store/textcut.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+/// A session that is in no store.
+class OneSession final : public Source
+{
+public:
+    explicit OneSession(Loaded loaded)
+        : m_loaded(std::move(loaded))
+    {
+    }
+
+    [[nodiscard]] Result<> entries(const EntrySink& sink, const JobControl&) override
+    {
+        sink(Entry());
+        return {};
+    }
+    [[nodiscard]] Result<Entry> entry(const SessionId&, const JobControl&) override { return Entry(); }
+    [[nodiscard]] Result<Loaded> load(const Entry&, const JobControl&) override { return m_loaded; }
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt&, qint64, const JobControl&) override
+    {
+        return QByteArray();
+    }
+    [[nodiscard]] Result<quint64> revision(const JobControl&) override { return quint64(0); }
+    [[nodiscard]] Result<StoreChange> poll() override { return StoreChange::None; }
+    [[nodiscard]] qint64 size() const override { return m_loaded.document->size(); }
+    [[nodiscard]] QString path() const override { return {}; }
+
+private:
+    Loaded m_loaded;
+};
+
+bool isPrompt(const MessageShape& shape)
+{
+    return shape.role == Role::User && shape.marker == Marker::None;
+}
+
+} // namespace
+
+QString shownText(const QString& text)
+{
+    constexpr qint64 MostBytes = 4000;
+    return cutText(text, MostBytes).text;
+}
+
+Result<Health> healthOf(Reader& reader, const JobControl& job)
+{
+    Health health;
+    const auto refusals = refusalsOf(reader, job);
+    if (!refusals)
+        return std::unexpected(refusals.error());
+    if (!refusals->isEmpty())
+        health.refusal = refusals->first().reason;
+    Findings findings = makeFindings([&health](const Finding& finding) { ++health.codes[finding.code]; });
+    if (const Result<> checked = checkMessages(reader, findings, job); !checked)
+        return std::unexpected(checked.error());
+    qint64 sent = 0;
+    const auto budget = assembleContext(
+        reader, {},
+        [&sent](const ContextItem& item) {
+            sent += item.leftOut.isEmpty() ? 1 : 0;
+            return true;
+        },
+        job);
+    if (!budget && budget.error().code == Errc::Cancelled)
+        return std::unexpected(budget.error());
+    if (budget)
+        health.figures = ContextFigures {sent, budget->total, true, *budget};
+    return health;
+}
+
+Result<Health> healthOf(const QByteArray& text, Layout layout, const JobControl& job)
+{
+    const auto document = std::make_shared<MemoryDocument>(text, StoredAt());
+    auto index = indexSession(document, document->whole(), layout, job);
+    if (!index)
+        return std::unexpected(index.error());
+    OneSession source({document, std::make_shared<const SessionIndex>(*std::move(index))});
+    Reader reader(source);
+    const Result<> opened = reader.open(Entry(), job);
+    return opened ? healthOf(reader, job) : std::unexpected(opened.error());
+}
+
+void Planner::describe(EditPlan& plan, const SessionChange& change) const
+{
+    const auto before = SessionChange(m_text).lastInput();
+    const auto now = change.lastInput();
+    if (now && now != before)
+        plan.writes += PlannedWrite {u"originalInput"_s, PlannedWrite::Change::Update, 1,
+            shownText(before.value_or(QString())), shownText(*now), tr("what the user is the last to say")};
+    if (const auto lost = change.lostSpans(); !lost.empty()) {
+        plan.writes += PlannedWrite {u"folded"_s, PlannedWrite::Change::Delete, qint64(lost.size()), {}, {},
+            plan.action == "dissolve"_L1 ? tr("the record of what it stood for")
+                                         : tr("what the summaries that go stand for")};
+        if (plan.action != "dissolve"_L1)
+            plan.warnings += tr("With a summary go the messages that were kept of what it stands for.");
+    }
+    if (change.dropsFailure && m_text.place(m_text.prefix + u"failurePoint"_s))
+        plan.writes += PlannedWrite {
+            u"failurePoint"_s, PlannedWrite::Change::Delete, 1, {}, {}, tr("where the last run failed")};
+    if (plan.action == "fork"_L1)
+        return;
+    if (change.endsPause)
+        plan.writes += PlannedWrite {u"format"_s, PlannedWrite::Change::Update, 1, u"flowchart-v1"_s,
+            u"conversation-v1"_s, tr("the run no longer waits")};
+    if (const auto saved = m_text.place(u"savedAt"_s))
+        plan.writes += PlannedWrite {u"savedAt"_s, PlannedWrite::Change::Update, 1,
+            QString::fromLatin1(m_text.view(*saved)), QString::number(change.savedAt)};
+    const StoredField* count = columnOf(m_reader.entry(), "message_count"_L1);
+    if (count && count->value.toLongLong() != change.transcriptMessages())
+        plan.writes += PlannedWrite {u"agent_sessions message_count"_s, PlannedWrite::Change::Update, 1,
+            count->value.toString(), QString::number(change.transcriptMessages())};
+}
+
+Result<> Planner::addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after)
+{
+    const auto before = healthOf(m_reader, m_job);
+    const auto then = before ? healthOf(after, m_text.index->layout, m_job) : std::unexpected(before.error());
+    if (!then)
+        return std::unexpected(then.error());
+    plan.before = before->figures;
+    plan.after = then->figures;
+    addChecks(plan, change, *before, *then);
+    addSigned(plan, change);
+    return {};
+}
+
+void Planner::addChecks(EditPlan& plan, const SessionChange& change, const Health& before, const Health& after) const
+{
+    const auto count = [](const Health& health, Rule rule) { return health.codes.value(codeOf(rule)); };
+    plan.checks += {u"loads"_s, after.refusal.isEmpty(),
+        after.refusal.isEmpty() ? tr("agentfootprint can load the session.")
+            : before.refusal.isEmpty()
+            ? tr("agentfootprint refuses to load the session. %1").arg(after.refusal)
+            : tr("agentfootprint refuses to load the session, as it did before. %1").arg(after.refusal)};
+    const bool beginsWell = count(after, Rule::FirstNotUser) == 0;
+    plan.checks += {u"begins-with-user"_s, beginsWell,
+        beginsWell ? tr("The conversation begins with its user.")
+                   : tr("The conversation would begin with an answer, which providers refuse.")};
+    const int alone = count(after, Rule::OrphanToolResult) + count(after, Rule::UnansweredToolCall);
+    plan.checks += {u"calls-answered"_s, alone == 0,
+        alone == 0 ? tr("Every call of a tool has its answer.")
+                   : tr("%n call(s) of tools or answers to them stand alone; providers refuse that.", nullptr, alone)};
+    bool alternates = true;
+    for (size_t i = 1; i < change.items.size() && alternates; ++i) {
+        const MessageShape one = change.shape(change.items[i - 1]);
+        const MessageShape next = change.shape(change.items[i]);
+        alternates = !(isPrompt(one) && isPrompt(next))
+            && !(one.role == Role::Assistant && next.role == Role::Assistant && one.calls.isEmpty());
+    }
+    plan.checks += {u"roles-alternate"_s, alternates,
+        alternates ? tr("Prompts and answers alternate.")
+                   : tr("One prompt or answer would follow directly upon another. They are sent so, and some providers "
+                        "refuse it."),
+        true};
+    const bool isAnswered = change.items.empty() || !isPrompt(change.shape(change.items.back()));
+    plan.checks += {u"prompt-answered"_s, isAnswered,
+        isAnswered ? tr("The conversation does not end with a message of the user.")
+                   : tr("The conversation ends with a message of the user. A program that sends the next one sends "
+                        "both; only resumeOnError has this one answered. Cut before it to send it again."),
+        true};
+}
+
+/// Where the first change stands that signatures behind it do not fit: thinking that goes from the beginning of a
+/// conversation on harms none.
+size_t Planner::signedFrom(const SessionChange& change) const
+{
+    bool anySigned = false;
+    for (size_t i = 0; i < change.items.size(); ++i) {
+        const SessionChange::Item& item = change.items[i];
+        if (item.number != i || item.number == SessionChange::Item::New)
+            return i;
+        const QByteArray stored = m_text.message(i);
+        if (change.isChanged(item)) {
+            const auto isSame = [&](QByteArrayView key) { return member(stored, key) == member(item.bytes, key); };
+            const bool isOnlyThinking = isSame("role") && isSame("content") && isSame("toolCalls");
+            const qsizetype left = signedContent(item.bytes).count;
+            const bool losesSigned = left < signedContent(stored).count;
+            if (!isOnlyThinking || (losesSigned && (anySigned || left > 0)))
+                return i;
+        }
+        anySigned = anySigned || signedContent(change.bytes(item)).count > 0;
+    }
+    return change.items.size();
+}
+
+void Planner::addSigned(EditPlan& plan, const SessionChange& change) const
+{
+    const size_t from = signedFrom(change);
+    qint64 count = 0;
+    qint64 first = -1;
+    bool isBound = true;
+    for (size_t i = from; i < change.items.size(); ++i) {
+        const SessionChange::Item& item = change.items[i];
+        const SignedContent content
+            = item.number == SessionChange::Item::New ? SignedContent() : signedContent(change.bytes(item));
+        if (content.count == 0)
+            continue;
+        if (change.isChanged(item)) {
+            // Its own blocks come before what is changed of it.
+            plan.warnings += tr("Message %1 holds thinking with a signature. It stays as it is, but a provider may "
+                                "refuse it now that what stands beside it is other.")
+                                 .arg(shownNumber(item.number));
+            continue;
+        }
+        ++count;
+        first = first < 0 ? shownNumber(item.number) : first;
+        isBound = isBound && content.isBound;
+    }
+    PlannedCheck check {
+        u"signed-thinking"_s, count == 0, tr("No signed thinking stands behind what is changed."), true};
+    if (count > 0)
+        check.text = isBound
+            ? tr("%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 "
+                 "first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the "
+                 "change to keep it, or remove that thinking.",
+                  nullptr, int(count))
+                  .arg(first)
+            : tr("%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a "
+                 "provider may refuse it now that what stands before it is other. Fork the session before the change "
+                 "to keep it, or remove that thinking.",
+                  nullptr, int(count))
+                  .arg(first);
+    plan.checks += check;
+}
+
+void Planner::warnOfAgents(EditPlan& plan) const
+{
+    const QList<FileWriterProcess> writers = writersOf({m_source.path()});
+    if (!writers.isEmpty() && !writers.first().name.isEmpty())
+        plan.warnings += tr("The program %1 (process %2) has the store open for writing now.")
+                             .arg(writers.first().name)
+                             .arg(writers.first().process);
+    constexpr qint64 RecentMs = 10 * 60 * 1000;
+    const auto saved = m_text.place(u"savedAt"_s);
+    const auto at = saved ? integerOf(m_text.view(*saved)) : std::nullopt;
+    if (at && *at <= m_now && m_now - *at < RecentMs)
+        plan.warnings += tr("The session was saved a few minutes ago, so an agent may be at work on it.");
+}
+
+} // namespace stemma::agentfootprint

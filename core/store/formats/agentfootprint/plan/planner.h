@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/agentfootprint/plan/edit.h"
+#include "core/store/formats/agentfootprint/plan/storewriter.h"
+
+namespace stemma::agentfootprint {
+
+/// Of a text before and after, in a plan.
+[[nodiscard]] QString shownText(const QString& text);
+
+/// What the agent would see of a conversation, and what would be wrong with it.
+struct Health
+{
+    std::optional<ContextFigures> figures;
+    QString refusal; ///< why the library would not load it; empty: it would
+    QMap<QString, int> codes; ///< how often the check of messages found what
+};
+[[nodiscard]] Result<Health> healthOf(Reader& reader, const JobControl& job);
+/// Of a text that is stored nowhere yet.
+[[nodiscard]] Result<Health> healthOf(const QByteArray& text, Layout layout, const JobControl& job);
+
+/// Makes one plan for a session.
+class Planner
+{
+    Q_DECLARE_TR_FUNCTIONS(FootprintEdit)
+public:
+    Planner(Source& source, Reader& reader, Dialect dialect, const JobControl& job);
+
+    /// Reads the session; fails where nothing can be changed.
+    [[nodiscard]] Result<> load(const SessionId& id, EditKind kind);
+
+    [[nodiscard]] Result<EditPlan> plan(const ForkEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const ResumeEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const TextEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const DissolveEdit& edit);
+    template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
+    {
+        return fail(Errc::NotSupported, editRefusals(m_dialect).value(kindOf(edit), notPossible(kindOf(edit))));
+    }
+
+    /// Of the plan.
+    [[nodiscard]] const NewOrders& orders() const { return m_orders; }
+
+    // ---- for repairs, too ----
+    [[nodiscard]] const SessionText& text() const { return m_text; }
+    [[nodiscard]] Result<size_t> numberOf(const MessageId& id) const;
+    [[nodiscard]] SessionChange changeNow() const;
+    /// Where its messages stand then; @p after: empty: the session keeps its id.
+    [[nodiscard]] NewOrder orderOf(const SessionChange& change, const SessionId& after = {}) const;
+    /// What the change of the conversation brings with it.
+    void describe(EditPlan& plan, const SessionChange& change) const;
+    [[nodiscard]] Result<> addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after);
+
+private:
+    using Removals = std::map<size_t, std::set<int>>; ///< parts of messages
+
+    [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] qint64 shownNumber(size_t number) const { return m_text.messages[number].row + 1; }
+    [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
+    [[nodiscard]] Result<> checkCut(size_t end) const;
+    /// Why the messages of a paused run are not changed in place.
+    [[nodiscard]] Result<> checkPause() const;
+    [[nodiscard]] Result<SessionChange> changedText(const TextEdit& edit, EditPlan& plan) const;
+    [[nodiscard]] Result<Removals> removalsOf(const RemoveEdit& edit) const;
+    void addPairs(Removals& removals) const;
+    [[nodiscard]] Result<EditPlan> finished(EditPlan plan, const SessionChange& change);
+    void addChecks(EditPlan& plan, const SessionChange& change, const Health& before, const Health& after) const;
+    [[nodiscard]] size_t signedFrom(const SessionChange& change) const;
+    void addSigned(EditPlan& plan, const SessionChange& change) const;
+    void warnOfAgents(EditPlan& plan) const;
+
+    Source& m_source;
+    Reader& m_reader;
+    Dialect m_dialect;
+    const JobControl& m_job;
+    StoreWrites m_writes;
+    SessionText m_text;
+    QString m_name;
+    qint64 m_now = 0;
+    NewOrders m_orders;
+};
+
+} // namespace stemma::agentfootprint

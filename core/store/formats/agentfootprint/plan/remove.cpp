@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/plan/planner.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+QList<Part> partsOf(const QByteArray& message)
+{
+    return decodeMessage(message, StoredAt(), BeginningOfText).parts;
+}
+
+int resultPart(const QByteArray& message)
+{
+    const QList<Part> parts = partsOf(message);
+    const auto found = std::ranges::find_if(parts, [](const Part& part) { return part.as<ToolPart>() != nullptr; });
+    return found == parts.end() ? 0 : found->index;
+}
+
+} // namespace
+
+Result<Planner::Removals> Planner::removalsOf(const RemoveEdit& edit) const
+{
+    if (edit.messages.isEmpty())
+        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+    if (edit.part && edit.messages.size() != 1)
+        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+    Removals removals;
+    for (const MessageId& id : edit.messages) {
+        const auto number = numberOf(id);
+        if (!number)
+            return std::unexpected(number.error());
+        const QList<Part> parts = partsOf(m_text.message(*number));
+        if (edit.part && (*edit.part < 0 || *edit.part >= parts.size()))
+            return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(id.value).arg(*edit.part));
+        // A summary and its mark are one thing.
+        const bool isWhole = !edit.part || parts.at(*edit.part).as<CompactionPart>();
+        std::set<int>& removed = removals[*number];
+        for (const Part& part : parts) {
+            if (isWhole || part.index == *edit.part)
+                removed.insert(part.index);
+        }
+    }
+    return removals;
+}
+
+/// A call goes with its answer, and an answer with its call. Thinking alone is no message.
+void Planner::addPairs(Removals& removals) const
+{
+    struct Pair
+    {
+        size_t caller;
+        int part;
+        size_t result;
+        int resultPart;
+    };
+    std::vector<Pair> pairs;
+    for (size_t i = 0; i < m_text.messages.size(); ++i) {
+        if (m_text.messages[i].shape.calls.isEmpty())
+            continue;
+        QSet<size_t> taken;
+        for (const Part& part : partsOf(m_text.message(i))) {
+            const auto* tool = part.as<ToolPart>();
+            for (size_t k = i + 1; tool && k < m_text.messages.size(); ++k) {
+                const MessageShape& shape = m_text.messages[k].shape;
+                if (shape.role != Role::Tool)
+                    break;
+                if (shape.answers == tool->callId && !taken.contains(k)) {
+                    taken.insert(k);
+                    pairs.push_back({i, part.index, k, resultPart(m_text.message(k))});
+                    break;
+                }
+            }
+        }
+    }
+    const auto isGone = [&removals](size_t message, int part) {
+        const auto found = removals.find(message);
+        return found != removals.end() && found->second.contains(part);
+    };
+    for (bool hasGrown = true; hasGrown;) {
+        hasGrown = false;
+        for (const Pair& pair : pairs) {
+            if (isGone(pair.caller, pair.part) == isGone(pair.result, pair.resultPart))
+                continue;
+            removals[pair.caller].insert(pair.part);
+            removals[pair.result].insert(pair.resultPart);
+            hasGrown = true;
+        }
+        for (auto& [number, removed] : removals) {
+            const QList<Part> parts = partsOf(m_text.message(number));
+            const auto isLeft = [&removed](const Part& part) {
+                return !removed.contains(part.index) && !(part.as<ReasoningPart>() || part.as<CompactionPart>());
+            };
+            if (removed.size() == size_t(parts.size()) || std::ranges::any_of(parts, isLeft))
+                continue;
+            for (const Part& part : parts)
+                hasGrown = removed.insert(part.index).second || hasGrown;
+        }
+    }
+}
+
+Result<EditPlan> Planner::plan(const RemoveEdit& edit)
+{
+    if (const Result<> paused = checkPause(); !paused)
+        return std::unexpected(paused.error());
+    auto removals = removalsOf(edit);
+    if (!removals)
+        return std::unexpected(removals.error());
+    const size_t named = removals->size();
+    addPairs(*removals);
+    size_t caller = 0;
+    const bool waits = m_text.isPaused && !m_text.openCalls(m_text.messages.size(), &caller).isEmpty();
+    if (waits && removals->contains(caller))
+        return fail(Errc::NotSupported,
+            tr("Message %1 holds the call that the paused run waits for. Fork the session before it, or resume it "
+               "there.")
+                .arg(shownNumber(caller)));
+    EditPlan plan = begun(edit, u"remove"_s,
+        edit.part ? tr("Removal of a part in “%1”").arg(name())
+                  : tr("Removal of %n message(s) in “%1”", nullptr, int(named)).arg(name()));
+    SessionChange change = changeNow();
+    SessionChange::Items items;
+    for (SessionChange::Item& item : change.items) {
+        const auto removal = removals->find(item.number);
+        if (removal == removals->end()) {
+            items.push_back(item);
+            continue;
+        }
+        const QByteArray stored = m_text.message(item.number);
+        const auto rest = withoutParts(stored, removal->second);
+        plan.writes += PlannedWrite {rest
+                ? tr("message %1, %n part(s)", nullptr, int(removal->second.size())).arg(shownNumber(item.number))
+                : tr("message %1").arg(shownNumber(item.number)),
+            PlannedWrite::Change::Delete, 1, shownText(QString::fromUtf8(stored)), {}};
+        if (rest) {
+            item.bytes = *rest;
+            items.push_back(item);
+        }
+    }
+    if (removals->size() > named)
+        plan.warnings += tr("Calls of tools and their answers go together, so %n more message(s) change.", nullptr,
+            int(removals->size() - named));
+    change.items = std::move(items);
+    return finished(std::move(plan), change);
+}
+
+} // namespace stemma::agentfootprint

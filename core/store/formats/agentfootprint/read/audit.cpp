@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/read/audit.h"
+
+#include "core/store/json/jsonrecords.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+constexpr qsizetype HashDigits = 64;
+
+void appendUnit(QByteArray& out, char16_t unit)
+{
+    constexpr char Digits[] = "0123456789abcdef";
+    out += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4)
+        out += Digits[(unit >> shift) & 0xf];
+}
+
+void appendText(QByteArray& out, QStringView text)
+{
+    out += '"';
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char16_t unit = text[i].unicode();
+        static constexpr std::pair<char16_t, const char*> Short[] = {{u'"', "\\\""}, {u'\\', "\\\\"}, {u'\b', "\\b"},
+            {u'\t', "\\t"}, {u'\n', "\\n"}, {u'\f', "\\f"}, {u'\r', "\\r"}};
+        const auto known = std::ranges::find(Short, unit, &std::pair<char16_t, const char*>::first);
+        if (known != std::end(Short)) {
+            out += known->second;
+        } else if (unit < 0x20) {
+            appendUnit(out, unit);
+        } else if (text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+            out += text.sliced(i, 2).toUtf8();
+            ++i;
+        } else if (text[i].isSurrogate()) {
+            appendUnit(out, unit);
+        } else {
+            out += QStringView(text).sliced(i, 1).toUtf8();
+        }
+    }
+    out += '"';
+}
+
+/// The shortest digits that give the number back, in ECMAScript's layout.
+QByteArray numberText(double number)
+{
+    if (number == 0)
+        return "0";
+    if (!std::isfinite(number))
+        return "null";
+    char buffer[40];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, std::abs(number), std::chars_format::scientific);
+    const QByteArrayView text(buffer, end.ptr - buffer);
+    const qsizetype e = text.indexOf('e');
+    QByteArray digits = text.first(e).toByteArray();
+    digits.remove(1, 1); // the point, if there is one
+    const int point = text.sliced(e + 1).toInt() + 1;
+    const auto count = int(digits.size());
+    constexpr int MostBefore = 21;
+    constexpr int MostZeros = -6;
+    QByteArray result;
+    if (point >= count && point <= MostBefore)
+        result = digits + QByteArray(point - count, '0');
+    else if (point > 0 && point <= MostBefore)
+        result = digits.first(point) + '.' + digits.sliced(point);
+    else if (point > MostZeros && point <= 0)
+        result = "0." + QByteArray(-point, '0') + digits;
+    else
+        result = digits.first(1) + (count > 1 ? '.' + digits.sliced(1) : QByteArray()) + 'e' + (point > 0 ? "+" : "-")
+            + QByteArray::number(std::abs(point - 1));
+    return number < 0 ? '-' + result : result;
+}
+
+void append(QByteArray& out, const json::Value& value)
+{
+    using Kind = json::Value::Kind;
+    switch (value.kind) {
+    case Kind::Null:
+        out += "null";
+        break;
+    case Kind::Bool:
+        out += value.boolean ? "true" : "false";
+        break;
+    case Kind::Number:
+        out += numberText(value.toDouble());
+        break;
+    case Kind::String:
+        appendText(out, value.string);
+        break;
+    case Kind::Array: {
+        out += '[';
+        for (qsizetype i = 0; i < value.items.size(); ++i) {
+            if (i > 0)
+                out += ',';
+            append(out, value.items[i]);
+        }
+        out += ']';
+        break;
+    }
+    case Kind::Object: {
+        QMap<QString, const json::Value*> members; // sorted by code units; of a repeated key the last one counts
+        for (const auto& [key, member] : value.members)
+            members[key] = &member;
+        out += '{';
+        bool first = true;
+        for (const auto& [key, member] : members.asKeyValueRange()) {
+            if (!std::exchange(first, false))
+                out += ',';
+            appendText(out, key);
+            out += ':';
+            append(out, *member);
+        }
+        out += '}';
+        break;
+    }
+    }
+}
+
+/// Follows the chain through the records as they come.
+class Chain
+{
+public:
+    Chain(const Document& document, Findings& findings)
+        : m_document(document)
+        , m_findings(findings)
+    {
+    }
+
+    void takeHeader(QByteArrayView header)
+    {
+        const QString head = stringOf(member(header, "chainHead")).value_or(QString());
+        const auto first = integerOf(member(header, "firstSeq"));
+        m_told = integerOf(member(header, "recordCount"));
+        const bool isZero = head == QString(HashDigits, u'0');
+        if (!m_broken && ((m_segments++ > 0 && head != m_last) || isZero != (first == 0)))
+            report(Rule::BrokenChain, {}, {});
+        m_last = head;
+        m_count = 0;
+    }
+
+    void takeRecord(QByteArrayView record, const Range& place)
+    {
+        ++m_count;
+        if (m_broken)
+            return; // behind the first broken link nothing can be vouched for
+        const MessageId id(u"#%1"_s.arg(m_records++));
+        auto value = json::parse(record);
+        if (!value || !value->isObject()) {
+            report(Rule::WrongHash, id, place);
+            return;
+        }
+        const json::Value* before = value->find(u"prevHash");
+        const json::Value* stored = value->find(u"hash");
+        const QString hash = stored ? stored->string : QString();
+        if (!before || before->string != m_last) {
+            report(Rule::BrokenChain, id, place);
+            return;
+        }
+        value->members.removeIf([](const json::Value::Member& other) { return other.first == "hash"_L1; });
+        const QByteArray own = QCryptographicHash::hash(canonicalJson(*value), QCryptographicHash::Sha256).toHex();
+        if (hash != QLatin1StringView(own))
+            report(Rule::WrongHash, id, place);
+        m_last = hash;
+    }
+
+    void takeEnd(QByteArrayView finalHash)
+    {
+        if (!m_broken && stringOf(finalHash) != m_last)
+            report(Rule::BrokenChain, {}, {});
+        if (m_told && *m_told != m_count)
+            m_findings.add(Rule::RecordCountDiffers, {}, {}, {}, {QString::number(*m_told), QString::number(m_count)});
+    }
+
+private:
+    void report(Rule rule, const MessageId& id, const Range& place)
+    {
+        m_broken = true;
+        m_findings.add(rule, {}, id, placeText(m_document.placeOf(place)));
+    }
+
+    const Document& m_document;
+    Findings& m_findings;
+    QString m_last;
+    std::optional<qint64> m_told;
+    qint64 m_count = 0;
+    qint64 m_records = 0;
+    int m_segments = 0;
+    bool m_broken = false;
+};
+
+} // namespace
+
+QByteArray canonicalJson(const json::Value& value)
+{
+    QByteArray text;
+    append(text, value);
+    return text;
+}
+
+Result<> checkAudit(const Document& document, bool isSegmented, Findings& findings, const JobControl& job)
+{
+    const QString base = isSegmented ? u"/*"_s : QString();
+    Chain chain(document, findings);
+    const QList<JsonPattern> patterns
+        = {{base + u"/header"_s, true}, {base + u"/records/*"_s, true}, {base + u"/finalHash"_s, true}};
+    JsonRecordScanner scanner(patterns, [&chain](const JsonRecord& record) {
+        if (record.pattern == 0)
+            chain.takeHeader(record.bytes);
+        else if (record.pattern == 1)
+            chain.takeRecord(record.bytes, {record.offset, record.length});
+        else
+            chain.takeEnd(record.bytes);
+        return true;
+    });
+    const auto fed
+        = document.blocks(document.whole(), [&scanner](QByteArrayView block) { return scanner.feed(block); }, job);
+    if (!fed)
+        return std::unexpected(fed.error());
+    static_cast<void>(scanner.finish()); // where the text is broken is told with the document
+    return {};
+}
+
+} // namespace stemma::agentfootprint

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/read/context.h"
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/formats/agentfootprint/check/refusal.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+struct ContextText
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+constexpr qint64 BytesAToken = 4;
+
+struct Sent
+{
+    Range place;
+    MessageId id;
+    bool isSystemPrompt = false;
+    bool isSummary = false;
+};
+
+/// The message as it is handed over.
+QString sentText(QByteArrayView stored)
+{
+    const bool isText = member(stored, "toolCalls").isEmpty() && member(stored, "thinkingBlocks").isEmpty();
+    const auto content = stringOf(member(stored, "content"));
+    if (isText && content)
+        return *content;
+    auto value = json::parse(stored);
+    if (!value)
+        return QString::fromUtf8(stored);
+    value->members.removeIf([](const json::Value::Member& other) { return other.first == "injectedBy"_L1; });
+    return QString::fromUtf8(json::toJson(*value));
+}
+
+Result<std::vector<Sent>> sentMessages(const Reader& reader, const std::optional<MessageId>& at)
+{
+    const SessionIndex& index = reader.index();
+    std::vector<Sent> sent;
+    const qint64 atKey = at ? keyOfId(*at).value_or(0) : 0;
+    const bool isOfState = atKey >= 0 && atKey < SystemPromptKey && (atKey & StateKey) && index.rowOf(atKey) >= 0;
+    // A paused run goes on from the copy of the history in its state.
+    if (!index.state.empty() && (!at || isOfState)) {
+        const qint64 base = index.hasTwoHistories() ? StateKey : 0;
+        const qint64 last = at ? atKey & ~StateKey : qint64(index.state.size()) - 1;
+        for (qint64 i = 0; i <= last; ++i)
+            sent.push_back({index.state[size_t(i)], idOfKey(base + i), false, false});
+        return sent;
+    }
+    bool found = !at;
+    for (const Row& row : index.rows) {
+        if (row.kind == Row::Kind::State)
+            break;
+        const MessageId id = idOfKey(row.key);
+        if (row.kind == Row::Kind::Original) {
+            if (at && id == *at) {
+                return fail(Errc::NotSupported,
+                    ContextText::tr(
+                        "The message %1 was summed up; what was sent while it was the newest is not stored. "
+                        "Choose a later message.")
+                        .arg(id.value));
+            }
+            continue;
+        }
+        sent.push_back({row.place, id, row.kind == Row::Kind::SystemPrompt, row.span >= 0});
+        if (at && id == *at) {
+            found = true;
+            break;
+        }
+    }
+    if (!found) {
+        return fail(Errc::NotFound,
+            ContextText::tr("The session %1 has no message %2. Check the id.").arg(reader.session().value, at->value));
+    }
+    return sent;
+}
+
+Result<ContextItem> itemOf(const Reader& reader, const Sent& sent)
+{
+    const auto stored = reader.document().read(sent.place);
+    if (!stored)
+        return std::unexpected(stored.error());
+    ContextItem item;
+    item.id = sent.id.value;
+    if (sent.isSystemPrompt) {
+        item.kind = ContextItem::Kind::System;
+        item.role = Role::System;
+        item.id.clear();
+        item.text = stringOf(*stored).value_or(QString());
+    } else {
+        item.role = shapeOf(*stored).role;
+        item.kind = sent.isSummary    ? ContextItem::Kind::Summary
+            : item.role == Role::Tool ? ContextItem::Kind::ToolOutput
+                                      : ContextItem::Kind::Message;
+        item.text = sentText(*stored);
+    }
+    item.tokens = (utf8Size(item.text) + BytesAToken - 1) / BytesAToken;
+    return item;
+}
+
+void count(ContextBudget& budget, const ContextItem& item)
+{
+    if (!item.leftOut.isEmpty())
+        return;
+    budget.total += item.tokens;
+    switch (item.kind) {
+    case ContextItem::Kind::System:
+        budget.system += item.tokens;
+        break;
+    case ContextItem::Kind::Summary:
+        budget.summaries += item.tokens;
+        break;
+    case ContextItem::Kind::ToolOutput:
+        budget.toolOutput += item.tokens;
+        budget.messages += item.tokens;
+        break;
+    default:
+        budget.messages += item.tokens;
+        break;
+    }
+}
+
+} // namespace
+
+Result<ContextBudget> assembleContext(
+    Reader& reader, const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job)
+{
+    if (!reader.isConversation()) {
+        return fail(Errc::NotSupported,
+            ContextText::tr(
+                "%1 is a record of what happened and no conversation that agentfootprint can carry on. Open "
+                "the session store of the agent to see what would be sent.")
+                .arg(reader.session().value));
+    }
+    const auto sent = sentMessages(reader, at);
+    if (!sent)
+        return std::unexpected(sent.error());
+    const auto refusals = refusalsOf(reader, job);
+    if (!refusals)
+        return std::unexpected(refusals.error());
+    // A bare list of messages says nothing about the request they were meant for.
+    const bool exact = !at && reader.index().layout != Layout::Messages;
+    ContextBudget budget;
+    qint64 position = 0;
+    for (const Sent& one : *sent) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        auto item = itemOf(reader, one);
+        if (!item)
+            return std::unexpected(item.error());
+        item->position = position++;
+        item->exact = exact;
+        if (!refusals->isEmpty())
+            item->leftOut
+                = ContextText::tr("agentfootprint refuses to load the session. %1").arg(refusals->first().reason);
+        count(budget, *item);
+        job.setProgress(position, qint64(sent->size()));
+        if (!sink(*std::move(item)))
+            break;
+    }
+    return budget;
+}
+
+} // namespace stemma::agentfootprint

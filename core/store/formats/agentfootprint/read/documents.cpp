@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/read/documents.h"
+
+#include "core/store/formats/agentfootprint/read/zip.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+struct DocumentsText
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+constexpr qint64 StepBytes = 8 << 20;
+std::atomic<qint64> stepBytes = StepBytes;
+
+} // namespace
+
+void DocumentSource::setStepBytes(qint64 bytes)
+{
+    stepBytes = bytes;
+}
+
+DocumentSource::DocumentSource(QString path, Dialect dialect)
+    : m_file(std::make_shared<FileReader>(std::move(path)))
+    , m_dialect(dialect)
+{
+}
+
+void DocumentSource::look()
+{
+    if (!m_file->isOpen())
+        return;
+    const StoreChange change = m_file->poll();
+    if (change == StoreChange::None || (change == StoreChange::Vanished && m_isGone))
+        return;
+    m_isGone = change == StoreChange::Vanished;
+    if (change != StoreChange::Changed || m_pending != StoreChange::Replaced)
+        m_pending = change;
+    if (m_isGone)
+        return; // what is open can still be read
+    if (change == StoreChange::Replaced) {
+        m_file->close();
+        m_log = {};
+        m_logEnd = {};
+    }
+    m_isFresh = false;
+}
+
+Result<> DocumentSource::refresh(const JobControl& job)
+{
+    look();
+    if (m_isFresh)
+        return {};
+    if (const auto opened = m_file->open(); !opened)
+        return opened;
+    const auto done = m_dialect == Dialect::Events ? readLog(job)
+        : m_dialect == Dialect::BugReport          ? openArchive(job)
+                                                   : openDocuments(job);
+    if (!done)
+        return done;
+    sortEntries();
+    ++m_revision;
+    m_isFresh = true;
+    return {};
+}
+
+Result<> DocumentSource::openDocuments(const JobControl& job)
+{
+    const auto document = std::make_shared<FileDocument>(m_file);
+    m_run.reset();
+    auto begun
+        = document->size() > stepBytes ? beginSession(document, m_dialect, stepBytes, job) : Result<BegunSession>();
+    if (!begun)
+        return std::unexpected(begun.error());
+    m_run = std::move(begun->run);
+    auto listing = m_run ? std::move(begun->listing) : listSessions(document, m_dialect, job);
+    if (!listing)
+        return std::unexpected(listing.error());
+    m_listings.clear();
+    m_listings.push_back(*std::move(listing));
+    return {};
+}
+
+/// Looks at the rest of a session that was begun.
+Result<> DocumentSource::complete(const JobControl& job)
+{
+    if (!m_run)
+        return {};
+    Listing& listing = m_listings.front();
+    const auto holds = finishSession(listing, *m_run, job);
+    if (!holds)
+        return std::unexpected(holds.error());
+    m_run.reset();
+    // What was told of it by its beginning is not so.
+    if (!*holds) {
+        m_pending = StoreChange::Replaced;
+        ++m_revision;
+    }
+    return {};
+}
+
+Result<std::optional<Loaded>> DocumentSource::beginning(const Entry& entry, qint64 rows, const JobControl& job)
+{
+    if (!m_run || entry.id != m_listings.front().entries.front().id)
+        return std::nullopt;
+    const auto isEnough = [&] { return !m_run->beginning() || qint64(m_run->beginning()->rows.size()) >= rows; };
+    while (!isEnough() && !m_run->isAtEnd()) {
+        if (const auto done = m_run->advance(stepBytes, job); !done)
+            return std::unexpected(done.error());
+    }
+    if (m_run->isAtEnd() || !m_run->beginning())
+        return std::nullopt;
+    return Loaded {m_listings.front().document, m_run->beginning()};
+}
+
+// Of a bug report the recordings are sessions; the manifest and the readable copies tell nothing more.
+Result<> DocumentSource::openArchive(const JobControl& job)
+{
+    const auto archive = std::make_shared<FileDocument>(m_file);
+    const auto entries = storedZipEntries(*archive);
+    if (!entries)
+        return std::unexpected(entries.error());
+    m_listings.clear();
+    for (const ZipEntry& entry : *entries) {
+        constexpr qint64 HeadBytes = 64 * 1024;
+        const auto head = archive->read({entry.data.offset, qMin(HeadBytes, entry.data.length)});
+        if (!head)
+            return std::unexpected(head.error());
+        const Dialect dialect = sniffText(*head).dialect;
+        // The transcript repeats what the recordings tell, and events in archives are not lines of their own.
+        if (dialect == Dialect::None || dialect == Dialect::Events || dialect == Dialect::Messages)
+            continue;
+        auto listing = listSessions(std::make_shared<PartDocument>(archive, entry.data), dialect, job);
+        if (!listing)
+            return std::unexpected(listing.error());
+        m_listings.push_back(*std::move(listing));
+    }
+    return {};
+}
+
+// A log only grows, so reading goes on where it ended; a line that was torn is read again.
+Result<> DocumentSource::readLog(const JobControl& job)
+{
+    m_log.dropTorn();
+    const auto end = JsonLines::read(
+        *m_file, m_logEnd.next,
+        [this](const JsonLine& line) {
+            m_log.add(line.bytes, {line.offset, line.length}, Row::Kind::Event, !line.complete);
+            return true;
+        },
+        job);
+    if (!end)
+        return std::unexpected(end.error());
+    m_logEnd = *end;
+    Listing listing;
+    listing.document = std::make_shared<FileDocument>(m_file);
+    listing.entries = m_log.entries();
+    listing.torn = end->torn;
+    listing.tornAt = end->next;
+    m_listings.clear();
+    m_listings.push_back(std::move(listing));
+    return {};
+}
+
+void DocumentSource::sortEntries()
+{
+    m_sorted.clear();
+    for (int i = 0; i < int(m_listings.size()); ++i) {
+        for (Entry& entry : m_listings[size_t(i)].entries) {
+            entry.document = i;
+            m_sorted.emplace_back(i, &entry);
+        }
+    }
+    std::ranges::stable_sort(m_sorted, [](const auto& a, const auto& b) {
+        return a.second->savedAt.value_or(OutlineRow::NoTime) > b.second->savedAt.value_or(OutlineRow::NoTime);
+    });
+}
+
+Result<> DocumentSource::entries(const EntrySink& sink, const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return done;
+    for (const auto& [document, entry] : m_sorted) {
+        if (!sink(*entry))
+            break;
+    }
+    return {};
+}
+
+Result<Entry> DocumentSource::entry(const SessionId& id, const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    for (const auto& [document, entry] : m_sorted) {
+        if (entry->id == id)
+            return *entry;
+    }
+    return noSession(id);
+}
+
+Result<Loaded> DocumentSource::load(const Entry& entry, const JobControl& job)
+{
+    if (m_run) {
+        if (const auto done = complete(job); !done)
+            return std::unexpected(done.error());
+        const Entry& whole = m_listings.front().entries.front();
+        return whole.id == entry.id ? Result<Loaded>(Loaded {m_listings.front().document, whole.index})
+                                    : Result<Loaded>(noSession(entry.id));
+    }
+    if (entry.document >= int(m_listings.size()))
+        return noSession(entry.id);
+    const auto& document = m_listings[size_t(entry.document)].document;
+    if (entry.index)
+        return Loaded {document, entry.index};
+    auto index = indexSession(document, entry.place, entry.layout, job);
+    if (!index)
+        return std::unexpected(index.error());
+    return Loaded {document, std::make_shared<const SessionIndex>(*std::move(index))};
+}
+
+Result<QByteArray> DocumentSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    if (place.file != m_file->path() || place.offset < 0)
+        return fail(Errc::NotFound, DocumentsText::tr("This record is no longer in the file. Open the session again."));
+    return m_file->read(place.offset, qMin(maxBytes, place.length));
+}
+
+Result<quint64> DocumentSource::revision(const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    return m_revision;
+}
+
+Result<StoreChange> DocumentSource::poll()
+{
+    look();
+    return std::exchange(m_pending, StoreChange::None);
+}
+
+qint64 DocumentSource::size() const
+{
+    return qMax<qint64>(0, FileStamp::of(m_file->path()).size);
+}
+
+Result<const std::vector<Listing>*> DocumentSource::listings(const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    if (const auto done = complete(job); !done)
+        return std::unexpected(done.error());
+    return &m_listings;
+}
+
+} // namespace stemma::agentfootprint

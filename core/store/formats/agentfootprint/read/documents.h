@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/agentfootprint/dialect.h"
+#include "core/store/formats/agentfootprint/read/entries.h"
+#include "core/store/formats/agentfootprint/read/source.h"
+
+namespace stemma::agentfootprint {
+
+/// A file with one or many sessions: read once for the places of its records, then by range.
+class DocumentSource final : public Source
+{
+public:
+    DocumentSource(QString path, Dialect dialect);
+
+    [[nodiscard]] Result<> entries(const EntrySink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<Entry> entry(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<Loaded> load(const Entry& entry, const JobControl& job) override;
+    [[nodiscard]] Result<std::optional<Loaded>> beginning(
+        const Entry& entry, qint64 rows, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
+    [[nodiscard]] Result<quint64> revision(const JobControl& job) override;
+    [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] qint64 size() const override;
+    [[nodiscard]] QString path() const override { return m_file->path(); }
+
+    /// The file as it was when its sessions were found.
+    [[nodiscard]] const FileStamp& stamp() const { return m_file->stamp(); }
+    /// The documents, with what was found while listing their sessions.
+    [[nodiscard]] Result<const std::vector<Listing>*> listings(const JobControl& job);
+
+    /// How much of a large file with one session is looked at before something of it is shown. For tests.
+    static void setStepBytes(qint64 bytes);
+
+private:
+    Result<> refresh(const JobControl& job);
+    Result<> openDocuments(const JobControl& job);
+    Result<> complete(const JobControl& job);
+    Result<> openArchive(const JobControl& job);
+    Result<> readLog(const JobControl& job);
+    void look();
+    void sortEntries();
+
+    std::shared_ptr<FileReader> m_file;
+    Dialect m_dialect;
+    std::vector<Listing> m_listings;
+    std::vector<std::pair<int, const Entry*>> m_sorted; ///< newest first, with the document's number
+    std::unique_ptr<IndexRun> m_run; ///< of a file with one session whose end was not looked at yet
+    RunGroups m_log; ///< of an event log, which may grow
+    JsonLinesEnd m_logEnd;
+    StoreChange m_pending = StoreChange::None; ///< noticed, not yet told by poll()
+    quint64 m_revision = 0;
+    bool m_isFresh = false;
+    bool m_isGone = false; ///< told already
+};
+
+} // namespace stemma::agentfootprint

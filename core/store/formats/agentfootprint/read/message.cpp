@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/read/message.h"
+
+#include "core/base/json.h"
+#include "core/store/json/jsonrecords.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/textcut.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+struct MessageText
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+Role roleOf(const QString& stored)
+{
+    if (stored == "user"_L1)
+        return Role::User;
+    if (stored == "assistant"_L1)
+        return Role::Assistant;
+    if (stored == "system"_L1)
+        return Role::System;
+    if (stored == "tool"_L1)
+        return Role::Tool;
+    return Role::Unknown;
+}
+
+LongText longText(QByteArrayView value, qint64 maxText)
+{
+    if (const auto text = stringOf(value))
+        return cutText(*text, maxText);
+    return cutText(QString::fromUtf8(value), maxText);
+}
+
+/// Where @p value stands, which is a view into @p whole.
+StoredAt placeWithin(const StoredAt& place, QByteArrayView whole, QByteArrayView value)
+{
+    StoredAt at = place;
+    at.offset = place.offset + (value.data() - whole.data());
+    at.length = value.size();
+    return at;
+}
+
+/// Collects the parts of one message with their numbers and places.
+class Parts
+{
+public:
+    Parts(QByteArrayView message, const StoredAt& place)
+        : m_message(message)
+        , m_place(place)
+    {
+    }
+
+    void add(Part part, QByteArrayView value)
+    {
+        part.index = int(m_parts.size());
+        if (!m_place.isNull() && !value.isNull())
+            part.storedAt = placeWithin(m_place, m_message, value);
+        m_parts << std::move(part);
+    }
+    [[nodiscard]] QList<Part> take() { return std::move(m_parts); }
+
+private:
+    QByteArrayView m_message;
+    const StoredAt& m_place;
+    QList<Part> m_parts;
+};
+
+Part decodeCall(QByteArrayView stored, qint64 maxText)
+{
+    Part part;
+    ToolPart tool;
+    forEachJsonMember(stored, [&](QByteArrayView key, QByteArrayView value) {
+        if (key == "id")
+            tool.callId = stringOf(value).value_or(QString::fromUtf8(value));
+        else if (key == "name")
+            tool.name = stringOf(value).value_or(QString::fromUtf8(value));
+        else if (key == "args")
+            tool.input = cutText(QString::fromUtf8(value), maxText);
+        else if (key == "providerMeta")
+            tool.metadata = cutText(QString::fromUtf8(value), maxText);
+        else
+            part.fields << fieldOf(keyText(key), value);
+        return true;
+    });
+    part.body = tool;
+    return part;
+}
+
+/// The members of a message, each where it is stored.
+struct Members
+{
+    QByteArrayView role;
+    QByteArrayView content;
+    QByteArrayView toolCalls;
+    QByteArrayView toolCallId;
+    QByteArrayView toolName;
+    QByteArrayView thinkingBlocks;
+    QByteArrayView ephemeral;
+    QByteArrayView notDispatched;
+    StoredFields fields; ///< of all but the content and the two lists
+    bool isObject = false;
+
+    explicit Members(QByteArrayView stored)
+    {
+        isObject = forEachJsonMember(stored, [this](QByteArrayView key, QByteArrayView value) {
+            take(key, value);
+            return true;
+        });
+    }
+
+private:
+    void take(QByteArrayView key, QByteArrayView value)
+    {
+        struct Known
+        {
+            QByteArrayView key;
+            QByteArrayView Members::* value;
+            bool hasCommonName;
+        };
+        static constexpr Known All[] = {
+            {"role", &Members::role, true},
+            {"content", &Members::content, true},
+            {"toolCalls", &Members::toolCalls, true},
+            {"toolCallId", &Members::toolCallId, true},
+            {"toolName", &Members::toolName, true},
+            {"thinkingBlocks", &Members::thinkingBlocks, true},
+            {"ephemeral", &Members::ephemeral, true},
+            {"notDispatched", &Members::notDispatched, false},
+        };
+        bool common = false;
+        for (const Known& known : All) {
+            if (known.key == key) {
+                this->*known.value = value;
+                common = known.hasCommonName;
+            }
+        }
+        if (key == "content" || (key == "toolCalls" && isArray(value)) || (key == "thinkingBlocks" && isArray(value)))
+            return;
+        StoredField field = fieldOf(keyText(key), value);
+        field.hasCommonName = common;
+        fields << field;
+    }
+};
+
+void addResult(Parts& parts, const Members& members, qint64 maxText)
+{
+    ToolPart tool;
+    tool.name = stringOf(members.toolName).value_or(QString());
+    tool.callId = stringOf(members.toolCallId).value_or(QString());
+    tool.state = ToolPart::State::Completed;
+    tool.output = longText(members.content, maxText);
+    tool.hasOutput = true;
+    if (!members.notDispatched.isEmpty())
+        tool.title = MessageText::tr("Not run: another call of the same answer was waiting for a decision.");
+    Part part;
+    part.body = tool;
+    parts.add(std::move(part), members.content);
+}
+
+/// The items of a list that should hold objects; what is none is shown as it is.
+void addItems(Parts& parts, QByteArrayView list, const QString& type, qint64 maxText,
+    const std::function<Part(QByteArrayView, qint64)>& decode)
+{
+    if (list.isEmpty())
+        return;
+    const auto raw = [&](QByteArrayView value) {
+        parts.add(unknownPart(type, value, MessageText::tr("It should be a list of objects."), maxText), value);
+    };
+    if (!isArray(list))
+        return raw(list);
+    forEachJsonElement(list, [&](QByteArrayView item) {
+        if (isObject(item))
+            parts.add(decode(item, maxText), item);
+        else
+            raw(item);
+        return true;
+    });
+}
+
+bool hasText(QByteArrayView content)
+{
+    return isString(content) && content.size() > 2;
+}
+
+} // namespace
+
+Marker markerOf(QStringView content)
+{
+    if (content.startsWith("[compacted history"_L1))
+        return Marker::Compacted;
+    if (content.startsWith("[dropped history"_L1))
+        return Marker::Dropped;
+    return Marker::None;
+}
+
+bool isMisplaced(QByteArrayView key, Role role)
+{
+    return ((key == "toolCalls" || key == "thinkingBlocks") && role != Role::Assistant)
+        || ((key == "toolCallId" || key == "toolName") && role != Role::Tool);
+}
+
+bool saysNothing(QByteArrayView value)
+{
+    return value == "null" || value == "\"\"" || (isArray(value) && value.sliced(1).chopped(1).trimmed().isEmpty());
+}
+
+QByteArray objectSpelledIn(QByteArrayView value)
+{
+    const auto text = stringOf(value);
+    const QByteArray sourceText = text && text->isValidUtf16() ? text->toUtf8().trimmed() : QByteArray();
+    // Nothing that the library refuses: one such value, and it would load the session no more.
+    return isObject(sourceText) && QJsonDocument::fromJson(sourceText).isObject() && json::parse(sourceText)
+        ? sourceText
+        : QByteArray();
+}
+
+MessageShape shapeOf(QByteArrayView stored)
+{
+    const Members members(stored);
+    MessageShape shape;
+    const auto role = stringOf(members.role);
+    shape.role = roleOf(role.value_or(QString()));
+    shape.damaged = !members.isObject || !role || !isString(members.content);
+    shape.ephemeral = members.ephemeral == "true";
+    // Escapes do not occur in the marks, so the stored text tells as well as the decoded one.
+    if (shape.role == Role::User && isString(members.content))
+        shape.marker = markerOf(
+            QString::fromLatin1(members.content.sliced(1).first(qMin<qsizetype>(members.content.size() - 1, 24))));
+    shape.answers = stringOf(members.toolCallId).value_or(QString());
+    const auto count = [&shape](PartKind kind, QByteArrayView value) {
+        shape.kinds |= kind;
+        shape.textBytes += value.size();
+        ++shape.partCount;
+    };
+    if (isArray(members.thinkingBlocks)) {
+        forEachJsonElement(members.thinkingBlocks, [&](QByteArrayView block) {
+            count(isObject(block) ? PartKind::Reasoning : PartKind::Unknown, block);
+            return true;
+        });
+    } else if (!members.thinkingBlocks.isEmpty()) {
+        count(PartKind::Unknown, members.thinkingBlocks);
+    }
+    if (shape.marker != Marker::None)
+        count(PartKind::Compaction, {});
+    if (shape.role == Role::Tool)
+        count(PartKind::Tool, members.content);
+    else if (hasText(members.content))
+        count(PartKind::Text, members.content.sliced(2));
+    if (isArray(members.toolCalls)) {
+        forEachJsonElement(members.toolCalls, [&](QByteArrayView call) {
+            count(isObject(call) ? PartKind::Tool : PartKind::Unknown, call);
+            if (isObject(call)) {
+                shape.calls << stringOf(member(call, "id")).value_or(QString());
+                shape.callNames << stringOf(member(call, "name")).value_or(QString());
+            }
+            return true;
+        });
+    } else if (!members.toolCalls.isEmpty()) {
+        count(PartKind::Unknown, members.toolCalls);
+    }
+    return shape;
+}
+
+Part unknownPart(const QString& type, QByteArrayView stored, const QString& reason, qint64 maxText)
+{
+    Part part;
+    part.body = UnknownPart {type, cutText(QString::fromUtf8(stored), maxText), reason};
+    return part;
+}
+
+Part decodeThinking(QByteArrayView stored, qint64 maxText)
+{
+    Part part;
+    ReasoningPart reasoning;
+    QString type;
+    bool isSigned = false;
+    forEachJsonMember(stored, [&](QByteArrayView key, QByteArrayView value) {
+        if (key == "content") {
+            reasoning.text = longText(value, maxText);
+            return true;
+        }
+        if (key == "type") {
+            type = stringOf(value).value_or(QString());
+        } else if (key == "signature") {
+            isSigned = true;
+            reasoning.signatureBytes = stringOf(value).value_or(QString()).toUtf8().size();
+        }
+        part.fields << fieldOf(keyText(key), value);
+        return true;
+    });
+    if (type == "redacted_thinking"_L1)
+        reasoning.state = ReasoningPart::State::Redacted;
+    else if (isSigned)
+        reasoning.state = reasoning.text.isEmpty() ? ReasoningPart::State::Empty : ReasoningPart::State::Signed;
+    part.body = reasoning;
+    return part;
+}
+
+Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxText)
+{
+    Message message;
+    message.storedAt = place;
+    Parts parts(stored, place);
+    const auto parsed = json::parse(stored);
+    const Members members(stored);
+    if (!parsed || !members.isObject) {
+        const QString reason = MessageText::tr("It is no JSON object.");
+        parts.add(unknownPart(u"message"_s, stored, reason, maxText), stored);
+        message.parts = parts.take();
+        message.states = MessageState::Damaged;
+        message.storedRole = stringOf(members.role).value_or(QString());
+        message.role = roleOf(message.storedRole);
+        return message;
+    }
+    message.storedRole = stringOf(members.role).value_or(QString());
+    message.role = roleOf(message.storedRole);
+    message.fields = members.fields;
+    message.states.setFlag(MessageState::Damaged, !isString(members.role) || !isString(members.content));
+    message.states.setFlag(MessageState::Ephemeral, members.ephemeral == "true");
+    addItems(parts, members.thinkingBlocks, u"thinkingBlocks"_s, maxText, decodeThinking);
+    if (isString(members.content)) {
+        const LongText text = longText(members.content, maxText);
+        if (message.role == Role::User && markerOf(text.text) != Marker::None) {
+            Part mark;
+            mark.body = CompactionPart();
+            parts.add(std::move(mark), {});
+        }
+        if (message.role == Role::Tool) {
+            addResult(parts, members, maxText);
+        } else if (hasText(members.content)) {
+            Part part;
+            part.body = TextPart {text};
+            parts.add(std::move(part), members.content);
+        }
+    } else if (!members.content.isEmpty()) {
+        const QString reason = MessageText::tr("The content should be a text.");
+        parts.add(unknownPart(u"content"_s, members.content, reason, maxText), members.content);
+    }
+    addItems(parts, members.toolCalls, u"toolCalls"_s, maxText, decodeCall);
+    message.parts = parts.take();
+    return message;
+}
+
+} // namespace stemma::agentfootprint

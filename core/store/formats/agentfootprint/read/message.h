@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/message.h"
+
+namespace stemma::agentfootprint {
+
+/// What a user message may be beside a prompt, told by how its text begins; there is no mark of its own.
+enum class Marker : quint8 {
+    None,
+    Compacted, ///< a summary that stands in for earlier messages
+    Dropped, ///< a notice that earlier messages were left out
+};
+[[nodiscard]] Marker markerOf(QStringView content);
+
+/// How a stored message hangs together with its neighbours, and what can be told of it cheaply.
+struct MessageShape
+{
+    Role role = Role::Unknown;
+    Marker marker = Marker::None;
+    bool damaged = false; ///< no object, or without a role or a content that is a string
+    bool ephemeral = false;
+    QStringList calls; ///< ids, in stored order; of an assistant message
+    QStringList callNames;
+    QString answers; ///< the id of the call that a tool message answers
+    qint64 textBytes = 0;
+    int partCount = 0;
+    PartKinds kinds;
+};
+[[nodiscard]] MessageShape shapeOf(QByteArrayView stored);
+
+/// Whether messages of this role have no such member.
+[[nodiscard]] bool isMisplaced(QByteArrayView key, Role role);
+/// null, and a text or list of nothing.
+[[nodiscard]] bool saysNothing(QByteArrayView value);
+/// The object that a text is the JSON of, as some providers have the arguments of calls; empty: it is of none that the
+/// library could read.
+[[nodiscard]] QByteArray objectSpelledIn(QByteArrayView value);
+
+/// Reads a message as the library stores it: thinking blocks first, then the text, then the tool calls,
+/// which is the order in which the library sends them. @p place is that of @p stored; parts that have a
+/// place of their own get it from there. Texts longer than @p maxText bytes are cut (negative: never).
+[[nodiscard]] Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxText);
+
+/// A thinking block, wherever it is stored.
+[[nodiscard]] Part decodeThinking(QByteArrayView stored, qint64 maxText);
+
+/// A part that shows @p stored as it is.
+[[nodiscard]] Part unknownPart(const QString& type, QByteArrayView stored, const QString& reason, qint64 maxText);
+
+} // namespace stemma::agentfootprint

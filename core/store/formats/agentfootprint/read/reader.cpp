@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/read/reader.h"
+
+#include "core/store/formats/agentfootprint/read/entry.h"
+#include "core/store/formats/agentfootprint/read/event.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+Result<> Reader::open(const SessionId& id, const JobControl& job)
+{
+    const auto revision = m_source.revision(job);
+    if (!revision)
+        return std::unexpected(revision.error());
+    if (m_loaded.index && !m_isBeginning && m_session == id && m_revision == *revision)
+        return {};
+    const auto entry = m_source.entry(id, job);
+    if (!entry)
+        return std::unexpected(entry.error());
+    if (const auto done = open(*entry, job); !done)
+        return done;
+    m_revision = *revision;
+    return {};
+}
+
+Result<> Reader::open(const Entry& entry, const JobControl& job)
+{
+    m_revision.reset();
+    auto loaded = m_source.load(entry, job);
+    if (!loaded)
+        return std::unexpected(loaded.error());
+    m_loaded = *std::move(loaded);
+    m_entry = entry;
+    m_shapes.clear();
+    m_session = entry.id;
+    m_isBeginning = false;
+    return {};
+}
+
+Result<qint64> Reader::openBeginning(const SessionId& id, qint64 rows, const JobControl& job)
+{
+    const auto revision = m_source.revision(job);
+    if (!revision)
+        return std::unexpected(revision.error());
+    const bool isCurrent = m_loaded.index && m_session == id && m_revision == *revision;
+    const auto entry = isCurrent ? Result<Entry>(m_entry) : m_source.entry(id, job);
+    if (!entry)
+        return std::unexpected(entry.error());
+    qint64 sure = isCurrent && !m_isBeginning ? All : 0;
+    for (qint64 wanted = rows; sure != All && sure < rows; wanted = qint64(index().rows.size()) + 1) {
+        auto begun = m_source.beginning(*entry, wanted, job);
+        if (!begun)
+            return std::unexpected(begun.error());
+        if (!*begun)
+            return open(id, job).transform([] { return All; });
+        if (m_loaded.index != (*begun)->index) {
+            m_loaded = **std::move(begun);
+            m_entry = *entry;
+            m_shapes.clear();
+            m_session = id;
+        }
+        m_isBeginning = true;
+        m_revision = *revision;
+        const auto found = sureRows();
+        if (!found)
+            return found;
+        sure = *found;
+    }
+    return sure;
+}
+
+/// What is shown of a message depends on the tool results behind it.
+Result<qint64> Reader::sureRows()
+{
+    for (qint64 row = qint64(index().rows.size()) - 1; row >= 0; --row) {
+        const auto own = shape(row);
+        if (!own)
+            return std::unexpected(own.error());
+        if (own->role != Role::Tool)
+            return row;
+    }
+    return 0;
+}
+
+Result<QByteArray> Reader::stored(qint64 row) const
+{
+    return document().read(index().rows[size_t(row)].place);
+}
+
+Result<MessageShape> Reader::shape(qint64 row)
+{
+    if (const MessageShape* known = m_shapes.object(row))
+        return *known;
+    const auto text = stored(row);
+    if (!text)
+        return std::unexpected(text.error());
+    auto* shape = new MessageShape(shapeOf(*text));
+    const MessageShape copy = *shape;
+    m_shapes.insert(row, shape);
+    return copy;
+}
+
+bool Reader::isNeighbour(qint64 row, qint64 other) const
+{
+    const auto& rows = index().rows;
+    if (other < 0 || other >= qint64(rows.size()))
+        return false;
+    const Row& a = rows[size_t(row)];
+    const Row& b = rows[size_t(other)];
+    return a.kind == b.kind && (a.kind != Row::Kind::Original || a.span == b.span);
+}
+
+Result<QList<bool>> Reader::answered(qint64 row)
+{
+    const auto own = shape(row);
+    if (!own)
+        return std::unexpected(own.error());
+    QStringList open = own->calls;
+    QList<bool> answers(open.size(), false);
+    for (qint64 next = row + 1; isNeighbour(row, next); ++next) {
+        const auto result = shape(next);
+        if (!result)
+            return std::unexpected(result.error());
+        if (result->role != Role::Tool)
+            break;
+        for (qsizetype i = 0; i < answers.size(); ++i) {
+            if (!answers[i] && open[i] == result->answers) {
+                answers[i] = true;
+                break;
+            }
+        }
+    }
+    return answers;
+}
+
+Result<qint64> Reader::rowOfCall(qint64 row)
+{
+    const auto own = shape(row);
+    if (!own)
+        return std::unexpected(own.error());
+    for (qint64 before = row - 1; isNeighbour(row, before); --before) {
+        const auto other = shape(before);
+        if (!other)
+            return std::unexpected(other.error());
+        if (other->role == Role::Tool)
+            continue;
+        return other->role == Role::Assistant && other->calls.contains(own->answers) ? before : -1;
+    }
+    return -1;
+}
+
+Result<bool> Reader::isOpenEnd(qint64 row)
+{
+    for (qint64 next = row + 1; isNeighbour(row, next); ++next) {
+        const auto other = shape(next);
+        if (!other)
+            return std::unexpected(other.error());
+        if (other->role != Role::Tool)
+            return false;
+    }
+    return index().rows[size_t(row)].kind != Row::Kind::Original;
+}
+
+MessageStates Reader::baseStates(const Row& row, const MessageShape& shape) const
+{
+    MessageStates states;
+    states.setFlag(MessageState::Damaged, shape.damaged);
+    states.setFlag(MessageState::Ephemeral, shape.ephemeral);
+    states.setFlag(MessageState::Summarised, row.kind == Row::Kind::Original);
+    const auto sent = index().hasTwoHistories() ? Row::Kind::State : Row::Kind::Message;
+    states.setFlag(MessageState::InContext, row.kind == sent && index().layout != Layout::Snapshot);
+    // Only a text that its span vouches for is a summary; others may have been typed by somebody.
+    states.setFlag(
+        MessageState::Summary, row.span >= 0 && (row.kind == Row::Kind::Message || shape.marker == Marker::Compacted));
+    return states;
+}
+
+Result<> Reader::pairTools(qint64 row, Message& message)
+{
+    const bool hasTools
+        = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<ToolPart>() != nullptr; });
+    if (!hasTools)
+        return {};
+    if (message.role == Role::Tool) {
+        const auto call = rowOfCall(row);
+        if (!call)
+            return std::unexpected(call.error());
+        for (Part& part : message.parts) {
+            if (auto* tool = std::get_if<ToolPart>(&part.body); tool && *call < 0)
+                tool->state = ToolPart::State::Orphan;
+        }
+        return {};
+    }
+    const auto answers = answered(row);
+    if (!answers)
+        return std::unexpected(answers.error());
+    const auto open = isOpenEnd(row);
+    if (!open)
+        return std::unexpected(open.error());
+    qsizetype call = 0;
+    for (Part& part : message.parts) {
+        auto* tool = std::get_if<ToolPart>(&part.body);
+        if (!tool || call >= answers->size())
+            continue;
+        tool->state = answers->at(call++) ? ToolPart::State::Completed
+            : *open                       ? ToolPart::State::Pending
+                                          : ToolPart::State::Orphan;
+        if (tool->state == ToolPart::State::Orphan)
+            message.states.setFlag(MessageState::Interrupted);
+    }
+    return {};
+}
+
+Result<> Reader::describeMarker(const Row& row, Message& message) const
+{
+    if (row.span < 0 || row.kind != Row::Kind::Message)
+        return {};
+    const Span& span = index().spans[size_t(row.span)];
+    const auto text = document().read(span.place);
+    if (!text)
+        return std::unexpected(text.error());
+    for (Part& part : message.parts) {
+        if (auto* mark = std::get_if<CompactionPart>(&part.body)) {
+            mark->node = NodeId(span.fingerprint);
+            mark->covers = integerOf(member(*text, "messageCount"));
+        }
+    }
+    return {};
+}
+
+Result<std::shared_ptr<Message>> Reader::message(qint64 number, qint64 maxText)
+{
+    const Row& row = index().rows[size_t(number)];
+    const auto text = stored(number);
+    if (!text)
+        return std::unexpected(text.error());
+    const StoredAt place = document().placeOf(row.place);
+    auto message = std::make_shared<Message>();
+    switch (row.kind) {
+    case Row::Kind::Event:
+    case Row::Kind::DomainEvent:
+    case Row::Kind::AuditRecord:
+        *message = decodeEvent(*text, place, row.kind, index().calls, maxText);
+        break;
+    case Row::Kind::SystemPrompt:
+        *message = decodeSystemPrompt(*text, place, maxText);
+        break;
+    case Row::Kind::Entry:
+        *message = decodeEntry(*text, place, maxText);
+        break;
+    case Row::Kind::Message:
+    case Row::Kind::Original:
+    case Row::Kind::State: {
+        *message = decodeMessage(*text, place, maxText);
+        const auto own = shape(number);
+        if (!own)
+            return std::unexpected(own.error());
+        message->states |= baseStates(row, *own);
+        if (const auto done = pairTools(number, *message); !done)
+            return std::unexpected(done.error());
+        if (const auto done = describeMarker(row, *message); !done)
+            return std::unexpected(done.error());
+        break;
+    }
+    }
+    message->id = idOfKey(row.key);
+    message->session = m_session;
+    message->index = number;
+    return message;
+}
+
+Result<OutlineDetail> Reader::detail(qint64 number)
+{
+    constexpr qint64 Most = std::numeric_limits<quint32>::max();
+    constexpr qint64 BytesAToken = 4;
+    const Row& row = index().rows[size_t(number)];
+    OutlineDetail detail;
+    qint64 bytes = row.place.length;
+    if (row.kind == Row::Kind::Message || row.kind == Row::Kind::Original || row.kind == Row::Kind::State) {
+        const auto own = shape(number);
+        if (!own)
+            return std::unexpected(own.error());
+        bytes = own->textBytes;
+        detail.role = own->role;
+        detail.partCount = quint16(qMin(own->partCount, 0xffff));
+        detail.kinds = quint16(own->kinds.toInt());
+        detail.states = quint16(baseStates(row, *own).toInt());
+    } else {
+        constexpr qint64 Little = 1024;
+        const auto whole = message(number, Little);
+        if (!whole)
+            return std::unexpected(whole.error());
+        PartKinds kinds;
+        for (const Part& part : (*whole)->parts)
+            kinds |= kindOf(part.body);
+        detail.role = (*whole)->role;
+        detail.partCount = quint16(qMin<qsizetype>((*whole)->parts.size(), 0xffff));
+        detail.kinds = quint16(kinds.toInt());
+        detail.states = quint16((*whole)->states.toInt());
+    }
+    detail.textBytes = quint32(qMin(bytes, Most));
+    detail.tokens = quint32(qMin(bytes / BytesAToken, Most));
+    return detail;
+}
+
+Result<QByteArray> Reader::factText(QStringView name) const
+{
+    const Fact* fact = index().fact(name);
+    return fact ? document().read(fact->place) : Result<QByteArray>(QByteArray());
+}
+
+bool Reader::isConversation() const
+{
+    switch (index().layout) {
+    case Layout::Checkpoint:
+    case Layout::Envelope:
+    case Layout::RunOutcome:
+    case Layout::Messages:
+    case Layout::Request:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Result<QString> Reader::waitingCall() const
+{
+    for (const QStringView name :
+        {u"data.checkpoint.sharedState.pausedToolCallId"_s, u"checkpoint.sharedState.pausedToolCallId"_s}) {
+        const auto text = factText(name);
+        if (!text)
+            return std::unexpected(text.error());
+        if (const auto id = stringOf(*text); id && isPaused())
+            return *id;
+    }
+    return QString();
+}
+
+bool Reader::isPaused() const
+{
+    return index().fact(u"data.checkpoint.pausedStageId") || index().fact(u"checkpoint.pausedStageId");
+}
+
+} // namespace stemma::agentfootprint

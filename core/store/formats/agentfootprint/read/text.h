@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/json/jsoncopy.h"
+#include "core/store/formats/agentfootprint/read/message.h"
+#include "core/store/formats/agentfootprint/read/source.h"
+
+#include <set>
+
+namespace stemma::agentfootprint {
+
+/// All bytes of a stored conversation, with the places that a change may concern, counted from its first byte.
+struct SessionText
+{
+    struct Message
+    {
+        json::Range place;
+        MessageShape shape;
+        qint64 row = -1; ///< among all that is shown of the session
+        qint32 span = -1; ///< it is the summary of
+    };
+
+    std::shared_ptr<const Document> document; ///< where it was read from
+    std::shared_ptr<const SessionIndex> index;
+    QByteArray bytes;
+    QString prefix; ///< of the names of the conversation's members
+    bool isPaused = false;
+    std::vector<Message> messages; ///< the history
+    std::vector<json::Range> copies; ///< of a paused run: the same messages in its state
+
+    [[nodiscard]] static Result<SessionText> of(const Loaded& loaded, const JobControl& job);
+    [[nodiscard]] static Result<SessionText> of(const QByteArray& bytes, Layout layout, const JobControl& job);
+
+    /// A member beside the history, as Fact names it.
+    [[nodiscard]] std::optional<json::Range> place(const QString& name) const;
+    [[nodiscard]] QByteArrayView view(const json::Range& range) const
+    {
+        return QByteArrayView(bytes).sliced(range.start, range.length);
+    }
+    [[nodiscard]] QByteArray message(size_t number) const { return view(messages[number].place).toByteArray(); }
+    /// What the library calls a checkpoint: the conversation, without what a store has around it.
+    [[nodiscard]] json::Range checkpoint() const;
+    [[nodiscard]] json::Range within(const Range& place) const
+    {
+        return {place.offset - index->place.offset, place.length};
+    }
+    /// Calls without a result among the first messages, in the last answer of them that makes any.
+    [[nodiscard]] QStringList openCalls(size_t end, size_t* caller = nullptr) const;
+};
+
+/// Of texts, to tell summaries by.
+inline constexpr qint64 BeginningOfText = 64;
+
+/// JSON text as the library spells it.
+[[nodiscard]] QByteArray quoted(QStringView text);
+
+/// What of a message only fits what stands before it.
+struct SignedContent
+{
+    qsizetype count = 0; ///< thinking blocks and calls of tools
+    bool isBound = true; ///< the library itself leaves it out where that has changed
+};
+[[nodiscard]] SignedContent signedContent(QByteArrayView message);
+
+/// What the user was the last to say; texts that the library put there do not count.
+[[nodiscard]] std::optional<QString> userInput(QByteArrayView message, const MessageShape& shape);
+
+/// The message without some of its parts, as decodeMessage() numbers them. No value: nothing stays that a model would
+/// be sent.
+[[nodiscard]] std::optional<QByteArray> withoutParts(const QByteArray& message, const std::set<int>& parts);
+
+} // namespace stemma::agentfootprint

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/agentfootprint/read/traces.h"
+
+#include "core/base/saturating.h"
+#include "core/store/formats/agentfootprint/read/event.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::agentfootprint {
+
+namespace {
+
+/// Puts the events of one run together, turn by turn.
+class Turns
+{
+public:
+    explicit Turns(SessionId session)
+        : m_session(std::move(session))
+    {
+    }
+
+    /// True: the turn is over, take() gives it.
+    bool add(const EventView& event, const MessageId& message);
+    [[nodiscard]] bool hasTurn() const { return m_trace.has_value(); }
+    [[nodiscard]] TurnTrace take() { return *std::exchange(m_trace, std::nullopt); }
+
+private:
+    void begin(const EventView& event);
+    void addCall(const EventView& event, const MessageId& message);
+    void addTool(const EventView& event);
+
+    SessionId m_session;
+    std::optional<TurnTrace> m_trace;
+    QString m_model; ///< of the call under way
+    int m_retries = 0; ///< in it
+};
+
+std::optional<Time> timeOf(const EventView& event)
+{
+    return event.ms.transform(timeFromMs);
+}
+
+QString textAt(const EventView& event, QByteArrayView key)
+{
+    return stringOf(member(event.payload, key)).value_or(QString());
+}
+
+void Turns::begin(const EventView& event)
+{
+    m_trace = TurnTrace();
+    m_trace->session = m_session;
+    m_trace->startedAt = timeOf(event);
+    m_trace->turn = integerOf(member(event.payload, "turnIndex"));
+    m_trace->id = u"%1/%2"_s.arg(m_session.value).arg(m_trace->turn.value_or(0));
+}
+
+// Attempts behind a retry have no events of their own: one start and one end stand for all of them.
+void Turns::addCall(const EventView& event, const MessageId& message)
+{
+    const QByteArrayView usage = member(event.payload, "usage");
+    LlmCall call;
+    call.id = message.value;
+    call.model = m_model;
+    call.tokens = usageOf(usage);
+    call.latency = integerOf(member(event.payload, "durationMs")).transform([](qint64 ms) { return Duration(ms); });
+    if (event.ms && call.latency)
+        call.startedAt = timeFromMs(saturatingSubtract(*event.ms, qint64(call.latency->count())));
+    call.attempt = 1 + std::exchange(m_retries, 0);
+    m_trace->calls << call;
+    m_trace->message = message;
+}
+
+void Turns::addTool(const EventView& event)
+{
+    const QByteArrayView error = member(event.payload, "error");
+    ToolTrace* tool = nullptr;
+    const QString id = textAt(event, "toolCallId");
+    for (ToolTrace& known : m_trace->tools) {
+        if (known.callId == id)
+            tool = &known;
+    }
+    if (!tool) {
+        m_trace->tools << ToolTrace();
+        tool = &m_trace->tools.last();
+        tool->callId = id;
+    }
+    tool->duration = integerOf(member(event.payload, "durationMs")).transform([](qint64 ms) { return Duration(ms); });
+    tool->success = error != "true" && !isString(error);
+    tool->error = stringOf(error).value_or(QString());
+}
+
+bool Turns::add(const EventView& event, const MessageId& message)
+{
+    const QString& type = event.type;
+    if (type == "agent.turn_start"_L1) {
+        begin(event);
+        return false;
+    }
+    if (!m_trace)
+        return false;
+    if (type == "stream.llm_start"_L1) {
+        m_model = textAt(event, "model");
+    } else if (type == "stream.llm_end"_L1) {
+        addCall(event, message);
+    } else if (type == "stream.tool_start"_L1) {
+        ToolTrace tool;
+        tool.name = textAt(event, "toolName");
+        tool.callId = textAt(event, "toolCallId");
+        tool.startedAt = timeOf(event);
+        m_trace->tools << tool;
+    } else if (type == "stream.tool_end"_L1) {
+        addTool(event);
+    } else if (type == "reliability.retried"_L1) {
+        ++m_retries;
+        m_trace->errors << textAt(event, "errorMessage");
+    } else if (type == "agent.turn_end"_L1) {
+        m_trace->endedAt = timeOf(event);
+        m_trace->tokens.input = integerOf(member(event.payload, "totalInputTokens"));
+        m_trace->tokens.output = integerOf(member(event.payload, "totalOutputTokens"));
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Result<> giveTurnTraces(const Reader& reader, const SessionStore::TraceSink& sink, const JobControl& job)
+{
+    if (reader.index().layout != Layout::Events)
+        return {};
+    Turns turns(reader.session());
+    const auto& rows = reader.index().rows;
+    for (qint64 row = 0; row < qint64(rows.size()); ++row) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto text = reader.stored(row);
+        if (!text)
+            return std::unexpected(text.error());
+        const Row& at = rows[size_t(row)];
+        if (turns.add(viewEvent(*text, at.kind), idOfKey(at.key)) && !sink(turns.take()))
+            return {};
+    }
+    // A run that was stopped has no end; what is known of its last turn is told all the same.
+    if (turns.hasTurn())
+        sink(turns.take());
+    return {};
+}
+
+} // namespace stemma::agentfootprint

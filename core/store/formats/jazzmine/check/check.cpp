@@ -1,0 +1,419 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/check/check.h"
+
+#include "core/store/formats/jazzmine/read/extendedjson.h"
+#include "core/store/formats/jazzmine/read/fastmessage.h"
+#include "core/store/formats/jazzmine/read/record.h"
+
+#include <QSet>
+
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+using json::Value;
+using Where = Findings::Where;
+
+QString sectionOf(RecordKind kind)
+{
+    return kind == RecordKind::Conversation ? u"conversations"_s
+        : kind == RecordKind::Message       ? u"messages"_s
+                                            : u"turn_traces"_s;
+}
+
+CheckRule invalidRule(RecordKind kind)
+{
+    return kind == RecordKind::Conversation ? CheckRule::InvalidConversation
+        : kind == RecordKind::Message       ? CheckRule::InvalidMessage
+                                            : CheckRule::InvalidTrace;
+}
+
+bool hasLoneSurrogate(QStringView text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text[i].isSurrogate())
+            continue;
+        if (!text[i].isHighSurrogate() || i + 1 == text.size() || !text[i + 1].isLowSurrogate())
+            return true;
+        ++i;
+    }
+    return false;
+}
+
+qint64 integerIn(const Value& record, QStringView field)
+{
+    const Value* value = record.find(field);
+    return value ? integerOf(*value).value_or(0) : 0;
+}
+
+/// One pass over a store.
+class Run
+{
+public:
+    template<typename Sink>
+    Run(RecordSource& source, const Index& index, const Sink& sink, const JobControl& job)
+        : m_source(source)
+        , m_index(index)
+        , m_findings(sink)
+        , m_job(job)
+    {
+    }
+
+    Result<> store();
+    Result<> one(const Conversation& conversation);
+
+private:
+    Result<> read(RecordKind kind, quint32 number, const RecordPlace& place);
+    void record(RecordKind kind, quint32 number, const RecordPlace& place, QByteArrayView json);
+    [[nodiscard]] bool passPlain(quint32 number, QByteArrayView json);
+    void values(RecordKind kind, const Value& record, const Where& where, bool mayBeOdd);
+    void message(quint32 number, const Value& record, const Where& where);
+    void trace(quint32 number, const Value& record, const Where& where);
+    void totals(const Value& record, const Where& where);
+    void calls(const Trace& trace, const Value& record, const Where& where);
+    void time(const Value& record, QStringView field, const Where& where);
+    void whole(const Conversation& conversation);
+    [[nodiscard]] QString place(const RecordPlace& place, const QString& rest) const;
+
+    RecordSource& m_source;
+    const Index& m_index;
+    Findings m_findings;
+    JobControl m_job;
+    Time m_clock = now();
+    /// What is counted of each conversation, by its id.
+    struct Tally
+    {
+        int rewritten = 0; ///< prompts
+        int rewritings = 0; ///< calls recorded for them
+        QList<std::pair<qint64, Where>> titles; ///< turns that made one, with their times
+    };
+    QHash<QString, Tally> m_tallies;
+};
+
+QString Run::place(const RecordPlace& place, const QString& rest) const
+{
+    const QString at = m_source.describe(place);
+    return rest.isEmpty() ? at : u"%1, %2"_s.arg(at, rest);
+}
+
+Result<> Run::store()
+{
+    QList<StoreTrouble> troubles;
+    std::array<quint32, 3> numbers {};
+    const Result<> scanned = m_source.scan(
+        [&](RecordKind kind, const RecordPlace& place, QByteArrayView json) {
+            const quint32 number = numbers[size_t(kind)]++;
+            if (!json.isNull())
+                record(kind, number, place, json);
+            else if (const auto text = m_source.json(kind, place))
+                record(kind, number, place, *text);
+        },
+        troubles, m_job, {});
+    if (!scanned)
+        return scanned;
+    for (const StoreTrouble& trouble : troubles)
+        m_findings.add(trouble.rule, {{}, {}, place({trouble.file, trouble.offset, 0}, {})}, trouble.details);
+    for (const Conversation& conversation : m_index.conversations())
+        whole(conversation);
+    m_findings.finish();
+    return {};
+}
+
+Result<> Run::one(const Conversation& conversation)
+{
+    if (conversation.isStored()) {
+        if (const Result<> done = read(RecordKind::Conversation, 0, conversation.place); !done)
+            return done;
+    }
+    for (const quint32 number : conversation.messages) {
+        if (const Result<> done = read(RecordKind::Message, number, m_index.message(number).place()); !done)
+            return done;
+    }
+    for (const quint32 number : conversation.traces) {
+        if (const Result<> done = read(RecordKind::Trace, number, m_index.traces()[number].place()); !done)
+            return done;
+    }
+    whole(conversation);
+    m_findings.finish();
+    return {};
+}
+
+Result<> Run::read(RecordKind kind, quint32 number, const RecordPlace& place)
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    const Result<QByteArray> text = m_source.json(kind, place);
+    if (!text)
+        return std::unexpected(text.error());
+    record(kind, number, place, *text);
+    return {};
+}
+
+/// Nearly every message is one that nothing is found in, which needs no value made of it to be seen.
+bool Run::passPlain(quint32 number, QByteArrayView json)
+{
+    if (m_source.isExtendedJson() || number >= m_index.messages().size())
+        return false;
+    const MessageRecord& stored = m_index.message(number);
+    constexpr quint16 Odd = MessageRecord::Superseded | MessageRecord::Unanswered | MessageRecord::Flagged
+        | MessageRecord::Damaged | MessageRecord::NoTime;
+    const auto plain = (stored.flags & Odd) ? std::nullopt : plainMessage(json);
+    if (!plain || isInSeconds(plain->time) || timeOf(plain->time) > m_clock + std::chrono::minutes(1))
+        return false;
+    if (plain->isRewritten && stored.role == Role::User)
+        ++m_tallies[m_index.conversations()[stored.conversation].id].rewritten;
+    return true;
+}
+
+void Run::record(RecordKind kind, quint32 number, const RecordPlace& stored, QByteArrayView json)
+{
+    if (kind == RecordKind::Message && passPlain(number, json))
+        return;
+    const QString section = u"%1[%2]"_s.arg(sectionOf(kind)).arg(number);
+    Where where {.session = {}, .message = {}, .place = place(stored, section), .kind = kind, .offset = stored.offset};
+    const bool isUtf8 = json.isValidUtf8();
+    auto value = json::parse(json);
+    if (value && m_source.isExtendedJson())
+        unwrapExtendedJson(*value);
+    const QString idField = kind == RecordKind::Conversation ? u"id"_s : u"conversation_id"_s;
+    if (const Value* session = value ? value->find(idField) : nullptr)
+        where.session = session->string;
+    if (const Value* id = value ? value->find(kind == RecordKind::Message ? u"id"_s : u"message_id"_s) : nullptr;
+        id && kind != RecordKind::Conversation)
+        where.message = id->string;
+    if (const Value* id = value ? value->find(u"id") : nullptr)
+        where.id = id->string;
+    if (!value) {
+        m_findings.add(CheckRule::RecordNotJson, where,
+            {u"%1 at byte %2"_s.arg(value.error().message).arg(stored.offset + value.error().offset)});
+        return;
+    }
+    if (!value->isObject()) {
+        m_findings.add(CheckRule::RecordNotObject, where);
+        return;
+    }
+    if (!isUtf8)
+        m_findings.add(CheckRule::InvalidEncoding, where);
+    // Only escapes spell these characters.
+    const std::string_view text(json.data(), size_t(json.size()));
+    values(
+        kind, *value, where, text.find("\\u") != std::string_view::npos || text.find('\0') != std::string_view::npos);
+    if (kind == RecordKind::Message && number < m_index.messages().size())
+        message(number, *value, where);
+    else if (kind == RecordKind::Trace && number < m_index.traces().size())
+        trace(number, *value, where);
+    else if (std::ranges::contains(m_index.supersededConversations(), stored))
+        m_findings.add(CheckRule::RepeatedConversation, where);
+}
+
+void Run::values(RecordKind kind, const Value& record, const Where& where, bool mayBeOdd)
+{
+    const auto at = [&where](const QString& field) {
+        Where place = where;
+        place.place += u'.' + field;
+        place.field = field;
+        return place;
+    };
+    if (!record.find(u"id"))
+        m_findings.add(CheckRule::MissingId, where, {u"id"_s});
+    for (const Refusal& refusal : refusalsOf(kind, record)) {
+        const bool missing = refusal.type == "missing"_L1;
+        if (missing && refusal.at == "id"_L1)
+            continue;
+        if (missing && refusal.at == "message_id"_L1) {
+            Where trace = where;
+            trace.field = refusal.at;
+            m_findings.add(CheckRule::MissingId, trace, {refusal.at});
+        } else if (missing && refusal.at == "conversation_id"_L1)
+            m_findings.add(kind == RecordKind::Message ? CheckRule::MessageNowhere : CheckRule::TraceNowhere, where);
+        else
+            m_findings.add(invalidRule(kind), at(refusal.at), {refusal.at, refusal.type});
+    }
+    for (const QString& field : unknownFieldsOf(kind, record)) {
+        // Every document of MongoDB has its own id.
+        if (!m_source.isExtendedJson() || field != "_id"_L1)
+            m_findings.add(CheckRule::UnknownField, at(field), {field});
+    }
+    for (const Value::Member& member : record.members) {
+        const Value& value = member.second;
+        if (value.isNumber() && !value.toInteger() && integerOf(value) && !value.number.contains('.')
+            && !value.number.contains('e') && !value.number.contains('E'))
+            m_findings.add(CheckRule::ValueOutOfRange, at(member.first), {member.first});
+        if (!mayBeOdd || !value.isString())
+            continue;
+        if (value.string.contains(QChar(0)))
+            m_findings.add(CheckRule::NulInText, at(member.first), {member.first});
+        if (hasLoneSurrogate(value.string))
+            m_findings.add(CheckRule::LoneSurrogate, at(member.first), {member.first});
+    }
+    for (const QString& field :
+        {u"timestamp"_s, u"created_at"_s, u"last_updated_at"_s, u"started_at_ms"_s, u"ended_at_ms"_s})
+        time(record, field, where);
+}
+
+void Run::time(const Value& record, QStringView field, const Where& where)
+{
+    const Value* value = record.find(field);
+    const auto stored = value ? integerOf(*value) : std::nullopt;
+    if (!stored)
+        return;
+    const bool isSeconds = isInSeconds(*stored);
+    if (!isSeconds && timeOf(*stored) <= m_clock + std::chrono::minutes(1))
+        return;
+    Where at = where;
+    at.place += u'.' + field;
+    if (isSeconds)
+        m_findings.add(CheckRule::TimeInSeconds, at, {field.toString()});
+    else
+        m_findings.add(CheckRule::TimeInFuture, at, {toIso(timeOf(*stored))});
+}
+
+void Run::message(quint32 number, const Value& record, const Where& where)
+{
+    const MessageRecord& stored = m_index.message(number);
+    const quint16 flags = stored.flags;
+    const Value* rewritten = record.find(u"enhanced_message");
+    if (stored.role == Role::User && rewritten && !rewritten->string.isEmpty())
+        ++m_tallies[where.session].rewritten;
+    if (flags & MessageRecord::Superseded)
+        m_findings.add(CheckRule::RepeatedMessage, where);
+    if ((flags & MessageRecord::Flagged) && (flags & MessageRecord::Summarised))
+        m_findings.add(CheckRule::FlaggedSummarised, where);
+    if (flags & MessageRecord::Unanswered)
+        m_findings.add(CheckRule::PromptWithoutReply, where);
+}
+
+void Run::trace(quint32 number, const Value& record, const Where& where)
+{
+    const Trace& trace = m_index.traces()[number];
+    if (trace.superseded) {
+        m_findings.add(CheckRule::RepeatedTrace, where);
+    } else if (trace.message == Trace::NoMessage) {
+        if (record.find(u"message_id"))
+            m_findings.add(CheckRule::MissingMessage, where, {where.message});
+    } else {
+        const MessageRecord& message = m_index.message(trace.message);
+        if (message.trace != number)
+            m_findings.add(CheckRule::SecondTrace, where);
+        if (message.conversation != trace.conversation)
+            m_findings.add(
+                CheckRule::TraceElsewhere, where, {where.session, m_index.conversations()[message.conversation].id});
+    }
+    if (integerIn(record, u"ended_at_ms") < integerIn(record, u"started_at_ms"))
+        m_findings.add(CheckRule::TimeBackwards, where);
+    totals(record, where);
+    if (!trace.superseded)
+        calls(trace, record, where);
+}
+
+/// The agent itself records only some kinds of calls; a title is made in the first turn of each of its processes.
+void Run::calls(const Trace& trace, const Value& record, const Where& where)
+{
+    Tally& tally = m_tallies[where.session];
+    bool hasOther = false;
+    const Value* list = record.find(u"llm_calls");
+    for (const Value& call : list ? list->items : QList<Value>()) {
+        const Value* purpose = call.find(u"purpose");
+        tally.rewritings += purpose && purpose->string == "enhancement"_L1;
+        hasOther = hasOther || (purpose && purpose->string == "other"_L1);
+    }
+    if (trace.turn == 1 && hasOther)
+        tally.titles.emplace_back(trace.startedMs, where);
+}
+
+void Run::totals(const Value& record, const Where& where)
+{
+    const Sums sums = sumsOf(record);
+    const auto figures
+        = [](const QString& a, const QString& b, const QString& sum) { return u"%1 + %2 = %3"_s.arg(a, b, sum); };
+    const auto number = [&](QStringView field) { return QString::number(integerIn(record, field)); };
+    const QString stored
+        = figures(number(u"total_prompt_tokens"), number(u"total_completion_tokens"), number(u"total_tokens"));
+    const QString counted = figures(sums.prompt.text(), sums.completion.text(), sums.total.text());
+    if (stored == counted)
+        return;
+    if (sums.calls > 0)
+        m_findings.add(CheckRule::TotalsDiffer, where, {stored, counted});
+    else
+        m_findings.add(CheckRule::TotalsWithoutCalls, where, {stored});
+}
+
+/// What only the records of a conversation together can tell.
+void Run::whole(const Conversation& conversation)
+{
+    if (!conversation.isStored() && !conversation.messages.empty() && !conversation.id.startsWith(u'#'))
+        m_findings.add(CheckRule::MissingConversation,
+            {conversation.id, {}, place(m_index.message(conversation.messages.front()).place(), {})},
+            {conversation.id});
+    QSet<qint32> turns;
+    for (const quint32 number : conversation.traces) {
+        const Trace& trace = m_index.traces()[number];
+        if (trace.superseded || trace.turn < 0)
+            continue;
+        if (turns.contains(trace.turn))
+            m_findings.add(CheckRule::RepeatedTurn,
+                {conversation.id, {}, place(trace.place(), u"turn_traces[%1].turn_number"_s.arg(number))},
+                {QString::number(trace.turn)});
+        turns << trace.turn;
+    }
+    Tally tally = m_tallies.take(conversation.id);
+    if (tally.rewritten > tally.rewritings)
+        m_findings.add(CheckRule::CallsNotRecorded,
+            {conversation.id, {}, place(m_index.message(conversation.messages.front()).place(), {})},
+            {QString::number(tally.rewritten), QString::number(tally.rewritings)});
+    std::ranges::sort(tally.titles, {}, &std::pair<qint64, Where>::first);
+    for (qsizetype i = 1; i < tally.titles.size(); ++i)
+        m_findings.add(CheckRule::TitleReplaced, tally.titles[i].second);
+    if (m_source.keepsOrder())
+        return;
+    for (size_t i = 1; i < conversation.messages.size(); ++i) {
+        const MessageRecord& message = m_index.message(conversation.messages[i]);
+        if (message.order == m_index.message(conversation.messages[i - 1]).order)
+            m_findings.add(CheckRule::SameTime,
+                {conversation.id, {},
+                    place(message.place(), u"messages[%1].timestamp"_s.arg(conversation.messages[i]))});
+    }
+}
+
+} // namespace
+
+Sums sumsOf(const json::Value& trace)
+{
+    Sums sums;
+    const auto addAll = [&](const Value* list) {
+        for (const Value& call : list ? list->items : QList<Value>()) {
+            sums.prompt.add(integerIn(call, u"prompt_tokens"));
+            sums.completion.add(integerIn(call, u"completion_tokens"));
+            ++sums.calls;
+        }
+    };
+    addAll(trace.find(u"llm_calls"));
+    const Value* tools = trace.find(u"tool_traces");
+    for (const Value& tool : tools ? tools->items : QList<Value>())
+        addAll(tool.find(u"generation_attempts"));
+    sums.total.add(sums.prompt);
+    sums.total.add(sums.completion);
+    return sums;
+}
+
+Result<> findDamage(RecordSource& source, const Index& index, const Conversation* only, const Findings::RawSink& sink,
+    const JobControl& job)
+{
+    Run run(source, index, sink, job);
+    return only ? run.one(*only) : run.store();
+}
+
+Result<> checkJazzmine(RecordSource& source, const Index& index, const Conversation* only,
+    const SessionStore::FindingSink& sink, const JobControl& job)
+{
+    Run run(source, index, sink, job);
+    return only ? run.one(*only) : run.store();
+}
+
+} // namespace stemma::jazzmine

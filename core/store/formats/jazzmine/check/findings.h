@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/check/findingbook.h"
+#include "core/store/formats/jazzmine/read/model.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma::jazzmine {
+
+/// What is looked for in a jazzmine store. Codes and texts are in jazzminefindings.cpp.
+enum class CheckRule : quint8 {
+    NotJson,
+    ByteOrderMark,
+    NotAnObject,
+    SectionNotArray,
+    RepeatedSection,
+    UnknownSection,
+    LeftOverFile,
+    TornLine,
+    BrokenLine,
+    UnreadableRow,
+    RecordNotJson,
+    RecordNotObject,
+    InvalidEncoding,
+    MissingId,
+    InvalidConversation,
+    InvalidMessage,
+    InvalidTrace,
+    MessageNowhere,
+    TraceNowhere,
+    ValueOutOfRange,
+    UnknownField,
+    RepeatedConversation,
+    RepeatedMessage,
+    RepeatedTrace,
+    MissingConversation,
+    MissingMessage,
+    SecondTrace,
+    TraceElsewhere,
+    TimeInSeconds,
+    TimeInFuture,
+    TimeBackwards,
+    SameTime,
+    NulInText,
+    LoneSurrogate,
+    PromptWithoutReply,
+    RepeatedTurn,
+    TitleReplaced,
+    CallsNotRecorded,
+    FlaggedSummarised,
+    TotalsDiffer,
+    TotalsWithoutCalls,
+    RuleCount, ///< how many there are
+};
+
+[[nodiscard]] QString codeOf(CheckRule rule);
+[[nodiscard]] bool hasRepair(CheckRule rule);
+
+/// The findings of one check.
+class Findings
+{
+public:
+    struct Where
+    {
+        QString session;
+        QString message;
+        QString place;
+        RecordKind kind = RecordKind::Message; ///< of the record
+        qint64 offset = -1; ///< of the record in its source; -1: it is about none, or about several
+        QString id {}; ///< of the record, as far as it has one
+        QString field {}; ///< within the record: "llm_calls.0.purpose"
+    };
+    /// A finding as a repair needs it.
+    struct Raw
+    {
+        CheckRule rule = CheckRule::RuleCount;
+        Where where;
+        QStringList details;
+    };
+    using RawSink = std::function<void(Raw)>;
+
+    explicit Findings(SessionStore::FindingSink sink);
+    /// Gives them raw, however many there are.
+    explicit Findings(RawSink sink);
+
+    /// @p details fill the %1, %2 of the rule's sentence.
+    void add(CheckRule rule, const Where& where, const QStringList& details = {})
+    {
+        if (m_rawSink)
+            m_rawSink({rule, where, details});
+        else
+            m_book.add(rule, SessionId(where.session), MessageId(where.message), where.place, details);
+    }
+    void finish() { m_book.finish(); } ///< tells how many were not given
+
+private:
+    FindingBook<CheckRule> m_book;
+    RawSink m_rawSink; ///< null: they go into the book
+};
+
+} // namespace stemma::jazzmine

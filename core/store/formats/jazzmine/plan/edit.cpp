@@ -1,0 +1,432 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/plan/edit.h"
+
+#include "core/base/text.h"
+#include "core/store/json/jsoncopy.h"
+#include "core/store/json/jsonrecords.h"
+#include "core/store/formats/jazzmine/read/fastmessage.h"
+#include "core/store/formats/jazzmine/plan/planner.h"
+#include "core/store/formats/jazzmine/store.h"
+#include "core/store/textcut.h"
+#include "core/store/formats/jazzmine/plan/editrules.h"
+#include "core/store/plan/plantexts.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+constexpr qsizetype NameLength = 60;
+constexpr qint64 ShownText = 4000; ///< of a text before and after, in a plan
+
+QString shown(const QString& text)
+{
+    return cutText(text, ShownText).text;
+}
+
+/// The value of a field, in the file.
+json::Range rangeOf(const StoredRecord& record, QByteArrayView field)
+{
+    const StoredAt place = record.placeOf(field);
+    return {place.offset, place.length};
+}
+
+/// One of the steps of reasoning, which come first among the parts of a message.
+json::Range stepOf(const StoredRecord& record, int number)
+{
+    json::Range place = rangeOf(record, "reasoning_steps");
+    const QByteArrayView list = QByteArrayView(record.json).sliced(place.start - record.storedAt.offset, place.length);
+    const qsizetype start = place.start;
+    forEachJsonElement(list, [&](QByteArrayView element) {
+        place = rangeWithin(element, list);
+        return number-- > 0;
+    });
+    return {start + place.start, place.length};
+}
+
+/// A record with everything that the library writes for a message that only has a text.
+QByteArray newMessage(
+    const JsonStyle& style, const InsertEdit& edit, const QString& id, const QByteArray& user, qint64 time)
+{
+    return style.object({{"id", quoted(id)}, {"conversation_id", quoted(edit.session.value)}, {"user_id", user},
+        {"role", quoted(edit.role)}, {"original_content", quoted(edit.text)}, {"enhanced_message", "\"\""},
+        {"explicit_context", "null"}, {"episode_id", "0"}, {"sentiment_score", "0.0"}, {"intent", "\"unknown\""},
+        {"entities", "[]"}, {"is_cancellation", "false"}, {"is_continuation", "true"}, {"is_flagged", "false"},
+        {"timestamp", QByteArray::number(time)}, {"invoked_flows", "null"}, {"invoked_tools", "null"},
+        {"reasoning_steps", "null"}, {"errors", "null"}});
+}
+
+} // namespace
+
+QByteArray quoted(const QString& text)
+{
+    return json::toPython({.kind = json::Value::Kind::String, .string = text}, -1);
+}
+
+QString newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+Planner::Planner(const ChangeTarget& target, const JobControl& job)
+    : m_target(target)
+    , m_job(job)
+    , m_change(target.change)
+    , m_name(target.conversation.id)
+{
+    const auto record = target.conversation.isStored() ? read(RecordKind::Conversation, target.conversation.place)
+                                                       : Result<StoredRecord>(StoredRecord());
+    const QString title = record ? firstLine(record->text(u"title"), NameLength) : QString();
+    m_name = title.isEmpty() ? m_name : title;
+}
+
+// ---- reading what is there ----------------------------------------------------------------------
+
+Result<> Planner::checkStore() const
+{
+    return m_change.checkStore();
+}
+
+const MessageRecord& Planner::message(size_t position) const
+{
+    return m_target.index.message(m_target.conversation.messages[position]);
+}
+
+/// Of records with one id the library knows the last one only.
+bool Planner::isKnown(size_t position) const
+{
+    return !(message(position).flags & MessageRecord::Superseded);
+}
+
+Result<size_t> Planner::positionOf(const MessageId& id) const
+{
+    if (const auto position = m_target.index.positionOf(m_target.conversation, id))
+        return *position;
+    return fail(Errc::NotFound, tr("The conversation has no message “%1”.").arg(id.value));
+}
+
+Result<size_t> Planner::cutAt(const MessageId& at, bool before) const
+{
+    return positionOf(at).transform([before](size_t position) { return position + (before ? 0 : 1); });
+}
+
+Result<StoredRecord> Planner::read(RecordKind kind, const RecordPlace& place) const
+{
+    return readRecord(m_target.source, kind, place);
+}
+
+EditPlan Planner::begun(const Edit& edit, const QString& action, const QString& title) const
+{
+    return EditPlan {.edit = edit, .action = action, .title = title, .session = SessionId(m_target.conversation.id)};
+}
+
+Result<EditPlan> Planner::finished(EditPlan plan)
+{
+    if (const Result<> done = m_change.finish(plan, m_job); !done)
+        return std::unexpected(done.error());
+    return plan;
+}
+
+// ---- what the agent sees ------------------------------------------------------------------------
+
+Planner::Rows Planner::rows(size_t end) const
+{
+    Rows rows;
+    for (size_t i = 0; i < end; ++i)
+        rows.push_back({m_target.conversation.messages[i], message(i).flags, message(i).role, {}});
+    return rows;
+}
+
+Result<ContextFigures> Planner::figures(const Rows& rows) const
+{
+    ContextBudget budget;
+    const auto window = Index::windowOf(rows.size(), [&](size_t i) { return rows[i].flags; });
+    for (const size_t i : window) {
+        if (rows[i].text) {
+            budget.messages += tokensOf(*rows[i].text);
+            continue;
+        }
+        const auto record = read(RecordKind::Message, m_target.index.message(rows[i].number).place());
+        if (!record)
+            return std::unexpected(record.error());
+        budget.messages += contextItemOf(*record, rows[i].role, false, 0).tokens;
+    }
+    budget.total = budget.messages;
+    return ContextFigures {qint64(window.size()), budget.total, true, budget};
+}
+
+Result<> Planner::addChecks(EditPlan& plan, const Rows& after) const
+{
+    qint64 refused = 0;
+    for (const Row& row : after) {
+        if (row.number == Row::New || (row.flags & MessageRecord::Superseded))
+            continue;
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const RecordPlace place = m_target.index.message(row.number).place();
+        const auto json = m_target.source.json(RecordKind::Message, place);
+        if (!json)
+            return std::unexpected(json.error());
+        if (plainMessage(*json))
+            continue;
+        const auto value = json::parse(*json);
+        refused += value && refusalsOf(RecordKind::Message, *value).isEmpty() ? 0 : 1;
+    }
+    plan.checks += {u"loads"_s, refused == 0,
+        refused == 0 ? tr("jazzmine can load every message of the conversation.")
+                     : tr("jazzmine refuses %n message(s) of the conversation, and so does not load it. It did not "
+                          "before either.",
+                           nullptr, int(refused))};
+    const Row* last = nullptr;
+    qint64 newest = OutlineRow::NoTime;
+    for (const Row& row : after) {
+        if (row.flags & MessageRecord::Superseded)
+            continue;
+        last = &row;
+        if (row.number != Row::New)
+            newest = qMax(newest, m_target.index.message(row.number).timeMs);
+    }
+    const bool isAnswered = !last || last->role != Role::User;
+    plan.checks += {u"prompt-answered"_s, isAnswered,
+        isAnswered ? tr("The conversation does not end with a message of the user.")
+                   : tr("The conversation ends with a message of the user that has no reply. jazzmine goes on from it, "
+                        "and shows the enhancer both it and the next one."),
+        true};
+    const bool isPast = newest == OutlineRow::NoTime || newest <= toMs(now());
+    plan.checks += {u"times-past"_s, isPast,
+        isPast ? tr("No message has a time in the future.")
+               : tr("A message has a time in the future, so that what the agent adds next stands before it."),
+        true};
+    return {};
+}
+
+Result<> Planner::addFigures(EditPlan& plan, const Rows& after) const
+{
+    const auto then = figures(after);
+    const auto before = figures(rows(m_target.conversation.messages.size()));
+    if (!then || !before)
+        return std::unexpected(then ? before.error() : then.error());
+    plan.before = *before;
+    plan.after = *then;
+    return addChecks(plan, after);
+}
+
+Result<> Planner::addFigures(EditPlan& plan, const QSet<quint32>& gone, const QSet<quint32>& renamed) const
+{
+    const Rows present = rows(m_target.conversation.messages.size());
+    Rows remaining = present;
+    std::erase_if(remaining, [&](const Row& row) { return gone.contains(row.number); });
+    for (Row& row : remaining) {
+        if (renamed.contains(row.number))
+            row.flags &= quint16(~MessageRecord::Superseded);
+    }
+    const auto before = figures(present);
+    const auto after = before ? figures(remaining) : before;
+    if (!after)
+        return std::unexpected(after.error());
+    plan.before = *before;
+    plan.after = *after;
+    return {};
+}
+
+/// The agent's summaries are on a server and count messages by their places.
+void Planner::warnOfMemory(EditPlan& plan, size_t from) const
+{
+    for (size_t i = from; i < m_target.conversation.messages.size(); ++i) {
+        if (!(message(i).flags & MessageRecord::Summarised))
+            continue;
+        plan.warnings
+            += tr("The agent has summarised some of this part already. Its memory is kept outside the store: it can "
+                  "still recall what was there, and counts messages as they stood then.");
+        return;
+    }
+}
+
+// ---- title, text, a new message -----------------------------------------------------------------
+
+Result<EditPlan> Planner::plan(const RenameEdit& edit)
+{
+    if (!m_target.conversation.isStored())
+        return fail(Errc::NotSupported, noTitle());
+    const auto record = read(RecordKind::Conversation, m_target.conversation.place);
+    if (!record)
+        return std::unexpected(record.error());
+    if (!record->value.isObject())
+        return fail(Errc::NotSupported,
+            tr("The record of this conversation is damaged. Check the store, and mend that first."));
+    const json::Value* title = record->value.find(u"title");
+    if (title && title->isString() && title->string == edit.title)
+        return fail(Errc::Usage, tr("Nothing would change: the conversation has this title already."));
+    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
+    plan.writes += PlannedWrite {
+        u"conversations title"_s, PlannedWrite::Change::Update, 1, shown(record->text(u"title")), shown(edit.title)};
+    JsonCopy copy;
+    setMember(copy, record->json, "title", quoted(edit.title));
+    m_change.replace(m_target.conversation.place.offset, record->json.size(), copy.applied(record->json));
+    if (const Result<> done = addFigures(plan, rows(m_target.conversation.messages.size())); !done)
+        return std::unexpected(done.error());
+    plan.warnings
+        += tr("An agent that is started again gives the conversation a title of its own after the first reply.");
+    return finished(std::move(plan));
+}
+
+Result<EditPlan> Planner::plan(const TextEdit& edit)
+{
+    const auto position = positionOf(edit.message);
+    const auto record
+        = position ? read(RecordKind::Message, message(*position).place()) : std::unexpected(position.error());
+    if (!record)
+        return std::unexpected(record.error());
+    const MessageRecord& stored = message(*position);
+    constexpr qint64 Whole = -1;
+    const QList<Part> parts = messageOf(*record, Whole).parts;
+    const bool isOfTrace = stored.trace != MessageRecord::NoTrace && edit.part >= parts.size();
+    if (edit.part < 0 || (edit.part >= parts.size() && !isOfTrace))
+        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(edit.message.value).arg(edit.part));
+    const auto* text = isOfTrace ? nullptr : parts.at(edit.part).as<TextPart>();
+    const auto* step = isOfTrace ? nullptr : parts.at(edit.part).as<ReasoningPart>();
+    if (!text && !step)
+        return fail(Errc::NotSupported, isOfTrace ? tracesStay() : tr("Only texts can be edited, and this is none."));
+    const QString old = text ? text->text.text : step->text.text;
+    if (old == edit.text)
+        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
+    EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*position + 1).arg(name()));
+    const json::Range place = text ? rangeOf(*record, "original_content") : stepOf(*record, edit.part);
+    m_change.replace(place.start, place.length, quoted(edit.text));
+    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*position + 1).arg(edit.part),
+        PlannedWrite::Change::Update, 1, shown(old), shown(edit.text)};
+    Rows after = rows(m_target.conversation.messages.size());
+    if (text) {
+        const QString enhanced = record->text(u"enhanced_message");
+        if (!enhanced.isEmpty()) {
+            const json::Range rewritten = rangeOf(*record, "enhanced_message");
+            m_change.replace(rewritten.start, rewritten.length, "\"\"");
+            plan.writes
+                += PlannedWrite {tr("message %1, enhanced_message").arg(*position + 1), PlannedWrite::Change::Update, 1,
+                    shown(enhanced), {}, tr("emptied, or the model would go on seeing the old text")};
+        }
+        after[*position].text = edit.text;
+        warnOfMemory(plan, *position);
+    }
+    if (stored.trace != MessageRecord::NoTrace)
+        plan.warnings += tr("The trace of this turn stays as it is, and no longer matches the reply.");
+    if (const Result<> done = addFigures(plan, after); !done)
+        return std::unexpected(done.error());
+    return finished(std::move(plan));
+}
+
+/// A time that sorts between two messages; equal ones are told apart by their place in the file.
+Result<qint64> Planner::timeBetween(std::optional<size_t> before, std::optional<size_t> behind) const
+{
+    for (const auto& neighbour : {before, behind}) {
+        if (neighbour && (message(*neighbour).flags & MessageRecord::NoTime))
+            return fail(Errc::NotSupported,
+                tr("Message %1 has no time that jazzmine can read, so nothing can be put beside it.")
+                    .arg(*neighbour + 1));
+    }
+    const qint64 clock = toMs(now());
+    if (before && behind) {
+        const qint64 from = message(*before).order;
+        const qint64 time = from + (message(*behind).order - from) / 2;
+        if (time == from && !m_change.isFile())
+            return fail(Errc::NotSupported,
+                tr("There is no time between messages %1 and %2, and a database has no other order.")
+                    .arg(*before + 1)
+                    .arg(*behind + 1));
+        return time;
+    }
+    if (before) {
+        const qint64 last = message(*before).order;
+        return isInSeconds(last) || clock <= last ? last + 1 : clock;
+    }
+    return behind ? message(*behind).order - 1 : clock;
+}
+
+Result<EditPlan> Planner::plan(const InsertEdit& edit)
+{
+    static const QStringList Roles = {u"user"_s, u"assistant"_s, u"colleague_assistant"_s, u"system"_s};
+    if (!Roles.contains(edit.role))
+        return fail(Errc::Usage, tr("jazzmine knows no role “%1”. It can be %2.").arg(edit.role, Roles.join(u", "_s)));
+    const auto end = edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false);
+    if (!end)
+        return std::unexpected(end.error());
+    std::optional<size_t> before;
+    std::optional<size_t> behind;
+    for (size_t i = 0; i < m_target.conversation.messages.size() && !behind; ++i) {
+        if (isKnown(i))
+            (i < *end ? before : behind) = i;
+    }
+    const auto time = timeBetween(before, behind);
+    const auto user = madeConversation({}, {});
+    const auto neighbour = before ? before : behind;
+    const auto& all = m_target.index.messages();
+    const auto model = neighbour ? read(RecordKind::Message, message(*neighbour).place())
+        : all.empty()            ? Result<StoredRecord>(StoredRecord())
+                                 : read(RecordKind::Message, all.back().place());
+    if (!time || !user || !model)
+        return std::unexpected(!time ? time.error() : !user ? user.error() : model.error());
+    const json::Range spelledUser = json::memberValue(*user, "user_id").value_or(json::Range());
+    const QString id = newId();
+    const QByteArray record
+        = newMessage(JsonStyle::of(model->json), edit, id, user->sliced(spelledUser.start, spelledUser.length), *time);
+    // Right behind the one before it: where their times are equal, the place in the file decides.
+    const Result<> done = before
+        ? m_change.insertBehind(RecordKind::Message, m_target.conversation.messages[*before], record)
+        : m_change.add(RecordKind::Message, record);
+    if (!done)
+        return std::unexpected(done.error());
+    if (before)
+        m_renumbering.insertedBehind = m_target.conversation.messages[*before];
+    EditPlan plan = begun(edit, u"insert"_s, tr("New message in “%1”").arg(name()));
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text), {},
+        {{u"id"_s, id}, {u"role"_s, edit.role}, {u"timestamp"_s, QString::number(*time)}}};
+    Rows after = rows(m_target.conversation.messages.size());
+    after.insert(after.begin() + qptrdiff(before ? *before + 1 : 0), {Row::New, 0, roleOf(edit.role), edit.text});
+    if (const Result<> figured = addFigures(plan, after); !figured)
+        return std::unexpected(figured.error());
+    warnOfMemory(plan, before.value_or(0));
+    return finished(std::move(plan));
+}
+
+namespace {
+
+struct EditTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
+};
+
+} // namespace
+
+QMap<EditKind, QString> refusals()
+{
+    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
+        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Repair});
+    refusals.insert(
+        EditKind::Prune, EditTexts::tr("jazzmine prunes nothing: outputs of tools are not sent to the model."));
+    refusals.insert(EditKind::Checkpoint,
+        EditTexts::tr("jazzmine stores no checkpoints, and Stemma keeps them among its own data."));
+    refusals.insert(EditKind::Move, EditTexts::tr("jazzmine stores no directory of a project."));
+    for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
+        refusals.insert(kind, EditTexts::tr("jazzmine keeps its summaries outside the store."));
+    return refusals;
+}
+
+Result<EditPlan> planEdit(const ChangeTarget& target, const Edit& edit, const JobControl& job)
+{
+    jazzmine::Planner planner(target, job);
+    if (const Result<> ready = planner.checkStore(); !ready)
+        return std::unexpected(ready.error());
+    auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+    if (plan && target.renumbering)
+        *target.renumbering = planner.renumbering();
+    return plan;
+}
+
+} // namespace stemma::jazzmine

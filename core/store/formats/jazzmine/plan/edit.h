@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/plan/change.h"
+#include "core/store/formats/jazzmine/plan/renumbering.h"
+
+namespace stemma::jazzmine {
+
+/// A conversation that is to be changed.
+struct ChangeTarget
+{
+    RecordSource& source;
+    ChangeWriter& change;
+    const Index& index; ///< of the source as it is now
+    const Conversation& conversation;
+    Renumbering* renumbering = nullptr; ///< gets what the plan does to the ids of messages
+};
+
+/// What each edit means for the records of the library, whatever holds them.
+[[nodiscard]] Result<EditPlan> planEdit(const ChangeTarget& target, const Edit& edit, const JobControl& job);
+
+/// Edits that no store of jazzmine can ever take.
+[[nodiscard]] QMap<EditKind, QString> refusals();
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/text.h"
+#include "core/store/json/jsoncopy.h"
+#include "core/store/json/jsonrecords.h"
+#include "core/store/formats/jazzmine/read/model.h"
+#include "core/store/formats/jazzmine/plan/planner.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+constexpr qint64 MessagesACall = 20; ///< that the agent summarises in one call
+
+} // namespace
+
+// ---- copies -------------------------------------------------------------------------------------
+
+/// A record with other values for some members. What the library refuses is left out, or it would not load the copy.
+Result<> Planner::addCopy(Copies& copies, RecordKind kind, const RecordPlace& place, ChangeWriter::Members members)
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    const auto record = read(kind, place);
+    if (!record)
+        return std::unexpected(record.error());
+    const auto isReplaced = [&](const Refusal& refusal) {
+        return std::ranges::any_of(members, [&](const auto& member) { return refusal.at.toUtf8() == member.first; });
+    };
+    if (!record->value.isObject() || !std::ranges::all_of(refusalsOf(kind, record->value), isReplaced)) {
+        ++copies.leftOut;
+        return {};
+    }
+    // Without an episode it is none already.
+    if (!record->value.find(u"episode_id"))
+        members.removeIf([](const auto& member) { return member.first == "episode_id"; });
+    ++copies.count;
+    return m_change.copy(kind, place, record->json, members);
+}
+
+QStringList Planner::idsFor(size_t end) const
+{
+    QStringList ids;
+    for (size_t i = 0; i < end; ++i)
+        ids += newId();
+    for (size_t i = 0; i < end;) {
+        size_t behind = i + 1;
+        while (behind < end && message(behind).order == message(i).order)
+            ++behind;
+        std::sort(ids.begin() + qptrdiff(i), ids.begin() + qptrdiff(behind));
+        i = behind;
+    }
+    return ids;
+}
+
+Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
+{
+    Copies messages;
+    QHash<quint32, QByteArray> newIds; // by the number of the message
+    const QStringList ids = idsFor(end);
+    for (size_t i = 0; i < end; ++i) {
+        m_job.setProgress(qint64(i), qint64(end));
+        if (!isKnown(i))
+            continue;
+        const QByteArray messageId = quoted(ids.at(qsizetype(i)));
+        const qint64 known = messages.count;
+        const Result<> copied = addCopy(messages, RecordKind::Message, message(i).place(),
+            {{"id", messageId}, {"conversation_id", id}, {"episode_id", "0"}});
+        if (!copied)
+            return copied;
+        if (messages.count > known)
+            newIds.insert(m_target.conversation.messages[i], messageId);
+    }
+    Copies traces;
+    for (const Trace& trace : m_target.index.traces()) {
+        const auto messageId = newIds.constFind(trace.message);
+        if (trace.superseded || messageId == newIds.cend())
+            continue;
+        const Result<> copied = addCopy(traces, RecordKind::Trace, trace.place(),
+            {{"id", quoted(newId())}, {"message_id", *messageId}, {"conversation_id", id}});
+        if (!copied)
+            return copied;
+    }
+    plan.writes += PlannedWrite {
+        u"messages"_s, PlannedWrite::Change::Insert, messages.count, {}, {}, tr("copies of %1–%2").arg(1).arg(end)};
+    if (traces.count > 0)
+        plan.writes += PlannedWrite {u"turn_traces"_s, PlannedWrite::Change::Insert, traces.count, {}, {},
+            tr("copies of the traces of their turns")};
+    if (messages.leftOut + traces.leftOut > 0)
+        plan.warnings += tr("%n record(s) are left out: jazzmine refuses them, and would not load the fork with them.",
+            nullptr, int(messages.leftOut + traces.leftOut));
+    const int calls = int((messages.count + MessagesACall - 1) / MessagesACall);
+    plan.warnings += m_change.isFile()
+        ? tr("The agent's summaries belong to the old conversation, so that with the next message it summarises the "
+             "copies anew: about %n call(s) of a model, and the whole store is written for every message.",
+              nullptr, calls)
+        : tr("The agent's summaries belong to the old conversation, so that with the next message it summarises the "
+             "copies anew: about %n call(s) of a model.",
+              nullptr, calls);
+    return {};
+}
+
+Result<QByteArray> Planner::madeConversation(const QString& id, const QString& title) const
+{
+    JsonStyle style;
+    QByteArray user = quoted({});
+    QByteArray agent = quoted({});
+    const auto take = [](QByteArray& value, const StoredRecord& record, QStringView field) {
+        const json::Value* found = record.value.find(field);
+        value = found && found->isString() ? quoted(found->string) : value;
+    };
+    const auto& order = m_target.conversation.messages;
+    for (const quint32 trace : m_target.conversation.traces) {
+        const auto record = read(RecordKind::Trace, m_target.index.traces()[trace].place());
+        if (!record)
+            return std::unexpected(record.error());
+        take(user, *record, u"user_id");
+        take(agent, *record, u"agent_id");
+        break;
+    }
+    if (!order.empty()) {
+        const auto record = read(RecordKind::Message, message(0).place());
+        if (!record)
+            return std::unexpected(record.error());
+        take(user, *record, u"user_id");
+        style = JsonStyle::of(record->json);
+    }
+    if (m_target.conversation.isStored()) {
+        const auto record = read(RecordKind::Conversation, m_target.conversation.place);
+        if (!record)
+            return std::unexpected(record.error());
+        take(user, *record, u"user_id");
+        take(agent, *record, u"agent_id");
+        style = record->value.isObject() ? JsonStyle::of(record->json) : style;
+    }
+    qint64 first = OutlineRow::NoTime;
+    qint64 last = OutlineRow::NoTime;
+    for (size_t i = 0; i < order.size(); ++i) {
+        if (message(i).flags & MessageRecord::NoTime)
+            continue;
+        first = first == OutlineRow::NoTime ? message(i).order : first;
+        last = message(i).order;
+    }
+    const qint64 clock = toMs(now());
+    return style.object({{"id", quoted(id)}, {"user_id", user}, {"agent_id", agent}, {"title", quoted(title)},
+        {"created_at", QByteArray::number(first == OutlineRow::NoTime ? clock : first)},
+        {"last_updated_at", QByteArray::number(last == OutlineRow::NoTime ? clock : last)}});
+}
+
+Result<> Planner::addConversation(EditPlan& plan, const QString& id, const QString& title, const QString& what)
+{
+    Copies copies;
+    if (m_target.conversation.isStored()) {
+        const Result<> copied = addCopy(copies, RecordKind::Conversation, m_target.conversation.place,
+            {{"id", quoted(id)}, {"title", quoted(title)}});
+        if (!copied)
+            return copied;
+    }
+    if (copies.count == 0) {
+        const auto made = madeConversation(id, title);
+        if (!made)
+            return std::unexpected(made.error());
+        if (const Result<> added = m_change.add(RecordKind::Conversation, *made); !added)
+            return added;
+    }
+    plan.newSession = SessionId(id);
+    plan.writes += PlannedWrite {
+        u"conversations"_s, PlannedWrite::Change::Insert, 1, {}, title, what, {{u"id"_s, id}, {u"title"_s, title}}};
+    return {};
+}
+
+// ---- fork and resume ----------------------------------------------------------------------------
+
+Result<EditPlan> Planner::plan(const ForkEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before);
+    if (!end)
+        return std::unexpected(end.error());
+    if (*end == 0)
+        return fail(Errc::Usage, tr("Nothing stands before this message. Fork behind it."));
+    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(*end));
+    const QString id = newId();
+    const QString title = edit.title.isEmpty() ? tr("%1 (fork)").arg(name()) : edit.title;
+    Result<> done = addConversation(plan, id, title, tr("the new conversation"));
+    if (done)
+        done = copyMessages(plan, *end, quoted(id));
+    Rows after = rows(*end);
+    if (done)
+        done = addFigures(plan, after);
+    if (!done)
+        return std::unexpected(done.error());
+    // What the library refuses is not copied.
+    plan.checks.first() = {u"loads"_s, true, tr("jazzmine can load every message of the conversation."), false};
+    return finished(std::move(plan));
+}
+
+Result<> Planner::move(RecordKind kind, const RecordPlace& place, const QByteArray& conversation)
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    const auto json = m_target.source.json(kind, place);
+    if (!json)
+        return std::unexpected(json.error());
+    const auto value = json::memberValue(*json, "conversation_id");
+    if (value)
+        m_change.replace(place.offset + value->start, value->length, conversation);
+    return {};
+}
+
+Result<EditPlan> Planner::plan(const ResumeEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before);
+    if (!end)
+        return std::unexpected(end.error());
+    const auto& order = m_target.conversation.messages;
+    if (*end == order.size())
+        return fail(Errc::Usage, tr("The conversation already ends there; there is nothing to discard."));
+    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(*end));
+    const QString id = newId();
+    m_renumbering.keptIn = SessionId(id);
+    Result<> done = addConversation(plan, id, tr("%1 (discarded end)").arg(name()), tr("keeps what is cut off"));
+    std::vector<bool> isMoved(m_target.index.messages().size());
+    for (size_t i = *end; done && i < order.size(); ++i) {
+        isMoved[order[i]] = true;
+        m_renumbering.cut += order[i];
+        done = move(RecordKind::Message, message(i).place(), quoted(id));
+    }
+    qint64 traces = 0;
+    for (const Trace& trace : m_target.index.traces()) {
+        if (done && trace.message != Trace::NoMessage && isMoved[trace.message]) {
+            done = move(RecordKind::Trace, trace.place(), quoted(id));
+            ++traces;
+        }
+    }
+    if (!done)
+        return std::unexpected(done.error());
+    const auto moved = [&](const QString& place, qint64 count, const QString& what) {
+        plan.writes += PlannedWrite {place, PlannedWrite::Change::Update, count, m_target.conversation.id, id, what};
+    };
+    moved(u"messages conversation_id"_s, qint64(order.size() - *end),
+        tr("%1–%2, to the kept end").arg(*end + 1).arg(order.size()));
+    if (traces > 0)
+        moved(u"turn_traces conversation_id"_s, traces, tr("the traces of their turns"));
+    if (done = addFigures(plan, rows(*end)); !done)
+        return std::unexpected(done.error());
+    plan.warnings += tr(
+        "jazzmine has no place for discarded ends, so what is cut off becomes a conversation of its own, which the "
+        "agent's host may list.");
+    warnOfMemory(plan, *end);
+    return finished(std::move(plan));
+}
+
+// ---- removal ------------------------------------------------------------------------------------
+
+void Planner::removeMessages(EditPlan& plan, std::vector<bool> removed, std::vector<bool> traces)
+{
+    // An earlier record of a removed id would come to life again.
+    QSet<quint64> ids;
+    for (size_t i = 0; i < removed.size(); ++i) {
+        if (removed[i] && !(m_target.index.messages()[i].flags & MessageRecord::Superseded))
+            ids.insert(m_target.index.messages()[i].id);
+    }
+    for (size_t i = 0; i < removed.size(); ++i) {
+        removed[i] = removed[i] || ids.contains(m_target.index.messages()[i].id);
+        if (removed[i])
+            m_renumbering.gone += quint32(i);
+    }
+    for (size_t i = 0; i < traces.size(); ++i) {
+        const quint32 of = m_target.index.traces()[i].message;
+        traces[i] = traces[i] || (of != Trace::NoMessage && removed[of]);
+    }
+    const auto add = [&](RecordKind kind, const QString& place, const std::vector<bool>& which) {
+        const auto count = std::ranges::count(which, true);
+        if (count == 0)
+            return;
+        m_change.remove(kind, which);
+        plan.writes += PlannedWrite {place, PlannedWrite::Change::Delete, count, {}, {}};
+    };
+    add(RecordKind::Message, u"messages"_s, removed);
+    add(RecordKind::Trace, u"turn_traces"_s, traces);
+}
+
+Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
+{
+    const auto position = positionOf(edit.messages.first());
+    const auto record
+        = position ? read(RecordKind::Message, message(*position).place()) : std::unexpected(position.error());
+    if (!record)
+        return std::unexpected(record.error());
+    const QList<Part> parts = messageOf(*record, -1).parts;
+    const auto* step
+        = *edit.part >= 0 && *edit.part < parts.size() ? parts.at(*edit.part).as<ReasoningPart>() : nullptr;
+    if (!step)
+        return fail(Errc::NotSupported,
+            tr("Only steps of reasoning can be taken out of a message. Its text is the message, and what tools did "
+               "stands in the trace of the turn."));
+    EditPlan plan = begun(edit, u"remove"_s, tr("Removal of a part in “%1”").arg(name()));
+    const StoredAt list = record->placeOf("reasoning_steps");
+    const QByteArrayView sourceText
+        = QByteArrayView(record->json).sliced(list.offset - record->storedAt.offset, list.length);
+    QList<json::Range> elements;
+    forEachJsonElement(sourceText, [&](QByteArrayView element) {
+        elements += rangeWithin(element, sourceText);
+        return true;
+    });
+    if (elements.size() == 1)
+        elements.first() = {1, list.length - 2}; // as an empty list is written
+    const auto cuts = cutElements(
+        elements.size(), [&](qsizetype i) { return elements.at(i); }, [&](qsizetype i) { return i == *edit.part; });
+    for (const json::Range& cut : cuts)
+        m_change.replace(list.offset + cut.start, cut.length, {});
+    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*position + 1).arg(*edit.part),
+        PlannedWrite::Change::Delete, 1, step->text.text, {}};
+    if (const Result<> done = addFigures(plan, rows(m_target.conversation.messages.size())); !done)
+        return std::unexpected(done.error());
+    return finished(std::move(plan));
+}
+
+Result<EditPlan> Planner::plan(const RemoveEdit& edit)
+{
+    if (edit.messages.isEmpty())
+        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+    if (edit.part && edit.messages.size() != 1)
+        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+    if (edit.part)
+        return removePart(edit);
+    std::vector<bool> removed(m_target.index.messages().size());
+    size_t from = m_target.conversation.messages.size();
+    for (const MessageId& id : edit.messages) {
+        const auto position = positionOf(id);
+        if (!position)
+            return std::unexpected(position.error());
+        removed[m_target.conversation.messages[*position]] = true;
+        from = qMin(from, *position);
+    }
+    EditPlan plan = begun(
+        edit, u"remove"_s, tr("Removal of %n message(s) in “%1”", nullptr, int(edit.messages.size())).arg(name()));
+    removeMessages(plan, removed, std::vector<bool>(m_target.index.traces().size()));
+    Rows after = rows(m_target.conversation.messages.size());
+    std::erase_if(after, [&](const Row& row) { return removed[row.number]; });
+    if (const Result<> done = addFigures(plan, after); !done)
+        return std::unexpected(done.error());
+    warnOfMemory(plan, from);
+    return finished(std::move(plan));
+}
+
+Result<EditPlan> Planner::plan(const DeleteEdit& edit)
+{
+    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    m_renumbering.deleted = SessionId(m_target.conversation.id);
+    const std::vector<RecordPlace>& records = m_change.records(RecordKind::Conversation);
+    std::vector<bool> conversations(records.size());
+    for (size_t i = 0; m_target.conversation.isStored() && i < records.size(); ++i) {
+        // Earlier records of the same id would come to life again.
+        const auto record = read(RecordKind::Conversation, records[i]);
+        if (!record)
+            return std::unexpected(record.error());
+        conversations[i] = records[i] == m_target.conversation.place
+            || (record->value.isObject() && record->text(u"id") == m_target.conversation.id);
+    }
+    if (const auto count = std::ranges::count(conversations, true); count > 0) {
+        m_change.remove(RecordKind::Conversation, conversations);
+        plan.writes += PlannedWrite {u"conversations"_s, PlannedWrite::Change::Delete, count, name(), {}};
+    }
+    std::vector<bool> removed(m_target.index.messages().size());
+    for (const quint32 number : m_target.conversation.messages)
+        removed[number] = true;
+    // Traces of messages that are gone already belong to nothing else.
+    std::vector<bool> traces(m_target.index.traces().size());
+    for (const quint32 number : m_target.conversation.traces)
+        traces[number] = m_target.index.traces()[number].message == Trace::NoMessage;
+    removeMessages(plan, removed, traces);
+    const auto before = figures(rows(m_target.conversation.messages.size()));
+    if (!before)
+        return std::unexpected(before.error());
+    plan.before = *before;
+    warnOfMemory(plan, 0);
+    return finished(std::move(plan));
+}
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/plan/jsonchange.h"
+
+#include "core/store/files/openwriters.h"
+#include "core/store/textcut.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+struct JsonChangeText
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
+};
+
+constexpr qint64 ShownBytes = 4000; ///< of a text in a plan
+
+constexpr std::array Kinds {RecordKind::Conversation, RecordKind::Message, RecordKind::Trace};
+
+QString nameOf(RecordKind kind)
+{
+    return kind == RecordKind::Conversation ? u"conversations"_s
+        : kind == RecordKind::Message       ? u"messages"_s
+                                            : u"turn_traces"_s;
+}
+
+/// What makes the library refuse to open a store at all.
+bool isFatal(CheckRule rule)
+{
+    return rule == CheckRule::NotJson || rule == CheckRule::ByteOrderMark || rule == CheckRule::NotAnObject
+        || rule == CheckRule::SectionNotArray || rule == CheckRule::RepeatedSection;
+}
+
+} // namespace
+
+JsonChange::JsonChange(const JsonSource& source, const Index& index)
+    : ChangeWriter(index)
+    , m_source(source)
+{
+}
+
+Result<> JsonChange::checkStore() const
+{
+    const auto fatal
+        = std::ranges::find_if(index().troubles(), [](const StoreTrouble& trouble) { return isFatal(trouble.rule); });
+    if (fatal != index().troubles().end())
+        return fail(Errc::NotSupported,
+            JsonChangeText::tr(
+                "jazzmine cannot open this store, or would lose records of it (%1 at byte %2), so nothing in it is "
+                "changed. Check the store, and mend that first.")
+                .arg(codeOf(fatal->rule))
+                .arg(fatal->offset));
+    return checkWriter();
+}
+
+Result<> JsonChange::checkMendable() const
+{
+    const auto lasting = std::ranges::find_if(index().troubles(),
+        [](const StoreTrouble& trouble) { return isFatal(trouble.rule) && !hasRepair(trouble.rule); });
+    if (lasting != index().troubles().end())
+        return fail(Errc::NotSupported,
+            JsonChangeText::tr(
+                "Something in this store cannot be mended (%1 at byte %2), so that jazzmine would not open it "
+                "either way.")
+                .arg(codeOf(lasting->rule))
+                .arg(lasting->offset));
+    return checkWriter();
+}
+
+Result<> JsonChange::checkWriter() const
+{
+    constexpr qint64 StillWritten = 60;
+    const QFileInfo partial(m_source.path(0) + u".tmp"_s);
+    if (partial.exists() && partial.lastModified().secsTo(QDateTime::currentDateTime()) < StillWritten)
+        return fail(Errc::Busy,
+            JsonChangeText::tr(
+                "jazzmine seems to be writing this store right now: there is a fresh file %1. Try again when it is "
+                "gone.")
+                .arg(partial.fileName()));
+    return {};
+}
+
+/// A document that was cut off ends after its last whole record; what stands behind a whole document is no part of it.
+Result<> JsonChange::mendFile(EditPlan& plan)
+{
+    constexpr qint64 Mark = 3; // bytes of a byte order mark in UTF-8
+    for (const StoreTrouble& trouble : index().troubles()) {
+        if (trouble.rule == CheckRule::ByteOrderMark) {
+            m_splices.append({0, Mark, {}});
+            plan.writes += PlannedWrite {m_source.fileName(0), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {},
+                JsonChangeText::tr("the byte order mark")};
+        } else if (trouble.rule == CheckRule::NotJson) {
+            if (const Result<> done = endDocument(plan); !done)
+                return done;
+        }
+    }
+    return {};
+}
+
+Result<> JsonChange::endDocument(EditPlan& plan)
+{
+    const qint64 size = m_source.stamp().size;
+    const json::Range& document = m_source.document();
+    qint64 end = document.start + document.length;
+    QByteArray closing;
+    if (document.length == 0) {
+        for (const RecordKind kind : Kinds) {
+            for (const RecordPlace& place : records(kind))
+                end = qMax(end, place.offset + place.length);
+        }
+        closing = "]}";
+    }
+    if (end == 0)
+        return fail(Errc::NotSupported, JsonChangeText::tr("The file holds no whole record that could be kept."));
+    const auto lost = bytes(end, size);
+    if (!lost)
+        return std::unexpected(lost.error());
+    m_splices.append({end, size - end, FileContent(closing)});
+    plan.writes += PlannedWrite {u"%1 byte %2"_s.arg(m_source.fileName(0)).arg(end), PlannedWrite::Change::Update, 1,
+        cutText(QString::fromUtf8(*lost), ShownBytes).text, QString::fromLatin1(closing),
+        JsonChangeText::tr("the end of the document")};
+    // Of the record that was cut there is the beginning at most; whole ones behind the damage would go with it.
+    const auto behind = lost->count("\"original_content\"") + lost->count("\"turn_number\"");
+    plan.checks += {u"nothing-cut"_s, behind <= 1,
+        behind <= 1
+            ? JsonChangeText::tr("No whole record stands behind the damaged place.")
+            : JsonChangeText::tr("%n record(s) stand behind the damaged place and go with it.", nullptr, int(behind)),
+        true};
+    return {};
+}
+
+const json::Range* JsonChange::section(RecordKind kind) const
+{
+    const auto found = std::ranges::find(m_source.sections(), nameOf(kind), &JsonSource::Section::name);
+    return found == m_source.sections().end() ? nullptr : &found->place;
+}
+
+Result<QByteArray> JsonChange::bytes(qint64 from, qint64 to) const
+{
+    return m_source.raw({0, from, to - from}, to - from);
+}
+
+void JsonChange::replace(qint64 offset, qint64 length, QByteArrayView bytes)
+{
+    m_splices.append({offset, length, FileContent(bytes)});
+}
+
+Result<QByteArray> JsonChange::separator(RecordKind kind)
+{
+    const auto isSeparator = [](const QByteArray& text) { return text.trimmed() == ","; };
+    // Arrays of one document are written alike.
+    std::array order = Kinds;
+    std::ranges::stable_partition(order, [kind](RecordKind one) { return one == kind; });
+    for (const RecordKind one : order) {
+        const std::vector<RecordPlace>& places = records(one);
+        if (places.size() < 2)
+            continue;
+        const RecordPlace& last = places[places.size() - 2];
+        auto between = bytes(last.offset + last.length, places.back().offset);
+        if (!between || isSeparator(*between))
+            return between;
+    }
+    for (const RecordKind one : order) {
+        const json::Range* array = section(one);
+        if (records(one).empty() || !array)
+            continue;
+        const RecordPlace& first = records(one).front();
+        const auto before = bytes(array->start + 1, first.offset);
+        if (!before)
+            return before;
+        if (before->contains('\n'))
+            return ',' + *before;
+        const auto text = m_source.raw(first, first.length);
+        return text ? Result<QByteArray>(JsonStyle::of(*text).comma) : text;
+    }
+    return QByteArray(", ");
+}
+
+Result<> JsonChange::copy(RecordKind kind, const RecordPlace& place, const QByteArray& json, const Members& members)
+{
+    JsonCopy copy;
+    for (const auto& [key, value] : members)
+        setMember(copy, json, key, value);
+    const Result<FileContent*> content = room(kind);
+    if (!content)
+        return std::unexpected(content.error());
+    copy.addTo(**content, m_source.path(0), place.offset, json);
+    return {};
+}
+
+Result<> JsonChange::add(RecordKind kind, const QByteArray& json)
+{
+    return room(kind).transform([&json](FileContent* content) { content->add(json); });
+}
+
+/// What is put behind all of a kind, ready for one more.
+Result<FileContent*> JsonChange::room(RecordKind kind)
+{
+    FileContent& content = m_added[size_t(kind)];
+    if (content.isEmpty())
+        return &content;
+    QByteArray& between = m_separators[size_t(kind)];
+    if (between.isEmpty()) {
+        const auto found = separator(kind);
+        if (!found)
+            return std::unexpected(found.error());
+        between = *found;
+    }
+    content.add(between);
+    return &content;
+}
+
+Result<> JsonChange::insertBehind(RecordKind kind, qint64 number, const QByteArray& json)
+{
+    return put(kind, number, FileContent(json));
+}
+
+/// Puts records, already separated, behind one of their kind.
+Result<> JsonChange::put(RecordKind kind, qint64 number, const FileContent& content)
+{
+    const std::vector<RecordPlace>& places = records(kind);
+    if (places.empty())
+        return fillEmpty(kind, content);
+    const auto between = separator(kind);
+    if (!between)
+        return std::unexpected(between.error());
+    FileContent text;
+    if (number < 0) {
+        text.add(content);
+        text.add(*between);
+        m_splices.append({places.front().offset, 0, text});
+        return {};
+    }
+    const RecordPlace& before = places[size_t(number)];
+    text.add(*between);
+    text.add(content);
+    m_splices.append({before.offset + before.length, 0, text});
+    return {};
+}
+
+/// The first records of an array, which may not even be there.
+Result<> JsonChange::fillEmpty(RecordKind kind, const FileContent& content)
+{
+    FileContent text;
+    QByteArray before;
+    QByteArray behind;
+    for (const RecordKind one : Kinds) {
+        const json::Range* array = section(one);
+        if (records(one).empty() || !array)
+            continue;
+        const auto lead = bytes(array->start + 1, records(one).front().offset);
+        const RecordPlace& last = records(one).back();
+        const auto trail = bytes(last.offset + last.length, array->start + array->length - 1);
+        if (!lead || !trail)
+            return std::unexpected(lead ? trail.error() : lead.error());
+        before = *lead;
+        behind = *trail;
+        break;
+    }
+    const json::Range* array = section(kind);
+    if (!array)
+        text.add(QByteArray('"' + nameOf(kind).toLatin1() + "\": ["));
+    text.add(before);
+    text.add(content);
+    text.add(behind);
+    if (array) {
+        m_splices.append({array->start + 1, array->length - 2, text});
+        return {};
+    }
+    text.add(m_source.sections().isEmpty() ? "]" : "], ");
+    m_splices.append({m_source.document().start + 1, 0, text});
+    return {};
+}
+
+void JsonChange::remove(RecordKind kind, const std::vector<bool>& isRemoved)
+{
+    const std::vector<RecordPlace>& places = records(kind);
+    const json::Range* array = section(kind);
+    if (array && std::ranges::all_of(isRemoved, std::identity())) {
+        m_splices.append({array->start + 1, array->length - 2, {}}); // as an empty array is written
+        return;
+    }
+    const auto placeAt = [&](qsizetype i) { return json::Range {places[size_t(i)].offset, places[size_t(i)].length}; };
+    const auto cuts
+        = cutElements(qsizetype(places.size()), placeAt, [&](qsizetype i) { return bool(isRemoved[size_t(i)]); });
+    for (const json::Range& cut : cuts)
+        m_splices.append({cut.start, cut.length, {}});
+}
+
+void JsonChange::warnOfAgents(EditPlan& plan) const
+{
+    const QList<FileWriterProcess> writers = writersOf({m_source.path(0)});
+    if (!writers.isEmpty() && !writers.first().name.isEmpty())
+        plan.warnings += JsonChangeText::tr("The program %1 (process %2) has the store open for writing now.")
+                             .arg(writers.first().name)
+                             .arg(writers.first().process);
+    // Before all others.
+    plan.warnings.prepend(JsonChangeText::tr(
+        "Stop the agent first: jazzmine keeps the whole store in memory and writes all of it at each message and "
+        "when it closes. An agent that runs now would overwrite this change."));
+}
+
+Result<> JsonChange::finish(EditPlan& plan, const JobControl& /*job*/)
+{
+    warnOfAgents(plan);
+    for (const RecordKind kind : Kinds) {
+        const FileContent& content = m_added[size_t(kind)];
+        const Result<> done = content.isEmpty() ? Result<>() : put(kind, qint64(records(kind).size()) - 1, content);
+        if (!done)
+            return done;
+    }
+    if (m_splices.isEmpty()) {
+        plan.files = std::make_shared<const FileScript>();
+        return {};
+    }
+    std::ranges::stable_sort(m_splices, {}, &FileSplice::offset);
+    // Together they are hashed at most once, however many there are.
+    const qint64 from = m_splices.first().offset;
+    const qint64 to = m_splices.last().offset + m_splices.last().length;
+    const qint64 start = qMax<qint64>(0, from - 1); // what is only put in has no bytes of its own
+    const QString path = m_source.path(0);
+    auto guard = FileGuard::of(path, {{start, to - start, 0}});
+    if (!guard)
+        return std::unexpected(guard.error());
+    guard->size = m_source.stamp().size;
+    guard->mtimeNs = m_source.stamp().mtimeNs;
+    plan.files
+        = std::make_shared<const FileScript>(FileScript {{*guard}, {FileStep {.path = path, .splices = m_splices}}});
+    return {};
+}
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/read/dump.h"
+
+#include "core/base/json.h"
+#include "core/store/formats/jazzmine/read/glance.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+struct DumpText
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineSource)
+};
+
+std::optional<RecordKind> kindOf(const QByteArray& table)
+{
+    if (table == "conversations")
+        return RecordKind::Conversation;
+    if (table == "messages")
+        return RecordKind::Message;
+    return table == "turn_traces" ? std::optional(RecordKind::Trace) : std::nullopt;
+}
+
+enum class ColumnType : quint8 { Text, Plain, Json };
+
+/// How the library's tables are made; of columns it does not know, text.
+ColumnType typeOf(const QByteArray& column)
+{
+    static const QByteArrayList json = {"explicit_context"_ba, "entities"_ba, "invoked_flows"_ba, "invoked_tools"_ba,
+        "reasoning_steps"_ba, "errors"_ba, "llm_calls"_ba, "task_emissions"_ba, "tool_traces"_ba, "emission_records"_ba,
+        "slot_events"_ba, "confirmation_events"_ba, "flow_events"_ba, "detected_entities"_ba};
+    if (json.contains(column))
+        return ColumnType::Json;
+    const bool isPlain = column.startsWith("is_") || column.startsWith("total_") || column.endsWith("_at")
+        || column.endsWith("_at_ms") || column == "episode_id" || column == "sentiment_score" || column == "timestamp"
+        || column == "turn_number";
+    return isPlain ? ColumnType::Plain : ColumnType::Text;
+}
+
+void appendText(QByteArray& json, const QByteArray& text)
+{
+    json::appendString(json, textFromUtf8(text));
+}
+
+/// A number or truth value as JSON spells it.
+void appendPlain(QByteArray& json, const QByteArray& text)
+{
+    if (text == "t" || text == "true")
+        json += "true";
+    else if (text == "f" || text == "false")
+        json += "false";
+    else if (const auto value = json::parse(text); value && value->isNumber())
+        json += text;
+    else
+        appendText(json, text);
+}
+
+QByteArray toJson(const QList<SqlDumpValue>& values, const QByteArrayList& columns)
+{
+    QByteArray json = "{";
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        const SqlDumpValue& value = values[i];
+        json += i > 0 ? ", " : "";
+        appendText(json, columns[i]);
+        json += ": ";
+        const ColumnType type = typeOf(columns[i]);
+        if (value.kind == SqlDumpValue::Kind::Null)
+            json += "null";
+        else if (type == ColumnType::Json && json::parse(value.text))
+            json += value.text;
+        else if (type == ColumnType::Plain || value.kind == SqlDumpValue::Kind::Word)
+            appendPlain(json, value.text);
+        else
+            appendText(json, value.text);
+    }
+    return json + '}';
+}
+
+/// A byte order mark is no word of SQL; blanks keep the places.
+void feedFirst(SqlDumpScanner& scanner, QByteArrayView block)
+{
+    constexpr QByteArrayView Mark = "\xef\xbb\xbf";
+    const bool hasMark = block.startsWith(Mark);
+    if (hasMark)
+        scanner.feed("   ");
+    scanner.feed(hasMark ? block.sliced(Mark.size()) : block);
+}
+
+} // namespace
+
+DumpSource::DumpSource(const QString& path)
+    : RecordSource({path})
+{
+}
+
+Result<> DumpSource::scan(
+    const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& /*ahead*/)
+{
+    std::vector<Section> sections;
+    SqlDumpScanner scanner([&](const SqlDumpRow& row) {
+        const auto kind = kindOf(row.table);
+        if (!kind)
+            return;
+        const auto values = sqlDumpValues(row.bytes, row.isCopy);
+        if (!values || values->size() != row.columns.size()) {
+            troubles << StoreTrouble {CheckRule::UnreadableRow, 0, row.offset,
+                {u"%1 columns, %2 values"_s.arg(row.columns.size()).arg(values ? values->size() : 0)}};
+            return;
+        }
+        if (sections.empty() || sections.back().isCopy != row.isCopy || sections.back().columns != row.columns)
+            sections.push_back({row.offset, row.isCopy, row.columns});
+        const QByteArray json = toJson(*values, row.columns);
+        sink(*kind, {0, row.offset, row.length}, json);
+    });
+    const qint64 total = reader(0).size();
+    const Result<> read = reader(0).blocks(
+        0,
+        [&](QByteArrayView block, qint64 offset) {
+            job.setProgress(offset, total);
+            if (offset == 0)
+                feedFirst(scanner, block);
+            else
+                scanner.feed(block);
+            return true;
+        },
+        job);
+    if (!read)
+        return read;
+    if (const auto torn = scanner.finish())
+        troubles << StoreTrouble {CheckRule::UnreadableRow, 0, *torn, {u"the file ends within a statement"_s}};
+    m_sections = std::move(sections);
+    return {};
+}
+
+Result<QByteArray> DumpSource::json(RecordKind, const RecordPlace& place)
+{
+    const Result<QByteArray> row = raw(place, place.length);
+    if (!row)
+        return row;
+    const auto next = std::ranges::upper_bound(m_sections, place.offset, {}, &Section::offset);
+    const auto values = next == m_sections.begin() ? std::nullopt : sqlDumpValues(*row, std::prev(next)->isCopy);
+    if (!values || values->size() != std::prev(next)->columns.size())
+        return fail(Errc::Conflict,
+            DumpText::tr("The row at byte %1 of %2 is not what it was. Open the file again.")
+                .arg(QString::number(place.offset), QDir::toNativeSeparators(path(0))));
+    return toJson(*values, std::prev(next)->columns);
+}
+
+DumpSource::Tables DumpSource::tablesOf(QByteArrayView head)
+{
+    QHash<QByteArray, QByteArrayList> tables;
+    SqlDumpScanner scanner([&](const SqlDumpRow& row) { tables.insert(row.table, row.columns); });
+    feedFirst(scanner, head);
+    tables.insert(scanner.tables());
+    Tables found;
+    const QByteArrayList messages = tables.value("messages");
+    const QByteArrayList traces = tables.value("turn_traces");
+    found.found = (messages.contains("original_content") && messages.contains("conversation_id"))
+        || (traces.contains("message_id") && traces.contains("turn_number"));
+    found.hasEmissions = traces.contains("emission_records");
+    return found;
+}
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,522 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/read/index.h"
+
+#include "core/store/json/hashorder.h"
+#include "core/store/json/jsonrecords.h"
+#include "core/store/formats/jazzmine/read/glance.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+/// A time as the vocabulary has it: what is too small for milliseconds of this century is taken as seconds.
+qint64 timeMs(qint64 stored)
+{
+    constexpr qint64 SecondsBelow = 100'000'000'000;
+    return stored > 0 && stored < SecondsBelow ? stored * 1000 : stored;
+}
+
+quint32 small(std::optional<qint64> number)
+{
+    return quint32(std::clamp<qint64>(number.value_or(0), 0, std::numeric_limits<quint32>::max()));
+}
+
+Role roleOf(QByteArrayView value)
+{
+    return value == "\"user\""               ? Role::User
+        : value == "\"assistant\""           ? Role::Assistant
+        : value == "\"system\""              ? Role::System
+        : value == "\"colleague_assistant\"" ? Role::Colleague
+                                             : Role::Unknown;
+}
+
+quint32 textSize(QByteArrayView value)
+{
+    return value.startsWith('"') ? small(value.size() - 2) : 0;
+}
+
+quint16 countElements(QByteArrayView value)
+{
+    quint16 count = 0;
+    if (!value.startsWith('[') || isWord(value, "[]"))
+        return count;
+    forEachJsonElement(value, [&count](QByteArrayView) { return ++count < 0x7fff; });
+    return count;
+}
+
+// In the order in which the library writes them.
+enum ConversationKey : quint8 { ConversationIdKey, CreatedKey, UpdatedKey };
+constexpr std::array<JsonKey, 3> ConversationKeys {"id", "created_at", "last_updated_at"};
+enum MessageKey : quint8 {
+    IdKey,
+    ConversationKeyOfMessage,
+    UserKey,
+    RoleKey,
+    TextKey,
+    EnhancedKey,
+    ExplicitKey,
+    EpisodeKey,
+    SentimentKey,
+    IntentKey,
+    EntitiesKey,
+    CancellationKey,
+    ContinuationKey,
+    FlaggedKey,
+    TimeKey,
+    FlowsKey,
+    InvokedKey,
+    ReasoningKey,
+    ErrorsKey,
+};
+constexpr std::array<JsonKey, 19> MessageKeys {"id", "conversation_id", "user_id", "role", "original_content",
+    "enhanced_message", "explicit_context", "episode_id", "sentiment_score", "intent", "entities", "is_cancellation",
+    "is_continuation", "is_flagged", "timestamp", "invoked_flows", "invoked_tools", "reasoning_steps", "errors"};
+enum TraceKey : quint8 {
+    TraceIdKey,
+    MessageIdKey,
+    ConversationKeyOfTrace,
+    TraceUserKey,
+    AgentKey,
+    TurnKey,
+    StartedKey,
+    EndedKey,
+    LatencyKey,
+    PromptTokensKey,
+    CompletionTokensKey,
+    TotalTokensKey,
+    CallsKey,
+    EmissionsKey,
+    ToolsKey,
+};
+constexpr std::array<JsonKey, 28> TraceKeys {"id", "message_id", "conversation_id", "user_id", "agent_id",
+    "turn_number", "started_at_ms", "ended_at_ms", "total_latency_ms", "total_prompt_tokens", "total_completion_tokens",
+    "total_tokens", "llm_calls", "task_emissions", "tool_traces", "emission_records", "slot_events",
+    "confirmation_events", "flow_events", "reasoning_steps", "errors", "total_energy_kwh", "total_co2_g",
+    "detected_intent", "detected_entities", "sentiment_score", "is_continuation", "is_cancellation"};
+
+template<typename... Key> constexpr quint64 bitsOf(Key... keys)
+{
+    return ((quint64(1) << keys) | ...);
+}
+constexpr quint64 WantedOfMessage = bitsOf(IdKey, ConversationKeyOfMessage, RoleKey, TextKey, EpisodeKey,
+    ContinuationKey, FlaggedKey, TimeKey, ReasoningKey, ErrorsKey);
+constexpr quint64 WantedOfTrace = bitsOf(TraceIdKey, MessageIdKey, ConversationKeyOfTrace, TurnKey, StartedKey,
+    PromptTokensKey, CompletionTokensKey, TotalTokensKey, CallsKey, EmissionsKey, ToolsKey);
+
+bool isPlainAscii(QByteArrayView text)
+{
+    return QtPrivate::isAscii(QLatin1StringView(text));
+}
+
+/// Of an id as it is spelled; the same as of what it means.
+std::optional<quint64> hashOfSpelled(QByteArrayView value)
+{
+    if (value.size() < 2 || value[0] != '"')
+        return {};
+    const QByteArrayView inner = value.sliced(1, value.size() - 2);
+    if (isPlainAscii(inner) && !inner.contains('\\'))
+        return quint64(qHash(inner, 0));
+    return glanceText(value).transform(Index::hashOf);
+}
+
+/// Whether one of a trace's records says "success": false.
+bool holdsFailure(QByteArrayView list)
+{
+    bool failed = false;
+    if (std::string_view(list.data(), size_t(list.size())).find("false") == std::string_view::npos)
+        return false; // nearly always
+    forEachJsonElement(list, [&failed](QByteArrayView record) {
+        forEachJsonMember(record, [&failed](QByteArrayView key, QByteArrayView value) {
+            failed |= key == "success" && value == "false";
+            return !failed;
+        });
+        return !failed;
+    });
+    return failed;
+}
+
+} // namespace
+
+struct Index::Habits
+{
+    RecordTemplates<MessageKeys> messages;
+    RecordTemplates<TraceKeys> traces {RecordTemplates<TraceKeys>::Containers::ByBrackets};
+};
+
+Index::Index() = default;
+
+Index::Index(Index&&) noexcept = default;
+Index& Index::operator=(Index&&) noexcept = default;
+Index::~Index() = default;
+
+Result<Index> Index::build(RecordSource& source, const JobControl& job)
+{
+    Index index;
+    index.m_templates = std::make_unique<Habits>();
+    const Result<> scanned = source.scan(
+        [&](RecordKind kind, const RecordPlace& place, QByteArrayView json) {
+            if (!json.isNull()) {
+                index.add(kind, place, json);
+                return;
+            }
+            const Result<QByteArray> whole = source.json(kind, place);
+            index.add(kind, place, whole ? QByteArrayView(*whole) : QByteArrayView("null"));
+        },
+        index.m_troubles, job, [&index](RecordKind kind, QByteArrayView rest) { return index.readAhead(kind, rest); });
+    if (!scanned)
+        return std::unexpected(scanned.error());
+    index.finish();
+    return index;
+}
+
+const Conversation* Index::find(const QString& id) const
+{
+    const auto found = m_conversationOf.constFind(id);
+    return found == m_conversationOf.cend() ? nullptr : &m_conversations[*found];
+}
+
+quint32 Index::conversation(const QString& id)
+{
+    const auto found = m_conversationOf.constFind(id);
+    if (found != m_conversationOf.cend())
+        return *found;
+    const auto number = quint32(m_conversations.size());
+    m_conversationOf.insert(id, number);
+    m_conversations.push_back({id});
+    return number;
+}
+
+quint64 Index::hashOf(const QString& id)
+{
+    const QByteArray utf8 = id.toUtf8();
+    // What UTF-8 cannot hold must not become the same.
+    return isPlainAscii(utf8) ? quint64(qHash(QByteArrayView(utf8), 0)) : quint64(qHash(id, 0));
+}
+
+/// Nearly always the one of the record before.
+quint32 Index::conversationSpelled(QByteArrayView id)
+{
+    if (!id.isEmpty() && id == m_lastConversation)
+        return m_lastNumber;
+    const std::optional<QString> text = glanceText(id);
+    m_lastNumber = conversation(text ? *text : u"#none"_s);
+    m_lastConversation = id.toByteArray();
+    return m_lastNumber;
+}
+
+void Index::add(RecordKind kind, const RecordPlace& place, QByteArrayView json)
+{
+    if (kind == RecordKind::Conversation)
+        addConversation(place, json);
+    else if (std::exchange(m_isAhead, false))
+        kind == RecordKind::Message ? addMessage(place, m_nextMessage, true) : addTrace(place, m_nextTrace);
+    else if (kind == RecordKind::Message) {
+        MessageLineFacts glance;
+        const bool isWhole = glanceMembers<MessageKeys>(
+            json, [&glance](size_t key, QByteArrayView value) { glance.take(key, value); });
+        addMessage(place, glance, isWhole);
+    } else {
+        TraceFacts glance;
+        glanceMembers<TraceKeys>(json, [&glance](size_t key, QByteArrayView value) { glance.take(key, value); });
+        addTrace(place, glance);
+    }
+}
+
+qint64 Index::readAhead(RecordKind kind, QByteArrayView rest)
+{
+    qint64 length = -1;
+    if (kind == RecordKind::Message) {
+        m_nextMessage = {};
+        length = glanceMembersAhead(rest, m_templates->messages, WantedOfMessage,
+            [this](size_t key, QByteArrayView value) { m_nextMessage.take(key, value); });
+    } else if (kind == RecordKind::Trace) {
+        m_nextTrace = {};
+        length = glanceMembersAhead(rest, m_templates->traces, WantedOfTrace,
+            [this](size_t key, QByteArrayView value) { m_nextTrace.take(key, value); });
+    }
+    m_isAhead = length > 0;
+    return length;
+}
+
+void Index::addConversation(const RecordPlace& place, QByteArrayView json)
+{
+    std::optional<QString> id;
+    std::optional<qint64> created;
+    std::optional<qint64> updated;
+    glanceMembers<ConversationKeys>(json, [&](size_t key, QByteArrayView value) {
+        if (key == ConversationIdKey)
+            id = glanceText(value);
+        else if (key == CreatedKey)
+            created = glanceInteger(value);
+        else if (key == UpdatedKey)
+            updated = glanceInteger(value);
+    });
+    const QString shown = id ? *id : u"#%1"_s.arg(m_conversations.size() + m_superseded.size());
+    Conversation& known = m_conversations[conversation(shown)];
+    if (known.isStored())
+        m_superseded.push_back(known.place);
+    known.place = place;
+    known.createdMs = created ? timeMs(*created) : OutlineRow::NoTime;
+    known.updatedMs = updated ? timeMs(*updated) : OutlineRow::NoTime;
+}
+
+void Index::MessageLineFacts::take(size_t key, QByteArrayView value)
+{
+    const auto mark = [this](MessageRecord::Flag flag, bool on) {
+        message.flags = on ? message.flags | flag : message.flags & ~flag;
+    };
+    switch (key) {
+    case IdKey:
+        id = hashOfSpelled(value);
+        break;
+    case ConversationKeyOfMessage:
+        conversation = value;
+        break;
+    case RoleKey:
+        message.role = roleOf(value);
+        break;
+    case TextKey:
+        message.textBytes = textSize(value);
+        break;
+    case EpisodeKey:
+        mark(MessageRecord::Summarised, glanceInteger(value).value_or(0) > 0);
+        break;
+    case ContinuationKey:
+        mark(MessageRecord::NewTopic, !glanceBool(value, true));
+        break;
+    case FlaggedKey:
+        mark(MessageRecord::Flagged, glanceBool(value, false));
+        break;
+    case TimeKey:
+        time = glanceInteger(value);
+        break;
+    case ReasoningKey:
+        message.parts = quint16(1 + countElements(value));
+        break;
+    case ErrorsKey:
+        mark(MessageRecord::Errors, countElements(value) > 0);
+        break;
+    default:
+        break;
+    }
+}
+
+void Index::addMessage(const RecordPlace& place, MessageLineFacts& glance, bool isWhole)
+{
+    MessageRecord& message = glance.message;
+    message.offset = place.offset;
+    message.length = small(place.length);
+    message.file = place.file;
+    const bool hasConversation = glance.conversation.startsWith('"');
+    if (!isWhole || !glance.id || !hasConversation || message.role == Role::Unknown)
+        message.flags |= MessageRecord::Damaged;
+    if (glance.time) {
+        message.timeMs = timeMs(*glance.time);
+        message.order = *glance.time;
+    } else {
+        message.flags |= MessageRecord::NoTime;
+    }
+    message.id = glance.id ? *glance.id : hashOf(u"#%1"_s.arg(m_messages.size()));
+    message.conversation = conversationSpelled(glance.conversation);
+    m_messages.push_back(message);
+}
+
+void Index::TraceFacts::take(size_t key, QByteArrayView value)
+{
+    if (key == TraceIdKey)
+        id = hashOfSpelled(value);
+    else if (key == MessageIdKey)
+        messageId = hashOfSpelled(value);
+    else if (key == ConversationKeyOfTrace)
+        conversation = value;
+    else if (key == TurnKey)
+        trace.turn = qint32(std::clamp<qint64>(glanceInteger(value).value_or(-1), -1, 0x7fffffff));
+    else if (key == StartedKey)
+        trace.startedMs = glanceInteger(value).transform(timeMs).value_or(OutlineRow::NoTime);
+    else if (key == PromptTokensKey)
+        trace.promptTokens = small(glanceInteger(value));
+    else if (key == CompletionTokensKey)
+        trace.completionTokens = small(glanceInteger(value));
+    else if (key == TotalTokensKey)
+        trace.totalTokens = small(glanceInteger(value));
+    else if (key == EmissionsKey || key == ToolsKey)
+        trace.tools = qMax(trace.tools, countElements(value));
+    if (key == ToolsKey || key == CallsKey)
+        trace.failed |= holdsFailure(value);
+}
+
+void Index::addTrace(const RecordPlace& place, TraceFacts& glance)
+{
+    Trace& trace = glance.trace;
+    trace.offset = place.offset;
+    trace.length = small(place.length);
+    trace.file = place.file;
+    trace.id = glance.id ? *glance.id : hashOf(u"#%1"_s.arg(m_traces.size()));
+    trace.messageId = glance.messageId ? *glance.messageId : hashOf(QString());
+    trace.conversation = conversationSpelled(glance.conversation);
+    m_traces.push_back(trace);
+}
+
+/// Of records with one id the last one counts.
+void Index::markSuperseded()
+{
+    const std::vector<quint64> messages = repeatedHashes(m_messages, &MessageRecord::id);
+    QHash<quint64, quint32> latest;
+    for (quint32 i = 0; !messages.empty() && i < m_messages.size(); ++i) {
+        if (!std::ranges::binary_search(messages, m_messages[i].id))
+            continue;
+        if (const auto earlier = latest.constFind(m_messages[i].id); earlier != latest.cend()) {
+            m_messages[*earlier].flags |= MessageRecord::Superseded;
+            m_firstOf.insert(i, m_firstOf.value(*earlier, *earlier));
+        }
+        latest.insert(m_messages[i].id, i);
+    }
+    const std::vector<quint64> traces = repeatedHashes(m_traces, &Trace::id);
+    latest.clear();
+    for (quint32 i = 0; !traces.empty() && i < m_traces.size(); ++i) {
+        if (!std::ranges::binary_search(traces, m_traces[i].id))
+            continue;
+        if (const auto earlier = latest.constFind(m_traces[i].id); earlier != latest.cend())
+            m_traces[*earlier].superseded = true;
+        latest.insert(m_traces[i].id, i);
+    }
+}
+
+/// The (last) message with this id, which is nearly always one of those just behind @p near.
+quint32 Index::messageOf(quint64 id, quint32 near) const
+{
+    constexpr quint32 Few = 16;
+    for (quint32 i = near; i < m_messages.size() && i - near < Few; ++i) {
+        if (m_messages[i].id == id && !(m_messages[i].flags & MessageRecord::Superseded))
+            return i;
+    }
+    if (m_messageOf.empty()) {
+        for (quint32 i = 0; i < m_messages.size(); ++i) {
+            if (!(m_messages[i].flags & MessageRecord::Superseded))
+                m_messageOf.emplace_back(m_messages[i].id, i);
+        }
+        sortByHash(m_messageOf, [](const std::pair<quint64, quint32>& message) { return message.first; });
+    }
+    const auto found = std::ranges::lower_bound(m_messageOf, id, {}, &std::pair<quint64, quint32>::first);
+    return found != m_messageOf.end() && found->first == id ? found->second : Trace::NoMessage;
+}
+
+void Index::finish()
+{
+    markSuperseded();
+    for (quint32 i = 0; i < m_messages.size(); ++i)
+        m_conversations[m_messages[i].conversation].messages.push_back(i);
+    quint32 near = 0;
+    for (quint32 i = 0; i < m_traces.size(); ++i) {
+        Trace& trace = m_traces[i];
+        trace.message = messageOf(trace.messageId, near);
+        near = trace.message != Trace::NoMessage ? trace.message : near;
+        if (trace.message != Trace::NoMessage && !trace.superseded)
+            m_messages[trace.message].trace = i;
+        m_conversations[trace.conversation].traces.push_back(i);
+    }
+    const auto placeOf = [this](quint32 number) {
+        const Trace& trace = m_traces[number];
+        return trace.message == Trace::NoMessage ? trace.startedMs : m_messages[trace.message].timeMs;
+    };
+    for (Conversation& conversation : m_conversations) {
+        sortMessages(conversation);
+        markMessages(conversation);
+        std::ranges::stable_sort(conversation.traces, {}, placeOf);
+    }
+    m_newestFirst.resize(m_conversations.size());
+    std::iota(m_newestFirst.begin(), m_newestFirst.end(), 0);
+    std::ranges::stable_sort(m_newestFirst, std::ranges::greater(), [this](quint32 number) {
+        const Conversation& conversation = m_conversations[number];
+        if (conversation.createdMs != OutlineRow::NoTime || conversation.messages.empty())
+            return conversation.createdMs;
+        return m_messages[conversation.messages.front()].timeMs;
+    });
+    m_templates.reset();
+    m_messageOf = {};
+    m_nextMessage = {};
+    m_nextTrace = {};
+    m_lastConversation = {};
+}
+
+// By time, equal ones in the order of the file; one without a time stays behind the one before it.
+void Index::sortMessages(Conversation& conversation)
+{
+    struct Key
+    {
+        qint64 time;
+        quint32 position;
+        quint32 number;
+        auto operator<=>(const Key&) const = default;
+    };
+    std::vector<Key> keys;
+    keys.reserve(conversation.messages.size());
+    qint64 last = OutlineRow::NoTime;
+    for (const quint32 number : conversation.messages) {
+        if (!(m_messages[number].flags & MessageRecord::NoTime))
+            last = m_messages[number].order;
+        keys.push_back({last, m_firstOf.value(number, number), number});
+    }
+    if (!std::ranges::is_sorted(keys))
+        std::ranges::sort(keys);
+    std::ranges::transform(keys, conversation.messages.begin(), &Key::number);
+}
+
+void Index::markMessages(const Conversation& conversation)
+{
+    for (const quint32 number : window(conversation, conversation.messages.size()))
+        m_messages[number].flags |= MessageRecord::InWindow;
+    MessageRecord* prompt = nullptr;
+    for (const quint32 number : conversation.messages) {
+        MessageRecord& message = m_messages[number];
+        if (message.flags & MessageRecord::Superseded)
+            continue;
+        if (prompt && message.role == Role::User)
+            prompt->flags |= MessageRecord::Unanswered;
+        if (message.role == Role::User)
+            prompt = &message;
+        else if (message.role == Role::Assistant || message.role == Role::Colleague)
+            prompt = nullptr;
+    }
+    if (prompt)
+        prompt->flags |= MessageRecord::Unanswered;
+}
+
+std::vector<quint32> Index::window(const Conversation& conversation, size_t end) const
+{
+    std::vector<quint32> numbers;
+    const auto flagsAt = [&](size_t i) { return m_messages[conversation.messages[i]].flags; };
+    for (const size_t i : windowOf(end, flagsAt))
+        numbers.push_back(conversation.messages[i]);
+    return numbers;
+}
+
+std::optional<size_t> Index::positionOf(const Conversation& conversation, const MessageId& id) const
+{
+    const quint64 hash = hashOf(id.value);
+    size_t found = conversation.messages.size();
+    for (size_t i = 0; i < conversation.messages.size(); ++i) {
+        const MessageRecord& message = m_messages[conversation.messages[i]];
+        if (message.id == hash
+            && (found == conversation.messages.size() || !(message.flags & MessageRecord::Superseded)))
+            found = i;
+    }
+    if (found == conversation.messages.size() && id.value.startsWith(u'#')) {
+        bool ok = false;
+        const uint number = QStringView(id.value).sliced(1).toUInt(&ok);
+        if (ok)
+            found = size_t(std::ranges::find(conversation.messages, number) - conversation.messages.begin());
+    }
+    return found < conversation.messages.size() ? std::optional(found) : std::nullopt;
+}
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/read/source.h"
+#include "core/store/outline.h"
+
+#include <QHash>
+
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace stemma::jazzmine {
+
+/// What is remembered of a message record. 56 bytes; a chat of a million messages is common.
+struct MessageRecord
+{
+    enum Flag : quint16 {
+        Flagged = 1 << 0,
+        NewTopic = 1 << 1, ///< is_continuation is false
+        Summarised = 1 << 2, ///< it has an episode
+        Errors = 1 << 3,
+        Superseded = 1 << 4, ///< a later record has its id
+        NoTime = 1 << 5,
+        Damaged = 1 << 6,
+        InWindow = 1 << 7, ///< the enhancer would be sent it now
+        Unanswered = 1 << 8,
+    };
+    static constexpr quint32 NoTrace = 0xffffffff;
+
+    qint64 offset = 0;
+    qint64 timeMs = OutlineRow::NoTime; ///< as read, seconds made milliseconds
+    qint64 order = 0; ///< the stored number, by which the library sorts
+    quint64 id = 0; ///< a hash
+    quint32 length = 0;
+    quint32 conversation = 0;
+    quint32 textBytes = 0;
+    quint32 trace = NoTrace;
+    quint16 flags = 0;
+    quint16 file = 0;
+    quint16 parts = 1; ///< stored in the message itself
+    Role role = Role::Unknown;
+
+    [[nodiscard]] RecordPlace place() const { return {file, offset, length}; }
+};
+
+/// What is remembered of a turn trace.
+struct Trace
+{
+    static constexpr quint32 NoMessage = 0xffffffff;
+
+    qint64 offset = 0;
+    qint64 startedMs = OutlineRow::NoTime;
+    quint64 id = 0;
+    quint64 messageId = 0; ///< a hash
+    quint32 message = NoMessage; ///< its number
+    quint32 length = 0;
+    quint32 conversation = 0;
+    quint32 promptTokens = 0;
+    quint32 completionTokens = 0;
+    quint32 totalTokens = 0;
+    qint32 turn = -1;
+    quint16 tools = 0;
+    quint16 file = 0;
+    bool superseded = false; ///< a later record has its id
+    bool failed = false; ///< of a tool or a call
+
+    [[nodiscard]] RecordPlace place() const { return {file, offset, length}; }
+};
+
+struct Conversation
+{
+    QString id; ///< as stored, or made up where there is none
+    RecordPlace place; ///< offset -1: there is no record
+    qint64 createdMs = OutlineRow::NoTime;
+    qint64 updatedMs = OutlineRow::NoTime;
+    std::vector<quint32> messages; ///< in the order of the library; superseded ones among them
+    std::vector<quint32> traces; ///< in the order of their messages
+
+    [[nodiscard]] bool isStored() const { return place.offset >= 0; }
+};
+
+/// All records of a store by their places, made in one pass. The number of a message is its place among
+/// all message records of the store, and stays as long as records are only added behind it.
+class Index
+{
+public:
+    Index(Index&& other) noexcept;
+    Index& operator=(Index&& other) noexcept;
+    ~Index();
+
+    [[nodiscard]] static Result<Index> build(RecordSource& source, const JobControl& job);
+
+    /// The index of files that did not change since it was kept; none: it has to be built.
+    [[nodiscard]] static std::optional<Index> restore(RecordSource& source);
+    /// Keeps it for the next time.
+    void keep(const RecordSource& source) const;
+
+    [[nodiscard]] const std::vector<Conversation>& conversations() const { return m_conversations; }
+    [[nodiscard]] const std::vector<quint32>& newestFirst() const { return m_newestFirst; }
+    [[nodiscard]] const Conversation* find(const QString& id) const;
+    [[nodiscard]] const MessageRecord& message(qint64 number) const { return m_messages[size_t(number)]; }
+    [[nodiscard]] const std::vector<MessageRecord>& messages() const { return m_messages; }
+    [[nodiscard]] const std::vector<Trace>& traces() const { return m_traces; }
+    [[nodiscard]] const QList<StoreTrouble>& troubles() const { return m_troubles; }
+    /// Conversation records whose id a later one has.
+    [[nodiscard]] const std::vector<RecordPlace>& supersededConversations() const { return m_superseded; }
+
+    /// The messages of @p conversation that the enhancer would be sent, in order; with @p end, as it was
+    /// when only that many messages (by place in the conversation) were there.
+    [[nodiscard]] std::vector<quint32> window(const Conversation& conversation, size_t end) const;
+
+    /// The same of any row of messages: the places of those that are sent, in order. @p flagsAt tells the flags of
+    /// each.
+    template<typename FlagsAt> [[nodiscard]] static std::vector<size_t> windowOf(size_t end, FlagsAt flagsAt)
+    {
+        std::vector<size_t> newestFirst;
+        for (size_t i = end; i > 0 && newestFirst.size() < WindowMessages; --i) {
+            const quint16 flags = flagsAt(i - 1);
+            if (flags & (MessageRecord::Flagged | MessageRecord::Superseded))
+                continue;
+            newestFirst.push_back(i - 1);
+            if (flags & MessageRecord::NewTopic)
+                break;
+        }
+        return {newestFirst.rbegin(), newestFirst.rend()};
+    }
+
+    /// The place of a message in its conversation. Of two with one id the library knows the later one only; one whose
+    /// id cannot be read is known by its number.
+    [[nodiscard]] std::optional<size_t> positionOf(const Conversation& conversation, const MessageId& id) const;
+
+    [[nodiscard]] static quint64 hashOf(const QString& id);
+
+    static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another
+
+private:
+    struct Habits;
+    /// A record's members while it is read.
+    struct MessageLineFacts
+    {
+        MessageRecord message;
+        std::optional<quint64> id;
+        QByteArrayView conversation; ///< as spelled
+        std::optional<qint64> time;
+
+        void take(size_t key, QByteArrayView value);
+    };
+    struct TraceFacts
+    {
+        Trace trace;
+        std::optional<quint64> id;
+        std::optional<quint64> messageId;
+        QByteArrayView conversation;
+
+        void take(size_t key, QByteArrayView value);
+    };
+
+    Index();
+    void read(CacheReader& reader);
+    void add(RecordKind kind, const RecordPlace& place, QByteArrayView json);
+    /// Reads the record that comes next, which is then added without being read again; see RecordSource::Ahead.
+    [[nodiscard]] qint64 readAhead(RecordKind kind, QByteArrayView rest);
+    void addConversation(const RecordPlace& place, QByteArrayView json);
+    void addMessage(const RecordPlace& place, MessageLineFacts& glance, bool isWhole);
+    void addTrace(const RecordPlace& place, TraceFacts& glance);
+    void markSuperseded();
+    [[nodiscard]] quint32 messageOf(quint64 id, quint32 near) const;
+    quint32 conversation(const QString& id);
+    quint32 conversationSpelled(QByteArrayView id);
+    void finish();
+    void sortMessages(Conversation& conversation);
+    void markMessages(const Conversation& conversation);
+
+    std::vector<Conversation> m_conversations;
+    std::vector<MessageRecord> m_messages;
+    std::vector<Trace> m_traces;
+    std::vector<quint32> m_newestFirst;
+    std::vector<RecordPlace> m_superseded;
+    QHash<QString, quint32> m_conversationOf;
+    QByteArray m_lastConversation; ///< as spelled; while building
+    quint32 m_lastNumber = 0;
+    MessageLineFacts m_nextMessage; ///< read ahead
+    TraceFacts m_nextTrace;
+    bool m_isAhead = false;
+    std::unique_ptr<Habits> m_templates; ///< of the records read ahead; while building
+    mutable std::vector<std::pair<quint64, quint32>> m_messageOf; ///< by id; while building, if it is needed
+    QHash<quint32, quint32> m_firstOf; ///< messages that took the place of an earlier one of their id
+    QList<StoreTrouble> m_troubles;
+};
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/json.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace stemma::jazzmine {
+
+/// The three kinds of record in a jazzmine store.
+enum class RecordKind : quint8 { Conversation, Message, Trace };
+
+/// One reason why the library refuses a record, in its validator's own terms.
+struct Refusal
+{
+    QString at; ///< "llm_calls.0.purpose"; empty: the record itself
+    QString type; ///< "missing", "int_parsing", "literal_error"…
+    bool operator==(const Refusal&) const = default;
+};
+
+/// All reasons, in the order of the fields; none: the library loads the record.
+[[nodiscard]] QList<Refusal> refusalsOf(RecordKind kind, const json::Value& record);
+
+/// The fields at the top of a record that the library does not know: they vanish when it writes the record anew.
+[[nodiscard]] QStringList unknownFieldsOf(RecordKind kind, const json::Value& record);
+
+/// The lenient readings of the library: text and floats for integers, words for truth values. No value: refused.
+[[nodiscard]] std::optional<qint64> integerOf(const json::Value& value); ///< beyond 64 bits: the nearest
+[[nodiscard]] std::optional<double> numberOf(const json::Value& value);
+[[nodiscard]] std::optional<bool> boolOf(const json::Value& value);
+
+} // namespace stemma::jazzmine

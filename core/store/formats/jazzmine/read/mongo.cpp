@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/read/mongo.h"
+
+#include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonrecords.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+/// What a file of an export holds by its name, for documents whose shape does not tell.
+std::optional<RecordKind> kindByName(const QString& file)
+{
+    const QString name = QFileInfo(file).baseName();
+    if (name == "conversations"_L1)
+        return RecordKind::Conversation;
+    if (name == "messages"_L1)
+        return RecordKind::Message;
+    return name == "turn_traces"_L1 ? std::optional(RecordKind::Trace) : std::nullopt;
+}
+
+std::optional<RecordKind> kindOf(QByteArrayView document)
+{
+    bool content = false;
+    bool message = false;
+    bool turn = false;
+    bool title = false;
+    bool agent = false;
+    bool user = false;
+    forEachJsonMember(document, [&](QByteArrayView key, QByteArrayView) {
+        content |= key == "original_content";
+        message |= key == "message_id";
+        turn |= key == "turn_number";
+        title |= key == "title";
+        agent |= key == "agent_id";
+        user |= key == "user_id";
+        return true;
+    });
+    if (content)
+        return RecordKind::Message;
+    if (message && turn)
+        return RecordKind::Trace;
+    return title && agent && user ? std::optional(RecordKind::Conversation) : std::nullopt;
+}
+
+/// Without what may stand before the first document.
+QByteArrayView trimmedHead(QByteArrayView head)
+{
+    if (head.startsWith("\xef\xbb\xbf"))
+        head = head.sliced(3);
+    return head.trimmed();
+}
+
+} // namespace
+
+MongoSource::MongoSource(const QStringList& paths)
+    : RecordSource(paths)
+{
+}
+
+QStringList MongoSource::filesIn(const QString& folder)
+{
+    QStringList files;
+    for (const QString& name : {u"conversations"_s, u"messages"_s, u"turn_traces"_s}) {
+        for (const QString& suffix : {u".jsonl"_s, u".json"_s}) {
+            const QString path = QDir(folder).absoluteFilePath(name + suffix);
+            if (!QFileInfo(path).isFile())
+                continue;
+            files << path;
+            break;
+        }
+    }
+    return files;
+}
+
+Result<> MongoSource::scan(
+    const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& /*ahead*/)
+{
+    for (quint16 file = 0; file < fileCount(); ++file) {
+        if (const Result<> done = scanFile(file, sink, troubles, job); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<> MongoSource::scanFile(quint16 file, const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job)
+{
+    const auto byName = kindByName(path(file));
+    const auto take = [&](const RecordPlace& place, QByteArrayView document) {
+        const bool isObject = forEachJsonMember(document, [](QByteArrayView, QByteArrayView) { return true; });
+        const auto shape = isObject ? kindOf(document) : std::nullopt;
+        if (isObject && (shape || byName))
+            sink(shape ? *shape : *byName, place, document);
+        else
+            troubles << StoreTrouble {
+                CheckRule::BrokenLine, file, place.offset, {isObject ? u"unknown shape"_s : u"no JSON object"_s}};
+        return isObject;
+    };
+    constexpr qint64 HeadBytes = 4096;
+    const Result<QByteArray> head = reader(file).read(0, HeadBytes);
+    if (!head)
+        return std::unexpected(head.error());
+    return trimmedHead(*head).startsWith('[') ? scanArray(file, take, troubles, job)
+                                              : scanLines(file, take, troubles, job);
+}
+
+Result<> MongoSource::scanLines(quint16 file, const Take& take, QList<StoreTrouble>& troubles, const JobControl& job)
+{
+    const auto takeLine = [&](const JsonLine& line) {
+        job.setProgress(line.offset, reader(file).size());
+        const RecordPlace place {file, line.offset, line.length};
+        QByteArray read;
+        QByteArrayView text = line.bytes;
+        if (!line.isWhole()) {
+            read = raw(place, place.length).value_or(QByteArray());
+            text = read;
+        }
+        const qsizetype before = troubles.size();
+        if (!take(place, text) && !line.complete) {
+            troubles.resize(before);
+            troubles << StoreTrouble {CheckRule::TornLine, file, line.offset, {}};
+        }
+        return true;
+    };
+    const auto end = JsonLines::read(reader(file), 0, takeLine, job);
+    return end ? Result<>() : std::unexpected(end.error());
+}
+
+Result<> MongoSource::scanArray(quint16 file, const Take& take, QList<StoreTrouble>& troubles, const JobControl& job)
+{
+    JsonRecordScanner scanner({{u"/*"_s, true}}, [&](const JsonRecord& record) {
+        const RecordPlace place {file, record.offset, record.length};
+        take(place, record.bytes.isNull() ? raw(place, place.length).value_or(QByteArray()) : record.bytes);
+        return true;
+    });
+    const qint64 total = reader(file).size();
+    const Result<> read = reader(file).blocks(
+        0,
+        [&](QByteArrayView block, qint64 offset) {
+            job.setProgress(offset, total);
+            return scanner.feed(block);
+        },
+        job);
+    if (!read)
+        return read;
+    if (const JsonScan scan = scanner.finish(); scan.problem)
+        troubles << StoreTrouble {CheckRule::UnreadableRow, file, scan.problem->offset, {scan.problem->message}};
+    return {};
+}
+
+std::optional<RecordKind> MongoSource::kindOfHead(QByteArrayView head)
+{
+    head = trimmedHead(head);
+    return kindOf(head.startsWith('[') ? head.sliced(1).trimmed() : head);
+}
+
+Result<QByteArray> MongoSource::json(RecordKind, const RecordPlace& place)
+{
+    return raw(place, place.length);
+}
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,431 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/read/postgresrows.h"
+
+#include "core/store/formats/jazzmine/read/record.h"
+#include "core/store/postgres/postgreswriter.h"
+
+#include <QSqlQuery>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+constexpr int SessionBatch = 256;
+constexpr int WalkBatch = 500;
+
+/// The order of messages; what an index gives but for equal times.
+constexpr auto Order = "m.\"timestamp\", m.id COLLATE \"C\""_L1;
+
+/// How many elements a list has; what is no list has none.
+QString lengthOf(const QString& column)
+{
+    return u"CASE jsonb_typeof(%1) WHEN 'array' THEN jsonb_array_length(%1) ELSE 0 END"_s.arg(column);
+}
+
+enum Cell { Timestamp, Id, RoleWord, TextBytes, Flags, Steps, TraceId, Completion, Tools, Failed, Row, TraceRow };
+
+/// The cells of a message and its trace that can be told without its contents.
+QString glance()
+{
+    const QString flags = u"CASE WHEN m.is_flagged THEN %1 ELSE 0 END + CASE WHEN m.is_continuation THEN 0 ELSE %2 END "
+                          "+ CASE WHEN m.episode_id > 0 THEN %3 ELSE 0 END + CASE WHEN %5 > 0 THEN %4 ELSE 0 END"_s
+                              .arg(int(MessageRecord::Flagged))
+                              .arg(int(MessageRecord::NewTopic))
+                              .arg(int(MessageRecord::Summarised))
+                              .arg(int(MessageRecord::Errors))
+                              .arg(lengthOf(u"m.errors"_s));
+    const QString failed = u"'$[*] ? (@.success == false)'"_s;
+    return QStringList {u"m.\"timestamp\""_s, u"m.id"_s, u"m.role"_s, u"octet_length(m.original_content)"_s, flags,
+        lengthOf(u"m.reasoning_steps"_s), u"t.id"_s, u"t.total_completion_tokens"_s,
+        u"greatest(%1, %2)"_s.arg(lengthOf(u"t.task_emissions"_s), lengthOf(u"t.tool_traces"_s)),
+        u"jsonb_path_exists(t.tool_traces, %1) OR jsonb_path_exists(t.llm_calls, %1)"_s.arg(failed)}
+        .join(u", "_s);
+}
+
+/// The trace of each message, looked up one by one: a join may be planned as a scan.
+const QString TraceOfMessage = u" LEFT JOIN LATERAL (SELECT * FROM turn_traces WHERE message_id = m.id LIMIT 1) t "
+                               "ON true "_s;
+/// One that names the message's conversation too.
+const QString OwnTraceOfMessage = u" LEFT JOIN LATERAL (SELECT * FROM turn_traces WHERE message_id = m.id "
+                                  "AND conversation_id = m.conversation_id LIMIT 1) t ON true"_s;
+
+quint32 small(const QVariant& number)
+{
+    return quint32(std::clamp<qint64>(number.toLongLong(), 0, std::numeric_limits<quint32>::max()));
+}
+
+PostgresRow rowOf(const QSqlQuery& cells, bool withContents)
+{
+    PostgresRow row;
+    row.timestamp = cells.value(Timestamp).toLongLong();
+    row.id = cells.value(Id).toString();
+    row.message.timeMs = toMs(timeOf(row.timestamp));
+    row.message.order = row.timestamp;
+    row.message.role = roleOf(cells.value(RoleWord).toString());
+    row.message.textBytes = small(cells.value(TextBytes));
+    row.message.flags = quint16(cells.value(Flags).toUInt());
+    row.message.parts = quint16(1 + qMin(small(cells.value(Steps)), quint32(0x7fff)));
+    if (row.message.role == Role::Unknown)
+        row.message.flags |= MessageRecord::Damaged;
+    if (!cells.value(TraceId).isNull()) {
+        row.traceId = cells.value(TraceId).toString();
+        row.trace.emplace();
+        row.trace->completionTokens = small(cells.value(Completion));
+        row.trace->tools = quint16(qMin(small(cells.value(Tools)), quint32(0x7fff)));
+        row.trace->failed = cells.value(Failed).toBool();
+    }
+    if (withContents) {
+        row.json = cells.value(Row).toString().toUtf8();
+        row.traceJson = cells.value(TraceRow).toString().toUtf8();
+    }
+    return row;
+}
+
+QString arrayOf(std::span<const qint64> numbers)
+{
+    QString text = u"{"_s;
+    for (const qint64 number : numbers)
+        text += (text.size() > 1 ? u","_s : QString()) + QString::number(number);
+    return text + u'}';
+}
+
+QString columnNamed(QString name)
+{
+    return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
+}
+
+} // namespace
+
+PostgresRows::PostgresRows(std::shared_ptr<PostgresDatabase> database)
+    : m_database(std::move(database))
+{
+}
+
+QStringList PostgresRows::tableNames()
+{
+    return {u"conversations"_s, u"messages"_s, u"turn_traces"_s};
+}
+
+Result<> PostgresRows::sessions(
+    const std::optional<QString>& only, bool withFigures, const PostgresDatabase::Row& row, const JobControl& job)
+{
+    // The list is sorted first, since no index has its order; what hangs on each row is read as it is fetched.
+    const QString figures = u", (SELECT count(*) FROM messages WHERE conversation_id = c.id), p.prompt, p.completion, "
+                            "p.total, (SELECT left(original_content, 200) FROM messages WHERE conversation_id = c.id "
+                            "AND role = 'user' ORDER BY \"timestamp\" LIMIT 1)"_s;
+    const QString tokens
+        = u" LEFT JOIN LATERAL (SELECT sum(total_prompt_tokens) AS prompt, sum(total_completion_tokens) "
+          "AS completion, sum(total_tokens) AS total FROM turn_traces WHERE conversation_id = c.id) p "
+          "ON true"_s;
+    const QString sql
+        = u"SELECT row_to_json(c)::text, (SELECT max(\"timestamp\") FROM messages WHERE conversation_id = "
+          "c.id)%1 FROM (SELECT * FROM conversations%2 OFFSET 0) c%3"_s.arg(withFigures ? figures : QString(),
+              only ? u" WHERE id = ?"_s : u" ORDER BY created_at DESC, id COLLATE \"C\""_s,
+              withFigures ? tokens : QString());
+    if (only)
+        return m_database->query(sql, {*only}, row, job);
+    return m_database->stream(sql, {}, SessionBatch, row, job);
+}
+
+Result<std::vector<qint64>> PostgresRows::times(
+    const QString& conversation, qint64 from, qint64 most, const JobControl& job)
+{
+    std::vector<qint64> times;
+    times.reserve(size_t(most));
+    const Result<> read = m_database->query(
+        u"SELECT \"timestamp\" FROM messages WHERE conversation_id = ? AND \"timestamp\" >= ? ORDER BY \"timestamp\" "
+        "LIMIT ?"_s,
+        {conversation, from, most},
+        [&times](const QSqlQuery& row) {
+            times.push_back(row.value(0).toLongLong());
+            return true;
+        },
+        job);
+    return read.transform([&times] { return std::move(times); });
+}
+
+/// The row as the library would have it in its own store; with a limit, its text cut.
+QString PostgresRows::rowAsJson(qint64 maxText) const
+{
+    if (maxText < 0)
+        return u"row_to_json(m)::text"_s;
+    QStringList columns;
+    for (const QString& name : m_database->columnsOf(u"messages"_s)) {
+        const QString column = columnNamed(name);
+        columns << (name == "original_content"_L1 ? u"left(m.%1, %2) AS %1"_s.arg(column).arg(maxText)
+                                                  : u"m."_s + column);
+    }
+    return u"(SELECT row_to_json(r)::text FROM (SELECT %1) r)"_s.arg(columns.join(u", "_s));
+}
+
+Result<std::vector<PostgresRow>> PostgresRows::at(const QString& conversation, std::span<const qint64> times,
+    Contents contents, qint64 maxText, const JobControl& job)
+{
+    return ofTimes(conversation, u"CAST(? AS bigint[])"_s, {arrayOf(times)}, contents, maxText, job);
+}
+
+Result<std::vector<PostgresRow>> PostgresRows::first(
+    const QString& conversation, qint64 least, qint64 maxText, const JobControl& job)
+{
+    return ofTimes(conversation,
+        u"ARRAY(SELECT \"timestamp\" FROM messages WHERE conversation_id = ? ORDER BY \"timestamp\" LIMIT ?)"_s,
+        {conversation, least}, Contents::Rows, maxText, job);
+}
+
+Result<std::vector<PostgresRow>> PostgresRows::ofTimes(const QString& conversation, const QString& times,
+    const QVariantList& values, Contents contents, qint64 maxText, const JobControl& job)
+{
+    if (const auto& tables = m_database->tables(tableNames()); !tables)
+        return std::unexpected(tables.error());
+    const bool whole = contents == Contents::Rows;
+    const QString rows = whole ? u", %1, row_to_json(t)::text"_s.arg(rowAsJson(maxText)) : QString();
+    std::vector<PostgresRow> found;
+    const Result<> read = m_database->query(
+        u"SELECT "_s + glance() + rows + u" FROM messages m"_s + TraceOfMessage
+            + u"WHERE m.conversation_id = ? AND m.\"timestamp\" = ANY ("_s + times + u')',
+        QVariantList {conversation} + values,
+        [&](const QSqlQuery& cells) {
+            found.push_back(rowOf(cells, whole));
+            return true;
+        },
+        job);
+    if (!read)
+        return std::unexpected(read.error());
+    std::ranges::sort(found, {}, [](const PostgresRow& row) { return std::pair(row.timestamp, row.id.toUtf8()); });
+    for (size_t i = 1; i < found.size(); ++i)
+        found[i].rank = found[i].timestamp == found[i - 1].timestamp ? found[i - 1].rank + 1 : 0;
+    return found;
+}
+
+Result<std::optional<std::pair<PostgresRows::Place, quint32>>> PostgresRows::placeOf(
+    const QString& conversation, const QString& message, const JobControl& job)
+{
+    std::optional<std::pair<Place, quint32>> place;
+    const Result<> read = m_database->query(
+        u"SELECT m.\"timestamp\", (SELECT count(*) FROM messages n WHERE n.conversation_id = m.conversation_id AND "
+        "n.\"timestamp\" = m.\"timestamp\" AND n.id COLLATE \"C\" < m.id COLLATE \"C\") FROM messages m "
+        "WHERE m.id = ? AND m.conversation_id = ?"_s,
+        {message, conversation},
+        [&](const QSqlQuery& row) {
+            place.emplace(Place {row.value(0).toLongLong(), message}, row.value(1).toUInt());
+            return true;
+        },
+        job);
+    return read.transform([&place] { return place; });
+}
+
+Result<QString> PostgresRows::nextRole(const QString& conversation, const Place& place, const JobControl& job)
+{
+    QString role;
+    const Result<> read = m_database->query(
+        u"SELECT m.role FROM messages m WHERE m.conversation_id = ? AND m.\"timestamp\" >= ? AND (%1) > (?, ?) "
+        "AND m.role IN ('user', 'assistant', 'colleague_assistant') ORDER BY %1 LIMIT 1"_s.arg(Order),
+        {conversation, place.timestamp, place.timestamp, place.id},
+        [&role](const QSqlQuery& row) {
+            role = row.value(0).toString();
+            return true;
+        },
+        job);
+    return read.transform([&role] { return role; });
+}
+
+Result<std::vector<PostgresRow>> PostgresRows::before(
+    const QString& conversation, const Place& place, bool inclusive, int most, Contents contents, const JobControl& job)
+{
+    std::vector<PostgresRow> rows;
+    const bool whole = contents == Contents::Rows;
+    const Result<> read = m_database->query(
+        u"SELECT m.\"timestamp\", m.id, m.role, m.is_flagged, m.is_continuation%4 FROM messages m "
+        "WHERE m.conversation_id = ? AND m.\"timestamp\" <= ? AND (%1) %2 (?, ?) "
+        "ORDER BY m.\"timestamp\" DESC, m.id COLLATE \"C\" DESC LIMIT %3"_s.arg(Order, inclusive ? u"<="_s : u"<"_s)
+            .arg(most)
+            .arg(whole ? u", row_to_json(m)::text"_s : QString()),
+        {conversation, place.timestamp, place.timestamp, place.id},
+        [&rows, whole](const QSqlQuery& cells) {
+            PostgresRow row;
+            row.timestamp = cells.value(0).toLongLong();
+            row.id = cells.value(1).toString();
+            row.message.role = roleOf(cells.value(2).toString());
+            row.message.flags = quint16((cells.value(3).toBool() ? MessageRecord::Flagged : 0)
+                | (cells.value(4).toBool() ? 0 : MessageRecord::NewTopic));
+            if (whole)
+                row.json = cells.value(5).toString().toUtf8();
+            rows.push_back(std::move(row));
+            return true;
+        },
+        job);
+    return read.transform([&rows] { return std::move(rows); });
+}
+
+Result<> PostgresRows::walk(
+    const QString& conversation, std::optional<Traces> traces, const Sink& sink, const JobControl& job)
+{
+    const QString sql
+        = u"SELECT m.\"timestamp\", m.id, row_to_json(%1)::text, %1.id FROM messages m%2 WHERE m.conversation_id = ? "
+          "AND m.\"timestamp\" >= ? AND (%3) > (?, ?) ORDER BY %3 LIMIT %4"_s
+              .arg(traces ? u"t"_s : u"m"_s,
+                  !traces                     ? QString()
+                      : traces == Traces::Own ? OwnTraceOfMessage
+                                              : TraceOfMessage,
+                  Order)
+              .arg(WalkBatch);
+    Place place;
+    for (int count = WalkBatch; count == WalkBatch;) {
+        count = 0;
+        bool more = true;
+        const Result<> read = m_database->query(
+            sql, {conversation, place.timestamp, place.timestamp, place.id},
+            [&](const QSqlQuery& row) {
+                ++count;
+                place = {row.value(0).toLongLong(), row.value(1).toString()};
+                more = row.value(3).isNull() || sink(row.value(2).toString().toUtf8(), row.value(3).toString());
+                return more;
+            },
+            job);
+        if (!read || !more)
+            return read;
+    }
+    return {};
+}
+
+Result<> PostgresRows::walkMessages(const QString& conversation, const Sink& sink, const JobControl& job)
+{
+    return walk(conversation, {}, sink, job);
+}
+
+Result<> PostgresRows::walkTraces(const QString& conversation, const Sink& sink, const JobControl& job, Traces traces)
+{
+    return walk(conversation, traces, sink, job);
+}
+
+Result<> PostgresRows::walkStrays(RecordKind kind, const QString& conversation, const Sink& sink, const JobControl& job)
+{
+    const QString what = kind == RecordKind::Message ? u"m"_s : kind == RecordKind::Trace ? u"t"_s : u"c"_s;
+    const QString sql
+        = u"SELECT row_to_json(%1)::text, %1.id FROM turn_traces t, LATERAL (SELECT * FROM messages WHERE "
+          "id = t.message_id OFFSET 0) m, LATERAL (SELECT * FROM conversations WHERE id = "
+          "m.conversation_id OFFSET 0) c WHERE t.conversation_id = ? AND m.conversation_id <> "
+          "t.conversation_id"_s.arg(what);
+    return m_database->query(
+        sql, {conversation},
+        [&sink](const QSqlQuery& row) { return sink(row.value(0).toString().toUtf8(), row.value(1).toString()); }, job);
+}
+
+Result<> PostgresRows::walkConversation(const QString& conversation, const Sink& sink, const JobControl& job)
+{
+    return m_database->query(
+        u"SELECT row_to_json(c)::text, c.id FROM conversations c WHERE c.id = ?"_s, {conversation},
+        [&sink](const QSqlQuery& row) { return sink(row.value(0).toString().toUtf8(), row.value(1).toString()); }, job);
+}
+
+Result<std::optional<QByteArray>> PostgresRows::row(
+    const QString& table, const QString& id, qint64 maxBytes, const JobControl& job)
+{
+    std::optional<QByteArray> bytes;
+    const Result<> read = m_database->query(
+        u"SELECT left(row_to_json(r)::text, ?) FROM %1 r WHERE r.id = ?"_s.arg(columnNamed(table)),
+        {int(std::clamp<qint64>(maxBytes, 0, std::numeric_limits<int>::max())), id},
+        [&](const QSqlQuery& row) {
+            bytes = row.value(0).toString().toUtf8().left(maxBytes);
+            return true;
+        },
+        job);
+    return read.transform([&bytes] { return bytes; });
+}
+
+Result<PostgresRows::HashedRows> PostgresRows::rowsWithHashes(
+    const QString& table, const QStringList& ids, const JobControl& job)
+{
+    HashedRows rows;
+    const QString marks = QStringList(ids.size(), u"?"_s).join(u", ");
+    const Result<> read = m_database->query(
+        u"SELECT r.id, row_to_json(r)::text, %1 FROM %2 r WHERE r.id IN (%3)"_s.arg(
+            serverRowHash(u"r"_s), columnNamed(table), marks),
+        QVariantList(ids.begin(), ids.end()),
+        [&rows](const QSqlQuery& row) {
+            rows.insert(
+                row.value(0).toString(), {row.value(1).toString().toUtf8(), row.value(2).toString().toLatin1()});
+            return true;
+        },
+        job);
+    return read.transform([&rows] { return std::move(rows); });
+}
+
+Result<> PostgresRows::copyForDryRun(const QStringList& conversations, const JobControl& job)
+{
+    const QString known = conversations.isEmpty()
+        ? u"true"_s
+        : u" IN (%1)"_s.arg(QStringList(conversations.size(), u"?"_s).join(u", "));
+    const QVariantList ids(conversations.begin(), conversations.end());
+    const auto column = [&](const QString& name) { return conversations.isEmpty() ? known : name + known; };
+    // What refers to those from elsewhere, and what that refers to, comes behind them.
+    return m_database->copyForDryRun(tableNames(), u"id"_s,
+        {{u"conversations"_s, column(u"r.id"_s), ids}, {u"messages"_s, column(u"r.conversation_id"_s), ids},
+            {u"turn_traces"_s, column(u"r.conversation_id"_s), ids},
+            {u"turn_traces"_s, u"r.message_id IN (SELECT id FROM pg_temp.messages)"_s},
+            {u"messages"_s, u"r.id IN (SELECT message_id FROM pg_temp.turn_traces)"_s},
+            {u"conversations"_s, u"r.id IN (SELECT conversation_id FROM pg_temp.messages)"_s}},
+        job);
+}
+
+Result<PostgresRows::Rights> PostgresRows::rights()
+{
+    const auto& tables = m_database->tables(tableNames());
+    if (!tables)
+        return std::unexpected(tables.error());
+    Rights rights;
+    rights.isReadOnly = m_database->isServerReadOnly();
+    rights.areTables = std::ranges::none_of(*tables, &PostgresDatabase::Table::isView);
+    for (const PostgresDatabase::Table& table : *tables) {
+        if (!table.canInsert)
+            rights.missing += u"INSERT "_s + table.name;
+        if (!table.canDelete)
+            rights.missing += u"DELETE "_s + table.name;
+        for (const QString& column : table.columns) {
+            if (!table.changeable.contains(column))
+                rights.missing += u"UPDATE %1.%2"_s.arg(table.name, column);
+        }
+    }
+    return rights;
+}
+
+Result<PostgresRows::State> PostgresRows::firstState()
+{
+    const auto& tables = m_database->tables(tableNames());
+    if (!tables)
+        return std::unexpected(tables.error());
+    State state;
+    QStringList counters;
+    for (const PostgresDatabase::Table& table : *tables) {
+        counters += table.counters;
+        state.bytes += table.bytes;
+    }
+    state.counters = counters.join(u' ');
+    return state;
+}
+
+Result<PostgresRows::State> PostgresRows::state()
+{
+    State state;
+    const Result<> read = m_database->query(
+        u"SELECT string_agg(%1, ' ' ORDER BY r), sum(pg_total_relation_size(r)), count(r) FROM "
+        "unnest(ARRAY[to_regclass('conversations')::oid, to_regclass('messages')::oid, "
+        "to_regclass('turn_traces')::oid]) r WHERE r IS NOT NULL"_s.arg(PostgresDatabase::countersOf(u"r"_s)),
+        {},
+        [&state](const QSqlQuery& row) {
+            constexpr int Tables = 3;
+            if (row.value(2).toInt() == Tables)
+                state = {row.value(0).toString(), row.value(1).toLongLong()};
+            return true;
+        },
+        {});
+    return read.transform([&state] { return state; });
+}
+
+} // namespace stemma::jazzmine

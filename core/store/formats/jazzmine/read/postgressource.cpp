@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/jazzmine/read/postgressource.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::jazzmine {
+
+namespace {
+
+struct PostgresSourceText
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
+};
+
+constexpr size_t PageRows = 200;
+constexpr qint64 PageBytes = 4 * 1024 * 1024;
+
+} // namespace
+
+QString tableOf(RecordKind kind)
+{
+    switch (kind) {
+    case RecordKind::Conversation:
+        return u"conversations"_s;
+    case RecordKind::Message:
+        return u"messages"_s;
+    case RecordKind::Trace:
+        break;
+    }
+    return u"turn_traces"_s;
+}
+
+PostgresSource::PostgresSource(PostgresRows& rows, QString conversation)
+    : RecordSource({})
+    , m_server(rows)
+    , m_conversation(std::move(conversation))
+{
+}
+
+Result<> PostgresSource::scan(
+    const Sink& sink, QList<StoreTrouble>& /*troubles*/, const JobControl& job, const Ahead& /*ahead*/)
+{
+    using Traces = PostgresRows::Traces;
+    m_rows.clear();
+    m_page.clear();
+    m_job = job;
+    qint64 offset = 0;
+    const auto take = [&](RecordKind kind) {
+        return [this, &sink, &offset, kind](const QByteArray& json, const QString& id) {
+            m_rows.push_back({kind, offset, json.size(), qHash(json), id});
+            sink(kind, {0, offset, json.size()}, json);
+            offset += json.size() + 1;
+            return true;
+        };
+    };
+    Result<> read = m_server.walkConversation(m_conversation, take(RecordKind::Conversation), job);
+    if (read)
+        read = m_server.walkMessages(m_conversation, take(RecordKind::Message), job);
+    if (read)
+        read = m_server.walkTraces(m_conversation, take(RecordKind::Trace), job, Traces::All);
+    // Those of messages elsewhere go with the conversation that they name.
+    if (read)
+        read = m_server.walkStrays(RecordKind::Trace, m_conversation, take(RecordKind::Trace), job);
+    return read;
+}
+
+size_t PostgresSource::numberAt(qint64 offset) const
+{
+    return size_t(std::ranges::upper_bound(m_rows, offset, {}, &Row::offset) - m_rows.begin()) - 1;
+}
+
+std::optional<RecordPlace> PostgresSource::placeOf(RecordKind kind, const QString& id) const
+{
+    const auto row = std::ranges::find_if(m_rows, [&](const Row& one) { return one.kind == kind && one.id == id; });
+    return row == m_rows.end() ? std::nullopt : std::optional(RecordPlace {0, row->offset, row->length});
+}
+
+Result<> PostgresSource::readPage(size_t first)
+{
+    m_page.clear();
+    m_pageBegin = first;
+    QStringList ids;
+    qint64 bytes = 0;
+    for (size_t i = first; i < m_rows.size() && i < first + PageRows; ++i) {
+        bytes += m_rows[i].length;
+        if (m_rows[i].kind != m_rows[first].kind || (i > first && bytes > PageBytes))
+            break;
+        ids += m_rows[i].id;
+    }
+    const auto found = m_server.rowsWithHashes(tableOf(m_rows[first].kind), ids, m_job);
+    if (!found)
+        return std::unexpected(found.error());
+    for (const QString& id : std::as_const(ids)) {
+        Row& row = m_rows[first + m_page.size()];
+        const auto& [json, hash] = found->value(id);
+        if (json.size() != row.length || qHash(json) != row.print)
+            return fail(Errc::Conflict,
+                PostgresSourceText::tr("%1 was changed while the change was planned. Plan it again.")
+                    .arg(m_server.database().address().title()),
+                u"row %1"_s.arg(id));
+        row.hash = hash;
+        m_page.push_back(json);
+    }
+    return {};
+}
+
+Result<QByteArray> PostgresSource::json(RecordKind /*kind*/, const RecordPlace& place)
+{
+    const size_t number = numberAt(place.offset);
+    if (number < m_pageBegin || number >= m_pageBegin + m_page.size()) {
+        if (const Result<> read = readPage(number); !read)
+            return std::unexpected(read.error());
+    }
+    return m_page[number - m_pageBegin];
+}
+
+Result<const PostgresSource::Row*> PostgresSource::hashed(qint64 offset)
+{
+    const size_t number = numberAt(offset);
+    if (m_rows[number].hash.isEmpty()) {
+        if (const Result<> read = readPage(number); !read)
+            return std::unexpected(read.error());
+    }
+    return &m_rows[number];
+}
+
+QString PostgresSource::describe(const RecordPlace& place) const
+{
+    const Row& row = rowAt(place.offset);
+    return u"%1 %2"_s.arg(tableOf(row.kind), row.id);
+}
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/read/postgresrows.h"
+
+namespace stemma::jazzmine {
+
+/// The records of one conversation with the traces that go with it, of which a plan is made. Their places are those in
+/// a document that would hold the rows as JSON, one behind the other. A row that was changed since the scan is an
+/// error (Errc::Conflict), so that a plan is made of one state.
+class PostgresSource final : public RecordSource
+{
+public:
+    PostgresSource(PostgresRows& rows, QString conversation);
+
+    [[nodiscard]] Result<> scan(
+        const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
+    [[nodiscard]] Result<QByteArray> json(RecordKind kind, const RecordPlace& place) override;
+    [[nodiscard]] QString describe(const RecordPlace& place) const override;
+
+    struct Row
+    {
+        RecordKind kind = RecordKind::Message;
+        qint64 offset = 0;
+        qint64 length = 0;
+        quint64 print = 0; ///< of the JSON
+        QString id;
+        QByteArray hash {}; ///< as PostgresWriter compares it; empty: not read yet
+    };
+    /// The row at a byte of the document.
+    [[nodiscard]] const Row& rowAt(qint64 offset) const { return m_rows[numberAt(offset)]; }
+    /// The same with its hash.
+    [[nodiscard]] Result<const Row*> hashed(qint64 offset);
+    /// Where a row stands; no value: it was not among those of the scan.
+    [[nodiscard]] std::optional<RecordPlace> placeOf(RecordKind kind, const QString& id) const;
+    [[nodiscard]] const QString& conversation() const { return m_conversation; }
+    [[nodiscard]] PostgresRows& rows() const { return m_server; }
+
+private:
+    [[nodiscard]] size_t numberAt(qint64 offset) const;
+    [[nodiscard]] Result<> readPage(size_t first);
+
+    PostgresRows& m_server;
+    QString m_conversation;
+    std::vector<Row> m_rows;
+    size_t m_pageBegin = 0;
+    std::vector<QByteArray> m_page; ///< the rows read last
+    JobControl m_job;
+};
+
+[[nodiscard]] QString tableOf(RecordKind kind);
+
+} // namespace stemma::jazzmine

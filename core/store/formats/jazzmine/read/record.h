@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/json.h"
+#include "core/session/message.h"
+#include "core/session/session.h"
+#include "core/session/turntrace.h"
+#include "core/store/formats/jazzmine/read/source.h"
+
+namespace stemma::jazzmine {
+
+/// A record read from its source.
+struct StoredRecord
+{
+    QByteArray json;
+    json::Value value; ///< null where the text is no JSON
+    std::optional<json::ParseError> error;
+    StoredAt storedAt;
+    bool hasRanges = false; ///< the JSON text is what is stored, so that its pieces have places too
+
+    /// The text of a field, or "" where it is none.
+    [[nodiscard]] QString text(QStringView field) const;
+    [[nodiscard]] std::optional<qint64> integer(QStringView field) const;
+    [[nodiscard]] std::optional<Time> time(QStringView field) const;
+    /// Where the value of a field is stored; where that cannot be told, the whole record.
+    [[nodiscard]] StoredAt placeOf(QByteArrayView field) const;
+};
+
+/// Reads a record of any kind. It fails only where the file cannot be read.
+[[nodiscard]] Result<StoredRecord> readRecord(RecordSource& source, RecordKind kind, const RecordPlace& place);
+
+/// A record that is stored as @p place tells; @p json is what the library would make of it.
+[[nodiscard]] StoredRecord recordOf(QByteArray json, const StoredAt& place);
+
+/// A time as the vocabulary has it; what is too small for milliseconds is taken as seconds.
+[[nodiscard]] Time timeOf(qint64 stored);
+[[nodiscard]] bool isInSeconds(qint64 stored);
+
+[[nodiscard]] Role roleOf(const QString& stored);
+
+/// The fields of the record itself, for lists and the inspector.
+void fillSession(SessionInfo& info, const StoredRecord& conversation);
+/// Role, time, parts and fields; states are the store's matter.
+[[nodiscard]] Message messageOf(const StoredRecord& record, qint64 maxText);
+/// Adds to an answer what its turn trace tells: the tools that ran, model, tokens.
+void addTurnTrace(Message& message, const StoredRecord& trace, qint64 maxText);
+[[nodiscard]] TurnTrace turnTraceOf(const StoredRecord& record);
+
+/// What the enhancer is sent of a message.
+[[nodiscard]] QString enhancedText(const StoredRecord& message);
+/// What that is reckoned to take.
+[[nodiscard]] qint64 tokensOf(QStringView text);
+
+} // namespace stemma::jazzmine

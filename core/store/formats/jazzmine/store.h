@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/plan/renumbering.h"
+#include "core/store/formats/jazzmine/read/record.h"
+#include "core/store/sessionstore.h"
+#include "core/store/storeformat.h"
+
+#include <memory>
+
+namespace stemma::jazzmine {
+
+/// The message store of jazzmine in files: the JSON store itself, a dump or an export. A conversation is a
+/// session. All records are indexed at the first use, and anew after a change. See SessionStore for
+/// threads and promises.
+class Store final : public SessionStore, public TrackedPlans
+{
+public:
+    Store(const QString& path, const Detection& detection, std::unique_ptr<RecordSource> source);
+    ~Store() override;
+
+    [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
+    [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<OutlineDetail>> outlineDetails(
+        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<MessagePtr>> messages(
+        const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
+        const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) override;
+    [[nodiscard]] Result<Part> part(
+        const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
+    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
+        const ContextSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<> check(
+        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<StoreChange> poll() override;
+
+private:
+    [[nodiscard]] Result<const Index*> index(const JobControl& job);
+    void keep();
+    [[nodiscard]] Result<const Conversation*> conversation(const SessionId& id, const JobControl& job);
+    [[nodiscard]] Result<SessionInfo> infoOf(const Conversation& conversation, ListDetail detail);
+    [[nodiscard]] Result<MessagePtr> message(qint64 key, qint64 maxText);
+    /// The place of a message in its conversation, or Errc::NotFound.
+    [[nodiscard]] Result<size_t> positionOf(const Conversation& conversation, const MessageId& id) const;
+    [[nodiscard]] Result<EditPlan> planRepair(
+        const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job);
+    [[nodiscard]] Result<EditPlan> withMoved(
+        Result<EditPlan> plan, const Renumbering& renumbering, const QList<MessagePlace>& followed);
+    [[nodiscard]] bool belongs(const Conversation& conversation, qint64 key) const;
+
+    QString m_path;
+    Detection m_detection;
+    std::unique_ptr<RecordSource> m_source;
+    std::optional<Index> m_index;
+    bool m_stale = true;
+    bool m_isKept = false; ///< the index, for the next time
+    bool m_vanished = false;
+    bool m_wasReadAgain = false; ///< for a plan, which poll() has not told
+};
+
+/// The states of a message that the index can tell.
+[[nodiscard]] MessageStates statesOf(const MessageRecord& message, const Trace* trace);
+/// What the enhancer would be sent of a message.
+[[nodiscard]] ContextItem contextItemOf(const StoredRecord& record, Role role, bool flagged, qint64 position);
+[[nodiscard]] OutlineDetail detailOf(const MessageRecord& message, const Trace* trace);
+
+} // namespace stemma::jazzmine

@@ -1,0 +1,530 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/check/check.h"
+
+#include "core/base/saturating.h"
+#include "core/base/widesum.h"
+#include "core/store/formats/mantis/check/conversationcheck.h"
+#include "core/store/formats/mantis/check/repair.h"
+#include "core/store/formats/mantis/read/summaries.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+constexpr std::array<JsonKey, 2> CheckedKeys {"message", "forked_from"};
+constexpr std::array<JsonKey, 2> CheckedMessageKeys {"role", "content"};
+
+/// What is looked at in the entries of a tree. Making a value of each would take most of the check's time.
+struct EntryFacts
+{
+    RawJson message;
+    RawJson origin;
+    RawJson role; ///< of an object as message
+    RawJson content;
+
+    /// False: it is no JSON.
+    bool read(QByteArrayView stored)
+    {
+        JsonCursor cursor(stored);
+        if (cursor.peek() != '{')
+            return cursor.skip() && cursor.isAtEnd();
+        const bool isRead = cursor.members<CheckedKeys>([&](size_t key) {
+            return key == 0 ? readMessage(cursor) : key == 1 ? cursor.read(origin) : cursor.skip();
+        });
+        return isRead && cursor.isAtEnd();
+    }
+
+    bool readMessage(JsonCursor& cursor)
+    {
+        role = {};
+        content = {};
+        const char* const begin = cursor.position();
+        const bool isRead = cursor.peek() != '{' ? cursor.skip() : cursor.members<CheckedMessageKeys>([&](size_t key) {
+            return key == 0 ? cursor.read(role) : key == 1 ? cursor.read(content) : cursor.skip();
+        });
+        message.bytes = {begin, cursor.position()};
+        return isRead;
+    }
+};
+
+/// One transcript: first its lines, then the branch that the library loads.
+class FileCheck
+{
+public:
+    FileCheck(const TranscriptFile& file, const TranscriptConversation& session, const EntrySource& source,
+        Findings& findings, const JobControl& job)
+        : m_file(file)
+        , m_session(session)
+        , m_transcript(session.transcript())
+        , m_weave(source)
+        , m_findings(findings)
+        , m_job(job)
+    {
+    }
+
+    Result<> run();
+
+private:
+    Result<> checkLines();
+    void checkDamaged(quint32 number, const TranscriptLine& line);
+    void checkMetadata(quint32 number);
+    void checkLinks(quint32 number, const TranscriptLine& line);
+    void checkCycles();
+    void checkName();
+    Result<> checkRows();
+    Result<> checkRow(size_t index);
+    void checkBoundary(size_t index, const EntryRow& row);
+    void checkEntry(size_t index, const EntryRow& row, const QByteArray& stored);
+    void checkRepetition(size_t index, const EntryFacts& entry);
+    [[nodiscard]] bool isSameAsBefore(const EntryFacts& entry) const;
+    void checkGap(size_t index, const EntryRow& row);
+    void checkMergedBranches();
+    void checkArtifacts(size_t index, const QByteArray& stored);
+    void checkRun(size_t index, const EntryRow& row, const json::Value& record);
+    void checkPrompt(size_t index, const EntryRow& row, const RawJson& content);
+    void countUsage(size_t index, const EntryRow& row, const json::Value& record);
+
+    [[nodiscard]] QString place(quint32 number) const;
+    [[nodiscard]] MessageId idOf(quint32 number) const;
+    [[nodiscard]] bool isTree() const { return m_transcript.dialect() == Dialect::Tree; }
+    void add(CheckRule rule, size_t row, const QStringList& details = {})
+    {
+        m_findings.add(rule, placeText(m_session, row), mantis::idOf(m_session, row), details);
+    }
+
+    const TranscriptFile& m_file;
+    const TranscriptConversation& m_session;
+    const LineIndex& m_transcript;
+    MergedBranchesCheck m_weave;
+    Findings& m_findings;
+    const JobControl& m_job;
+    size_t m_begin = 0; ///< the first row that is sent
+    int m_contexts = 0;
+    std::optional<size_t> m_openRun;
+    QString m_innerId;
+    std::optional<std::pair<WideSum, WideSum>> m_used; ///< input and output tokens of the run's answers so far
+    bool m_isUsageKnown = true; ///< of all of them
+    QSet<quint64> m_prompts;
+    EntryFacts m_before; ///< the row before, within m_beforeStored
+    QByteArray m_beforeStored;
+};
+
+QString FileCheck::place(quint32 number) const
+{
+    return u"%1, byte %2"_s.arg(QFileInfo(m_file.path).fileName()).arg(m_transcript.lines()[number].offset);
+}
+
+MessageId FileCheck::idOf(quint32 number) const
+{
+    const auto stored = m_transcript.bytes(number, JsonLines::HeadBytes);
+    const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    return MessageId(record ? record->text(u"uuid") : QString());
+}
+
+void FileCheck::checkDamaged(quint32 number, const TranscriptLine& line)
+{
+    if (line.kind == LineFacts::Kind::Invalid) {
+        m_findings.add(CheckRule::InvalidEntry, place(number), idOf(number));
+    } else if (line.kind == LineFacts::Kind::Foreign) {
+        m_findings.add(CheckRule::UnknownLine, place(number));
+    } else if (line.flags.testFlag(LineFlag::NoLineEnd)) {
+        m_findings.add(CheckRule::TornLine, place(number));
+    } else {
+        const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
+        const bool isGlued = stored.lastIndexOf(R"({"uuid":)") > 0 || stored.lastIndexOf(R"({"type":"system")") > 0;
+        if (isGlued && secondRecord(stored) == 0)
+            m_findings.addAsIs(CheckRule::GluedLine, place(number));
+        else
+            m_findings.add(isGlued ? CheckRule::GluedLine : CheckRule::DamagedLine, place(number));
+    }
+}
+
+void FileCheck::checkMetadata(quint32 number)
+{
+    const auto stored = m_transcript.bytes(number, JsonLines::HeadBytes);
+    const auto line = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    const QString type = line ? line->text(u"type") : QString();
+    if (type != "custom-title"_L1 && type != "last-prompt"_L1 && type != "summary"_L1)
+        m_findings.add(CheckRule::UnknownMetadata, place(number), {}, {type});
+}
+
+void FileCheck::checkLinks(quint32 number, const TranscriptLine& line)
+{
+    if (line.flags.testFlag(LineFlag::Replaced))
+        m_findings.add(CheckRule::DuplicateId, place(number), idOf(number));
+    if (line.flags.testFlag(LineFlag::OddTime))
+        m_findings.add(CheckRule::OddTime, place(number), idOf(number));
+    if (!isTree() || !line.flags.testFlag(LineFlag::HasParent))
+        return;
+    const auto parent = m_transcript.parentOf(number);
+    if (!parent) {
+        m_findings.add(CheckRule::MissingParent, place(number), idOf(number));
+        return;
+    }
+    const TranscriptLine& before = m_transcript.lines()[*parent];
+    // Behind a boundary older messages are written once more.
+    if (line.order != Timestamp::None && before.order > line.order && !line.flags.testFlag(LineFlag::Boundary))
+        m_findings.add(CheckRule::TimeBackwards, place(number), idOf(number));
+}
+
+/// Colours every entry once: what is met again on the same walk is on a cycle.
+void FileCheck::checkCycles()
+{
+    const std::vector<TranscriptLine>& lines = m_transcript.lines();
+    std::vector<quint32> walk(lines.size(), 0);
+    for (quint32 i = 0; i < lines.size(); ++i) {
+        for (std::optional<quint32> at = i; at && lines[*at].isRecord();) {
+            if (walk[*at] != 0) {
+                if (walk[*at] == i + 1)
+                    m_findings.add(CheckRule::Cycle, place(*at), idOf(*at));
+                break;
+            }
+            walk[*at] = i + 1;
+            at = m_transcript.parentOf(*at);
+        }
+    }
+}
+
+void FileCheck::checkName()
+{
+    if (!isTree() || m_file.project.isEmpty())
+        return;
+    if (QUuid::fromString(QFileInfo(m_file.path).completeBaseName()).isNull())
+        m_findings.add(CheckRule::UnlistedName, QFileInfo(m_file.path).fileName());
+}
+
+Result<> FileCheck::checkLines()
+{
+    const std::vector<TranscriptLine>& lines = m_transcript.lines();
+    std::optional<quint32> side;
+    bool hasMain = false;
+    for (quint32 i = 0; i < lines.size(); ++i) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (lines[i].isDamaged())
+            checkDamaged(i, lines[i]);
+        else if (lines[i].isRecord())
+            checkLinks(i, lines[i]);
+        else
+            checkMetadata(i);
+        const bool isSide = lines[i].flags.testFlag(LineFlag::SideChain);
+        hasMain = hasMain || (lines[i].isRecord() && !isSide);
+        if (isSide && lines[i].offset < ListingSummary::WindowBytes)
+            side = side.value_or(i);
+    }
+    if (side && hasMain)
+        m_findings.add(CheckRule::HiddenBySideChain, place(*side), idOf(*side));
+    if (isTree())
+        checkCycles();
+    return {};
+}
+
+void FileCheck::checkBoundary(size_t index, const EntryRow& row)
+{
+    if (!row.flags.testFlag(LineFlag::EmptyBoundary)) {
+        if (index == m_begin)
+            add(CheckRule::BoundaryOnly, index);
+        return;
+    }
+    if (!summaryBehind(m_session, index))
+        add(CheckRule::SpuriousBoundary, index);
+}
+
+/// The terminal stores a turn's messages together at its end. An answer behind an answer of an earlier time
+/// therefore lost its prompt.
+void FileCheck::checkGap(size_t index, const EntryRow& row)
+{
+    constexpr qint64 Pause = 20;
+    constexpr qint64 Times = 10;
+    if (index + 1 >= m_session.size() || !row.flags.testFlag(LineFlag::Assistant))
+        return;
+    const EntryRow before = m_session.row(index - 1);
+    const EntryRow after = m_session.row(index + 1);
+    if (before.isDamaged || !before.flags.testFlag(LineFlag::Assistant) || before.timeMs == OutlineRow::NoTime
+        || row.timeMs == OutlineRow::NoTime || after.timeMs == OutlineRow::NoTime)
+        return;
+    const qint64 gap = saturatingSubtract(row.timeMs, before.timeMs);
+    if (gap >= Pause && (gap - 1) / Times >= saturatingSubtract(after.timeMs, row.timeMs))
+        add(CheckRule::LostMessages, index);
+}
+
+bool FileCheck::isSameAsBefore(const EntryFacts& entry) const
+{
+    const QByteArrayView none("null");
+    const QByteArrayView before = m_before.message.exists() ? m_before.message.bytes : none;
+    if (!entry.message.exists() || entry.message.bytes == before)
+        return entry.message.exists();
+    // The same value may be spelled otherwise, but nearly always these tell already that it is another.
+    if (entry.content.first() != m_before.content.first() || entry.role.text() != m_before.role.text())
+        return false;
+    const auto one = json::parse(entry.message.bytes);
+    const auto other = json::parse(before);
+    return one && other && *one == *other;
+}
+
+void FileCheck::checkRepetition(size_t index, const EntryFacts& entry)
+{
+    if (isSameAsBefore(entry))
+        add(CheckRule::DoubledMessage, index);
+    else
+        checkGap(index, m_session.row(index));
+}
+
+void FileCheck::checkMergedBranches()
+{
+    const MergedBranchesCheck::Found found = m_weave.found();
+    const auto ruleOf = [](MergedBranchesCheck::Doubt doubt) {
+        switch (doubt) {
+        case MergedBranchesCheck::Doubt::Gap:
+            return CheckRule::WovenWithGaps;
+        case MergedBranchesCheck::Doubt::SameId:
+            return CheckRule::WovenWithSameIds;
+        case MergedBranchesCheck::Doubt::Order:
+            return CheckRule::WovenInNoOrder;
+        case MergedBranchesCheck::Doubt::None:
+            break;
+        }
+        return CheckRule::WovenBranches;
+    };
+    for (const size_t row : found.places)
+        add(ruleOf(found.doubt), row);
+}
+
+void FileCheck::checkArtifacts(size_t index, const QByteArray& stored)
+{
+    constexpr qsizetype HashLength = 64;
+    static const QByteArray start = "[artifact:"_ba;
+    for (qsizetype at = stored.indexOf(start); at >= 0; at = stored.indexOf(start, at + 1)) {
+        const QByteArray hash
+            = stored.sliced(at + start.size()).first(qMin(HashLength, stored.size() - at - start.size()));
+        const bool isHash = hash.size() == HashLength && QByteArray::fromHex(hash).toHex() == hash;
+        const QString path = QFileInfo(m_file.path).path() + "/artifacts/"_L1 + QString::fromLatin1(hash);
+        if (isHash && !m_file.project.isEmpty() && !QFileInfo::exists(path))
+            add(CheckRule::MissingArtifact, index, {QString::fromLatin1(hash)});
+    }
+}
+
+void FileCheck::checkRun(size_t index, const EntryRow& row, const json::Value& record)
+{
+    const QString session = record.text(u"session_id");
+    if (!session.isEmpty() && !m_innerId.isEmpty() && session != m_innerId)
+        add(CheckRule::CollidingIds, index, {session, m_innerId});
+    m_innerId = session.isEmpty() ? m_innerId : session;
+    if (row.flags.testFlag(LineFlag::Result)) {
+        m_openRun.reset();
+    } else if (row.flags.testFlag(LineFlag::Init) && record.text(u"output_style").isEmpty()) {
+        if (m_openRun)
+            add(CheckRule::MissingResult, *m_openRun);
+        m_openRun = index;
+    }
+}
+
+/// What the answers of a run say must be what its result sums up.
+void FileCheck::countUsage(size_t index, const EntryRow& row, const json::Value& record)
+{
+    const auto usageOf = [](const json::Value& from) -> std::optional<std::pair<WideSum, WideSum>> {
+        const json::Value* usage = from.find(u"usage");
+        const auto count = [usage](QStringView name) {
+            const json::Value* tokens = usage->find(name);
+            return WideSum(tokens ? tokens->toInteger().value_or(0) : 0);
+        };
+        if (!usage || !usage->isObject() || usage->members.isEmpty())
+            return {};
+        return std::pair(count(u"input_tokens"), count(u"output_tokens"));
+    };
+    const auto text = [](const std::pair<WideSum, WideSum>& tokens) {
+        return u"%1 + %2"_s.arg(tokens.first.text(), tokens.second.text());
+    };
+    if (row.flags.testFlag(LineFlag::Init)) {
+        m_used.reset();
+        m_isUsageKnown = true;
+    } else if (row.flags.testFlag(LineFlag::Assistant)) {
+        const json::Value* message = record.find(u"message");
+        const auto used = message ? usageOf(*message) : std::nullopt;
+        m_isUsageKnown = m_isUsageKnown && used;
+        if (used) {
+            std::pair<WideSum, WideSum>& sums = m_used ? *m_used : m_used.emplace();
+            sums.first.add(used->first);
+            sums.second.add(used->second);
+        }
+    } else if (row.flags.testFlag(LineFlag::Result)) {
+        const auto told = usageOf(record);
+        if (m_openRun && m_isUsageKnown && m_used && told && *told != *m_used)
+            add(CheckRule::RunTotalsDiffer, index, {text(*told), text(*m_used)});
+    }
+}
+
+/// The only trace of a rewind that was forgotten. Short ones ("go on") are said again anyway.
+void FileCheck::checkPrompt(size_t index, const EntryRow& row, const RawJson& content)
+{
+    constexpr qsizetype Telling = 30;
+    if (index < m_begin || !row.flags.testFlag(LineFlag::User) || row.flags.testFlag(LineFlag::Meta)
+        || row.flags.testFlag(LineFlag::SummaryText) || !content.isText() || content.bytes.size() < Telling)
+        return;
+    const QString text = content.text();
+    if (text.size() < Telling || text.startsWith(u'<'))
+        return;
+    if (m_prompts.contains(hashOf(text)))
+        add(CheckRule::RepeatedPrompt, index);
+    m_prompts << hashOf(text);
+}
+
+Result<> FileCheck::checkRow(size_t index)
+{
+    const EntryRow row = m_session.row(index);
+    if (row.isDamaged || !row.isMain)
+        return {};
+    const Result<QByteArray> stored = m_session.bytes(index, JsonLines::MaxHeld);
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (!stored->isValidUtf8())
+        add(CheckRule::InvalidEncoding, index);
+    if (isTree()) {
+        checkEntry(index, row, *stored);
+        return {};
+    }
+    const auto record = json::parse(*stored);
+    if (record && m_transcript.dialect() == Dialect::Wire) {
+        countUsage(index, row, *record);
+        checkRun(index, row, *record);
+    }
+    return {};
+}
+
+void FileCheck::checkEntry(size_t index, const EntryRow& row, const QByteArray& stored)
+{
+    EntryFacts entry;
+    if (!entry.read(stored))
+        return;
+    // What stands before it came from another branch: nothing is doubled there, and nothing missing between them.
+    const bool isWoven = m_weave.add(index, entry.origin.bytes);
+    if (index > 0 && !isWoven)
+        checkRepetition(index, entry);
+    m_before = entry;
+    m_beforeStored = stored; // shared, so that the views stay
+    checkPrompt(index, row, entry.content);
+    checkArtifacts(index, stored);
+    if (row.flags.testFlag(LineFlag::Boundary))
+        checkBoundary(index, row);
+    const bool isContext = row.flags.testFlag(LineFlag::Meta) && entry.content.startsWith("<system-reminder");
+    if (isContext && index >= m_begin && ++m_contexts > 1)
+        add(CheckRule::RepeatedContext, index);
+}
+
+Result<> FileCheck::checkRows()
+{
+    bool hasBoundary = false;
+    for (size_t i = 0; i < m_session.size(); ++i) {
+        const EntryRow row = m_session.row(i);
+        if (!isTree() || row.isDamaged || !row.flags.testFlag(LineFlag::Boundary))
+            continue;
+        m_begin = i;
+        hasBoundary = true;
+    }
+    const size_t lastBoundary = m_begin;
+    if (m_session.release() == Release::SkipsBoundaries)
+        m_begin = 0;
+    for (size_t i = 0; i < m_session.size(); ++i) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (const Result<> done = checkRow(i); !done)
+            return done;
+    }
+    checkMergedBranches();
+    if (hasBoundary)
+        add(CheckRule::BoundaryRefused, lastBoundary);
+    if (m_openRun)
+        add(CheckRule::MissingResult, *m_openRun);
+    return checkConversation(m_session, m_begin, m_findings, m_job);
+}
+
+Result<> FileCheck::run()
+{
+    checkName();
+    if (const Result<> done = checkLines(); !done)
+        return done;
+    return checkRows();
+}
+
+const StoredField* fieldNamed(const SessionInfo& info, const QString& name)
+{
+    const auto found = std::ranges::find(info.fields, name, &StoredField::name);
+    return found == info.fields.end() ? nullptr : &*found;
+}
+
+/// The columns of a session's row.
+void checkColumns(const SessionInfo& info, Findings& findings)
+{
+    const StoredField* tags = fieldNamed(info, u"tags"_s);
+    if (tags && !tags->hasCommonName && !tags->value.toString().isEmpty())
+        findings.add(CheckRule::BrokenTags, u"sessions, column tags"_s);
+    if (fieldNamed(info, u"meta"_s))
+        findings.add(CheckRule::BrokenMeta, u"sessions, column meta"_s);
+    if (fieldNamed(info, u"info_json"_s))
+        findings.add(CheckRule::BrokenMeta, u"sessions, column info_json"_s);
+    const StoredField* title = fieldNamed(info, u"meta.title"_s);
+    if (title && title->value.typeId() == QMetaType::QString && title->value.toString() != info.title)
+        findings.add(CheckRule::TitleDiffers, u"sessions, column title"_s);
+    for (const QString& column : {u"created_at"_s, u"updated_at"_s}) {
+        const StoredField* time = fieldNamed(info, column);
+        const bool isRead = bool(column == "created_at"_L1 ? info.createdAt : info.updatedAt);
+        if (time && !isRead && !time->value.isNull())
+            findings.add(CheckRule::InvalidTime, u"sessions, column %1"_s.arg(column), {}, {time->value.toString()});
+    }
+}
+
+} // namespace
+
+void reportUnreadableMantisFolder(const QString& place, const SessionStore::FindingSink& sink)
+{
+    Findings(SessionId(), sink).add(CheckRule::UnreadableFolder, place);
+}
+
+void reportUnreadableMantisFile(const TranscriptFile& file, const Error& error, const SessionStore::FindingSink& sink)
+{
+    Findings(SessionId(file.id), sink)
+        .add(CheckRule::UnreadableFile, QFileInfo(file.path).fileName(), {}, {error.text});
+}
+
+Result<> checkFile(const TranscriptFile& file, const TranscriptConversation& session, const EntrySource& source,
+    const SessionStore::FindingSink& sink, const JobControl& job)
+{
+    // The recording of a session beside its tree belongs to no project, and is not gone on with.
+    const bool canMend = session.dialect() == Dialect::Tree && file.audit != file.path;
+    Findings findings(SessionId(file.id), sink, canMend);
+    return FileCheck(file, session, source, findings, job).run();
+}
+
+Result<> checkMantisRows(const SessionInfo& info, const Conversation& session, const QString& problem,
+    const QList<Checkpoint>& checkpoints, const SessionStore::FindingSink& sink, const JobControl& job)
+{
+    Findings findings(info.id, sink);
+    checkColumns(info, findings);
+    if (!problem.isEmpty())
+        findings.add(CheckRule::BrokenList, u"sessions, column messages"_s, {}, {problem});
+    for (size_t i = 0; i < session.size(); ++i) {
+        const EntryRow row = session.row(i);
+        // The rest of a broken list is told of already.
+        if (row.isDamaged && problem.isEmpty())
+            findings.add(CheckRule::Unloadable, placeText(session, i), idOf(session, i));
+    }
+    for (const Checkpoint& checkpoint : checkpoints) {
+        if (checkpoint.position && (*checkpoint.position < 0 || *checkpoint.position > qint64(session.size())))
+            findings.add(CheckRule::CheckpointOutOfRange, u"checkpoints"_s, {}, {checkpoint.label});
+    }
+    return checkConversation(session, 0, findings, job);
+}
+
+} // namespace stemma::mantis

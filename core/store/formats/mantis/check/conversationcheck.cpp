@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/check/conversationcheck.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+/// One walk over the marks of calls and results, and one over the rows.
+class ConversationCheck
+{
+public:
+    ConversationCheck(const Conversation& session, size_t begin, Findings& findings)
+        : m_session(session)
+        , m_begin(begin)
+        , m_findings(findings)
+    {
+    }
+
+    Result<> run(const JobControl& job);
+
+private:
+    void checkCall(std::span<const ToolCallIndex::Mark> marks);
+    void checkRows();
+    void add(CheckRule rule, size_t row) { m_findings.add(rule, placeText(m_session, row), idOf(m_session, row)); }
+    [[nodiscard]] bool isTalk(const EntryRow& row) const
+    {
+        return !row.isDamaged && row.isMain && (row.flags & (LineFlag::User | LineFlag::Assistant));
+    }
+
+    const Conversation& m_session;
+    size_t m_begin;
+    Findings& m_findings;
+};
+
+/// All marks with one call's id.
+void ConversationCheck::checkCall(std::span<const ToolCallIndex::Mark> marks)
+{
+    std::vector<size_t> calls;
+    std::vector<size_t> results;
+    for (const ToolCallIndex::Mark& mark : marks) {
+        const auto row = m_session.rowOfRecord(mark.record);
+        if (row && *row >= m_begin)
+            (mark.isResult ? results : calls).push_back(*row);
+    }
+    std::ranges::sort(calls);
+    std::ranges::sort(results);
+    const bool isWire = m_session.dialect() == Dialect::Wire;
+    // Runs of a protocol are conversations of their own and may count their calls alike.
+    for (size_t i = 1; !isWire && i < calls.size(); ++i)
+        add(CheckRule::RepeatedCall, calls[i]);
+    if (results.empty()) {
+        for (const size_t call : calls)
+            add(CheckRule::UnansweredCall, call);
+        return;
+    }
+    if (calls.empty()) {
+        for (const size_t result : results)
+            add(CheckRule::OrphanResult, result);
+        return;
+    }
+    if (results.front() < calls.front()) {
+        add(CheckRule::ResultBeforeCall, results.front());
+        return;
+    }
+    size_t next = calls.front() + 1;
+    while (next < m_session.size() && !isTalk(m_session.row(next)))
+        ++next;
+    // A recording may hold reminders between the two; what is sent may not.
+    if (!isWire && results.front() > next)
+        add(CheckRule::LateResult, results.front());
+}
+
+void ConversationCheck::checkRows()
+{
+    const bool isTree = m_session.dialect() == Dialect::Tree;
+    bool isFirst = m_session.dialect() != Dialect::Wire;
+    for (size_t i = 0; i < m_session.size(); ++i) {
+        const EntryRow row = m_session.row(i);
+        if (row.isDamaged || !row.isMain)
+            continue;
+        const bool isRead = isTree ? i >= m_begin && isTalk(row) : m_session.dialect() != Dialect::Wire;
+        if (row.flags.testFlag(LineFlag::Unloadable))
+            add(isRead ? CheckRule::Unloadable : CheckRule::UnloadableElsewhere, i);
+        if (!isFirst || i < m_begin || !isTalk(row) || (!isTree && row.flags.testFlag(LineFlag::Meta)))
+            continue;
+        isFirst = false;
+        if (row.flags.testFlag(LineFlag::Assistant))
+            add(CheckRule::AssistantFirst, i);
+    }
+}
+
+Result<> ConversationCheck::run(const JobControl& job)
+{
+    const std::vector<ToolCallIndex::Mark>& marks = m_session.tools().all();
+    for (size_t from = 0; from < marks.size();) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        size_t to = from;
+        while (to < marks.size() && marks[to].id == marks[from].id)
+            ++to;
+        checkCall(std::span(marks).subspan(from, to - from));
+        from = to;
+    }
+    checkRows();
+    return {};
+}
+
+} // namespace
+
+QString placeText(const Conversation& session, size_t index)
+{
+    const EntryRow row = session.row(index);
+    if (!row.at.table.isEmpty())
+        return u"%1 row %2, message %3"_s.arg(row.at.table).arg(row.at.rowid).arg(index + 1);
+    return u"%1, byte %2"_s.arg(QFileInfo(row.at.file).fileName()).arg(row.at.offset);
+}
+
+MessageId idOf(const Conversation& session, size_t index)
+{
+    const Result<json::Value> record
+        = session.dialect() == Dialect::Plain ? Result<json::Value>(json::Value()) : readJson(session, index);
+    const json::Value* id = record ? record->find(u"uuid") : nullptr;
+    if (id && id->isString())
+        return MessageId(id->string);
+    const EntryRow row = session.row(index);
+    return MessageId(row.isMain ? placeId(index) : discardedId(row.record));
+}
+
+Result<> checkConversation(const Conversation& session, size_t begin, Findings& findings, const JobControl& job)
+{
+    return ConversationCheck(session, begin, findings).run(job);
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/store/formats/mantis/check/findings.h"
+#include "core/store/formats/mantis/read/conversation.h"
+
+namespace stemma::mantis {
+
+/// "line 12 of FILE, byte 345", or the place in a database.
+[[nodiscard]] QString placeText(const Conversation& session, size_t index);
+[[nodiscard]] MessageId idOf(const Conversation& session, size_t index);
+
+/// What of a conversation the library or a provider would stumble over: calls and results, refused content,
+/// who speaks first. Looks at the index alone. @p begin: the first row that would be sent.
+[[nodiscard]] Result<> checkConversation(
+    const Conversation& session, size_t begin, Findings& findings, const JobControl& job);
+
+} // namespace stemma::mantis

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mantis/plan/rowedit.h"
+#include "core/store/formats/mantis/store.h"
+#include "core/store/sqlite/sqlitedatabase.h"
+#include "core/store/storeformat.h"
+
+namespace stemma::mantis {
+
+/// A SQLite store: the library's own table with one list of messages a session, or the three tables of its
+/// documentation. See SessionStore for threads and promises.
+class DatabaseStore final : public Store, public TrackedPlans
+{
+public:
+    DatabaseStore(const QString& path, const Detection& detection);
+    ~DatabaseStore() override;
+
+    [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
+    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> check(
+        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<StoreChange> poll() override;
+
+protected:
+    [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
+
+private:
+    [[nodiscard]] bool hasThreeTables() const;
+    [[nodiscard]] QString idColumn() const;
+    [[nodiscard]] Result<std::vector<SessionInfo>> readInfos(const std::optional<SessionId>& id);
+    [[nodiscard]] Result<RowConversation*> load(const SessionId& id);
+    [[nodiscard]] Result<> loadList(const SessionId& id);
+    [[nodiscard]] Result<> loadRows(const SessionId& id);
+    [[nodiscard]] Result<QList<Checkpoint>> storedCheckpoints(const SessionId& id, const Conversation& session);
+    /// What is stored of a loaded session beside its messages.
+    [[nodiscard]] Result<> readTarget(RowTarget& target);
+    [[nodiscard]] QString discardedFile(const SessionId& id) const;
+    [[nodiscard]] Result<> complete(SessionInfo& info);
+
+    Detection m_detection;
+    SqliteDatabase m_database;
+    /// The session last used.
+    struct Loaded
+    {
+        QString id;
+        quint64 revision = 0;
+        FileStamp discarded;
+        QByteArray list; ///< of the one-table layout: all messages, as stored
+        QString problem; ///< where the list is broken
+        std::unique_ptr<RowConversation> session;
+    } m_loaded;
+};
+
+} // namespace stemma::mantis

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/format.h"
+
+#include "core/store/capabilities.h"
+#include "core/store/formats/mantis/plan/edit.h"
+#include "core/store/formats/mantis/plan/editrules.h"
+#include "core/store/formats/mantis/check/findings.h"
+#include "core/store/formats/mantis/databasestore.h"
+#include "core/store/formats/mantis/filestore.h"
+#include "core/store/formats/mantis/plan/rowedit.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+struct FormatText
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisFormat)
+};
+
+/// What releases wrote each layout; the store itself does not say more.
+QString releasesOf(const QString& dialect)
+{
+    if (dialect == "M1"_L1)
+        return u"1.4 and later"_s;
+    if (dialect == "M2"_L1 || dialect == "M3"_L1)
+        return u"1.0 and later"_s;
+    return {};
+}
+
+/// By the columns of the table of sessions.
+QString dialectOf(const QList<StoreCandidate::Table>& tables)
+{
+    const auto sessions = std::ranges::find(tables, "sessions"_L1, &StoreCandidate::Table::name);
+    if (sessions == tables.end())
+        return {};
+    const auto has = [&](const StoreCandidate::Table& table, const QStringList& names) {
+        return std::ranges::all_of(names, [&](const QString& name) { return table.columns.contains(name); });
+    };
+    if (has(*sessions, {u"id"_s, u"meta"_s, u"messages"_s, u"created_at"_s, u"updated_at"_s, u"title"_s, u"tags"_s}))
+        return u"M3"_s;
+    const auto messages = std::ranges::find(tables, "messages"_L1, &StoreCandidate::Table::name);
+    const auto checkpoints = std::ranges::find(tables, "checkpoints"_L1, &StoreCandidate::Table::name);
+    const bool hasThreeTables = has(*sessions, {u"session_id"_s, u"info_json"_s, u"updated_at"_s})
+        && messages != tables.end() && has(*messages, {u"session_id"_s, u"ord"_s, u"message_json"_s})
+        && checkpoints != tables.end()
+        && has(*checkpoints, {u"session_id"_s, u"label"_s, u"position"_s, u"created_at"_s, u"auto"_s});
+    return hasThreeTables ? u"M4"_s : QString();
+}
+
+/// What speaks for mantis.
+QString reasonOf(const QString& dialect, const StoreCandidate& candidate)
+{
+    if (candidate.isSqlite())
+        return FormatText::tr("It has the tables of mantis with their columns.");
+    if (candidate.isFolder())
+        return FormatText::tr("It holds transcripts of mantis.");
+    if (dialect == "M1"_L1)
+        return FormatText::tr("Its first lines are entries of a tree as mantis writes them.");
+    if (dialect == "M2"_L1)
+        return FormatText::tr("Its first lines are messages of mantis' protocol.");
+    return FormatText::tr("Its first lines are plain messages, which mantis may have written.");
+}
+
+/// Why a store cannot be changed; empty: it can.
+QString notWritable(const QString& dialect, const StoreCandidate& candidate)
+{
+    if (dialect == "M1"_L1 || candidate.isSqlite())
+        return {};
+    if (dialect == "M2"_L1)
+        return FormatText::tr(
+            "A log of messages of mantis' protocol (M2) records what was sent, and mantis never goes on from "
+            "it, so it is not changed.");
+    return FormatText::tr(
+        "Files of plain messages (M4) are not changed: no release of mantis is known to go on from one.");
+}
+
+QString homeFolder()
+{
+    const QString set = qEnvironmentVariable("MANTIS_AGENT_HOME");
+    if (set.startsWith("~/"_L1))
+        return QDir::home().absoluteFilePath(set.sliced(2));
+    return set.isEmpty() ? QDir::home().absoluteFilePath(u".mantis-agent"_s) : set;
+}
+
+} // namespace
+
+QString Format::name() const
+{
+    return u"mantis"_s;
+}
+
+QString Format::title() const
+{
+    return u"mantis-agent-sdk"_s;
+}
+
+QStringList Format::dialects() const
+{
+    return {u"M1"_s, u"M2"_s, u"M3"_s, u"M4"_s};
+}
+
+QList<Capability> Format::capabilities() const
+{
+    QMap<EditKind, QString> refusals = treeRefusals();
+    const QMap<EditKind, QString> others = rowRefusals(true);
+    refusals.removeIf([&](const auto& refusal) { return !others.contains(refusal.key()); });
+    return capabilitiesOf(refusals);
+}
+
+QStringList Format::defaultPlaces() const
+{
+    const QString home = homeFolder();
+    QStringList places {home};
+    const QStringList databases
+        = QDir(home).entryList({u"*.db"_s, u"*.sqlite"_s, u"*.sqlite3"_s}, QDir::Files, QDir::Name);
+    for (const QString& name : databases)
+        places << home + u'/' + name;
+    return places;
+}
+
+Detection Format::detect(const StoreCandidate& candidate) const
+{
+    Detection detection;
+    detection.format = name();
+    if (candidate.isSqlite()) {
+        const auto& tables = candidate.sqliteTables();
+        detection.dialect = tables ? dialectOf(*tables) : QString();
+        if (!tables)
+            detection.reason = tables.error().text;
+        else if (detection.dialect.isEmpty())
+            detection.reason = FormatText::tr("Its tables are not those of a mantis store.");
+    } else {
+        const auto dialect = candidate.isFolder() ? folderDialect(candidate.path()) : dialectOf(candidate.head());
+        if (dialect)
+            detection.dialect = nameOf(*dialect);
+        else
+            detection.reason = candidate.isFolder()
+                ? FormatText::tr("No transcript of mantis was found in this folder.")
+                : FormatText::tr("None of its first lines is one of a mantis transcript.");
+    }
+    detection.matches = detection.reason.isEmpty();
+    detection.version = releasesOf(detection.dialect);
+    if (detection.matches) {
+        detection.reason = reasonOf(detection.dialect, candidate);
+        detection.notWritable = notWritable(detection.dialect, candidate);
+    }
+    return detection;
+}
+
+Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const Detection& detection) const
+{
+    // What is no text with lines is a database; detect() has told them apart.
+    if (detection.dialect == "M3"_L1)
+        return std::make_unique<DatabaseStore>(path, detection);
+    if (detection.dialect == "M4"_L1 && !QFileInfo(path).isDir() && StoreCandidate(path).isSqlite())
+        return std::make_unique<DatabaseStore>(path, detection);
+    return std::make_unique<FileStore>(path, detection);
+}
+
+QString Format::continueCommand(const StoreInfo& store, const SessionId& session) const
+{
+    const QString id = session.value.section(u'#', 0, 0); // of a branch: its transcript
+    const bool isListed = store.dialect == nameOf(Dialect::Tree) && !QUuid::fromString(id).isNull();
+    return isListed ? u"mantis --resume "_s + id : QString();
+}
+
+QString Format::refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const
+{
+    return mantis::refusalAt(store, kind, place);
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/sessionstore.h"
+#include "core/store/plan/editrules.h"
+
+/// What mantis does not have changed, in words: for plans, and for what is told before one is made.
+namespace stemma::mantis {
+
+[[nodiscard]] QString noEntry();
+[[nodiscard]] QString sideChainStays();
+[[nodiscard]] QString boundaryStays(qint64 row);
+[[nodiscard]] QString signedTextStays();
+[[nodiscard]] QString discardedStays();
+[[nodiscard]] QString branchHasNoTitle();
+[[nodiscard]] QString branchStays();
+[[nodiscard]] QString notTree();
+
+/// See EditRules.
+[[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);
+
+} // namespace stemma::mantis

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/plan/planchecks.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+struct PlanChecksText
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisEdit)
+};
+
+} // namespace
+
+void addSent(EditPlan& plan, std::span<const SentMessage> sent, const std::optional<Error>& error)
+{
+    plan.checks += {u"loads"_s, !error, error ? error->text : PlanChecksText::tr("mantis can load the session.")};
+    // Summaries are sent with the system prompt.
+    const auto first = std::ranges::find_if(sent, [](const SentMessage& item) {
+        return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
+    });
+    const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
+    plan.checks += {u"begins-with-user"_s, beginsWell,
+        beginsWell ? PlanChecksText::tr("The conversation does not begin with an answer.")
+                   : PlanChecksText::tr("The conversation would begin with an answer, which providers refuse.")};
+    const auto twice = [](const SentMessage& one, const SentMessage& next) {
+        return one.role == Role::Assistant && next.role == Role::Assistant;
+    };
+    const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
+    plan.checks += {u"roles-alternate"_s, alternates,
+        alternates ? PlanChecksText::tr("No answer follows directly upon another.")
+                   : PlanChecksText::tr("One answer would follow directly upon another; some providers refuse that."),
+        true};
+}
+
+void addMantisSigned(EditPlan& plan, const Conversation& session, std::span<const size_t> rows, const JobControl& job)
+{
+    int count = 0;
+    size_t first = 0;
+    for (const size_t row : rows) {
+        if (job.isCancelled())
+            return; // whoever is asked next says so
+        const RowFacts facts = session.facts(row);
+        if (!facts.flags.testFlag(LineFlag::Assistant) || !facts.maySign)
+            continue;
+        // Hardly any message holds the word, and none is decoded without it.
+        const auto bytes = session.bytes(row, -1);
+        constexpr qint64 NoText = 0;
+        const auto message
+            = bytes && bytes->contains("\"signature\"") ? readRow(session, row, NoText) : Result<Message>(Message());
+        const QList<Part> parts = message ? message->parts : QList<Part>();
+        const bool isSigned = std::ranges::any_of(parts, [](const Part& part) {
+            const auto* thinking = part.as<ReasoningPart>();
+            return thinking && thinking->state == ReasoningPart::State::Signed;
+        });
+        if (!isSigned)
+            continue;
+        first = count == 0 ? row : first;
+        ++count;
+    }
+    PlannedCheck check {u"signed-thinking"_s, count == 0,
+        PlanChecksText::tr("No signed thinking stands behind what is changed."), true};
+    if (count > 0)
+        check.text = PlanChecksText::tr(
+            "%n message(s) behind the change hold thinking with a signature, message %1 first. It stays "
+            "as it is, but a provider may refuse it now that what stands before it is other. Fork the "
+            "session before the change to keep it, or remove these messages.",
+            nullptr, count)
+                         .arg(first + 1);
+    plan.checks += check;
+}
+
+} // namespace stemma::mantis

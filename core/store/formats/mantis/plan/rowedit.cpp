@@ -1,0 +1,458 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/plan/rowedit.h"
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/store/formats/mantis/plan/compaction.h"
+#include "core/store/formats/mantis/plan/rowplanner.h"
+#include "core/store/textcut.h"
+#include "core/store/formats/mantis/plan/editrules.h"
+#include "core/store/plan/plantexts.h"
+
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+constexpr qint64 ShownText = 4000; ///< of a text before and after, in a plan
+
+QString shown(const QString& text)
+{
+    return cutText(text, ShownText).text;
+}
+
+QByteArray withMember(const QByteArray& object, QByteArrayView key, const QByteArray& value)
+{
+    JsonCopy copy;
+    setMember(copy, object, key, value);
+    return copy.applied(object);
+}
+
+/// A member that is an object, as spelled.
+QByteArray objectIn(const QByteArray& object, QByteArrayView key)
+{
+    const auto range = json::memberValue(object, key);
+    const QByteArray text = range ? object.sliced(range->start, range->length) : QByteArray();
+    return text.startsWith('{') ? text : QByteArray("{}");
+}
+
+/// A list of an object with one more element.
+QByteArray withElement(const QByteArray& object, QByteArrayView key, const QByteArray& element)
+{
+    const auto range = json::memberValue(object, key);
+    QByteArray list = range ? object.sliced(range->start, range->length) : QByteArray();
+    if (!list.startsWith('['))
+        return withMember(object, key, '[' + element + ']');
+    const bool isEmpty = QByteArrayView(list).sliced(1, list.size() - 2).trimmed().isEmpty();
+    list.insert(list.size() - 1, (isEmpty ? QByteArray() : QByteArray(", ")) + element);
+    return withMember(object, key, list);
+}
+
+/// As the library makes ids.
+QString newId()
+{
+    return u"sess_"_s + QString::number(QRandomGenerator::global()->generate64(), 16).rightJustified(16, u'0');
+}
+
+/// Where the record of a session tells what it was forked from.
+QByteArray withOrigin(const QByteArray& record, bool hasThreeTables, const QByteArray& origin)
+{
+    if (!hasThreeTables)
+        return withMember(record, "forked_from", origin);
+    return withMember(record, "metadata", withMember(objectIn(record, "metadata"), "forked_from", origin));
+}
+
+} // namespace
+
+// ---- fork, resume -------------------------------------------------------------------------------
+
+Result<EditPlan> RowPlanner::plan(const ForkEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before);
+    const auto stored = end ? info() : std::unexpected(end.error());
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (*end == 0)
+        return fail(Errc::Usage, tr("Nothing stands before this message. Fork behind it."));
+    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(*end));
+    const QString id = newId();
+    qint64 open = 0;
+    const Items items = cutItems(*end, open);
+    QByteArray record = *stored;
+    if (m_target.hasThreeTables) {
+        const auto named
+            = std::ranges::find(m_target.checkpoints, qint64(*end), &RowTarget::StoredCheckpoint::position);
+        const QString label = named == m_target.checkpoints.end() ? u"at-%1"_s.arg(*end) : named->label;
+        record = withOrigin(record, true, sourceText(m_target.id.value));
+        record
+            = withMember(record, "metadata", withMember(objectIn(record, "metadata"), "forked_at", sourceText(label)));
+        record = withMember(withMember(record, "session_id", sourceText(id)), "created_at", sourceText(m_now));
+    } else {
+        const auto isCounted
+            = [&](const Item& item) { return !m_target.session.row(item.row).flags.testFlag(LineFlag::Meta); };
+        const auto index = std::ranges::count_if(m_items.begin(), m_items.begin() + qptrdiff(*end), isCounted);
+        record = withMember(record, "forked_from", sourceText(m_target.id.value));
+        record = withMember(record, "forked_at_index", QByteArray::number(qint64(index)));
+    }
+    writeFork(plan, id, record, edit.title.isEmpty() ? std::nullopt : std::optional(edit.title), items);
+    if (m_target.hasThreeTables)
+        copyCheckpoints(plan, id, qint64(items.size()) - (m_target.countsInclusively ? 1 : 0));
+    if (open > 0)
+        plan.warnings
+            += tr("%n call(s) of tools have no answer there and are left out, as mantis does.", nullptr, int(open));
+    addFigures(plan, items);
+    return plan;
+}
+
+Result<EditPlan> RowPlanner::plan(const ResumeEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before);
+    const auto stored = end ? info() : std::unexpected(end.error());
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (*end == m_items.size())
+        return fail(Errc::Usage, tr("The session already ends there; there is nothing to discard."));
+    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(*end));
+    qint64 open = 0;
+    const Items items = cutItems(*end, open);
+    QByteArray record = *stored;
+    const QByteArray place = QByteArray::number(qint64(*end));
+    const QByteArray at = sourceText(m_now);
+    if (m_target.hasThreeTables) {
+        QByteArray metadata = objectIn(record, "metadata");
+        const QByteArray own = withElement(objectIn(metadata, "stemma"), "discarded",
+            "{\"at\":" + at + ",\"from_position\":" + place
+                + ",\"count\":" + QByteArray::number(qint64(m_items.size() - *end)) + '}');
+        metadata = withMember(metadata, "stemma", own);
+        record = withMember(record, "metadata", metadata);
+    } else {
+        record = withElement(record, "resume_history", "{\"index\": " + place + ", \"at\": " + at + '}');
+    }
+    if (const Result<> kept = keepEnd(plan, *end); !kept)
+        return std::unexpected(kept.error());
+    writeSession(plan, record, {}, &items);
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Delete, qint64(m_items.size() - *end), {}, {},
+        tr("%1–%2; they are kept in %3")
+            .arg(*end + 1)
+            .arg(m_items.size())
+            .arg(QFileInfo(m_target.discarded).fileName())};
+    const auto isLater = [&](const auto& checkpoint) { return checkpoint.position > qint64(items.size()); };
+    if (const auto later = std::ranges::count_if(m_target.checkpoints, isLater); later > 0) {
+        plan.script.steps += SqlStep {u"DELETE FROM checkpoints WHERE session_id = ? AND position > ?"_s,
+            {m_target.id.value, qint64(items.size())}, {}, qint64(later)};
+        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Delete, qint64(later), {}, {}};
+    }
+    if (open > 0)
+        plan.warnings
+            += tr("%n call(s) of tools have no answer there and are left out, as mantis does.", nullptr, int(open));
+    warnAboutWriters(plan);
+    addFigures(plan, items);
+    return plan;
+}
+
+/// A new session that begins with the summary, behind what the application itself says to the model, and goes on with
+/// what is kept.
+Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
+{
+    const auto compaction = chooseCompaction(m_target.session, edit, m_job);
+    const auto text = compaction ? summaryMessage(edit, *compaction) : std::unexpected(compaction.error());
+    const auto stored = text ? info() : std::unexpected(text.error());
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (edit.inPlace)
+        return fail(Errc::NotSupported,
+            tr("The summary cannot go into the session itself. %1 Compact it into a new session.")
+                .arg(notInPlace(m_target.session)));
+    EditPlan plan = begun(edit, u"compact"_s,
+        tr("Compaction of messages %1–%2 of “%3” in a new session")
+            .arg(compaction->first + 1)
+            .arg(compaction->last + 1)
+            .arg(name()));
+    const QString id = newId();
+    Items items;
+    for (const SentMessage& lead : compaction->lead) {
+        if (lead.row < m_items.size())
+            items.push_back(m_items[lead.row]);
+    }
+    items.push_back({Item::New, "{\"content\":" + quotedText(*text) + ",\"role\":\"user\"}", true});
+    for (size_t row = compaction->last + 1; row < m_items.size(); ++row)
+        items.push_back(m_items[row]);
+    QByteArray record = withOrigin(*stored, m_target.hasThreeTables, sourceText(m_target.id.value));
+    if (m_target.hasThreeTables)
+        record = withMember(withMember(record, "session_id", sourceText(id)), "created_at", sourceText(m_now));
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(*text), tr("the summary")};
+    writeFork(plan, id, record, tr("%1 (compacted)").arg(name()), items);
+    (void)addCompaction(plan, *compaction, *text);
+    addFigures(plan, items);
+    return plan;
+}
+
+// ---- title, text, removal -----------------------------------------------------------------------
+
+Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
+{
+    const auto stored = info();
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (edit.title == m_target.shownTitle)
+        return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
+    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
+    writeSession(plan, *stored, edit.title, nullptr);
+    plan.writes += PlannedWrite {u"sessions title"_s, PlannedWrite::Change::Update, 1, m_target.shownTitle, edit.title};
+    warnAboutWriters(plan);
+    addFigures(plan, m_items);
+    return plan;
+}
+
+Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
+{
+    const auto row = rowOf(edit.message);
+    const auto stored = row ? info() : std::unexpected(row.error());
+    const auto message = stored ? readRow(m_target.session, *row, -1) : std::unexpected(stored.error());
+    if (!message)
+        return std::unexpected(message.error());
+    Items items = m_items;
+    Item& item = items[*row];
+    const auto content = spelledMessage(item.bytes);
+    if (edit.part < 0 || edit.part >= message->parts.size() || !content)
+        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(edit.message.value).arg(edit.part));
+    const Part& part = message->parts.at(edit.part);
+    const auto* tool = part.as<ToolPart>();
+    const auto* thinking = part.as<ReasoningPart>();
+    if (thinking && thinking->state == ReasoningPart::State::Signed)
+        return fail(Errc::NotSupported, signedTextStays());
+    const QByteArray key = tool && tool->hasOutput ? "content"
+        : thinking                                 ? "thinking"
+        : part.as<TextPart>()                      ? "text"
+                                                   : "";
+    const json::Range block = !content->isList ? content->whole
+        : edit.part < content->blocks.size()   ? content->blocks.at(edit.part)
+                                               : json::Range();
+    const auto value = content->isList
+        ? json::memberValue(QByteArrayView(item.bytes).sliced(block.start, block.length), key)
+        : std::optional(json::Range {0, block.length});
+    if (key.isEmpty() || !value || (!content->isList && !part.as<TextPart>()))
+        return fail(Errc::NotSupported, tr("Only texts, thinking and outputs of tools can be edited."));
+    const json::Range place {block.start + value->start, value->length};
+    const QByteArray before = item.bytes.sliced(place.start, place.length);
+    const auto old = json::parse(before);
+    const bool isWhole = !content->isList && old && old->isString();
+    const QString text = isWhole ? textFor(edit.text, old->string) : edit.text;
+    if (old && old->isString() && old->string == text)
+        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
+    EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*row + 1).arg(name()));
+    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*row + 1).arg(edit.part), PlannedWrite::Change::Update,
+        1, shown(old && old->isString() ? old->string : QString::fromUtf8(before)), shown(text)};
+    item.bytes = json::spliced(item.bytes, place, quotedText(text));
+    item.isChanged = true;
+    writeSession(plan, *stored, {}, &items);
+    warnAboutWriters(plan);
+    addFigures(plan, items);
+    return plan;
+}
+
+Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
+{
+    if (edit.messages.isEmpty())
+        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+    if (edit.part && edit.messages.size() != 1)
+        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+    const auto stored = info();
+    if (!stored)
+        return std::unexpected(stored.error());
+    Removals removals;
+    for (const MessageId& id : edit.messages) {
+        const auto row = rowOf(id);
+        const auto message = row ? readRow(m_target.session, *row, 0) : std::unexpected(row.error());
+        if (!message)
+            return std::unexpected(message.error());
+        if (edit.part && (*edit.part < 0 || *edit.part >= message->parts.size()))
+            return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(id.value).arg(*edit.part));
+        const auto* thinking = edit.part ? message->parts.at(*edit.part).as<ReasoningPart>() : nullptr;
+        if (thinking && thinking->state == ReasoningPart::State::Signed)
+            return fail(Errc::NotSupported,
+                tr("This thinking carries a signature, and is only removed with its whole message."));
+        for (int part = 0; part < qMax<int>(1, int(message->parts.size())); ++part) {
+            if (!edit.part || part == *edit.part)
+                removals[*row].insert(part);
+        }
+    }
+    const size_t named = removals.size();
+    addPairs(removals);
+    EditPlan plan = begun(edit, u"remove"_s,
+        edit.part ? tr("Removal of a part in “%1”").arg(name())
+                  : tr("Removal of %n message(s) in “%1”", nullptr, int(named)).arg(name()));
+    Items items;
+    for (const Item& item : m_items) {
+        const auto removal = removals.find(item.row);
+        if (removal == removals.end()) {
+            items.push_back(item);
+            continue;
+        }
+        bool isEmpty = false;
+        const QByteArray rest = without(item.bytes, removal->second, isEmpty);
+        plan.writes += PlannedWrite {isEmpty
+                ? tr("message %1").arg(item.row + 1)
+                : tr("message %1, %n part(s)", nullptr, int(removal->second.size())).arg(item.row + 1),
+            PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(item.bytes)), {}};
+        if (!isEmpty)
+            items.push_back({item.row, rest, true});
+    }
+    if (removals.size() > named)
+        plan.warnings += tr("Calls of tools and their answers go together, so %n more message(s) change.", nullptr,
+            int(removals.size() - named));
+    writeSession(plan, *stored, {}, &items);
+    warnAboutWriters(plan);
+    addFigures(plan, items);
+    return plan;
+}
+
+// ---- new messages, checkpoints, deletion --------------------------------------------------------
+
+Result<EditPlan> RowPlanner::plan(const InsertEdit& edit)
+{
+    const auto end = edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false);
+    const auto stored = end ? info() : std::unexpected(end.error());
+    if (!stored)
+        return std::unexpected(stored.error());
+    const bool isAnswer = edit.role == "assistant"_L1;
+    if (!isAnswer && edit.role != "user"_L1 && edit.role != "system"_L1)
+        return fail(Errc::Usage, tr("mantis knows no role “%1”. It can be user, assistant or system.").arg(edit.role));
+    qint64 open = 0;
+    (void)cutItems(*end, open);
+    qint64 openAnyway = 0;
+    (void)cutItems(m_items.size(), openAnyway);
+    if (open > openAnyway)
+        return fail(Errc::NotSupported,
+            tr("A call of a tool must be followed by its answer, so nothing can be put between them."));
+    const QByteArray text = quotedText(edit.text);
+    const QByteArray content = isAnswer ? QByteArray("[{\"type\":\"text\",\"text\":" + text + "}]") : text;
+    Items items = m_items;
+    items.insert(items.begin() + qptrdiff(*end),
+        {Item::New, "{\"content\":" + content + ",\"role\":\"" + edit.role.toLatin1() + "\"}", true});
+    EditPlan plan = begun(edit, u"insert"_s, tr("New message in “%1”").arg(name()));
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text), {},
+        {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
+    writeSession(plan, *stored, {}, &items);
+    warnAboutWriters(plan);
+    addFigures(plan, items);
+    return plan;
+}
+
+Result<EditPlan> RowPlanner::plan(const CheckpointEdit& edit)
+{
+    if (!m_target.hasThreeTables)
+        return fail(Errc::NotSupported, rowRefusals(false).value(EditKind::Checkpoint));
+    const auto end = cutAt(edit.at, false);
+    if (!end)
+        return std::unexpected(end.error());
+    const qint64 position = qint64(*end) - (m_target.countsInclusively ? 1 : 0);
+    const auto is = [&](const auto& checkpoint) {
+        return edit.label.isEmpty() ? checkpoint.position == position : checkpoint.label == edit.label;
+    };
+    const auto known = std::ranges::count_if(m_target.checkpoints, is);
+    EditPlan plan = begun(edit, u"checkpoint"_s,
+        edit.label.isEmpty() ? tr("Removal of the checkpoint at message %1 in “%2”").arg(*end).arg(name())
+                             : tr("Checkpoint “%1” in “%2”").arg(edit.label, name()));
+    addGuards(plan);
+    if (edit.label.isEmpty()) {
+        if (known == 0)
+            return fail(Errc::NotFound, tr("There is no checkpoint at message %1.").arg(*end));
+        plan.script.steps += SqlStep {u"DELETE FROM checkpoints WHERE session_id = ? AND position = ?"_s,
+            {m_target.id.value, position}, {}, qint64(known)};
+        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Delete, qint64(known), {}, {}};
+    } else {
+        if (known > 0)
+            return fail(
+                Errc::Usage, tr("The session has a checkpoint “%1” already. Choose another name.").arg(edit.label));
+        plan.script.steps += SqlStep {
+            u"INSERT INTO checkpoints(session_id, label, position, created_at, auto) VALUES(?, ?, ?, ?, 0)"_s,
+            {m_target.id.value, edit.label, position, m_now}, {}, 1};
+        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Insert, 1, {}, edit.label, {},
+            {{u"label"_s, edit.label}, {u"position"_s, QString::number(position)}}};
+    }
+    warnAboutWriters(plan);
+    addFigures(plan, m_items);
+    return plan;
+}
+
+Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
+{
+    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    addGuards(plan);
+    const auto remove = [&](const QString& table, const QString& column, qint64 count) {
+        plan.script.steps
+            += SqlStep {u"DELETE FROM %1 WHERE %2 = ?"_s.arg(table, column), {m_target.id.value}, {}, count};
+        if (count > 0)
+            plan.writes += PlannedWrite {table, PlannedWrite::Change::Delete, count, {}, {}};
+    };
+    if (m_target.hasThreeTables) {
+        remove(u"checkpoints"_s, u"session_id"_s, m_target.checkpoints.size());
+        remove(u"messages"_s, u"session_id"_s, qint64(m_target.rows.size()));
+        remove(u"sessions"_s, u"session_id"_s, m_target.info.isNull() ? 0 : 1);
+    } else {
+        remove(u"sessions"_s, u"id"_s, 1);
+    }
+    if (const QFileInfo kept(m_target.discarded); kept.isFile()) {
+        auto guard = FileGuard::of(m_target.discarded, {{0, kept.size(), 0}});
+        if (!guard)
+            return std::unexpected(guard.error());
+        plan.files = std::make_shared<const FileScript>(
+            FileScript {{*guard}, {FileStep {.kind = FileStep::Kind::Remove, .path = m_target.discarded}}});
+        plan.writes += PlannedWrite {kept.fileName(), PlannedWrite::Change::Delete, 1, {}, {}, tr("the discarded end")};
+    }
+    warnAboutWriters(plan);
+    std::vector<SentMessage> sent;
+    std::optional<Error> error;
+    plan.before = figuresOf(m_target.session, {}, sent, error, m_job);
+    return plan;
+}
+
+namespace {
+
+struct RowEditText
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisEdit)
+};
+
+} // namespace
+
+QMap<EditKind, QString> rowRefusals(bool hasThreeTables)
+{
+    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
+        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Checkpoint, EditKind::Compact});
+    refusals.insert(EditKind::Dissolve, noDissolving());
+    refusals.insert(EditKind::Prune,
+        RowEditText::tr(
+            "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that."));
+    if (!hasThreeTables)
+        refusals.insert(EditKind::Checkpoint,
+            RowEditText::tr(
+                "In such a store every message is a checkpoint, which mantis counts when it is asked; none is "
+                "stored."));
+    return refusals;
+}
+
+Result<EditPlan> planRowEdit(const RowTarget& target, const Edit& edit, const JobControl& job)
+{
+    const EditKind kind = kindOf(edit);
+    if (target.countsInclusively && (kind == EditKind::Remove || kind == EditKind::Insert || kind == EditKind::Resume))
+        return fail(Errc::NotSupported,
+            QCoreApplication::translate("MantisEdit",
+                "The checkpoints of this session stand at answers and not behind them, so another program wrote them. "
+                "They would have to be counted anew, which is not done. Fork the session instead."));
+    mantis::RowPlanner planner(target, job);
+    if (const Result<> loaded = planner.load(kindOf(edit)); !loaded)
+        return std::unexpected(loaded.error());
+    return std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/read/branchpoints.h"
+
+#include <algorithm>
+
+namespace stemma::mantis {
+
+BranchPoints::BranchPoints(const LineIndex& transcript, quint32 active)
+    : m_transcript(transcript)
+    , m_active(active)
+    , m_places(transcript.lines().size())
+{
+    const std::vector<quint32> chain = transcript.chain(active);
+    // The chain ends at a root, at a parent that is missing, or where it comes to itself again.
+    const bool isCircle = !chain.empty() && transcript.parentOf(chain.front());
+    for (quint32 i = 0; i < chain.size(); ++i)
+        m_places[chain[i]].length = isCircle ? Circle : i + 1;
+}
+
+/// Up to the first line of which it is known already.
+void BranchPoints::walk(quint32 leaf)
+{
+    std::vector<quint32> lines;
+    std::optional<quint32> at = leaf;
+    for (; at && m_places[*at].length == 0; at = m_transcript.parentOf(*at)) {
+        lines.push_back(*at);
+        m_places[*at].length = Circle; // until the end of this walk: who comes to it meanwhile closes one
+    }
+    Place before = at ? m_places[*at] : Place();
+    for (; !lines.empty(); lines.pop_back()) {
+        const quint32 line = lines.back();
+        if (before.length != Circle)
+            before = {before.length + 1, before.first == Common ? line : before.first};
+        m_places[line] = before;
+    }
+}
+
+/// The two branches, entry by entry.
+BranchPoint BranchPoints::compared(quint32 leaf) const
+{
+    const std::vector<quint32> active = m_transcript.chain(m_active);
+    const std::vector<quint32> chain = m_transcript.chain(leaf);
+    const auto parted = std::ranges::mismatch(active, chain).in2;
+    BranchPoint parting {.length = qint64(chain.size())};
+    if (parted != chain.begin())
+        parting.shared = *(parted - 1);
+    parting.first = parted != chain.end() ? *parted : leaf;
+    return parting;
+}
+
+BranchPoint BranchPoints::of(quint32 leaf)
+{
+    walk(leaf);
+    const Place& place = m_places[leaf];
+    if (place.length == Circle)
+        return compared(leaf);
+    if (place.first == Common)
+        return {place.length, leaf, leaf};
+    return {place.length, m_transcript.parentOf(place.first), place.first};
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/read/contentblocks.h"
+
+#include "core/store/textcut.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+struct ContentBlocksText
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisMessage)
+};
+
+using Kind = json::Value::Kind;
+
+const json::Value* textIn(const json::Value& block, QStringView key)
+{
+    const json::Value* value = block.find(key);
+    return value && value->isString() ? value : nullptr;
+}
+
+QString textOf(const json::Value& block, QStringView key)
+{
+    const json::Value* value = textIn(block, key);
+    return value ? value->string : QString();
+}
+
+std::optional<qint64> integerIn(const json::Value& object, QStringView key)
+{
+    const json::Value* value = object.find(key);
+    return value ? value->toInteger() : std::nullopt;
+}
+
+/// Of base64 text, without decoding it.
+qint64 decodedSize(const QString& base64)
+{
+    const qsizetype padding = base64.endsWith("=="_L1) ? 2 : base64.endsWith(u'=') ? 1 : 0;
+    return base64.size() / 4 * 3 - padding;
+}
+
+Part::Body image(const json::Value& block)
+{
+    ImagePart part;
+    if (const json::Value* source = block.find(u"source")) {
+        part.mediaType = textOf(*source, u"media_type");
+        if (const json::Value* data = textIn(*source, u"data"))
+            part.size = decodedSize(data->string);
+    }
+    return part;
+}
+
+ReasoningPart::State reasoningState(const QString& text, const QString& signature)
+{
+    if (text.isEmpty() && signature.isEmpty())
+        return ReasoningPart::State::Empty;
+    return signature.isEmpty() ? ReasoningPart::State::Open : ReasoningPart::State::Signed;
+}
+
+} // namespace
+
+LongText ContentBlocks::cut(const QString& text) const
+{
+    return cutText(text, m_maxText);
+}
+
+LongText ContentBlocks::raw(QByteArrayView stored) const
+{
+    const bool isCut = m_maxText >= 0 && stored.size() > m_maxText;
+    return {QString::fromUtf8(isCut ? stored.first(m_maxText) : stored), stored.size(), isCut};
+}
+
+Part::Body ContentBlocks::unknown(const json::Value& value, const QString& type, const QString& reason) const
+{
+    return UnknownPart {type, raw(json::toJson(value)), reason};
+}
+
+Part::Body ContentBlocks::toolUse(const json::Value& block) const
+{
+    ToolPart part;
+    part.name = textOf(block, u"name");
+    part.callId = textOf(block, u"id");
+    part.state = m_pairs.callState ? m_pairs.callState(part.callId) : ToolPart::State::Pending;
+    if (const json::Value* input = block.find(u"input"))
+        part.input = cut(QString::fromUtf8(json::toJson(*input)));
+    return part;
+}
+
+Part::Body ContentBlocks::toolResult(const json::Value& block) const
+{
+    ToolPart part;
+    part.callId = textOf(block, u"tool_use_id");
+    const json::Value* failed = block.find(u"is_error");
+    part.state = failed && failed->boolean ? ToolPart::State::Error : ToolPart::State::Completed;
+    const auto name = m_pairs.callName ? m_pairs.callName(part.callId) : std::optional<QString>(QString());
+    part.name = name.value_or(QString());
+    if (!name)
+        part.state = ToolPart::State::Orphan;
+    part.hasOutput = true;
+    const json::Value* content = block.find(u"content");
+    if (!content || content->isNull())
+        return part;
+    QStringList texts;
+    bool onlyText = content->isArray();
+    for (const json::Value& item : content->items) {
+        onlyText = onlyText && textOf(item, u"type") == "text"_L1 && textIn(item, u"text");
+        texts << textOf(item, u"text");
+    }
+    part.output = cut(content->isString() ? content->string
+            : onlyText                    ? texts.join(u'\n')
+                                          : QString::fromUtf8(json::toJson(*content)));
+    return part;
+}
+
+/// @p shown gets the keys that the part stands for.
+Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) const
+{
+    const QString type = textOf(block, u"type");
+    shown << u"type"_s;
+    if (type == "text"_L1 && textIn(block, u"text")) {
+        shown << u"text"_s;
+        return TextPart {cut(textOf(block, u"text"))};
+    }
+    if (type == "thinking"_L1 && textIn(block, u"thinking")) {
+        shown << u"thinking"_s;
+        ReasoningPart part;
+        const QString text = textOf(block, u"thinking");
+        const QString signature = textOf(block, u"signature");
+        part.text = cut(text);
+        part.signatureBytes = signature.toUtf8().size();
+        part.state = reasoningState(text, signature);
+        return part;
+    }
+    if (type == "tool_use"_L1) {
+        shown << u"id"_s << u"name"_s << u"input"_s;
+        return toolUse(block);
+    }
+    if (type == "tool_result"_L1) {
+        shown << u"tool_use_id"_s << u"content"_s << u"is_error"_s;
+        return toolResult(block);
+    }
+    if (type == "image"_L1 && block.find(u"source")) {
+        shown << u"source"_s;
+        return image(block);
+    }
+    for (const json::Value::Member& member : block.members)
+        shown << member.first;
+    return unknown(block, type,
+        ContentBlocksText::tr("The library knows no such block and refuses to load the whole session because of it."));
+}
+
+QList<Part> ContentBlocks::ofContent(const json::Value& content) const
+{
+    QList<Part> parts;
+    if (content.isString()) {
+        parts << Part {{}, 0, TextPart {cut(content.string)}, {}, {}, {}};
+    } else if (content.isArray()) {
+        for (const json::Value& block : content.items) {
+            Part part;
+            part.index = int(parts.size());
+            QStringList shown;
+            part.body = ofBlock(block, shown);
+            for (const json::Value::Member& member : block.members) {
+                if (!shown.contains(member.first))
+                    part.fields << fieldOf(member.first, member.second);
+            }
+            parts << part;
+        }
+    } else {
+        const QString reason = content.isObject() || content.isNull()
+            ? QString()
+            : ContentBlocksText::tr("The content is neither a text nor a list of blocks.");
+        parts << Part {{}, 0, unknown(content, {}, reason), {}, {}, {}};
+    }
+    return parts;
+}
+
+StoredField fieldOf(const QString& name, const json::Value& value, bool hasCommonName)
+{
+    StoredField field;
+    field.name = name;
+    field.hasCommonName = hasCommonName;
+    switch (value.kind) {
+    case Kind::Null:
+        break;
+    case Kind::Bool:
+        field.value = value.boolean;
+        break;
+    case Kind::String:
+        field.value = value.string;
+        break;
+    case Kind::Number:
+        if (const auto integer = value.toInteger())
+            field.value = *integer;
+        else
+            field.value = value.toDouble();
+        break;
+    case Kind::Array:
+    case Kind::Object:
+        field.value = QString::fromUtf8(json::toJson(value));
+        field.unit = Unit::Json;
+        break;
+    }
+    if (name == "duration_ms"_L1 || name == "duration_api_ms"_L1)
+        field.unit = Unit::Milliseconds;
+    else if (name == "total_cost_usd"_L1)
+        field.unit = Unit::Dollars;
+    return field;
+}
+
+TokenUsage usageOf(const json::Value& usage)
+{
+    TokenUsage tokens;
+    // Counts of zero are left out when stored, so a usage that is there says zero.
+    tokens.input = integerIn(usage, u"input_tokens").value_or(0);
+    tokens.output = integerIn(usage, u"output_tokens").value_or(0);
+    tokens.cacheRead = integerIn(usage, u"cache_read_input_tokens");
+    tokens.cacheWrite = integerIn(usage, u"cache_creation_input_tokens");
+    return tokens;
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/read/context.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+class Assembly
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisContext)
+public:
+    Assembly(const Conversation& session, const JobControl& job, Refusal refusal)
+        : m_session(session)
+        , m_job(job)
+        , m_refusal(refusal)
+    {
+    }
+
+    [[nodiscard]] Result<ContextBudget> run(const std::optional<MessageId>& at, const SessionStore::ContextSink& sink);
+    [[nodiscard]] Result<WindowFigures> figures(const std::optional<MessageId>& at);
+
+private:
+    [[nodiscard]] Result<> findSlice(const std::optional<MessageId>& at);
+    [[nodiscard]] Result<> refuseUnloadable() const;
+    [[nodiscard]] bool isTree() const { return m_session.dialect() == Dialect::Tree; }
+    [[nodiscard]] Result<std::optional<ContextItem>> itemOf(size_t index) const;
+    void findAnswers();
+    [[nodiscard]] std::optional<SentMessage> sentAt(size_t index) const;
+    [[nodiscard]] ContextItem boundaryItem(const json::Value& message) const;
+    [[nodiscard]] json::Value withoutOpenCalls(const json::Value& content, bool& isEmptied) const;
+    [[nodiscard]] bool isAnswered(const QString& callId) const;
+    /// Before message @p index is looked at.
+    [[nodiscard]] Result<> goOn(size_t index) const;
+    void count(qint64 tokens, ContextItem::Kind kind);
+
+    const Conversation& m_session;
+    const JobControl& m_job;
+    Refusal m_refusal;
+    std::vector<size_t> m_answered; ///< by row: the one behind the last answer to its calls; 0: it calls nothing
+    size_t m_begin = 0;
+    size_t m_end = 0;
+    ContextBudget m_budget;
+};
+
+/// Four bytes a token: the library's own rule of thumb.
+qint64 estimate(qint64 bytes)
+{
+    return (bytes + 3) / 4;
+}
+
+Result<> Assembly::findSlice(const std::optional<MessageId>& at)
+{
+    if (m_session.dialect() == Dialect::Wire) {
+        return fail(Errc::NotSupported,
+            tr("The library never goes on from this recording: a new run under the same id sees nothing of it. Look "
+               "for the session of this id under projects, if there is one."));
+    }
+    m_end = m_session.size();
+    while (m_end > 0 && !m_session.facts(m_end - 1).isMain)
+        --m_end;
+    if (at) {
+        const auto row = m_session.rowWithId(at->value);
+        if (!row || *row >= m_end)
+            return fail(Errc::NotFound, tr("The session has no message “%1” that could be the newest.").arg(at->value));
+        m_end = *row + 1;
+    }
+    const bool hasBoundaries = isTree() && m_session.release() != Release::SkipsBoundaries;
+    std::optional<size_t> boundary;
+    for (size_t i = 0; hasBoundaries && i < m_end; ++i) {
+        const RowFacts row = m_session.facts(i);
+        if (row.flags.testFlag(LineFlag::Boundary) && !row.isDamaged)
+            boundary = i;
+    }
+    m_begin = boundary.value_or(0);
+    if (boundary && m_refusal == Refusal::Kept && m_session.release() == Release::RefusesBoundaries) {
+        return fail(Errc::NotSupported,
+            tr("Releases 2.59 and 2.60 of the library, one of which wrote this session, send nothing of a session "
+               "with a boundary. Go on with it in a later release."));
+    }
+    return {};
+}
+
+Result<> Assembly::refuseUnloadable() const
+{
+    for (size_t i = isTree() ? m_begin : 0; i < m_end; ++i) {
+        const RowFacts row = m_session.facts(i);
+        const bool isDropped = isTree() && (row.isDamaged || !(row.flags & (LineFlag::User | LineFlag::Assistant)));
+        if (isDropped || (!row.isDamaged && !row.flags.testFlag(LineFlag::Unloadable)))
+            continue;
+        return fail(Errc::Corrupt,
+            tr("The library refuses to load this session because of its message %1, so nothing would be sent. Check "
+               "the session for what is wrong there.")
+                .arg(i + 1));
+    }
+    return {};
+}
+
+/// Only an answer within the slice counts.
+bool Assembly::isAnswered(const QString& callId) const
+{
+    for (const ToolCallIndex::Mark& mark : m_session.tools().of(hashOf(callId))) {
+        const auto row = mark.isResult ? m_session.rowOfRecord(mark.record) : std::nullopt;
+        if (row && *row >= m_begin && *row < m_end)
+            return true;
+    }
+    return false;
+}
+
+json::Value Assembly::withoutOpenCalls(const json::Value& content, bool& isEmptied) const
+{
+    json::Value kept = content;
+    kept.items.removeIf([this](const json::Value& block) {
+        return block.text(u"type") == "tool_use"_L1 && !isAnswered(block.text(u"id"));
+    });
+    isEmptied = kept.items.isEmpty();
+    return kept;
+}
+
+ContextItem Assembly::boundaryItem(const json::Value& message) const
+{
+    ContextItem item;
+    const json::Value* content = message.find(u"content");
+    const QString summary = (content ? *content : message).text(u"summary");
+    item.kind = ContextItem::Kind::Summary;
+    item.role = Role::System;
+    item.text = "[previous summary] "_L1 + summary;
+    // Whether it is sent depends on the provider and on a system prompt of the agent's own, which are not stored.
+    item.exact = summary.isEmpty();
+    if (summary.isEmpty()) {
+        item.text.clear();
+        item.leftOut = tr("It has no summary of its own; it only marks where the conversation begins for the model.");
+    }
+    return item;
+}
+
+Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
+{
+    const RowFacts row = m_session.facts(index);
+    if (row.isDamaged)
+        return std::nullopt;
+    const Result<json::Value> record = readJson(m_session, index);
+    if (!record)
+        return std::unexpected(record.error());
+    const json::Value* inner = isTree() ? record->find(u"message") : &*record;
+    if (!inner)
+        return std::nullopt;
+    ContextItem item;
+    const bool isAssistant = row.flags.testFlag(LineFlag::Assistant);
+    if (isTree() && row.flags.testFlag(LineFlag::Boundary) && m_session.release() != Release::SkipsBoundaries) {
+        item = boundaryItem(*inner);
+    } else if (isTree() && !(row.flags & (LineFlag::User | LineFlag::Assistant))) {
+        return std::nullopt;
+    } else {
+        const json::Value* content = inner->find(u"content");
+        bool isEmptied = false;
+        json::Value sent = content ? *content : json::Value();
+        if (isTree() && isAssistant && sent.isArray())
+            sent = withoutOpenCalls(sent, isEmptied);
+        item.text = contentText(sent);
+        item.role = isAssistant ? Role::Assistant : row.flags.testFlag(LineFlag::System) ? Role::System : Role::User;
+        if (item.role == Role::System)
+            item.kind = ContextItem::Kind::System;
+        if (isEmptied)
+            item.leftOut = tr("Its tool calls were never answered, so the library leaves it out.");
+        if (!isTree() && row.flags.testFlag(LineFlag::Meta)) {
+            item.leftOut = tr("The library made this reminder itself and drops it when it loads the session.");
+            // Releases before 2.0 kept it, and their times look like those of 2.58.
+            item.exact = m_session.release() != Release::SkipsBoundaries;
+        }
+    }
+    const QString id = isTree() ? record->text(u"uuid") : QString();
+    item.id = id.isEmpty() ? placeId(index) : id;
+    item.tokens = item.leftOut.isEmpty() ? estimate(utf8Size(item.text)) : 0;
+    return item;
+}
+
+void Assembly::findAnswers()
+{
+    m_answered.assign(m_end, 0);
+    const std::vector<ToolCallIndex::Mark>& marks = m_session.tools().all();
+    for (auto begin = marks.begin(); begin != marks.end();) {
+        const auto end = std::find_if(begin, marks.end(), [&](const auto& mark) { return mark.id != begin->id; });
+        // The same as isAnswered().
+        size_t answered = std::numeric_limits<size_t>::max();
+        for (auto mark = begin; mark != end; ++mark) {
+            const auto row = mark->isResult ? m_session.rowOfRecord(mark->record) : std::nullopt;
+            if (row && *row >= m_begin)
+                answered = std::min(answered, *row + 1);
+        }
+        for (auto mark = begin; mark != end; ++mark) {
+            const auto row = mark->isResult ? std::nullopt : m_session.rowOfRecord(mark->record);
+            if (row && *row < m_end)
+                m_answered[*row] = std::max(m_answered[*row], answered);
+        }
+        begin = end;
+    }
+}
+
+/// Of an ordinary message, which nearly all are, without looking at what is stored.
+std::optional<SentMessage> Assembly::sentAt(size_t index) const
+{
+    const RowFacts row = m_session.facts(index);
+    const LineFlags sent {LineFlag::User, LineFlag::Assistant};
+    if (!isTree() || row.isDamaged || !(row.flags & sent)
+        || row.flags & (LineFlags(LineFlag::Boundary) | LineFlag::System) || row.contentBytes == LineFacts::NotKnown)
+        return {};
+    const bool isAssistant = row.flags.testFlag(LineFlag::Assistant);
+    // Open calls are left out.
+    if (isAssistant && m_answered[index] > m_end)
+        return {};
+    return SentMessage {
+        index, estimate(row.contentBytes), ContextItem::Kind::Message, isAssistant ? Role::Assistant : Role::User};
+}
+
+void Assembly::count(qint64 tokens, ContextItem::Kind kind)
+{
+    qint64& sum = kind == ContextItem::Kind::System ? m_budget.system
+        : kind == ContextItem::Kind::Summary        ? m_budget.summaries
+                                                    : m_budget.messages;
+    sum += tokens;
+    m_budget.total += tokens;
+}
+
+Result<> Assembly::goOn(size_t index) const
+{
+    if (m_job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    m_job.setProgress(qint64(index - m_begin), qint64(m_end - m_begin));
+    return {};
+}
+
+Result<ContextBudget> Assembly::run(const std::optional<MessageId>& at, const SessionStore::ContextSink& sink)
+{
+    Result<> done = findSlice(at);
+    if (done)
+        done = refuseUnloadable();
+    qint64 position = 0;
+    for (size_t i = m_begin; done && i < m_end; ++i) {
+        if (done = goOn(i); !done)
+            break;
+        Result<std::optional<ContextItem>> item = itemOf(i);
+        if (!item)
+            return std::unexpected(item.error());
+        if (!*item)
+            continue;
+        (*item)->position = position++;
+        count((*item)->tokens, (*item)->kind);
+        if (!sink(**std::move(item)))
+            break;
+    }
+    return done.transform([this] { return m_budget; });
+}
+
+Result<WindowFigures> Assembly::figures(const std::optional<MessageId>& at)
+{
+    constexpr size_t Often = 1024;
+    Result<> done = findSlice(at);
+    if (done)
+        done = refuseUnloadable();
+    if (!done)
+        return std::unexpected(done.error());
+    findAnswers();
+    WindowFigures figures;
+    figures.sent.reserve(m_end - m_begin);
+    for (size_t i = m_begin; i < m_end; ++i) {
+        std::optional<SentMessage> sent = sentAt(i);
+        if (!sent || (i - m_begin) % Often == 0) {
+            if (done = goOn(i); !done)
+                return std::unexpected(done.error());
+        }
+        if (!sent) {
+            const Result<std::optional<ContextItem>> item = itemOf(i);
+            if (!item)
+                return std::unexpected(item.error());
+            if (*item && (*item)->leftOut.isEmpty())
+                sent = SentMessage {i, (*item)->tokens, (*item)->kind, (*item)->role};
+        }
+        if (!sent)
+            continue;
+        count(sent->tokens, sent->kind);
+        figures.sent.push_back(*sent);
+    }
+    figures.budget = m_budget;
+    return figures;
+}
+
+} // namespace
+
+Result<ContextBudget> assembleContext(const Conversation& session, const std::optional<MessageId>& at,
+    const SessionStore::ContextSink& sink, const JobControl& job)
+{
+    return Assembly(session, job, Refusal::Kept).run(at, sink);
+}
+
+Result<WindowFigures> assembleFigures(
+    const Conversation& session, const std::optional<MessageId>& at, const JobControl& job, Refusal refusal)
+{
+    return Assembly(session, job, refusal).figures(at);
+}
+
+std::optional<ContextFigures> figuresOf(const Conversation& session, const std::optional<MessageId>& at,
+    std::vector<SentMessage>& sent, std::optional<Error>& error, const JobControl& job)
+{
+    auto figures = assembleFigures(session, at, job);
+    if (!figures) {
+        error = figures.error();
+        return {};
+    }
+    sent = std::move(figures->sent);
+    return ContextFigures {qint64(sent.size()), figures->budget.total, true, figures->budget};
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/json.h"
+#include "core/store/formats/mantis/read/linefacts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+/// One line's word on the dialect.
+std::optional<Dialect> dialectOfLine(const json::Value& line)
+{
+    const json::Value* type = line.find(u"type");
+    const json::Value* message = line.find(u"message");
+    const QString kind = type && type->isString() ? type->string : QString();
+    const bool hasMessage = message && message->isObject();
+    if (line.find(u"uuid") && line.find(u"parent_uuid") && (hasMessage || line.truncated))
+        return Dialect::Tree;
+    if (line.find(u"session_id") && !line.find(u"uuid")
+        && (kind == "custom-title"_L1 || kind == "last-prompt"_L1 || kind == "summary"_L1))
+        return Dialect::Tree;
+    // Another agent's transcripts have the same shape with other spellings.
+    if (line.find(u"parentUuid") || line.find(u"sessionId"))
+        return {};
+    const bool isTurn = (kind == "user"_L1 || kind == "assistant"_L1) && hasMessage && !line.find(u"timestamp");
+    const json::Value* subtype = line.find(u"subtype");
+    if (isTurn || (kind == "system"_L1 && subtype) || (kind == "result"_L1 && line.find(u"session_id")))
+        return Dialect::Wire;
+    static const QStringList known = {u"content"_s, u"role"_s, u"isMeta"_s, u"stop_reason"_s, u"usage"_s, u"type"_s,
+        u"summary"_s, u"compacted_count"_s, u"boundary"_s};
+    for (const json::Value::Member& member : line.members) {
+        if (!known.contains(member.first))
+            return {};
+    }
+    const json::Value* content = line.find(u"content");
+    const bool hasContent = content && (content->isString() || content->isArray());
+    if (hasContent && kind.isEmpty())
+        return Dialect::Plain;
+    return {};
+}
+
+} // namespace
+
+std::optional<Dialect> dialectOf(QByteArrayView head)
+{
+    constexpr int MostLines = 50;
+    if (head.startsWith("\xef\xbb\xbf"))
+        head = head.sliced(3);
+    for (int tried = 0; tried < MostLines && !head.isEmpty();) {
+        const qsizetype end = head.indexOf('\n');
+        const QByteArrayView line = end < 0 ? head : head.first(end);
+        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
+        if (line.trimmed().isEmpty())
+            continue;
+        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
+        ++tried;
+        if (!value || !value->isObject())
+            continue;
+        if (const auto dialect = dialectOfLine(*value))
+            return dialect;
+    }
+    return {};
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,424 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/read/lineindex.h"
+
+#include "core/base/json.h"
+#include "core/store/json/hashorder.h"
+
+#include <algorithm>
+#include <map>
+
+namespace stemma::mantis {
+
+namespace {
+
+// Another version where TranscriptLine or what it means changes.
+const QString CacheKind = QStringLiteral("mantis");
+constexpr quint32 CacheVersion = 4 + (sizeof(TranscriptLine) << 8);
+/// Hashes are those of the C++ library, which may change them.
+constexpr std::string_view HashProbe = "an id";
+
+void addTo(std::optional<qint64>& sum, const std::optional<qint64>& value)
+{
+    if (value)
+        sum = sum.value_or(0) + *value;
+}
+
+} // namespace
+
+LineIndex::LineIndex(QString path, qint64 most)
+    : m_reader(std::move(path))
+    , m_most(most)
+{
+}
+
+LineIndex::~LineIndex()
+{
+    keep();
+}
+
+void LineIndex::clear()
+{
+    m_keptBytes = 0;
+    m_reader.close();
+    m_lines.clear();
+    m_byId.clear();
+    m_hasIds = false;
+    m_isChain = false;
+    m_tools.clear();
+    m_end = {};
+    m_title.clear();
+    m_lastPrompt.clear();
+    m_model.clear();
+    m_usage = {};
+}
+
+Result<bool> LineIndex::update(const JobControl& job)
+{
+    const bool isNew = !m_reader.isOpen();
+    if (!isNew) {
+        const StoreChange change = m_reader.poll();
+        if (change == StoreChange::None || change == StoreChange::Vanished)
+            return false;
+        if (change == StoreChange::Replaced)
+            clear();
+    }
+    if (!m_reader.isOpen()) {
+        if (const Result<> opened = m_reader.open(); !opened)
+            return std::unexpected(opened.error());
+        constexpr qint64 HeadBytes = 64 * 1024;
+        const Result<QByteArray> head = m_reader.read(0, HeadBytes);
+        if (!head)
+            return std::unexpected(head.error());
+        m_dialect = dialectOf(*head).value_or(m_dialect);
+        if (isKept())
+            restore();
+    }
+    const bool wasTorn = m_end.torn;
+    const size_t before = m_lines.size();
+    popUnended();
+    const auto end = JsonLines::read(
+        m_reader, m_end.next,
+        [this](const JsonLine& line) {
+            take(line);
+            return m_most < 0 || line.offset < m_most;
+        },
+        job,
+        [this](QByteArrayView rest) {
+            qint64 length = -1;
+            m_ahead = m_glancer.glanceAhead(rest, m_dialect, length);
+            return m_ahead ? length : -1;
+        });
+    if (!end) {
+        clear();
+        return std::unexpected(end.error());
+    }
+    m_end = *end;
+    if (wasTorn || m_lines.size() != before) {
+        markReplaced();
+    }
+    return true;
+}
+
+bool LineIndex::isKept() const
+{
+    return m_most < 0 && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes()
+        && !CacheFile::isFleeting(path());
+}
+
+void LineIndex::keep()
+{
+    constexpr qint64 Fraction = 8;
+    if (!isKept() || m_lines.empty() || m_end.next - m_keptBytes < 1 + m_keptBytes / Fraction)
+        return;
+    CacheWriter writer(CacheFile(CacheKind, CacheVersion, path()));
+    writer.value(CacheStamp::of(m_reader));
+    writer.value(hashOf(HashProbe));
+    writer.value(m_dialect);
+    writer.value(m_end);
+    writer.text(m_title);
+    writer.text(m_lastPrompt);
+    writer.text(m_model);
+    writer.value(m_usage);
+    writer.value(m_isChain);
+    writer.value(m_lastEntry);
+    writer.list(m_lines);
+    writer.list(m_tools.all());
+    writer.commit();
+    m_keptBytes = m_end.next;
+}
+
+void LineIndex::restore()
+{
+    CacheReader reader(CacheFile(CacheKind, CacheVersion, path()));
+    if (readFrom(reader)) {
+        m_keptBytes = m_end.next;
+        return;
+    }
+    m_lines.clear();
+    m_byId.clear();
+    m_hasIds = false;
+    m_isChain = false;
+    m_tools.clear();
+    m_title.clear();
+    m_lastPrompt.clear();
+    m_model.clear();
+    m_end = {};
+    m_usage = {};
+}
+
+bool LineIndex::readFrom(CacheReader& reader)
+{
+    const auto stamp = reader.value<CacheStamp>();
+    const auto probe = reader.value<quint64>();
+    const auto dialect = reader.value<Dialect>();
+    if (probe != hashOf(HashProbe) || dialect != m_dialect || !stamp.fits(m_reader))
+        return false;
+    m_end = reader.value<JsonLinesEnd>();
+    m_title = reader.text();
+    m_lastPrompt = reader.text();
+    m_model = reader.text();
+    m_usage = reader.value<TokenUsage>();
+    m_isChain = reader.value<quint8>() != 0;
+    m_lastEntry = reader.value<quint32>();
+    m_lines = reader.list<TranscriptLine>();
+    m_tools.restore(reader.list<ToolCallIndex::Mark>());
+    return reader.isSound() && m_lastEntry < qMax<size_t>(1, m_lines.size());
+}
+
+/// A line without its end may have been in the middle of being written.
+void LineIndex::popUnended()
+{
+    if (m_lines.empty() || !m_lines.back().flags.testFlag(LineFlag::NoLineEnd))
+        return;
+    m_lines.pop_back();
+    m_tools.dropFrom(quint32(m_lines.size()));
+}
+
+void LineIndex::take(const JsonLine& line)
+{
+    constexpr qint64 TailBytes = 4096;
+    const LineFacts* const ahead = std::exchange(m_ahead, nullptr);
+    const LineFacts& glance = ahead ? *ahead
+        : line.isWhole()
+        ? m_glancer.glance(line.bytes, m_dialect)
+        : m_glancer.glanceAtGiant(line.bytes,
+              m_reader.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()), m_dialect);
+    if (m_lines.size() == m_lines.capacity())
+        makeRoom(line.offset);
+    TranscriptLine record;
+    record.offset = line.offset;
+    record.length = quint32(qMin<qint64>(line.length, std::numeric_limits<quint32>::max()));
+    record.order = glance.time.order;
+    record.id = glance.id;
+    record.parent = glance.parent;
+    record.flags = glance.flags;
+    record.flags.setFlag(LineFlag::NoLineEnd, !line.complete);
+    record.kind = glance.kind;
+    record.copyPlaces = glance.copyPlaces;
+    record.maySign = glance.maySign;
+    if (glance.contentBytes >= 0 && glance.contentBytes < TranscriptLine::NotKnown)
+        record.contentBytes = quint32(glance.contentBytes);
+    m_tools.add(quint32(m_lines.size()), glance.tools);
+    m_lines.push_back(record);
+    // What an unfinished line says is taken when it is finished.
+    if (!line.complete)
+        return;
+    if (glance.hasTitle)
+        m_title = glance.title;
+    if (!glance.lastPrompt.isEmpty())
+        m_lastPrompt = glance.lastPrompt;
+    if (!glance.model.isEmpty())
+        m_model = glance.model;
+    addTo(m_usage.input, glance.usage.input);
+    addTo(m_usage.output, glance.usage.output);
+    addTo(m_usage.cacheRead, glance.usage.cacheRead);
+    addTo(m_usage.cacheWrite, glance.usage.cacheWrite);
+}
+
+/// For as many lines as there will be if they go on like those before @p offset.
+void LineIndex::makeRoom(qint64 offset)
+{
+    constexpr size_t First = 512;
+    constexpr double Spare = 1.05;
+    if (m_lines.empty())
+        return m_lines.reserve(First);
+    const double share = m_most < 0 && offset > 0 ? Spare * double(m_reader.size()) / double(offset) : 2;
+    constexpr double Most = 64; // one step more where the first lines are not like the others
+    const double growth = qBound(1.25, share, Most);
+    m_lines.reserve(size_t(double(m_lines.size()) * growth) + First);
+    m_tools.reserve(size_t(double(m_tools.size()) * growth));
+}
+
+bool LineIndex::isCounted(quint32 line) const
+{
+    const TranscriptLine& record = m_lines[line];
+    return record.isRecord() && record.id != 0 && !record.flags.testFlag(LineFlag::Replaced);
+}
+
+/// Of lines with one id the last one counts.
+void LineIndex::markReplaced()
+{
+    quint64 before = 0;
+    m_hasIds = false;
+    m_isChain = m_dialect == Dialect::Tree;
+    for (quint32 i = 0; i < m_lines.size(); ++i) {
+        TranscriptLine& line = m_lines[i];
+        line.flags.setFlag(LineFlag::Replaced, false);
+        if (!line.isRecord() || line.id == 0)
+            continue;
+        m_isChain = m_isChain && line.parent == before && line.flags.testFlag(LineFlag::HasParent) == (before != 0);
+        before = line.id;
+        m_lastEntry = i;
+    }
+    m_isChain = m_isChain && before != 0 && !m_lines[m_lastEntry].flags.testFlag(LineFlag::SideChain);
+    const std::vector<quint64> repeated = repeatedHashes(m_lines, [](const TranscriptLine& line) {
+        return line.isRecord() && line.id != 0 ? std::optional(line.id) : std::nullopt;
+    });
+    m_isChain = m_isChain && repeated.empty();
+    std::vector<bool> isLater(repeated.size(), false);
+    for (size_t i = repeated.empty() ? 0 : m_lines.size(); i-- > 0;) {
+        const auto found = std::ranges::lower_bound(repeated, m_lines[i].id);
+        if (!m_lines[i].isRecord() || found == repeated.end() || *found != m_lines[i].id)
+            continue;
+        const auto place = size_t(found - repeated.begin());
+        m_lines[i].flags.setFlag(LineFlag::Replaced, isLater[place]);
+        isLater[place] = true;
+    }
+}
+
+void LineIndex::indexIds() const
+{
+    m_byId.clear();
+    std::vector<std::pair<quint64, quint32>> ids;
+    ids.reserve(m_lines.size());
+    for (quint32 i = 0; i < m_lines.size(); ++i) {
+        if (isCounted(i))
+            ids.emplace_back(m_lines[i].id, i);
+    }
+    sortByHash(ids, [](const std::pair<quint64, quint32>& id) { return id.first; });
+    m_byId.resize(ids.size());
+    std::ranges::transform(ids, m_byId.begin(), &std::pair<quint64, quint32>::second);
+    m_hasIds = true;
+}
+
+Result<QByteArray> LineIndex::bytes(quint32 line, qint64 most) const
+{
+    const TranscriptLine& record = m_lines.at(line);
+    return m_reader.read(record.offset, most < 0 ? record.length : qMin<qint64>(most, record.length));
+}
+
+std::optional<quint32> LineIndex::lineOf(quint64 id) const
+{
+    if (!m_hasIds)
+        indexIds();
+    const auto found = std::ranges::lower_bound(m_byId, id, {}, [this](quint32 line) { return m_lines[line].id; });
+    return found != m_byId.end() && m_lines[*found].id == id ? std::optional(*found) : std::nullopt;
+}
+
+/// Nearly always one of the lines just before, which needs no search.
+std::optional<quint32> LineIndex::parentOf(quint32 line) const
+{
+    constexpr quint32 Near = 8;
+    const TranscriptLine& child = m_lines[line];
+    if (!child.flags.testFlag(LineFlag::HasParent))
+        return {};
+    for (quint32 before = line; before-- > 0 && line - before <= Near;) {
+        const TranscriptLine& other = m_lines[before];
+        if (other.id == child.parent && other.isRecord() && !other.flags.testFlag(LineFlag::Replaced))
+            return before;
+    }
+    return lineOf(child.parent);
+}
+
+std::optional<quint32> LineIndex::lineAt(qint64 offset) const
+{
+    const auto found = std::ranges::lower_bound(m_lines, offset, {}, &TranscriptLine::offset);
+    if (found == m_lines.end() || found->offset != offset)
+        return {};
+    return quint32(found - m_lines.begin());
+}
+
+Result<QByteArray> LineIndex::timeText(quint32 line) const
+{
+    const Result<QByteArray> stored = bytes(line);
+    if (!stored)
+        return stored;
+    const auto value = json::parse(*stored);
+    const json::Value* time = value ? value->find(u"timestamp") : nullptr;
+    return time ? time->string.toUtf8() : QByteArray();
+}
+
+Result<std::vector<quint32>> LineIndex::leaves() const
+{
+    if (m_isChain)
+        return std::vector<quint32> {m_lastEntry};
+    std::vector<bool> isParent(m_lines.size(), false);
+    for (quint32 i = 0; i < m_lines.size(); ++i) {
+        const auto parent = isCounted(i) ? parentOf(i) : std::nullopt;
+        if (parent)
+            isParent[*parent] = true;
+    }
+    std::vector<quint32> leaves;
+    std::vector<quint32> all;
+    bool isOdd = false;
+    for (quint32 i = 0; i < m_lines.size(); ++i) {
+        if (!isCounted(i))
+            continue;
+        all.push_back(i);
+        if (!isParent[i]) {
+            leaves.push_back(i);
+            isOdd |= m_lines[i].flags.testFlag(LineFlag::OddTime);
+        }
+    }
+    const auto isSide = [this](quint32 line) { return m_lines[line].flags.testFlag(LineFlag::SideChain); };
+    // Where every entry is somebody's parent (a cycle), the library takes the newest of all.
+    if (std::ranges::all_of(leaves, isSide)) {
+        std::vector<quint32> main;
+        std::ranges::copy_if(all, std::back_inserter(main), [&](quint32 line) { return !isSide(line); });
+        if (!main.empty()) {
+            leaves.insert(leaves.begin(),
+                *std::ranges::max_element(main, {}, [this](quint32 line) { return m_lines[line].order; }));
+        }
+    }
+    addUnreached(all, leaves);
+    if (leaves.empty())
+        return leaves;
+    std::map<quint32, QByteArray> texts;
+    for (const quint32 leaf : leaves) {
+        if (!isOdd)
+            break;
+        const Result<QByteArray> text = timeText(leaf);
+        if (!text)
+            return std::unexpected(text.error());
+        texts[leaf] = *text;
+    }
+    std::ranges::stable_sort(leaves, [&](quint32 a, quint32 b) {
+        if (isSide(a) != isSide(b))
+            return isSide(b);
+        return isOdd ? texts[a] > texts[b] : m_lines[a].order > m_lines[b].order;
+    });
+    return leaves;
+}
+
+/// Entries of a cycle beside the tree hang on no leaf; each cycle is shown from its last line on.
+void LineIndex::addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const
+{
+    std::vector<bool> reached(m_lines.size(), false);
+    const auto walk = [&](quint32 from) {
+        for (std::optional<quint32> at = from; at && !reached[*at];) {
+            reached[*at] = true;
+            at = parentOf(*at);
+        }
+    };
+    std::ranges::for_each(leaves, walk);
+    for (size_t i = all.size(); i-- > 0;) {
+        if (reached[all[i]])
+            continue;
+        leaves.push_back(all[i]);
+        walk(all[i]);
+    }
+}
+
+std::vector<quint32> LineIndex::chain(quint32 leaf) const
+{
+    std::vector<quint32> chain;
+    if (m_isChain && leaf == m_lastEntry) {
+        chain.reserve(m_lines.size());
+        for (quint32 i = 0; i <= leaf; ++i) {
+            if (isCounted(i))
+                chain.push_back(i);
+        }
+        return chain;
+    }
+    std::vector<bool> seen(m_lines.size(), false);
+    for (std::optional<quint32> at = leaf; at && !seen[*at]; at = parentOf(*at)) {
+        seen[*at] = true;
+        chain.push_back(*at);
+    }
+    std::ranges::reverse(chain);
+    return chain;
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/files/cachefile.h"
+#include "core/store/json/jsonlines.h"
+#include "core/store/formats/mantis/read/toolcallindex.h"
+
+namespace stemma::mantis {
+
+/// One line of a transcript in its index. 48 bytes.
+struct TranscriptLine
+{
+    static constexpr quint32 NotKnown = std::numeric_limits<quint32>::max();
+
+    qint64 offset = 0;
+    qint64 order = Timestamp::None; ///< see Timestamp
+    quint64 id = 0; ///< hash; 0: has none
+    quint64 parent = 0;
+    quint32 length = 0;
+    LineFlags flags;
+    LineFacts::Kind kind = LineFacts::Kind::NotJson;
+    bool maySign = true; ///< as LineFacts has it
+    quint32 contentBytes = NotKnown; ///< as LineFacts has it
+    CopyPlaces copyPlaces; ///< from the end of these bytes
+
+    /// Where what it says of its parent is over, from its beginning; where its copyPlaces are known.
+    [[nodiscard]] qint64 parentEnd() const
+    {
+        return CopyPlaces::ParentAt + CopyPlaces::parentBytes(flags.testFlag(LineFlag::HasParent));
+    }
+    [[nodiscard]] bool isRecord() const { return kind == LineFacts::Kind::Record; }
+    /// Shown as it is, since nothing else can be made of it.
+    [[nodiscard]] bool isDamaged() const
+    {
+        return kind == LineFacts::Kind::NotJson || kind == LineFacts::Kind::Foreign || kind == LineFacts::Kind::Invalid;
+    }
+};
+
+/// The index of one JSON Lines file of any dialect: one pass, extended when the file grows. One thread.
+class LineIndex
+{
+public:
+    /// @p most: so many bytes at the beginning are enough (negative: all).
+    explicit LineIndex(QString path, qint64 most = -1);
+    ~LineIndex(); ///< keeps the index
+    Q_DISABLE_COPY_MOVE(LineIndex)
+
+    /// Reads what is new, or everything when the file was replaced. Answers whether anything changed.
+    [[nodiscard]] Result<bool> update(const JobControl& job);
+
+    /// Writes the index of a large file to the cache directory, where enough is new since the last time. Takes a
+    /// moment, so update() leaves it to whoever has one.
+    void keep();
+
+    [[nodiscard]] const QString& path() const { return m_reader.path(); }
+    [[nodiscard]] Dialect dialect() const { return m_dialect; }
+    [[nodiscard]] const FileStamp& stamp() const { return m_reader.stamp(); }
+    [[nodiscard]] const std::vector<TranscriptLine>& lines() const { return m_lines; }
+    [[nodiscard]] const ToolCallIndex& tools() const { return m_tools; }
+    [[nodiscard]] bool endsTorn() const { return m_end.torn; }
+    [[nodiscard]] const QString& title() const { return m_title; }
+    [[nodiscard]] const QString& lastPrompt() const { return m_lastPrompt; }
+    [[nodiscard]] const QString& model() const { return m_model; }
+    [[nodiscard]] const TokenUsage& usage() const { return m_usage; } ///< of all answers together
+
+    [[nodiscard]] Result<QByteArray> bytes(quint32 line, qint64 most = -1) const;
+    /// The (last) line with this id, or at this offset.
+    [[nodiscard]] std::optional<quint32> lineOf(quint64 id) const;
+    [[nodiscard]] std::optional<quint32> lineAt(qint64 offset) const;
+
+    /// The ends of a tree's branches, the one that the library would load first. Those of side chains last.
+    [[nodiscard]] Result<std::vector<quint32>> leaves() const;
+    /// From a root to @p leaf. Stops, as the library does, at a parent that is missing and at a repeat.
+    [[nodiscard]] std::vector<quint32> chain(quint32 leaf) const;
+    /// The line of its parent; none: it has none, or it is missing.
+    [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
+
+private:
+    [[nodiscard]] bool isCounted(quint32 line) const;
+    void makeRoom(qint64 offset);
+    void markReplaced();
+    void clear();
+    [[nodiscard]] bool isKept() const;
+    void restore();
+    [[nodiscard]] bool readFrom(CacheReader& reader);
+    void take(const JsonLine& line);
+    void popUnended();
+    void indexIds() const;
+    void addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const;
+    [[nodiscard]] Result<QByteArray> timeText(quint32 line) const;
+
+    FileReader m_reader;
+    qint64 m_most;
+    LineReader m_glancer;
+    const LineFacts* m_ahead = nullptr; ///< of the line that comes next
+    Dialect m_dialect = Dialect::Tree;
+    std::vector<TranscriptLine> m_lines;
+    mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
+    mutable bool m_hasIds = false; ///< they are up to date
+    bool m_isChain = false; ///< every entry of the tree follows the one before it, and its branch is the one loaded
+    quint32 m_lastEntry = 0; ///< of a chain
+    ToolCallIndex m_tools;
+    JsonLinesEnd m_end;
+    QString m_title;
+    QString m_lastPrompt;
+    QString m_model;
+    TokenUsage m_usage;
+    qint64 m_keptBytes = 0; ///< so much of the file is in the kept index
+};
+
+} // namespace stemma::mantis

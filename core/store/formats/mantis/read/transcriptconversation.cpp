@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/read/transcriptconversation.h"
+
+#include "core/store/formats/mantis/read/release.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+TranscriptConversation::TranscriptConversation(
+    Transcript transcript, std::optional<quint32> leaf, bool isActive, Transcript discarded)
+    : m_transcript(std::move(transcript))
+    , m_discarded(std::move(discarded))
+    , m_isActive(isActive)
+{
+    const std::vector<TranscriptLine>& lines = m_transcript->lines();
+    if (dialect() != Dialect::Tree) {
+        m_rows.resize(lines.size());
+        std::iota(m_rows.begin(), m_rows.end(), 0);
+    } else if (leaf) {
+        addTree(*leaf);
+    } else {
+        for (quint32 i = 0; i < lines.size(); ++i) {
+            if (lines[i].isDamaged())
+                m_rows.push_back(i);
+        }
+    }
+    m_mainRows = m_rows.size();
+    if (!std::ranges::is_sorted(m_rows)) {
+        m_byLine.resize(m_rows.size());
+        std::iota(m_byLine.begin(), m_byLine.end(), 0);
+        std::ranges::sort(m_byLine, {}, [this](quint32 row) { return m_rows[row]; });
+    }
+    for (quint32 i = 0; m_discarded && i < m_discarded->lines().size(); ++i)
+        m_rows.push_back(i | DiscardedBit);
+    if (m_contextFrom > 0)
+        m_release = releaseOfTree(*this, m_contextFrom);
+    if (m_release == Release::SkipsBoundaries)
+        m_contextFrom = 0;
+}
+
+void TranscriptConversation::addTree(quint32 leaf)
+{
+    const std::vector<TranscriptLine>& lines = m_transcript->lines();
+    const std::vector<quint32> chain = m_transcript->chain(leaf);
+    m_rows.reserve(chain.size());
+    quint32 passed = 0;
+    // Damaged lines stand where they stand in the file, before the next entry written.
+    const auto addDamaged = [&](quint32 before) {
+        for (; m_isActive && passed < before; ++passed) {
+            if (lines[passed].isDamaged())
+                m_rows.push_back(passed);
+        }
+    };
+    for (const quint32 line : chain) {
+        addDamaged(line);
+        if (lines[line].flags.testFlag(LineFlag::Boundary))
+            m_contextFrom = m_rows.size();
+        m_rows.push_back(line);
+    }
+    addDamaged(quint32(lines.size()));
+}
+
+const TranscriptLine& TranscriptConversation::lineOf(quint32 entry) const
+{
+    return (entry & DiscardedBit) ? m_discarded->lines()[entry & ~DiscardedBit] : m_transcript->lines()[entry];
+}
+
+MessageStates TranscriptConversation::statesOf(size_t index, const TranscriptLine& line) const
+{
+    MessageStates states;
+    if (line.isDamaged())
+        return MessageState::Damaged;
+    if (m_rows[index] & DiscardedBit)
+        return MessageState::Discarded;
+    const LineFlags talk = LineFlag::User | LineFlag::Assistant;
+    switch (dialect()) {
+    case Dialect::Tree: {
+        if (line.flags.testFlag(LineFlag::SideChain))
+            states |= MessageState::SideChain;
+        const bool isSent = bool(line.flags & (talk | LineFlag::Boundary));
+        if (index < m_contextFrom)
+            states |= MessageState::Summarised;
+        else if (isSent && m_isActive && !line.flags.testFlag(LineFlag::SideChain))
+            states |= MessageState::InContext;
+        break;
+    }
+    case Dialect::Wire:
+        break; // the library never goes on from such a file
+    case Dialect::Plain:
+        if (line.flags.testFlag(LineFlag::Meta))
+            states |= MessageState::Ephemeral;
+        else
+            states |= MessageState::InContext;
+        break;
+    }
+    return states;
+}
+
+EntryRow TranscriptConversation::row(size_t index) const
+{
+    const quint32 entry = m_rows.at(index);
+    const bool isDiscarded = entry & DiscardedBit;
+    const TranscriptLine& line = lineOf(entry);
+    EntryRow row;
+    row.key = line.offset | (isDiscarded ? DiscardedKey : 0);
+    row.timeMs = Timestamp::toMs(line.order).value_or(OutlineRow::NoTime);
+    row.states = statesOf(index, line);
+    row.flags = line.flags;
+    row.at.file = (isDiscarded ? m_discarded : m_transcript)->path();
+    row.at.offset = line.offset;
+    row.at.length = line.length;
+    row.record = entry & ~DiscardedBit;
+    row.isDamaged = line.isDamaged();
+    row.isMain = !isDiscarded;
+    return row;
+}
+
+RowFacts TranscriptConversation::facts(size_t index) const
+{
+    const quint32 entry = m_rows[index];
+    const TranscriptLine& line = lineOf(entry);
+    const qint64 bytes = line.contentBytes == TranscriptLine::NotKnown ? LineFacts::NotKnown : line.contentBytes;
+    return {line.flags, entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), line.maySign, bytes};
+}
+
+Outline TranscriptConversation::outline() const
+{
+    Outline rows(m_rows.size());
+    std::ranges::transform(m_rows, rows.begin(), [this](quint32 entry) {
+        const TranscriptLine& line = lineOf(entry);
+        return OutlineRow {line.offset | ((entry & DiscardedBit) ? DiscardedKey : 0),
+            Timestamp::toMs(line.order).value_or(OutlineRow::NoTime)};
+    });
+    return rows;
+}
+
+Result<QByteArray> TranscriptConversation::bytes(size_t index, qint64 most) const
+{
+    const quint32 entry = m_rows.at(index);
+    return ((entry & DiscardedBit) ? m_discarded : m_transcript)->bytes(entry & ~DiscardedBit, most);
+}
+
+std::optional<size_t> TranscriptConversation::rowOfRecord(quint32 record) const
+{
+    if (m_byLine.empty()) {
+        // So many rows at most are missing before it: of a session without branches it is found at once.
+        const size_t others = m_transcript->lines().size() - m_mainRows;
+        const auto end = m_rows.begin() + ptrdiff_t(qMin<size_t>(m_mainRows, size_t(record) + 1));
+        const auto begin = m_rows.begin() + ptrdiff_t(qMin<size_t>(m_mainRows, record - qMin<size_t>(record, others)));
+        const auto found = std::lower_bound(begin, end, record);
+        return found != end && *found == record ? std::optional<size_t>(found - m_rows.begin()) : std::nullopt;
+    }
+    const auto found = std::ranges::lower_bound(m_byLine, record, {}, [this](quint32 row) { return m_rows[row]; });
+    return found != m_byLine.end() && m_rows[*found] == record ? std::optional<size_t>(*found) : std::nullopt;
+}
+
+std::optional<size_t> TranscriptConversation::rowOf(qint64 key) const
+{
+    if (!(key & DiscardedKey)) {
+        const auto line = m_transcript->lineAt(key);
+        return line ? rowOfRecord(*line) : std::nullopt;
+    }
+    const auto line = m_discarded ? m_discarded->lineAt(key & ~DiscardedKey) : std::nullopt;
+    return line ? std::optional<size_t>(m_mainRows + *line) : std::nullopt;
+}
+
+std::optional<size_t> TranscriptConversation::rowWithId(const QString& id) const
+{
+    if (const auto line = discardedLineOf(id); line && *line < m_rows.size() - m_mainRows)
+        return m_mainRows + *line;
+    if (const auto place = placeOf(id); place && *place < m_mainRows)
+        return place;
+    const auto line = m_transcript->lineOf(hashOf(id));
+    return line ? rowOfRecord(*line) : std::nullopt;
+}
+
+} // namespace stemma::mantis

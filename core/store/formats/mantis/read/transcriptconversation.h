@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mantis/read/conversation.h"
+#include "core/store/formats/mantis/read/lineindex.h"
+
+namespace stemma::mantis {
+
+/// The rows of one conversation in a transcript: of a tree one branch, else all lines; behind them what a
+/// resume cut off, from a file of its own. Holds 4 or 8 bytes a row beside the transcript's index.
+class TranscriptConversation final : public Conversation
+{
+public:
+    using Transcript = std::shared_ptr<const LineIndex>;
+
+    /// @p leaf: of a tree, the end of its branch. @p isActive: the branch that the library loads; it shows
+    /// the lines too that no entry can be made of. @p discarded may be null.
+    TranscriptConversation(Transcript transcript, std::optional<quint32> leaf, bool isActive, Transcript discarded);
+
+    [[nodiscard]] Dialect dialect() const override { return m_transcript->dialect(); }
+    [[nodiscard]] size_t size() const override { return m_rows.size(); }
+    [[nodiscard]] EntryRow row(size_t index) const override;
+    [[nodiscard]] RowFacts facts(size_t index) const override;
+    [[nodiscard]] Outline outline() const override;
+    [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
+    [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
+    [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
+    [[nodiscard]] const ToolCallIndex& tools() const override { return m_transcript->tools(); }
+    [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
+    [[nodiscard]] Release release() const override { return m_release; }
+
+    [[nodiscard]] const LineIndex& transcript() const { return *m_transcript; }
+
+private:
+    static constexpr quint32 DiscardedBit = quint32(1) << 31;
+    static constexpr qint64 DiscardedKey = qint64(1) << 62;
+
+    void addTree(quint32 leaf);
+    [[nodiscard]] const TranscriptLine& lineOf(quint32 entry) const;
+    [[nodiscard]] MessageStates statesOf(size_t index, const TranscriptLine& line) const;
+
+    Transcript m_transcript;
+    Transcript m_discarded;
+    std::vector<quint32> m_rows; ///< line numbers; DiscardedBit: of the other file
+    std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line; empty: they are
+    size_t m_mainRows = 0; ///< of this transcript
+    size_t m_contextFrom = 0; ///< the last boundary
+    Release m_release = Release::Unknown;
+    bool m_isActive = true;
+};
+
+} // namespace stemma::mantis

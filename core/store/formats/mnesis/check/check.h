@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mnesis/check/findings.h"
+#include "core/store/formats/mnesis/read/storereader.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma::mnesis {
+
+/// Looks for damage and oddities; as SessionStore::check(). Opens its own short reads of @p reader, and
+/// gives findings between them. Dates later than @p clock are in the future.
+[[nodiscard]] Result<> checkMnesis(StoreReader& reader, const std::optional<SessionId>& session,
+    const SessionStore::FindingSink& sink, const JobControl& job, Time clock = now());
+/// What of that can be mended by changing rows, all of it, whatever its number.
+[[nodiscard]] Result<std::vector<Findings::Raw>> findRepairs(
+    StoreReader& reader, const std::optional<SessionId>& session, const JobControl& job, Time clock = now());
+
+} // namespace stemma::mnesis

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/check/findingbook.h"
+#include "core/store/sessionstore.h"
+
+#include <array>
+#include <functional>
+
+namespace stemma::mnesis {
+
+/// What can be wrong with a mnesis store. The table in mnesisfindings.cpp gives each its code, weight and words.
+enum class CheckRule : quint8 {
+    DamagedPage,
+    DamagedIndex,
+    UnusedPage,
+    UnreadableTable,
+    OldSchema,
+    MissingInSchema,
+    UnknownInSchema,
+    BrokenForeignKey,
+    WrongType,
+    NotUtf8,
+    NulInText,
+    EmptyModel,
+    InvalidMetadata,
+    MissingParentSession,
+    CyclicSessions,
+    NoContextItems,
+    MissingSession,
+    MissingParentMessage,
+    ParentInOtherSession,
+    CyclicMessages,
+    InvalidRole,
+    InvalidTime,
+    InvalidTokens,
+    InvalidErrorCode,
+    TimeInFuture,
+    TimeBackwards,
+    AnswerWithoutParts,
+    UnansweredPrompts,
+    MessageNotInContext,
+    MessageSentTwice,
+    SummaryWithoutNode,
+    MissingMessage,
+    PartInOtherSession,
+    InvalidJson,
+    InvalidPart,
+    UnknownPartType,
+    PartTypeDiffers,
+    ToolColumnsDiffer,
+    UnansweredToolCall,
+    RepeatedToolCall,
+    NodeWithoutMessage,
+    InvalidNodeKind,
+    InvalidNodeParents,
+    MissingParentNode,
+    CyclicNodes,
+    SpanMissingMessage,
+    SpanOfOtherSession,
+    SpanReversed,
+    OverlappingSummaries,
+    ActiveNodeNotInContext,
+    SupersededInContext,
+    UncountedSummary,
+    ItemWithoutSession,
+    ItemWithoutMessage,
+    ItemOfOtherSession,
+    SummaryAsMessage,
+    MessageAsSummary,
+    ItemRepeated,
+    ItemOutOfOrder,
+    RuleCount, ///< how many there are
+};
+
+[[nodiscard]] QString codeOf(CheckRule rule);
+[[nodiscard]] bool hasRepair(CheckRule rule);
+
+/// Makes findings out of rules. They wait until flush(), so that a read which has to be made again can
+/// drop() what it found; and of one rule only so many are given one by one.
+class Findings
+{
+public:
+    static constexpr qint64 MostOfOneRule = 1000;
+
+    struct Where
+    {
+        QString session;
+        QString message;
+        QString table;
+        qint64 rowid = -1;
+        QString column;
+        bool canMend = true; ///< false: the rule's repair does not fit this place
+    };
+    /// A finding as a repair needs it.
+    struct Raw
+    {
+        CheckRule rule = CheckRule::RuleCount;
+        Where where;
+        QStringList details;
+    };
+    using RawSink = std::function<void(Raw)>;
+
+    explicit Findings(SessionStore::FindingSink sink)
+        : m_sink(std::move(sink))
+    {
+    }
+    /// Gives them raw, however many there are.
+    explicit Findings(RawSink sink)
+        : m_rawSink(std::move(sink))
+    {
+    }
+
+    /// @p details fill the %1, %2… of the rule's sentence.
+    void add(CheckRule rule, const Where& where, const QStringList& details = {});
+    void drop() { m_waiting.clear(); }
+    void flush();
+    void finish(); ///< tells how many were not given
+
+    /// As Finding::place.
+    [[nodiscard]] static QString placeOf(const Where& where);
+
+private:
+    struct Waiting
+    {
+        Raw raw;
+        Finding finding;
+    };
+    SessionStore::FindingSink m_sink;
+    RawSink m_rawSink; ///< null: findings go to m_sink
+    std::vector<Waiting> m_waiting;
+    std::array<qint64, size_t(CheckRule::RuleCount)> m_counts {};
+};
+
+} // namespace stemma::mnesis

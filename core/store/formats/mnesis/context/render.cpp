@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/context/render.h"
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+QString inputText(const ToolPart& tool)
+{
+    if (tool.input.text.isEmpty())
+        return u"{}"_s;
+    const auto value = json::parse(tool.input.text.toUtf8());
+    // An input that is no JSON makes its part unreadable before it comes here; its text is the honest answer.
+    return value ? QString::fromLatin1(json::toPython(*value, 2)) : tool.input.text;
+}
+
+/// What a tool call is sent as, piece by piece. No piece ends within a character unless the tool's texts do.
+template<typename Sink> void eachPiece(const ToolPart& tool, Sink sink)
+{
+    if (tool.prunedAt) {
+        sink(u"[Tool '");
+        sink(tool.name);
+        sink(u"' output compacted at ");
+        sink(QString(QString::number(toMs(*tool.prunedAt)) + u']'));
+        return;
+    }
+    sink(u"[Tool: ");
+    sink(tool.name);
+    sink(u"]\nInput: ");
+    sink(inputText(tool));
+    if (!tool.output.text.isEmpty()) {
+        sink(u"\nOutput: ");
+        sink(tool.output.text);
+    }
+    if (!tool.error.text.isEmpty()) {
+        sink(u"\nError: ");
+        sink(tool.error.text);
+    }
+    sink(u"\n[/Tool]");
+}
+
+QString withThousands(qint64 number)
+{
+    QString digits = QString::number(number);
+    const qsizetype first = number < 0 ? 1 : 0;
+    for (qsizetype i = digits.size() - 3; i > first; i -= 3)
+        digits.insert(i, u',');
+    return digits;
+}
+
+// What Python takes for white space: QChar::isSpace() and the four information separators.
+bool isPythonSpace(QChar c)
+{
+    return c.isSpace() || (c >= u'\x1c' && c <= u'\x1f');
+}
+
+} // namespace
+
+std::optional<QString> renderPart(const Part& part)
+{
+    if (const auto* text = part.as<TextPart>())
+        return text->text.text;
+    if (const auto* reasoning = part.as<ReasoningPart>()) {
+        if (reasoning->text.text.isEmpty())
+            return {};
+        return reasoning->text.text;
+    }
+    if (const auto* tool = part.as<ToolPart>())
+        return renderTool(*tool);
+    if (const auto* file = part.as<FileReferencePart>())
+        return renderFileReference(file->reference);
+    return {};
+}
+
+QString renderMessage(const QList<Part>& parts)
+{
+    QStringList lines;
+    for (const Part& part : parts) {
+        if (auto text = renderPart(part))
+            lines += *std::move(text);
+    }
+    return lines.join(u'\n');
+}
+
+QString renderTool(const ToolPart& tool)
+{
+    QString text;
+    eachPiece(tool, [&text](QStringView piece) { text += piece; });
+    return text;
+}
+
+qint64 renderedLength(const ToolPart& tool)
+{
+    qint64 length = 0;
+    eachPiece(tool, [&length](QStringView piece) { length += codePoints(piece); });
+    return length;
+}
+
+QString renderFileReference(const FileReference& reference, bool groupsThousands)
+{
+    const qint64 tokens = reference.tokens.value_or(0);
+    return "[FILE: "_L1 + reference.path + "]\nContent-ID: "_L1 + reference.contentId.value + "\nType: "_L1
+        + reference.fileType + "\nTokens: "_L1 + (groupsThousands ? withThousands(tokens) : QString::number(tokens))
+        + "\nExploration Summary:\n"_L1 + reference.summary + "\n[/FILE]"_L1;
+}
+
+bool isBlank(QStringView text)
+{
+    return std::ranges::all_of(text, isPythonSpace);
+}
+
+bool isBlankAnswer(const QList<Part>& parts)
+{
+    return std::ranges::none_of(parts, [](const Part& part) {
+        if (const auto* text = part.as<TextPart>())
+            return !isBlank(text->text.text);
+        if (const auto* reasoning = part.as<ReasoningPart>())
+            return !isBlank(reasoning->text.text);
+        return part.as<ToolPart>() || part.as<FileReferencePart>();
+    });
+}
+
+} // namespace stemma::mnesis

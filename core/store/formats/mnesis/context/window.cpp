@@ -1,0 +1,436 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/context/window.h"
+
+#include "core/base/json.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+using Place = StoreReader::Place;
+
+struct WindowTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(MnesisContext)
+};
+
+// ---- the present window -------------------------------------------------------------------------
+
+Window::Summary listedSummary(const QString& id, QSet<QString>& seen)
+{
+    Window::Summary summary {id, {}};
+    if (seen.contains(id))
+        summary.leftOut = WindowTexts::tr("It stands in the context twice and is sent once.");
+    seen.insert(id);
+    return summary;
+}
+
+/// Summaries, and the newest of the messages, as far as items go: what they name is not looked up.
+Result<> addNewestListed(const StoreReader& reader, const SessionId& session, Window& window)
+{
+    constexpr qint64 Newest = 512; // hardly more fit into a model's window
+    QSet<QString> seen;
+    auto others = reader.query(u"SELECT item_type, item_id FROM context_items WHERE session_id = ? AND item_type <> "
+                               "'message' ORDER BY position"_s);
+    others.bind(session.value);
+    while (others.next()) {
+        if (others.text(0) == "summary"_L1)
+            window.summaries.push_back(listedSummary(others.text(1), seen));
+    }
+    if (!others.ok())
+        return others.failure();
+    auto done = reader.database().scanIntegers(
+        u"SELECT rowid, 0 FROM context_items WHERE session_id = ? AND item_type = 'message' ORDER BY position DESC, "
+        "rowid DESC LIMIT %1"_s.arg(Newest),
+        session.value, -1, [&](qint64 item, qint64) { window.messages.push_back({item, Window::Unresolved}); });
+    std::ranges::reverse(window.messages);
+    window.hasOlder = window.messages.size() == size_t(Newest);
+    return done;
+}
+
+Result<> addListedSummaries(const StoreReader& reader, const SessionId& session, Window& window)
+{
+    auto query = reader.query(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' "
+                              "ORDER BY position"_s);
+    query.bind(session.value);
+    QSet<QString> seen;
+    while (query.next()) {
+        window.summaries.push_back(listedSummary(query.text(0), seen));
+    }
+    return query.result();
+}
+
+Result<> addListedMessages(const StoreReader& reader, const SessionId& session, Window& window)
+{
+    // By id alone, as mnesis does it: a message of another session is sent too.
+    return reader.database().scanIntegers(
+        u"SELECT c.rowid, m.rowid FROM context_items c LEFT JOIN messages m ON m.id = c.item_id "
+        "WHERE c.session_id = ? AND c.item_type = 'message' ORDER BY c.position"_s,
+        session.value, -1, [&](qint64 item, qint64 message) { window.messages.push_back({item, message}); });
+}
+
+Result<Window> presentWindow(const StoreReader& reader, const SessionId& session, Resolve resolve)
+{
+    Window window;
+    const auto hasItems = reader.hasContextItems(session);
+    if (!hasItems)
+        return std::unexpected(hasItems.error());
+    if (*hasItems && resolve == Resolve::Later) {
+        if (auto done = addNewestListed(reader, session, window); !done)
+            return std::unexpected(done.error());
+        return window;
+    }
+    if (*hasItems) {
+        if (auto done = addListedSummaries(reader, session, window); !done)
+            return std::unexpected(done.error());
+        if (auto done = addListedMessages(reader, session, window); !done)
+            return std::unexpected(done.error());
+        return window;
+    }
+    // Nothing is listed: mnesis sends every message and no summary.
+    const auto ordinary = reader.ordinaryMessages(session);
+    if (!ordinary)
+        return std::unexpected(ordinary.error());
+    for (const Place& place : (*ordinary)->places)
+        window.messages.push_back({-1, place.key});
+    return window;
+}
+
+// ---- the window of an earlier moment ------------------------------------------------------------
+
+/// Messages of a session that a summary has replaced so far; finds the next one that none has in
+/// nearly constant time, since the summaries of 0.3 all begin at the first message.
+class Coverage
+{
+public:
+    explicit Coverage(qsizetype count)
+        : m_next(size_t(count) + 1)
+    {
+        std::iota(m_next.begin(), m_next.end(), qsizetype(0));
+    }
+
+    [[nodiscard]] qsizetype nextOpen(qsizetype from)
+    {
+        qsizetype open = from;
+        while (m_next[size_t(open)] != open)
+            open = m_next[size_t(open)];
+        while (m_next[size_t(from)] != open)
+            from = std::exchange(m_next[size_t(from)], open);
+        return open;
+    }
+    [[nodiscard]] qsizetype end() const { return qsizetype(m_next.size()) - 1; }
+    void cover(qsizetype index) { m_next[size_t(index)] = index + 1; }
+
+private:
+    std::vector<qsizetype> m_next; ///< itself while open
+};
+
+/// A summary as far as its effect on the window goes.
+struct PastNode
+{
+    QString id;
+    QString first;
+    QString last;
+    QStringList parents;
+};
+
+Result<std::vector<PastNode>> nodesUntil(const StoreReader& reader, const SessionId& session, const Place& until)
+{
+    const Schema& schema = reader.schema();
+    std::vector<PastNode> nodes;
+    if (!schema.has(u"summary_nodes"_s))
+        return nodes;
+    auto query = reader.query("SELECT n.id, n.span_start_message_id, n.span_end_message_id, "_L1
+        + schema.column(u"summary_nodes"_s, u"parent_node_ids"_s)
+        + " FROM summary_nodes n JOIN messages m ON m.id = n.id WHERE n.session_id = ? AND m.is_summary <> 0 "
+          "AND (m.created_at, m.rowid) <= (?, ?) ORDER BY m.created_at, m.rowid"_L1);
+    query.bind(session.value, until.createdMs, until.key);
+    while (query.next()) {
+        PastNode node {query.text(0), query.text(1), query.text(2), {}};
+        if (const auto parents = json::parse(query.text(3).toUtf8()); parents && parents->isArray()) {
+            for (const json::Value& parent : parents->items)
+                node.parents += parent.string;
+        }
+        nodes.push_back(std::move(node));
+    }
+    if (!query.ok())
+        return query.failure();
+    return nodes;
+}
+
+/// Plays the summaries again, in the order in which they were made.
+class Replay
+{
+public:
+    Replay(const StoreReader& reader, std::span<const Place> messages)
+        : m_reader(reader)
+        , m_messages(messages)
+        , m_coverage(qsizetype(messages.size()))
+    {
+    }
+
+    [[nodiscard]] Result<> take(const PastNode& node)
+    {
+        if (!node.parents.isEmpty()) {
+            takeCondensed(node);
+            return {};
+        }
+        const auto first = m_reader.placeOf(node.first);
+        const auto last = m_reader.placeOf(node.last);
+        if (!first || !last)
+            return std::unexpected(first ? last.error() : first.error());
+        if (*first && *last)
+            takeLeaf(node, **first, **last);
+        return {};
+    }
+
+    void fill(Window& window)
+    {
+        std::ranges::stable_sort(m_active, {}, &Active::position);
+        for (const Active& node : m_active)
+            window.summaries.push_back({node.id, {}});
+        for (qsizetype i = m_coverage.nextOpen(0); i < m_coverage.end(); i = m_coverage.nextOpen(i + 1))
+            window.messages.push_back({-1, m_messages[size_t(i)].key});
+    }
+
+private:
+    struct Active
+    {
+        QString id;
+        qsizetype position; ///< of the first message it replaced
+    };
+
+    // A summary that replaces nothing never came into the context (0.3 made such ones).
+    void takeLeaf(const PastNode& node, const Place& first, const Place& last)
+    {
+        const qsizetype begin = std::ranges::lower_bound(m_messages, first) - m_messages.begin();
+        const qsizetype end = std::ranges::upper_bound(m_messages, last) - m_messages.begin();
+        const qsizetype position = begin < end ? m_coverage.nextOpen(begin) : end;
+        for (qsizetype i = position; i < end; i = m_coverage.nextOpen(i + 1))
+            m_coverage.cover(i);
+        if (position < end)
+            m_active.push_back({node.id, position});
+    }
+
+    void takeCondensed(const PastNode& node)
+    {
+        qsizetype position = m_coverage.end();
+        const auto isParent = [&](const Active& other) { return node.parents.contains(other.id); };
+        for (const Active& other : m_active) {
+            if (isParent(other))
+                position = std::min(position, other.position);
+        }
+        if (std::erase_if(m_active, isParent) > 0)
+            m_active.push_back({node.id, position});
+    }
+
+    const StoreReader& m_reader;
+    std::span<const Place> m_messages;
+    Coverage m_coverage;
+    std::vector<Active> m_active;
+};
+
+// Stores of 0.1 name no spans: its newest summary stood for everything before the last two turns, and
+// one of level 3 for everything before itself.
+Result<> fillOldWindow(const StoreReader& reader, const SessionId& session, const Place& until,
+    std::span<const Place> messages, Window& window)
+{
+    auto newest = reader.query(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary <> 0 "
+                               "AND (created_at, rowid) <= (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
+    newest.bind(session.value, until.createdMs, until.key);
+    Place from;
+    if (newest.next()) {
+        const QString id = newest.text(0);
+        const Place made {newest.integer(1).value_or(OutlineRow::NoTime), newest.integer(2).value_or(-1)};
+        window.summaries.push_back({id, {}});
+        const auto parts = reader.parts(id, -1);
+        if (!parts)
+            return std::unexpected(parts.error());
+        int level = 1;
+        for (const Part& part : *parts) {
+            if (const auto* marker = part.as<CompactionPart>())
+                level = marker->level;
+        }
+        from = made;
+        if (level < 3) {
+            auto user = reader.query(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                                     "AND role = 'user' AND (created_at, rowid) < (?, ?) "
+                                     "ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s);
+            user.bind(session.value, made.createdMs, made.key);
+            from = {};
+            if (user.next())
+                from = {user.integer(0).value_or(OutlineRow::NoTime), user.integer(1).value_or(-1)};
+            if (!user.ok())
+                return user.failure();
+        }
+    }
+    if (!newest.ok())
+        return newest.failure();
+    for (const Place& place : messages) {
+        if (place >= from)
+            window.messages.push_back({-1, place.key});
+    }
+    return {};
+}
+
+Result<Window> pastWindow(const StoreReader& reader, const SessionId& session, const Place& until)
+{
+    Window window;
+    window.isPresent = false;
+    window.asOf = timeFromMs(until.createdMs);
+    const auto all = reader.ordinaryMessages(session);
+    if (!all)
+        return std::unexpected(all.error());
+    std::span<const Place> messages((*all)->places);
+    std::vector<Place> unordered;
+    if ((*all)->isInOrder) {
+        messages = messages.first(size_t(std::ranges::upper_bound(messages, until) - messages.begin()));
+    } else {
+        std::ranges::copy_if(
+            messages, std::back_inserter(unordered), [&](const Place& place) { return place <= until; });
+        messages = unordered;
+    }
+    const auto nodes = nodesUntil(reader, session, until);
+    if (!nodes)
+        return std::unexpected(nodes.error());
+    const auto hasItems = reader.hasContextItems(session);
+    if (!hasItems)
+        return std::unexpected(hasItems.error());
+    if (!*hasItems && nodes->empty()) {
+        if (auto done = fillOldWindow(reader, session, until, messages, window); !done)
+            return std::unexpected(done.error());
+        return window;
+    }
+    if (nodes->empty()) {
+        window.messages.reserve(messages.size());
+        for (const Place& place : messages)
+            window.messages.push_back({-1, place.key});
+        return window;
+    }
+    Replay replay(reader, messages);
+    for (const PastNode& node : *nodes) {
+        if (auto done = replay.take(node); !done)
+            return std::unexpected(done.error());
+    }
+    replay.fill(window);
+    return window;
+}
+
+Result<bool> isNewest(const StoreReader& reader, const SessionId& session, const Place& place)
+{
+    auto query = reader.query(u"SELECT rowid FROM messages WHERE session_id = ? "
+                              "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
+    query.bind(session.value);
+    const bool isNewest = query.next() && query.integer(0) == place.key;
+    if (!query.ok())
+        return query.failure();
+    return isNewest;
+}
+
+// ---- summaries ----------------------------------------------------------------------------------
+
+bool isRefused(const QString& kind, const QString& parents)
+{
+    if (kind != "leaf"_L1 && kind != "condensed"_L1)
+        return true;
+    if (parents.isEmpty())
+        return false;
+    const auto list = json::parse(parents.toUtf8());
+    return !list || !list->isArray()
+        || !std::ranges::all_of(list->items, [](const json::Value& parent) { return parent.isString(); });
+}
+
+Result<> readRow(const StoreReader& reader, const QString& id, LoadedSummary& summary)
+{
+    const Schema& schema = reader.schema();
+    if (!schema.has(u"summary_nodes"_s))
+        return {};
+    const QString table = u"summary_nodes"_s;
+    auto query = reader.query("SELECT content, token_count, "_L1 + schema.column(table, u"kind"_s, u"'leaf'"_s)
+        + ", "_L1 + schema.column(table, u"parent_node_ids"_s, u"'[]'"_s) + " FROM summary_nodes WHERE id = ?"_L1);
+    query.bind(id);
+    if (query.next()) {
+        summary.text = query.text(0);
+        summary.tokens = query.integer(1).value_or(0);
+        summary.isRefused = isRefused(query.text(2), query.text(3));
+    }
+    return query.result();
+}
+
+} // namespace
+
+Result<Window> readWindow(
+    const StoreReader& reader, const SessionId& session, const std::optional<MessageId>& at, Resolve resolve)
+{
+    if (!at)
+        return presentWindow(reader, session, resolve);
+    auto query = reader.query(u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s);
+    query.bind(at->value, session.value);
+    if (!query.next()) {
+        if (!query.ok())
+            return query.failure();
+        return fail(Errc::NotFound, WindowTexts::tr("The session has no message “%1”.").arg(at->value));
+    }
+    const Place place {query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)};
+    query.finish();
+    const auto newest = isNewest(reader, session, place);
+    if (!newest)
+        return std::unexpected(newest.error());
+    return *newest ? presentWindow(reader, session, resolve) : pastWindow(reader, session, place);
+}
+
+Result<size_t> readOlder(const StoreReader& reader, const SessionId& session, Window& window)
+{
+    window.hasOlder = false;
+    std::vector<Window::Entry> older;
+    const auto done = reader.database().scanIntegers(
+        u"SELECT rowid, 0 FROM context_items WHERE session_id = ? AND item_type = 'message' AND (position IS NULL OR "
+        "(position, rowid) < (SELECT position, rowid FROM context_items WHERE rowid = %1)) ORDER BY position, rowid"_s
+            .arg(window.messages.front().item),
+        session.value, -1, [&](qint64 item, qint64) { older.push_back({item, Window::Unresolved}); });
+    if (!done)
+        return std::unexpected(done.error());
+    window.messages.insert(window.messages.begin(), older.begin(), older.end());
+    return older.size();
+}
+
+Result<LoadedSummary> loadSummary(const StoreReader& reader, const QString& id)
+{
+    LoadedSummary summary;
+    auto query = reader.query(u"SELECT is_summary FROM messages WHERE id = ?"_s);
+    query.bind(id);
+    if (!query.next() || query.integer(0).value_or(0) == 0) {
+        if (!query.ok())
+            return query.failure();
+        summary.isMissing = true;
+        return summary;
+    }
+    query.finish();
+    if (auto done = readRow(reader, id, summary); !done)
+        return std::unexpected(done.error());
+    const auto parts = reader.parts(id, -1);
+    if (!parts)
+        return std::unexpected(parts.error());
+    const qint64 rowTokens = summary.tokens;
+    // Of several texts the last one counts.
+    for (const Part& part : *parts) {
+        if (const auto* text = part.as<TextPart>()) {
+            summary.text = text->text.text;
+            summary.tokens = part.tokens.value_or(0) != 0 ? *part.tokens : rowTokens;
+        }
+    }
+    return summary;
+}
+
+} // namespace stemma::mnesis

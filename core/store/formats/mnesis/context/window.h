@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mnesis/read/storereader.h"
+
+#include <functional>
+
+namespace stemma::mnesis {
+
+/// A summary as mnesis loads it: its message has the first word and the row in summary_nodes the second.
+struct LoadedSummary
+{
+    bool isMissing = false; ///< no summary message of this id: mnesis skips it
+    bool isRefused = false; ///< mnesis fails on its row, and with it the whole context
+    QString text;
+    qint64 tokens = 0;
+};
+
+/// Which summaries and messages make up a session's context, without their texts. 16 bytes a message.
+struct Window
+{
+    struct Summary
+    {
+        QString id;
+        QString leftOut; ///< as ContextItem::leftOut
+    };
+    struct Entry
+    {
+        qint64 item = -1; ///< rowid in context_items; -1: it is in the context without an item
+        qint64 message = -1; ///< rowid in messages; -1: the item names none; Unresolved: not looked up
+    };
+
+    std::vector<Summary> summaries; ///< in assembly order
+    std::vector<Entry> messages; ///< likewise
+    bool hasOlder = false; ///< others stand before them that were not read; see readOlder()
+    bool isPresent = true; ///< what mnesis would take now, and not worked out for an earlier moment
+    std::optional<Time> asOf; ///< that moment; outputs pruned later were still sent then
+    /// What a planned change would make of the parts of the message with this id.
+    std::function<void(const QString&, QList<Part>&)> change {};
+
+    /// A message that a planned change would add; the entry that stands for it has `message` NewMessage.
+    struct Added
+    {
+        Role role = Role::Unknown;
+        QList<Part> parts;
+    };
+    static constexpr qint64 NewMessage = -2;
+    static constexpr qint64 Unresolved = -3;
+    std::optional<Added> added {};
+
+    /// A summary that a planned change would add, or give another text.
+    struct Written
+    {
+        QString id;
+        LoadedSummary summary;
+    };
+    std::optional<Written> written {};
+    QString removed {}; ///< a summary that a planned change would remove; it shows no release any more then
+};
+
+/// Whether all items are read at once, and the messages that they name looked up. That costs most of a long window, of
+/// which only the end is sent.
+enum class Resolve : quint8 { Now, Later };
+
+/// What the context of @p session consists of, now or when @p at was its newest message. Within a read.
+[[nodiscard]] Result<Window> readWindow(const StoreReader& reader, const SessionId& session,
+    const std::optional<MessageId>& at, Resolve resolve = Resolve::Now);
+
+/// Puts what readWindow() left unread before the messages of @p window; how many came. Within a read.
+[[nodiscard]] Result<size_t> readOlder(const StoreReader& reader, const SessionId& session, Window& window);
+
+[[nodiscard]] Result<LoadedSummary> loadSummary(const StoreReader& reader, const QString& id);
+
+} // namespace stemma::mnesis

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/format.h"
+
+#include "core/store/capabilities.h"
+#include "core/store/formats/mnesis/plan/edit.h"
+#include "core/store/formats/mnesis/plan/editrules.h"
+#include "core/store/formats/mnesis/check/findings.h"
+#include "core/store/formats/mnesis/context/rules.h"
+#include "core/store/formats/mnesis/read/schema.h"
+#include "core/store/formats/mnesis/store.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+struct FormatText
+{
+    Q_DECLARE_TR_FUNCTIONS(MnesisFormat)
+};
+
+/// What releases wrote each layout; the file itself does not say more.
+QString releasesOf(const QString& dialect)
+{
+    if (dialect == "0.1"_L1)
+        return u"0.1.0-0.1.1"_s;
+    if (dialect == "0.2"_L1)
+        return u"0.2.0-0.4.0"_s;
+    return {};
+}
+
+} // namespace
+
+QString Format::name() const
+{
+    return u"mnesis"_s;
+}
+
+QString Format::title() const
+{
+    return u"mnesis"_s;
+}
+
+QStringList Format::dialects() const
+{
+    return {u"0.1"_s, u"0.1-0.2"_s, u"0.2"_s, u"newer"_s};
+}
+
+QList<Capability> Format::capabilities() const
+{
+    return capabilitiesOf(refusals());
+}
+
+RulesOffer Format::rulesOffer() const
+{
+    return mnesis::rulesOffer();
+}
+
+QStringList Format::defaultPlaces() const
+{
+    return {QDir::home().absoluteFilePath(u".mnesis/sessions.db"_s)};
+}
+
+Detection Format::detect(const StoreCandidate& candidate) const
+{
+    Detection detection;
+    detection.format = name();
+    if (candidate.isFolder()) {
+        detection.reason = FormatText::tr("It is a folder, and a mnesis store is a single SQLite file.");
+        return detection;
+    }
+    if (!candidate.isSqlite()) {
+        detection.reason = FormatText::tr("It does not begin as a SQLite database does.");
+        return detection;
+    }
+    const auto& tables = candidate.sqliteTables();
+    if (!tables) {
+        detection.reason = tables.error().text;
+        return detection;
+    }
+    const Schema schema(*tables);
+    detection.reason = schema.refusal();
+    detection.matches = schema.refusal().isEmpty();
+    if (detection.matches) {
+        detection.reason = FormatText::tr("It has the tables of mnesis with their columns.");
+        detection.dialect = schema.dialect();
+        detection.version = releasesOf(schema.dialect());
+        detection.notWritable = schema.notWritable();
+    }
+    return detection;
+}
+
+Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const Detection& detection) const
+{
+    return std::make_unique<Store>(path, detection);
+}
+
+QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
+{
+    return mnesis::refusalAt(kind, place);
+}
+
+} // namespace stemma::mnesis

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/compaction.h"
+#include "core/store/editplan.h"
+#include "core/store/formats/mnesis/read/storereader.h"
+
+namespace stemma::mnesis {
+
+/// What @p edit would do to a mnesis store, by the rules for outside editors. Reads in short transactions,
+/// writes nothing.
+[[nodiscard]] Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const JobControl& job);
+/// As SessionStore::draftCompaction().
+[[nodiscard]] Result<CompactionDraft> draftMnesisCompaction(
+    StoreReader& reader, const CompactEdit& edit, const JobControl& job);
+/// Edits that no mnesis store can take.
+[[nodiscard]] QMap<EditKind, QString> refusals();
+
+} // namespace stemma::mnesis

@@ -1,0 +1,523 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/ulid.h"
+#include "core/store/formats/mnesis/plan/planner.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+QString sessionTable()
+{
+    return u"sessions"_s;
+}
+
+PlannedWrite inserted(const QString& table, qint64 count, const QString& what, const QString& after = {})
+{
+    return {table, PlannedWrite::Change::Insert, count, {}, after, what};
+}
+
+/// The new session's row, in those of its columns that tell it from the others.
+PlannedWrite insertedSession(
+    const QString& what, const SessionId& id, const SessionId& parent, const QString& title, const QString& model)
+{
+    PlannedWrite write = inserted(sessionTable(), 1, what, title);
+    write.fields = {{u"id"_s, id.value}, {u"parent_id"_s, parent.value}, {u"title"_s, title}, {u"model_id"_s, model}};
+    return write;
+}
+
+} // namespace
+
+QString Planner::newId(QLatin1StringView prefix)
+{
+    static thread_local UlidSource source;
+    return prefix + QString::fromLatin1(source.next(now()));
+}
+
+// ---- what remains after a cut ----------------------------------------------------------------------
+
+Result<QList<Planner::Node>> Planner::readNodes(const SessionId& session)
+{
+    QList<Node> nodes;
+    const auto all = m_reader.summaryNodes(session);
+    if (!all)
+        return std::unexpected(all.error());
+    for (const SummaryNode& summary : *all) {
+        Node node;
+        node.id = summary.id.value;
+        for (const NodeId& parent : summary.parents)
+            node.parents += parent.value;
+        const auto made = m_reader.placeOf(node.id);
+        const auto first = m_reader.placeOf(summary.first.value);
+        const auto last = m_reader.placeOf(summary.last.value);
+        if (!made || !first || !last)
+            return std::unexpected(!made ? made.error() : !first ? first.error() : last.error());
+        if (*made)
+            node.made = **made;
+        node.first = *first;
+        node.last = *last;
+        if (hasNodes()) {
+            const auto row = firstRow(u"SELECT 1 FROM summary_nodes WHERE id = ?"_s, {node.id});
+            if (!row)
+                return std::unexpected(row.error());
+            node.hasRow = !row->isEmpty();
+        } else {
+            node.hasRow = false;
+        }
+        nodes += node;
+    }
+    std::ranges::stable_sort(nodes, {}, &Node::made);
+    return nodes;
+}
+
+Result<QList<Planner::Item>> Planner::presentItems(const SessionId& session)
+{
+    QList<Item> items;
+    auto query
+        = m_reader.query(u"SELECT c.item_type = 'summary', c.item_id, m.created_at, m.rowid FROM context_items c "
+                         "LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER BY c.position"_s);
+    query.bind(session.value);
+    while (query.next()) {
+        Item item;
+        item.isSummary = query.integer(0).value_or(0) != 0;
+        item.id = query.text(1);
+        item.rowid = query.integer(3).value_or(-1);
+        item.sortedBy = {query.integer(2).value_or(OutlineRow::NoTime), item.rowid};
+        if (item.rowid >= 0) // one whose message is missing is skipped by mnesis too
+            items += item;
+    }
+    if (!query.ok())
+        return query.failure();
+    return items;
+}
+
+Result<> Planner::addRaw(const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items)
+{
+    auto query = m_reader.query(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                                "AND (created_at, rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?)"_s);
+    query.bind(session.value, first.createdMs, first.key, last.createdMs, last.key);
+    while (query.next()) {
+        const Place place {query.integer(1).value_or(OutlineRow::NoTime), query.integer(2).value_or(-1)};
+        items.insert(query.text(0), Item {false, query.text(0), place, place.key});
+    }
+    return query.result();
+}
+
+// A summary stays if what it stands for stays, and gives way to what it was made of if only a part of that does.
+Result<> Planner::expand(const SessionId& session, const Node& node, const Cut& cut, const QHash<QString, Node>& nodes,
+    QHash<QString, Item>& items)
+{
+    if (!node.last || *node.last <= cut.last) {
+        items.insert(node.id, Item {true, node.id, node.last.value_or(node.made), -1});
+        return {};
+    }
+    if (!node.first || *node.first > cut.last)
+        return {};
+    if (node.parents.isEmpty())
+        return addRaw(session, *node.first, cut.last, items);
+    for (const QString& parent : node.parents) {
+        const auto found = nodes.constFind(parent);
+        if (found == nodes.cend())
+            continue;
+        if (Result<> done = expand(session, *found, cut, nodes, items); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<QList<Planner::Item>> Planner::cutItems(const SessionId& session, const Cut& cut, const QList<Node>& nodes)
+{
+    const auto present = presentItems(session);
+    if (!present)
+        return std::unexpected(present.error());
+    QHash<QString, Node> byId;
+    for (const Node& node : nodes)
+        byId.insert(node.id, node);
+    QHash<QString, Item> items;
+    for (const Item& item : *present) {
+        const auto node = item.isSummary ? byId.constFind(item.id) : byId.cend();
+        if (node != byId.cend()) {
+            if (Result<> done = expand(session, *node, cut, byId, items); !done)
+                return std::unexpected(done.error());
+        } else if (item.sortedBy <= cut.last) {
+            items.insert(item.id, item);
+        }
+    }
+    // The summaries of 0.3 overlap: what one of those that stay covers must not be sent twice.
+    QList<Item> list;
+    for (const Item& item : std::as_const(items)) {
+        const bool covered = !item.isSummary && std::ranges::any_of(nodes, [&](const Node& node) {
+            return items.contains(node.id) && node.first && node.last && *node.first <= item.sortedBy
+                && item.sortedBy <= *node.last;
+        });
+        if (!covered)
+            list += item;
+    }
+    std::ranges::sort(list, {}, &Item::sortedBy);
+    return list;
+}
+
+Result<Planner::Cut> Planner::cutAfter(const SessionId& session, const MessageId& at, bool before)
+{
+    const auto message = messageRow(session, at);
+    if (!message)
+        return std::unexpected(message.error());
+    if (message->isSummary)
+        return fail(Errc::NotSupported,
+            tr("A session cannot be cut at a summary, since mnesis stores it after the messages that follow it. Choose "
+               "the message before or after it."));
+    Cut cut;
+    const QString condition = before ? u"<"_s : u"<="_s;
+    const auto last
+        = firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+                   "(created_at, rowid) %1 (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s.arg(condition),
+            {session.value, message->place.createdMs, message->place.key});
+    if (!last)
+        return std::unexpected(last.error());
+    if (last->isEmpty())
+        return fail(Errc::Usage, tr("Nothing stands before the first message, so nothing would remain."));
+    cut.lastId = MessageId(last->at(0).toString());
+    cut.last = {last->at(1).toLongLong(), last->at(2).toLongLong()};
+    const auto count = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+                                "(created_at, rowid) <= (?, ?)"_s,
+        {session.value, cut.last.createdMs, cut.last.key});
+    const auto nodes = readNodes(session);
+    if (!count || !nodes)
+        return std::unexpected(!count ? count.error() : nodes.error());
+    cut.messages = count->at(0).toLongLong();
+    cut.number = message->number - (before ? 1 : 0);
+    for (const Node& node : *nodes) {
+        const Place end = node.last.value_or(node.made);
+        (end <= cut.last ? cut.kept : cut.dropped) += node;
+    }
+    if (!hasItems())
+        return cut;
+    const auto listed = m_reader.hasContextItems(session);
+    if (!listed)
+        return std::unexpected(listed.error());
+    if (!*listed)
+        return fail(Errc::NotSupported,
+            tr("The session has messages but no context items, so mnesis would forget it at its next turn. Repair that "
+               "first (finding “no-context-items”)."));
+    cut.listsContext = true;
+    auto items = cutItems(session, cut, *nodes);
+    if (!items)
+        return std::unexpected(items.error());
+    cut.items = *std::move(items);
+    return cut;
+}
+
+Result<Window> Planner::windowOf(const SessionId& session, const Cut& cut)
+{
+    Window window;
+    if (!cut.listsContext) { // mnesis sends every message then
+        const auto done = m_reader.database().scanIntegers(
+            u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 ORDER BY created_at, rowid"_s,
+            session.value, OutlineRow::NoTime, [&](qint64 created, qint64 rowid) {
+                if (Place {created, rowid} <= cut.last)
+                    window.messages.push_back({-1, rowid});
+            });
+        return done ? Result<Window>(window) : std::unexpected(done.error());
+    }
+    for (const Item& item : cut.items) {
+        if (item.isSummary)
+            window.summaries.push_back({item.id, {}});
+        else
+            window.messages.push_back({-1, item.rowid});
+    }
+    return window;
+}
+
+// ---- statements ---------------------------------------------------------------------------------
+
+/// The columns of a table for INSERT; those in @p replaced get other expressions in @p values, the rest themselves.
+QString Planner::columnList(const QString& table, const QHash<QString, QString>& replaced, QString* values) const
+{
+    QStringList names;
+    QStringList expressions;
+    for (const QString& column : m_reader.schema().columns(table)) {
+        const QString quoted = m_reader.schema().column(table, column);
+        names += quoted;
+        expressions += replaced.value(column, u"t."_s + quoted);
+    }
+    *values = expressions.join(u", "_s);
+    return names.join(u", "_s);
+}
+
+void Planner::copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut)
+{
+    const qint64 created = toMs(now());
+    const QString title = edit.title.isEmpty() ? tr("Fork of %1").arg(row.name) : edit.title;
+    QString values;
+    const QString names = columnList(sessionTable(),
+        {{u"id"_s, u"?"_s}, {u"parent_id"_s, u"?"_s}, {u"created_at"_s, u"?"_s}, {u"updated_at"_s, u"?"_s},
+            {u"title"_s, u"?"_s}, {u"is_active"_s, u"1"_s}, {u"metadata"_s, u"?"_s}},
+        &values);
+    // Bound in the order of the columns, which a migration may have changed.
+    const QHash<QString, QVariant> bound = {{u"id"_s, plan.newSession.value}, {u"parent_id"_s, edit.session.value},
+        {u"created_at"_s, created}, {u"updated_at"_s, created}, {u"title"_s, title},
+        {u"metadata"_s, *withOriginMark(row.metadata, {u"fork"_s, edit.session, cut.lastId})}};
+    QVariantList list;
+    for (const QString& column : m_reader.schema().columns(sessionTable())) {
+        if (bound.contains(column))
+            list += bound.value(column);
+    }
+    list += edit.session.value;
+    plan.script.steps += SqlStep {
+        u"INSERT INTO main.sessions (%1) SELECT %2 FROM main.sessions t WHERE t.id = ?"_s.arg(names, values), list, {},
+        1};
+    plan.writes += insertedSession(tr("new session"), plan.newSession, edit.session, title, row.model);
+}
+
+void Planner::copyMessages(EditPlan& plan, const SessionId& session)
+{
+    QString values;
+    QString names = columnList(u"messages"_s,
+        {{u"id"_s, u"x.new"_s}, {u"session_id"_s, u"?"_s},
+            {u"parent_id"_s, u"(SELECT p.new FROM temp.stemma_map p WHERE p.old = t.parent_id)"_s}},
+        &values);
+    plan.script.steps += SqlStep {u"INSERT INTO main.messages (%1) SELECT %2 FROM main.messages t CROSS JOIN "
+                                  "temp.stemma_map x ON x.old = t.id WHERE t.session_id = ? ORDER BY t.created_at, "
+                                  "t.rowid"_s.arg(names, values),
+        {plan.newSession.value, session.value}};
+    // A marker names its own summary: only that id is another one, the rest of the text stays as it is.
+    names = columnList(u"message_parts"_s,
+        {{u"id"_s, u"stemma_id('part_', t.rowid)"_s}, {u"message_id"_s, u"x.new"_s}, {u"session_id"_s, u"?"_s},
+            {u"content"_s,
+                u"CASE WHEN t.part_type = 'compaction' THEN replace(t.content, x.old, x.new) ELSE t.content END"_s}},
+        &values);
+    plan.script.steps += SqlStep {u"INSERT INTO main.message_parts (%1) SELECT %2 FROM main.messages m CROSS JOIN "
+                                  "temp.stemma_map x ON x.old = m.id CROSS JOIN main.message_parts t ON t.message_id = "
+                                  "m.id WHERE m.session_id = ? ORDER BY m.created_at, m.rowid, t.part_index, "
+                                  "t.rowid"_s.arg(names, values),
+        {plan.newSession.value, session.value}};
+}
+
+void Planner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<QString, QString>& newIds)
+{
+    const auto mapped = [](const QString& column) {
+        return u"coalesce((SELECT y.new FROM temp.stemma_map y WHERE y.old = t.%1), t.%1)"_s.arg(column);
+    };
+    QHash<QString, QString> replaced = {{u"id"_s, u"?1"_s}, {u"session_id"_s, u"?2"_s},
+        {u"span_start_message_id"_s, mapped(u"span_start_message_id"_s)},
+        {u"span_end_message_id"_s, mapped(u"span_end_message_id"_s)}, {u"parent_node_ids"_s, u"?3"_s},
+        {u"superseded"_s, u"?4"_s}};
+    QString values;
+    const QString names = columnList(u"summary_nodes"_s, replaced, &values);
+    SqlStep step {
+        u"INSERT INTO main.summary_nodes (%1) SELECT %2 FROM main.summary_nodes t WHERE t.id = ?5"_s.arg(names, values),
+        {}};
+    QSet<QString> inContext;
+    for (const Item& item : cut.items)
+        inContext += item.id;
+    for (const Node& node : cut.kept) {
+        if (!node.hasRow)
+            continue;
+        QStringList parents;
+        for (const QString& parent : node.parents)
+            parents += quotedPython(newIds.value(parent, parent));
+        step.rows
+            += QVariantList {newIds.value(node.id), plan.newSession.value, QString(u'[' + parents.join(u", "_s) + u']'),
+                qint64(cut.listsContext && !inContext.contains(node.id)), node.id};
+    }
+    if (step.rows.isEmpty())
+        return;
+    step.expectedRows = step.rows.size();
+    plan.writes += inserted(u"summary_nodes"_s, step.rows.size(), tr("copies that refer to the copied messages"));
+    plan.script.steps += step;
+}
+
+void Planner::writeItems(EditPlan& plan, const SessionId& session, const QList<Item>& items, bool mapped)
+{
+    if (items.isEmpty())
+        return;
+    const QString id = mapped ? u"(SELECT x.new FROM temp.stemma_map x WHERE x.old = ?3)"_s : u"?3"_s;
+    SqlStep step {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, created_at) VALUES (?1, "
+                  "?2, %1, ?4, ?5)"_s.arg(id),
+        {}};
+    const QString created = QString::number(toMs(now()));
+    qint64 position = 0;
+    for (const Item& item : items)
+        step.rows
+            += QVariantList {session.value, item.isSummary ? u"summary"_s : u"message"_s, item.id, ++position, created};
+    step.expectedRows = step.rows.size();
+    plan.writes += inserted(u"context_items"_s, step.rows.size(), tr("what is in the context, in order"));
+    plan.script.steps += step;
+}
+
+// ---- fork ---------------------------------------------------------------------------------------
+
+Result<EditPlan> Planner::plan(const ForkEdit& edit)
+{
+    const auto row = sessionRow(edit.session);
+    const auto cut = row ? cutAfter(edit.session, edit.at, edit.before) : std::unexpected(row.error());
+    if (!cut)
+        return std::unexpected(cut.error());
+    EditPlan plan {.edit = edit,
+        .action = u"fork"_s,
+        .title = tr("Fork of “%1” at message %2").arg(row->name).arg(cut->number),
+        .session = edit.session,
+        .newSession = SessionId(newId("sess_"_L1))};
+    if (!withOriginMark(row->metadata, {}))
+        return fail(Errc::NotSupported,
+            tr("The session's metadata is no JSON object, and mnesis would not load the fork. Repair it first."));
+
+    if (Result<> guarded
+        = addGuard(plan, u"SELECT model_id, metadata FROM main.sessions WHERE id = ?"_s, {edit.session.value});
+        !guarded)
+        return std::unexpected(guarded.error());
+    const QVariantList upTo {edit.session.value, cut->last.createdMs, cut->last.key};
+    // Both of these are asked of an index alone, while the store is locked: of summaries too, which are not copied.
+    if (Result<> guarded = addGuard(plan,
+            u"SELECT count(*), max(rowid) FROM main.messages WHERE session_id = ? AND (created_at, rowid) <= (?, ?)"_s,
+            upTo);
+        !guarded)
+        return std::unexpected(guarded.error());
+    if (hasItems()) {
+        // What an agent appends meanwhile does not matter; a compaction does.
+        const auto newest
+            = firstRow(u"SELECT coalesce(max(id), 0) FROM context_items WHERE session_id = ?"_s, {edit.session.value});
+        if (!newest)
+            return std::unexpected(newest.error());
+        if (Result<> guarded
+            = addSumGuard(plan, u"SELECT count(*), %1 FROM main.context_items WHERE session_id = ? AND +id <= ?"_s,
+                u"position"_s, {edit.session.value, newest->at(0)});
+            !guarded)
+            return std::unexpected(guarded.error());
+    }
+
+    plan.script.steps
+        += SqlStep {u"CREATE TEMP TABLE stemma_map (old TEXT PRIMARY KEY, new TEXT NOT NULL) WITHOUT ROWID"_s, {}};
+    QHash<QString, QString> newIds;
+    SqlStep summaries {u"INSERT INTO temp.stemma_map VALUES (?, ?)"_s, {}};
+    for (const Node& node : cut->kept) {
+        newIds.insert(node.id, newId("msg_"_L1));
+        summaries.rows += QVariantList {node.id, newIds.value(node.id)};
+    }
+    if (!summaries.rows.isEmpty())
+        plan.script.steps += summaries;
+    plan.script.steps += SqlStep {u"INSERT INTO temp.stemma_map SELECT id, stemma_id('msg_') FROM main.messages WHERE "
+                                  "session_id = ? AND is_summary = 0 AND (created_at, rowid) <= (?, ?) ORDER BY "
+                                  "created_at, rowid"_s,
+        upTo};
+    copySession(plan, edit, *row, *cut);
+    copyMessages(plan, edit.session);
+    plan.writes += inserted(
+        u"messages"_s, cut->messages + cut->kept.size(), tr("copies of 1–%1 with new ids").arg(cut->number));
+    const auto parts = firstRow(u"SELECT count(*) FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE "
+                                "m.session_id = ? AND m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)"_s,
+        upTo);
+    if (!parts)
+        return std::unexpected(parts.error());
+    plan.writes += inserted(u"message_parts"_s, parts->at(0).toLongLong(), tr("copies, their contents as they are"));
+    copyNodes(plan, *cut, newIds);
+    writeItems(plan, plan.newSession, cut->items, true);
+    addSessionChecks(plan, *row);
+    return withFigures(std::move(plan), windowOf(edit.session, *cut));
+}
+
+// ---- resume here --------------------------------------------------------------------------------
+
+void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& row, const Cut& cut)
+{
+    const qint64 created = toMs(now());
+    QString values;
+    const QString names = columnList(sessionTable(),
+        {{u"id"_s, u"?1"_s}, {u"parent_id"_s, u"?2"_s}, {u"created_at"_s, u"?3"_s}, {u"updated_at"_s, u"?3"_s},
+            {u"title"_s, u"?4"_s}, {u"is_active"_s, u"0"_s}, {u"metadata"_s, u"?5"_s}},
+        &values);
+    const QString archive = plan.newSession.value;
+    const QString session = edit.session.value;
+    const QString title = tr("Discarded end of %1").arg(row.name);
+    plan.script.steps += SqlStep {
+        u"INSERT INTO main.sessions (%1) SELECT %2 FROM main.sessions t WHERE t.id = ?2"_s.arg(names, values),
+        {archive, session, created, title, *withOriginMark(row.metadata, {u"discarded"_s, edit.session, cut.lastId})},
+        {}, 1};
+    plan.writes += insertedSession(tr("the discarded end"), plan.newSession, edit.session, title, row.model);
+    const QVariantList beyond {archive, session, cut.last.createdMs, cut.last.key};
+    plan.script.steps += SqlStep {u"UPDATE main.messages SET session_id = ?1 WHERE session_id = ?2 AND is_summary = 0 "
+                                  "AND (created_at, rowid) > (?3, ?4)"_s,
+        beyond};
+    // A summary that tells of discarded messages belongs to neither side.
+    SqlStep nodes {u"DELETE FROM main.summary_nodes WHERE id = ?"_s, {}};
+    SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
+    SqlStep messages {u"DELETE FROM main.messages WHERE id = ?"_s, {}};
+    for (const Node& node : cut.dropped) {
+        for (SqlStep* step : {&nodes, &parts, &messages})
+            step->rows += QVariantList {node.id};
+    }
+    if (!cut.dropped.isEmpty()) {
+        if (hasNodes())
+            plan.script.steps += nodes;
+        plan.script.steps += {parts, messages};
+        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Delete, cut.dropped.size(), {}, {},
+            tr("summaries of discarded messages")};
+        plan.warnings += tr(
+            "%n summary(ies) of discarded messages go; an undo brings them back.", nullptr, int(cut.dropped.size()));
+    }
+    plan.script.steps += SqlStep {u"UPDATE main.message_parts SET session_id = ?1 WHERE message_id IN (SELECT id FROM "
+                                  "main.messages WHERE session_id = ?1) AND session_id IS NOT ?1"_s,
+        {archive}};
+}
+
+Result<EditPlan> Planner::plan(const ResumeEdit& edit)
+{
+    const auto row = sessionRow(edit.session);
+    const auto cut = row ? cutAfter(edit.session, edit.at, edit.before) : std::unexpected(row.error());
+    if (!cut)
+        return std::unexpected(cut.error());
+    const auto rest
+        = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, "
+                   "rowid) > (?, ?)"_s,
+            {edit.session.value, cut->last.createdMs, cut->last.key});
+    if (!rest)
+        return std::unexpected(rest.error());
+    const qint64 discarded = rest->at(0).toLongLong();
+    if (discarded == 0)
+        return fail(Errc::Usage, tr("The session already ends there; there is nothing to discard."));
+    EditPlan plan {.edit = edit,
+        .action = u"resume"_s,
+        .title = tr("“%1” resumed at message %2").arg(row->name).arg(cut->number),
+        .session = edit.session,
+        .newSession = SessionId(newId("sess_"_L1))};
+    if (!withOriginMark(row->metadata, {}))
+        return fail(Errc::NotSupported,
+            tr("The session's metadata is no JSON object, and mnesis would not load the discarded end. Repair it "
+               "first."));
+    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
+        return std::unexpected(guarded.error());
+    moveEnd(plan, edit, *row, *cut);
+    plan.writes += {u"messages"_s, PlannedWrite::Change::Update, discarded, tr("in this session"),
+        tr("in the discarded end, a session of its own")};
+    if (cut->listsContext) {
+        plan.script.steps += SqlStep {u"DELETE FROM main.context_items WHERE session_id = ?"_s, {edit.session.value}};
+        writeItems(plan, edit.session, cut->items, false);
+        // The end stays a session that mnesis can load: its messages are its context.
+        plan.script.steps += SqlStep {
+            u"INSERT INTO main.context_items (session_id, item_type, item_id, position, created_at) SELECT ?1, "
+            "'message', id, row_number() OVER (ORDER BY created_at, rowid), ?2 FROM main.messages WHERE session_id = "
+            "?1 AND is_summary = 0 ORDER BY created_at, rowid"_s,
+            {plan.newSession.value, QString::number(toMs(now()))}, {}, discarded};
+        SqlStep flags {u"UPDATE main.summary_nodes SET superseded = ?1 WHERE id = ?2 AND superseded IS NOT ?1"_s, {}};
+        QSet<QString> inContext;
+        for (const Item& item : cut->items)
+            inContext += item.id;
+        for (const Node& node : cut->kept) {
+            if (node.hasRow)
+                flags.rows += QVariantList {qint64(!inContext.contains(node.id)), node.id};
+        }
+        if (!flags.rows.isEmpty())
+            plan.script.steps += flags;
+    }
+    addSessionChecks(plan, *row);
+    return withFigures(std::move(plan), windowOf(edit.session, *cut));
+}
+
+} // namespace stemma::mnesis

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/plan/planner.h"
+
+#include "core/base/saturating.h"
+#include "core/store/formats/mnesis/context/tokens.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+constexpr QLatin1StringView Compare[] = {"<="_L1, ">"_L1};
+
+/// Rows move beyond all others; with more numbers used than this there might be no room for them.
+constexpr qint64 HighestMovable = std::numeric_limits<qint64>::max() / 4;
+
+} // namespace
+
+/// The raw message nearest to a place, on one side of it; no place: the beginning.
+Result<std::optional<Planner::Gap::Neighbour>> Planner::neighbour(
+    const SessionId& session, const std::optional<Place>& at, bool after)
+{
+    std::optional<Gap::Neighbour> found;
+    if (!at && !after)
+        return found;
+    const Place from = at.value_or(Place {std::numeric_limits<qint64>::min(), -1});
+    const auto row = firstRow(u"SELECT role, rowid, id FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+                              "(created_at, rowid) %1 (?, ?) ORDER BY created_at %2, rowid %2 LIMIT 1"_s.arg(
+                                  Compare[after], after ? u"ASC"_s : u"DESC"_s),
+        {session.value, from.createdMs, from.key});
+    if (!row)
+        return std::unexpected(row.error());
+    if (row->isEmpty())
+        return found;
+    found = Gap::Neighbour {row->at(0).toString(), row->at(1).toLongLong(), {}};
+    if (!hasItems())
+        return found;
+    const auto item = firstRow(u"SELECT position FROM context_items WHERE session_id = ? AND item_id = ? AND item_type "
+                               "= 'message' ORDER BY position LIMIT 1"_s,
+        {session.value, row->at(2)});
+    if (!item)
+        return std::unexpected(item.error());
+    if (!item->isEmpty())
+        found->position = item->at(0).toLongLong();
+    return found;
+}
+
+/// The order is that of the times, and of the rows where these are equal; the rows themselves tell in which order it
+/// was written (spec mnesis, 2), and a check compares the two. So a message in the midst gets a row of the midst as
+/// well.
+Result<> Planner::findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap)
+{
+    const Place from = at.value_or(Place {std::numeric_limits<qint64>::min(), -1});
+    const auto next = firstRow(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND (created_at, rowid) > "
+                               "(?, ?) ORDER BY created_at, rowid LIMIT 1"_s,
+        {session.value, from.createdMs, from.key});
+    if (!next)
+        return std::unexpected(next.error());
+    if (next->isEmpty()) {
+        gap.createdMs = at ? qMax(toMs(now()), at->createdMs) : toMs(now());
+        return {};
+    }
+    const qint64 following = next->at(0).toLongLong();
+    const qint64 latest = saturatingSubtract(following, 1);
+    gap.createdMs = at ? qMax(at->createdMs, qMin(saturatingAdd(at->createdMs, 1), latest)) : latest;
+    const qint64 before = at ? at->key : 0;
+    const qint64 behind = next->at(1).toLongLong();
+    const auto unused = firstRow(u"SELECT m.rowid - 1 FROM messages m WHERE m.rowid <= ?1 AND m.rowid > ?2 + 1 AND NOT "
+                                 "EXISTS (SELECT 1 FROM messages o WHERE o.rowid = m.rowid - 1) ORDER BY m.rowid DESC "
+                                 "LIMIT 1"_s,
+        {behind, before});
+    if (!unused)
+        return std::unexpected(unused.error());
+    if (!unused->isEmpty()) {
+        gap.row = unused->at(0).toLongLong();
+        return {};
+    }
+    const auto later = firstRow(u"SELECT count(*), (SELECT max(rowid) FROM messages) FROM messages WHERE session_id = "
+                                "? AND (created_at, rowid) > (?, ?)"_s,
+        {session.value, from.createdMs, from.key});
+    if (!later)
+        return std::unexpected(later.error());
+    if (later->at(1).toLongLong() > HighestMovable)
+        return fail(Errc::NotSupported,
+            tr("The messages on both sides are stored in rows next to each other, and the table has no free row "
+               "numbers "
+               "left for those that follow. Insert it at the end."));
+    gap.movedAfter = from;
+    gap.moved = later->at(0).toLongLong();
+    return {};
+}
+
+/// Makes the row, with its place in the order.
+void Planner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id)
+{
+    const bool isAnswer = edit.role == "assistant"_L1;
+    // Without a row number of its own it becomes the last one.
+    QString row;
+    QVariantList place;
+    if (gap.movedAfter) {
+        const QString later = u"FROM main.messages WHERE session_id = ? AND (created_at, rowid) > (?, ?)"_s;
+        place = {edit.session.value, gap.movedAfter->createdMs, gap.movedAfter->key};
+        plan.script.steps += SqlStep {u"session_id = ? AND (created_at, rowid) > (?, ?)"_s, place, {}, gap.moved, {},
+            RowRenumbering {u"messages"_s, {}}};
+        plan.writes += {u"messages.rowid"_s, PlannedWrite::Change::Update, gap.moved, {}, {},
+            tr("in rows further on, in the same order, so that the new one stands before them")};
+        row = u"(SELECT min(rowid) - 1 %1)"_s.arg(later);
+    } else if (gap.row) {
+        place = {*gap.row};
+        row = u"?"_s;
+    }
+    const QVariantList values {
+        id, edit.role, gap.createdMs, isAnswer ? QVariant(u"stop"_s) : QVariant(), edit.session.value};
+    plan.script.steps += SqlStep {
+        u"INSERT INTO main.messages (%1id, session_id, parent_id, role, created_at, agent, model_id, provider_id, "
+        "is_summary, tokens_input, tokens_output, tokens_cache_read, tokens_cache_write, tokens_total, cost, "
+        "finish_reason, error_code, error_message_text, error_retriable, mode) SELECT %2?, id, NULL, ?, ?, agent, "
+        "model_id, %3, 0, 0, 0, 0, 0, 0, 0.0, ?, NULL, NULL, 0, NULL FROM main.sessions WHERE id = ?"_s.arg(
+            row.isEmpty() ? QString() : u"rowid, "_s, row.isEmpty() ? QString() : row + u", "_s,
+            isAnswer ? u"provider_id"_s : u"''"_s),
+        place + values, {}, 1};
+}
+
+Result<Planner::Gap> Planner::gapAfter(const InsertEdit& edit)
+{
+    Gap gap;
+    std::optional<Place> at;
+    if (!edit.after.isEmpty()) {
+        const auto message = messageRow(edit.session, edit.after);
+        if (!message)
+            return std::unexpected(message.error());
+        at = message->place;
+        gap.number = message->number;
+    }
+    if (const Result<> found = findRow(edit.session, at, gap); !found)
+        return std::unexpected(found.error());
+    const auto before = neighbour(edit.session, at, false);
+    const auto after = neighbour(edit.session, at, true);
+    if (!before || !after)
+        return std::unexpected(!before ? before.error() : after.error());
+    gap.before = *before;
+    gap.after = *after;
+    return gap;
+}
+
+/// A message is in the context where one beside it is; else it stands among those that a summary has replaced.
+Result<bool> Planner::addItem(
+    EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id, Window& window)
+{
+    const auto listed = m_reader.hasContextItems(session);
+    if (!listed)
+        return std::unexpected(listed.error());
+    const auto place = [&](const Gap::Neighbour& beside, bool behind) {
+        const auto entry = std::ranges::find(window.messages, beside.rowid, &Window::Entry::message);
+        const bool isThere = entry != window.messages.end();
+        window.messages.insert(isThere && behind ? entry + 1 : entry, {-1, Window::NewMessage});
+    };
+    if (!*listed) {
+        // Nothing is listed: mnesis sends all messages, and would forget them if this one were.
+        if (gap.after)
+            place(*gap.after, false);
+        else
+            window.messages.push_back({-1, Window::NewMessage});
+        return true;
+    }
+    std::optional<qint64> position;
+    if (gap.after && gap.after->position) {
+        position = gap.after->position;
+        place(*gap.after, false);
+    } else if (gap.before && gap.before->position) {
+        position = saturatingAdd(*gap.before->position, 1);
+        place(*gap.before, true);
+    } else if (!gap.after) {
+        window.messages.push_back({-1, Window::NewMessage});
+    } else {
+        return false;
+    }
+    const auto last = firstRow(
+        u"SELECT coalesce(max(position), 0), count(*) FILTER (WHERE position >= ?2) FROM context_items WHERE "
+        "session_id = ?1"_s,
+        {session.value, position.value_or(std::numeric_limits<qint64>::max())});
+    if (!last)
+        return std::unexpected(last.error());
+    const qint64 highest = last->at(0).toLongLong();
+    const qint64 moved = last->at(1).toLongLong();
+    if (highest == std::numeric_limits<qint64>::max())
+        return fail(Errc::NotSupported,
+            tr("The context of the session uses the last position there is (%1), so that nothing can be put before or "
+               "behind it. Check the session for what is wrong there.")
+                .arg(highest));
+    if (position && moved > 0) {
+        plan.script.steps += SqlStep {u"session_id = ? AND position >= ?"_s, {session.value, *position}, {}, moved, {},
+            RowRenumbering {u"context_items"_s, u"position"_s, 1}};
+        plan.writes += {u"context_items.position"_s, PlannedWrite::Change::Update, moved, {}, {},
+            tr("one further back, to make room")};
+    }
+    plan.script.steps += SqlStep {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, "
+                                  "created_at) VALUES (?, 'message', ?, ?, ?)"_s,
+        {session.value, id, position.value_or(highest + 1), QString::number(toMs(now()))}, {}, 1};
+    plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its place in the context")};
+    return true;
+}
+
+Result<EditPlan> Planner::plan(const InsertEdit& edit)
+{
+    const bool isAnswer = edit.role == "assistant"_L1;
+    if (!isAnswer && edit.role != "user"_L1)
+        return fail(Errc::NotSupported,
+            tr("mnesis knows messages of the roles “user” and “assistant” only, and none of “%1”.").arg(edit.role));
+    if (edit.text.isEmpty())
+        return fail(Errc::Usage, tr("The new message has no text yet."));
+    const auto row = sessionRow(edit.session);
+    const auto gap = row ? gapAfter(edit) : std::unexpected(row.error());
+    auto window = gap ? readWindow(m_reader, edit.session, {}) : std::unexpected(gap.error());
+    if (!window)
+        return std::unexpected(window.error());
+    EditPlan plan {.edit = edit,
+        .action = u"insert"_s,
+        .title = gap->number > 0 ? tr("Insertion after message %1 of “%2”").arg(gap->number).arg(row->name)
+                                 : tr("Insertion at the beginning of “%1”").arg(row->name),
+        .session = edit.session};
+    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
+        return std::unexpected(guarded.error());
+    const QString id = newId("msg_"_L1);
+    addRow(plan, edit, *gap, id);
+    const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row->model).rule) : 0;
+    const QString content = u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(edit.text));
+    plan.script.steps += SqlStep {
+        u"INSERT INTO main.message_parts (id, message_id, session_id, part_type, part_index, content, tool_name, "
+        "tool_call_id, tool_state, compacted_at, started_at, completed_at, token_estimate) VALUES (?, ?, ?, 'text', 0, "
+        "?, NULL, NULL, NULL, NULL, NULL, NULL, ?)"_s,
+        {newId("part_"_L1), id, edit.session.value, content, tokens}, {}, 1};
+    PlannedWrite message {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text)};
+    message.fields = {{u"id"_s, id}, {u"role"_s, edit.role}};
+    plan.writes += message;
+    plan.writes += {u"message_parts"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its text")};
+
+    Part part;
+    part.body = TextPart {LongText(edit.text)};
+    window->added = Window::Added {isAnswer ? Role::Assistant : Role::User, {part}};
+    const auto seen = addItem(plan, edit.session, *gap, id, *window);
+    if (!seen)
+        return std::unexpected(seen.error());
+    if (!*seen && !gap->before)
+        return fail(Errc::NotSupported,
+            tr("What the session begins with has been summarised, and mnesis would send a message from before it "
+               "behind the summary. Insert it further on."));
+    if (!*seen)
+        plan.warnings += tr("A summary stands for the messages on both sides, so the agent does not see the new one.");
+    addSessionChecks(plan, *row);
+    const auto isTwice
+        = [&](const std::optional<Gap::Neighbour>& beside) { return beside && beside->role == edit.role; };
+    const bool alternates = !*seen || (!isTwice(gap->before) && !isTwice(gap->after));
+    plan.checks += {u"roles-alternate"_s, alternates,
+        alternates
+            ? tr("Prompts and answers follow each other in turn.")
+            : tr("Two messages of the role “%1” would follow each other; some providers refuse that.").arg(edit.role),
+        true};
+    return withFigures(std::move(plan), window);
+}
+
+} // namespace stemma::mnesis

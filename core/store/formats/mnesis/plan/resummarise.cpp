@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One summary: what it stands for is summarised anew in its place, or it comes back into a context that lost it.
+#include "core/base/text.h"
+#include "core/store/formats/mnesis/plan/planner.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+constexpr qsizetype NameLength = 60;
+
+QString nameOf(const SummaryNode& node)
+{
+    return firstLine(node.text.text, NameLength);
+}
+
+} // namespace
+
+// ---- written anew -------------------------------------------------------------------------------
+
+/// What the library would do with what the summary gives back (spec 10, F18: dissolving, then summarising).
+Result<Planner::Covered> Planner::coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel)
+{
+    const auto nodes = m_reader.summaryNodes(edit.session);
+    if (!nodes)
+        return std::unexpected(nodes.error());
+    const auto node = std::ranges::find(*nodes, edit.nodes.constFirst(), &SummaryNode::id);
+    if (node == nodes->end())
+        return fail(Errc::NotFound, tr("The session has no summary “%1”.").arg(edit.nodes.constFirst().value));
+    if (!node->inContext)
+        return fail(Errc::NotSupported,
+            tr("The summary “%1” is not in the context, so there is nothing in its place to be summarised anew.")
+                .arg(nameOf(*node)));
+    const auto back = givenBack(*node, *nodes);
+    if (!back)
+        return std::unexpected(back.error());
+    if (back->ids.isEmpty() || back->hidden > 0)
+        return fail(Errc::NotSupported,
+            tr("Another summary in the context stands for messages of “%1” too. Dissolve one of them, or put them "
+               "together.")
+                .arg(nameOf(*node)));
+    Covered covered;
+    Result<> taken;
+    if (back->areNodes) {
+        QList<SummaryNode> parents;
+        for (const QString& id : back->ids)
+            parents += *std::ranges::find(*nodes, NodeId(id), &SummaryNode::id);
+        taken = takeNodes(edit, parents, rules, forModel, covered);
+    } else {
+        auto messages = messagesOf(edit.session, *back);
+        taken = messages ? readCovered(edit, rules, *messages, forModel, covered) : std::unexpected(messages.error());
+    }
+    if (!taken)
+        return std::unexpected(taken.error());
+    if (covered.count < back->ids.size())
+        return fail(Errc::NotSupported,
+            tr("The model's window does not take all that “%1” stands for at level %2. Level 2 sends beginnings only, "
+               "and level 3 asks no model.")
+                .arg(nameOf(*node))
+                .arg(edit.level));
+    covered.replaces = node->id.value;
+    covered.replacedText = node->text.text;
+    covered.itemsSql = u"item_id = ?2"_s;
+    covered.itemsValues = {node->id.value};
+    if (Result<> found = findItems(edit.session, covered); !found)
+        return std::unexpected(found.error());
+    return covered;
+}
+
+Result<std::vector<Planner::Choosable>> Planner::messagesOf(const SessionId& session, const GivenBack& back)
+{
+    std::vector<Choosable> messages;
+    auto query = m_reader.query(u"SELECT created_at, rowid, id, role FROM messages WHERE id = ? AND session_id = ?"_s);
+    for (const QString& id : back.ids) {
+        query.bind(id, session.value);
+        while (query.next())
+            messages.push_back({{query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)},
+                query.text(2), query.text(3) == "user"_L1});
+        if (!query.ok())
+            return query.failure();
+        query.finish();
+    }
+    return messages;
+}
+
+// ---- brought back -------------------------------------------------------------------------------
+
+Result<std::optional<SummaryNode>> Planner::orphanOf(const CompactEdit& edit)
+{
+    const auto nodes = m_reader.summaryNodes(edit.session);
+    if (!nodes)
+        return std::unexpected(nodes.error());
+    const auto node = std::ranges::find(*nodes, edit.nodes.constFirst(), &SummaryNode::id);
+    if (node == nodes->end() || node->inContext)
+        return std::nullopt;
+    return *node;
+}
+
+/// Only where the agent then sees nothing twice (spec 6.9).
+Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<SummaryNode>& nodes)
+{
+    const auto span = spanOf(node);
+    if (!span)
+        return std::unexpected(span.error());
+    if (!*span)
+        return fail(Errc::NotSupported,
+            tr("The summary does not say which messages it stands for: its span names none, or is backwards. Repair "
+               "the session first."));
+    const auto& [first, last] = **span;
+    Return back;
+    for (const SummaryNode& other : nodes) {
+        if (other.parents.contains(node.id))
+            return fail(Errc::NotSupported,
+                tr("The summary was put together with others, as “%1”. Dissolve that one first.").arg(nameOf(other)));
+        if (!other.inContext)
+            continue;
+        if (node.parents.contains(other.id)) {
+            back.nodes += other.id.value;
+            continue;
+        }
+        const auto its = spanOf(other);
+        if (!its)
+            return std::unexpected(its.error());
+        if (*its && (*its)->first <= last && first <= (*its)->second)
+            return fail(Errc::NotSupported,
+                tr("The summary “%1” in the context stands for some of the same messages, which the agent would then "
+                   "be told of twice. Dissolve that one first, or remove this one.")
+                    .arg(nameOf(other)));
+    }
+    if (Result<> found = findPlace(node, **span, nodes, back); !found)
+        return std::unexpected(found.error());
+    if (back.untold > 0)
+        return fail(Errc::NotSupported,
+            tr("Between the summaries that “%1” was made of, %n message(s) stand in the context that none of them "
+               "tells "
+               "of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring "
+               "those summaries back one by one.",
+                nullptr, back.untold)
+                .arg(nameOf(node)));
+    return back;
+}
+
+/// The messages that a summary was really made of, from the leaves below it: releases before 0.4 put summaries together
+/// between which others stood, and its own span runs from the first to the last. Where a leaf is missing or says
+/// nothing, the span has to do.
+Result<QList<Planner::Span>> Planner::toldBy(const SummaryNode& node, const QList<SummaryNode>& nodes)
+{
+    QList<Span> told;
+    QSet<NodeId> seen;
+    QList<NodeId> open {node.id};
+    while (!open.isEmpty()) {
+        const NodeId id = open.takeLast();
+        if (seen.contains(id))
+            continue;
+        seen += id;
+        const auto found = std::ranges::find(nodes, id, &SummaryNode::id);
+        if (found != nodes.end() && !found->parents.isEmpty()) {
+            open += found->parents;
+            continue;
+        }
+        const auto span = found != nodes.end() ? spanOf(*found) : Result<std::optional<Span>>(std::nullopt);
+        if (!span)
+            return std::unexpected(span.error());
+        if (*span) {
+            told += **span;
+            continue;
+        }
+        const auto whole = spanOf(node);
+        if (!whole)
+            return std::unexpected(whole.error());
+        return *whole ? QList<Span> {**whole} : QList<Span>();
+    }
+    return told;
+}
+
+/// Where @p back is to stand, and which of the messages of @p span leave the context for it.
+Result<> Planner::findPlace(const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back)
+{
+    const auto& [first, last] = span;
+    const auto told = toldBy(node, nodes);
+    if (!told)
+        return std::unexpected(told.error());
+    // Items whose messages are missing have their positions all the same.
+    auto query = m_reader.query(u"SELECT c.position, c.item_id, c.item_type = 'summary', m.created_at, m.rowid FROM "
+                                "context_items c LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER "
+                                "BY c.position"_s);
+    query.bind(node.session.value);
+    std::optional<qint64> replaced;
+    std::optional<qint64> behind;
+    qint64 end = 0;
+    while (query.next()) {
+        const qint64 position = query.integer(0).value_or(0);
+        const QString id = query.text(1);
+        const bool isSummary = query.integer(2).value_or(0) != 0;
+        Place place {query.integer(3).value_or(OutlineRow::NoTime), query.integer(4).value_or(-1)};
+        end = std::max(end, position + 1);
+        const bool isCovered = isSummary ? back.nodes.contains(id) : first <= place && place <= last;
+        if (isCovered) {
+            replaced = replaced.value_or(position);
+            ++back.items;
+            if (!isSummary && !back.rowids.contains(place.key)) {
+                back.untold += int(std::ranges::none_of(
+                    *told, [&](const Span& part) { return part.first <= place && place <= part.second; }));
+                back.messages += id;
+                back.rowids += place.key;
+            }
+            continue;
+        }
+        if (isSummary) { // a summary is written long after what it stands for
+            const auto other = std::ranges::find(nodes, NodeId(id), &SummaryNode::id);
+            const auto its = other == nodes.end() ? Result<std::optional<Span>>(std::nullopt) : spanOf(*other);
+            if (!its)
+                return std::unexpected(its.error());
+            place = *its ? (*its)->first : Place {};
+        }
+        if (last < place)
+            behind = behind.value_or(position);
+    }
+    if (!query.ok())
+        return query.failure();
+    back.needsRoom = !replaced && behind;
+    back.position = replaced.value_or(behind.value_or(end));
+    return {};
+}
+
+void Planner::markReturned(EditPlan& plan, const SummaryNode& node, const QList<SummaryNode>& nodes, const Return& back)
+{
+    const auto mark = [&plan](const QStringList& ids, int before, int after) {
+        if (ids.isEmpty())
+            return;
+        SqlStep flags {u"UPDATE main.summary_nodes SET superseded = ? WHERE id = ?"_s, {}};
+        for (const QString& id : ids)
+            flags.rows += QVariantList {after, id};
+        flags.expectedRows = flags.rows.size();
+        plan.script.steps += flags;
+        plan.writes += {u"summary_nodes.superseded"_s, PlannedWrite::Change::Update, flags.expectedRows,
+            QString::number(before), QString::number(after)};
+    };
+    QStringList replaced;
+    for (const SummaryNode& other : nodes) {
+        if (!other.superseded && back.nodes.contains(other.id.value))
+            replaced += other.id.value;
+    }
+    mark(node.superseded ? QStringList {node.id.value} : QStringList(), 1, 0);
+    mark(replaced, 0, 1);
+}
+
+Result<EditPlan> Planner::planReturn(const CompactEdit& edit, const SummaryNode& node, const SessionRow& row)
+{
+    if (!edit.text.isEmpty())
+        return fail(Errc::Usage,
+            tr("The summary has a text of its own. Bring it back into the context as it is, and change the text "
+               "then."));
+    const auto nodes = m_reader.summaryNodes(edit.session);
+    const auto back = nodes ? returnOf(node, *nodes) : std::unexpected(nodes.error());
+    if (!back)
+        return std::unexpected(back.error());
+    const auto loaded = loadSummary(m_reader, node.id.value);
+    if (!loaded)
+        return std::unexpected(loaded.error());
+    if (loaded->isMissing || loaded->isRefused)
+        return fail(Errc::NotSupported,
+            tr("The summary “%1” lacks its row or its message, or mnesis fails on it. Repair the session first.")
+                .arg(nameOf(node)));
+    EditPlan plan {.edit = edit,
+        .action = u"compact"_s,
+        .title = tr("Summary “%1” of “%2” brought back into the context").arg(nameOf(node), row.name),
+        .session = edit.session};
+    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
+        return std::unexpected(guarded.error());
+    const QString session = edit.session.value;
+    SqlStep gone {u"DELETE FROM main.context_items WHERE session_id = ? AND item_id = ?"_s, {}};
+    for (const QString& id : back->messages + back->nodes)
+        gone.rows += QVariantList {session, id};
+    gone.expectedRows = back->items;
+    if (!gone.rows.isEmpty()) {
+        plan.script.steps += gone;
+        plan.writes
+            += {u"context_items"_s, PlannedWrite::Change::Delete, gone.expectedRows, {}, {}, tr("what it stands for")};
+    } else {
+        plan.warnings += tr("What it stands for is not in the context, so nothing leaves it for the summary.");
+    }
+    // One place is free then: that of what stands there now.
+    if (back->needsRoom) {
+        if (Result<> room = makeRoom(plan, back->position - 1, 2); !room)
+            return std::unexpected(room.error());
+    }
+    plan.script.steps += SqlStep {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, "
+                                  "created_at) VALUES (?, 'summary', ?, ?, ?)"_s,
+        {session, node.id.value, back->position, QString::number(toMs(now()))}, {}, 1};
+    plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its place in the context")};
+    markReturned(plan, node, *nodes, *back);
+    addSessionChecks(plan, row);
+    auto window = readWindow(m_reader, edit.session, {});
+    if (window) {
+        const auto before = firstRow(u"SELECT count(*) FROM context_items WHERE session_id = ? AND item_type = "
+                                     "'summary' AND position < ?"_s,
+            {session, back->position});
+        if (!before)
+            return std::unexpected(before.error());
+        window->summaries.insert(window->summaries.begin() + before->at(0).toLongLong(), {node.id.value, {}});
+        std::erase_if(window->summaries, [&](const Window::Summary& other) { return back->nodes.contains(other.id); });
+        std::erase_if(
+            window->messages, [&](const Window::Entry& entry) { return back->rowids.contains(entry.message); });
+    }
+    auto measured = withFigures(std::move(plan), window);
+    if (measured)
+        warnOfThreshold(*measured);
+    return measured;
+}
+
+} // namespace stemma::mnesis

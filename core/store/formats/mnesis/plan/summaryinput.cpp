@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/plan/summaryinput.h"
+
+#include "core/base/saturating.h"
+#include "core/compaction/fileids.h"
+#include "core/compaction/transcript.h"
+#include "core/store/formats/mnesis/read/partdigest.h"
+
+#include <QFuture>
+#include <QThread>
+#include <QtConcurrentRun>
+
+#include <atomic>
+#include <deque>
+#include <vector>
+
+namespace stemma::mnesis {
+
+namespace {
+
+/// A message as it is stored.
+struct StoredMessage
+{
+    Role role = Role::User;
+    QList<StoredMnesisPart> parts;
+};
+
+/// What is decoded in one go.
+constexpr size_t MessagesAtOnce = 256;
+constexpr qint64 BytesAtOnce = 1024 * 1024;
+
+constexpr int Deterministic = 3; ///< the level
+
+/// How messages are told.
+struct Telling
+{
+    const SessionRules& rules;
+    int level;
+    bool hasTexts = true; ///< false: none of their text is taken, they only count
+};
+
+/// Tells messages. One thread.
+class Teller
+{
+public:
+    explicit Teller(const Telling& telling);
+
+    [[nodiscard]] InputMessage told(const StoredMessage& message);
+
+private:
+    [[nodiscard]] Part take(const StoredMnesisPart& stored, InputMessage& told);
+
+    Telling m_telling;
+    const SessionRules& m_rules;
+    TokenCounter m_count; ///< of a summary's texts
+    std::optional<PartDigester> m_digester;
+};
+
+Teller::Teller(const Telling& telling)
+    : m_telling(telling)
+    , m_rules(telling.rules)
+    , m_count(m_rules.space().count)
+{
+    constexpr qsizetype ToSeeBlanks = 64; // hardly a text begins with more of them
+    // A vocabulary needs whole texts, and 0.3 looks for ids in long excerpts.
+    if (isByLength(m_rules.model.rule) && m_rules.rules.compaction.searchesWholeMessages)
+        m_digester.emplace(!telling.hasTexts ? ToSeeBlanks
+                : telling.level == 1         ? ExcerptOfLevel1
+                                             : ExcerptOfLevel3,
+            m_rules.model.rule);
+}
+
+/// As much of a part as an excerpt takes in; what the whole of it comes to is added to @p told.
+Part Teller::take(const StoredMnesisPart& stored, InputMessage& told)
+{
+    if (auto brief = m_digester ? m_digester->brief(stored) : std::nullopt) {
+        told.tokens = saturatingAdd(told.tokens, brief->tokens);
+        told.textsWithIds += brief->textsWithIds;
+        return std::move(brief->part);
+    }
+    Part part = StoreReader::decodedPart(stored);
+    told.tokens = saturatingAdd(told.tokens, estimatePart(part, m_rules.model.rule, m_rules.release));
+    if (m_rules.rules.compaction.searchesWholeMessages)
+        told.textsWithIds += textsWithFileIds({part});
+    return part;
+}
+
+InputMessage Teller::told(const StoredMessage& message)
+{
+    const CompactionProfile& profile = m_rules.rules.compaction;
+    InputMessage told;
+    told.role = message.role;
+    told.tokens = m_rules.estimate({});
+    QList<Part> parts;
+    parts.reserve(message.parts.size());
+    for (const StoredMnesisPart& stored : message.parts)
+        parts += take(stored, told);
+    if (m_rules.leavesOut(message.role, parts))
+        told.tokens = 0;
+    if (m_telling.hasTexts)
+        told.kept = KeptMessages::lineOf(message.role, messageExcerpt(parts, ExcerptOfLevel3, profile), m_count);
+    if (!profile.searchesWholeMessages)
+        told.textsWithIds = textsWithFileIds(parts, profile);
+    told.textsWithIds.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
+    if (m_telling.level < Deterministic) {
+        told.told = messageExcerpt(parts, m_telling.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
+        if (profile.capsByMessage)
+            told.toldTokens = estimateMessage(parts, TokenRule::Quarter, m_rules.release);
+    }
+    return told;
+}
+
+/// Batches of messages on their way through this and other threads, which are done when this is gone.
+class Decoding
+{
+public:
+    using Told = std::vector<InputMessage>;
+
+    explicit Decoding(const Telling& telling)
+        : m_telling(telling)
+    {
+    }
+    ~Decoding()
+    {
+        m_isOver = true;
+        for (Batch& batch : m_batches)
+            batch.told.waitForFinished();
+    }
+    Q_DISABLE_COPY_MOVE(Decoding)
+
+    /// Another thread decodes them. If none is free for that, or nothing but them is left to do, this one does.
+    void add(std::vector<StoredMessage>&& messages, bool isLast)
+    {
+        const auto open = std::ranges::count_if(m_batches, [](const Batch& batch) { return !batch.told.isFinished(); });
+        // Beside this thread, and each has the next batch already when it is done with one.
+        const int others = QThread::idealThreadCount() - 1;
+        Batch& batch = m_batches.emplace_back(std::move(messages));
+        const auto decode = [this, &stored = batch.messages] { return decoded(stored); };
+        batch.told = (isLast && open == 0) || open >= 2 * others ? QtFuture::makeReadyValueFuture(decode())
+                                                                 : QtConcurrent::run(decode);
+    }
+    [[nodiscard]] bool isEmpty() const { return m_batches.empty(); }
+    /// The oldest are done, or so many are there that no more are to be read now.
+    [[nodiscard]] bool isToBeTaken() const
+    {
+        return !isEmpty() && (m_batches.front().told.isFinished() || m_batches.size() > MostBatches);
+    }
+    /// The oldest. Waits for them, or decodes them here if nobody has begun with them.
+    [[nodiscard]] Told take()
+    {
+        Told told = m_batches.front().told.takeResult();
+        m_batches.pop_front();
+        return told;
+    }
+
+private:
+    static constexpr size_t MostBatches = 16;
+
+    /// What this thread has allocated it gives back as well: two that share the heap's lock wait for each other.
+    struct Batch
+    {
+        std::vector<StoredMessage> messages;
+        QFuture<Told> told {};
+    };
+
+    [[nodiscard]] Told decoded(const std::vector<StoredMessage>& messages) const
+    {
+        Teller teller(m_telling);
+        Told told;
+        told.reserve(messages.size());
+        for (const StoredMessage& message : messages) {
+            if (m_isOver)
+                break;
+            told.push_back(teller.told(message));
+        }
+        return told;
+    }
+
+    Telling m_telling;
+    std::atomic<bool> m_isOver = false;
+    std::deque<Batch> m_batches; ///< which stay where they are
+};
+
+using MessageAt = std::function<std::pair<QString, Role>(qsizetype)>;
+using Sink = std::function<bool(InputMessage&&)>;
+
+/// Those from @p at until before @p end.
+Result<> tellRange(const StoreReader& reader, const Telling& telling, qsizetype at, qsizetype end,
+    const MessageAt& message, const Sink& sink, const JobControl& job)
+{
+    Decoding decoding(telling);
+    while (at < end || !decoding.isEmpty()) {
+        std::vector<StoredMessage> read;
+        for (qint64 bytes = 0; at < end && read.size() < MessagesAtOnce && bytes < BytesAtOnce; ++at) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            const auto [id, role] = message(at);
+            auto parts = reader.storedParts(id);
+            if (!parts)
+                return std::unexpected(parts.error());
+            for (const StoredMnesisPart& part : *parts)
+                bytes += part.contentBytes;
+            read.push_back({role, *std::move(parts)});
+        }
+        if (!read.empty())
+            decoding.add(std::move(read), at == end);
+        while (decoding.isToBeTaken() || (at == end && !decoding.isEmpty())) {
+            for (InputMessage& told : decoding.take()) {
+                if (!sink(std::move(told)))
+                    return {};
+            }
+        }
+    }
+    return {};
+}
+
+/// Goes back from the newest, a few batches at once, until the lines of those told take all the room there is.
+Result<std::deque<InputMessage>> tellNewest(const StoreReader& reader, const SessionRules& rules, qsizetype count,
+    const MessageAt& message, const JobControl& job)
+{
+    constexpr qsizetype AtOnce = 2 * MessagesAtOnce;
+    std::deque<InputMessage> newest;
+    qint64 room = KeptMessages::roomIn(rules.space());
+    for (qsizetype end = count; end > 0 && room >= 0;) {
+        const qsizetype begin = std::max<qsizetype>(0, end - AtOnce);
+        std::vector<InputMessage> told;
+        const auto take = [&](InputMessage&& one) {
+            room -= one.kept->tokens;
+            told.push_back(std::move(one));
+            return true;
+        };
+        if (auto done = tellRange(reader, {rules, Deterministic}, begin, end, message, take, job); !done)
+            return std::unexpected(done.error());
+        newest.insert(newest.begin(), std::move_iterator(told.begin()), std::move_iterator(told.end()));
+        end = begin;
+    }
+    return newest;
+}
+
+} // namespace
+
+Result<> tellMessages(const StoreReader& reader, const SessionRules& rules, int level, qsizetype count,
+    const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(InputMessage&&)>& sink,
+    const JobControl& job)
+{
+    if (level < Deterministic)
+        return tellRange(reader, {rules, level}, 0, count, message, sink, job);
+    // No line of a message can be kept when those behind it take all the room. Which these are is found out first.
+    auto newest = tellNewest(reader, rules, count, message, job);
+    if (!newest)
+        return std::unexpected(newest.error());
+    bool isWanted = true;
+    const auto take = [&](InputMessage&& told) { return isWanted = sink(std::move(told)); };
+    const qsizetype older = count - qsizetype(newest->size());
+    auto done = tellRange(reader, {rules, level, false}, 0, older, message, take, job);
+    for (auto told = newest->begin(); done && isWanted && told != newest->end(); ++told)
+        isWanted = sink(std::move(*told));
+    return done;
+}
+
+} // namespace stemma::mnesis

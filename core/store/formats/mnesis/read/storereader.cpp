@@ -1,0 +1,588 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/read/storereader.h"
+
+#include "core/store/formats/mnesis/read/part.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+/// Columns whose meaning a field of the vocabulary also gives, and units of the others.
+struct ColumnNote
+{
+    Unit unit = Unit::None;
+    bool hasCommonName = false;
+};
+
+const QHash<QString, ColumnNote>& columnNotes()
+{
+    static const QHash<QString, ColumnNote> notes = {
+        {u"id"_s, {Unit::None, true}},
+        {u"session_id"_s, {Unit::None, true}},
+        {u"message_id"_s, {Unit::None, true}},
+        {u"parent_id"_s, {Unit::None, true}},
+        {u"title"_s, {Unit::None, true}},
+        {u"agent"_s, {Unit::None, true}},
+        {u"model_id"_s, {Unit::None, true}},
+        {u"role"_s, {Unit::None, true}},
+        {u"is_active"_s, {Unit::None, true}},
+        {u"created_at"_s, {Unit::UnixMilliseconds, true}},
+        {u"updated_at"_s, {Unit::UnixMilliseconds, false}},
+        {u"finish_reason"_s, {Unit::None, true}},
+        {u"tokens_input"_s, {Unit::Tokens, true}},
+        {u"tokens_output"_s, {Unit::Tokens, true}},
+        {u"tokens_cache_read"_s, {Unit::Tokens, true}},
+        {u"tokens_cache_write"_s, {Unit::Tokens, true}},
+        {u"tokens_total"_s, {Unit::Tokens, true}},
+        {u"token_count"_s, {Unit::Tokens, true}},
+        {u"token_estimate"_s, {Unit::Tokens, true}},
+        {u"cost"_s, {Unit::Dollars, false}},
+        {u"compacted_at"_s, {Unit::UnixMilliseconds, true}},
+        {u"started_at"_s, {Unit::UnixMilliseconds, true}},
+        {u"completed_at"_s, {Unit::UnixMilliseconds, true}},
+        {u"tool_name"_s, {Unit::None, true}},
+        {u"tool_call_id"_s, {Unit::None, true}},
+        {u"tool_state"_s, {Unit::None, true}},
+        {u"part_type"_s, {Unit::None, true}},
+        {u"part_index"_s, {Unit::None, true}},
+        {u"kind"_s, {Unit::None, true}},
+        {u"superseded"_s, {Unit::None, true}},
+        {u"compaction_level"_s, {Unit::None, true}},
+        {u"span_start_message_id"_s, {Unit::None, true}},
+        {u"span_end_message_id"_s, {Unit::None, true}},
+        {u"parent_node_ids"_s, {Unit::Json, true}},
+        {u"content_id"_s, {Unit::None, true}},
+        {u"path"_s, {Unit::None, true}},
+        {u"file_type"_s, {Unit::None, true}},
+        {u"metadata"_s, {Unit::Json, false}},
+    };
+    return notes;
+}
+
+QString quotedList(const QStringList& columns)
+{
+    QStringList quoted;
+    for (QString name : columns)
+        quoted << u'"' + name.replace(u'"', u"\"\""_s) + u'"';
+    return quoted.join(u", "_s);
+}
+
+const StoredField* find(const StoredFields& fields, QLatin1StringView name)
+{
+    const auto found = std::ranges::find(fields, name, &StoredField::name);
+    return found == fields.end() ? nullptr : &*found;
+}
+
+QString textOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const StoredField* field = find(fields, name);
+    if (!field)
+        return {};
+    return field->value.typeId() == QMetaType::QByteArray ? QString::fromUtf8(field->value.toByteArray())
+                                                          : field->value.toString();
+}
+
+std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const StoredField* field = find(fields, name);
+    return field && field->value.typeId() == QMetaType::LongLong ? std::optional(field->value.toLongLong())
+                                                                 : std::nullopt;
+}
+
+bool isIntegerOrNull(const StoredFields& fields, QLatin1StringView name)
+{
+    const StoredField* field = find(fields, name);
+    return !field || field->value.isNull() || field->value.typeId() == QMetaType::LongLong;
+}
+
+Part unreadablePart(const Error& error)
+{
+    UnknownPart part;
+    part.reason = error.text;
+    return {{}, 0, part, {}, {}, {}};
+}
+
+/// Nothing of it would be sent: mnesis leaves such an assistant message out.
+bool isBlank(const QList<Part>& parts)
+{
+    return std::ranges::none_of(parts, [](const Part& part) {
+        if (const auto* text = part.as<TextPart>())
+            return !QStringView(text->text.text).trimmed().isEmpty();
+        if (const auto* reasoning = part.as<ReasoningPart>())
+            return !QStringView(reasoning->text.text).trimmed().isEmpty();
+        return part.as<ToolPart>() || part.as<FileReferencePart>();
+    });
+}
+
+} // namespace
+
+Result<> StoreReader::refresh()
+{
+    if (m_schemaRevision == m_database.revision())
+        return {};
+    Result<Schema> schema = Schema::read(m_database);
+    if (!schema)
+        return std::unexpected(schema.error());
+    if (!schema->refusal().isEmpty())
+        return fail(Errc::Corrupt,
+            QCoreApplication::translate("MnesisStore", "%1 is not a mnesis store any more: %2 Open it again.")
+                .arg(QDir::toNativeSeparators(m_database.path()), schema->refusal()));
+    m_schema = *std::move(schema);
+    m_schemaRevision = m_database.revision();
+    m_emptyFields.clear();
+    for (const QString& table : m_schema.tables()) {
+        for (const QString& column : m_schema.columns(table)) {
+            const ColumnNote note = columnNotes().value(column);
+            m_emptyFields[table] << StoredField {column, {}, note.unit, note.hasCommonName};
+        }
+    }
+    m_emptyPartFields = m_emptyFields.value(u"message_parts"_s);
+    m_emptyPartFields.removeIf([](const StoredField& field) { return field.name == "content"_L1; });
+    m_database.prepareConnections(m_schema.standIns());
+    m_messageSql = u"SELECT "_s + quotedList(m_schema.columns(u"messages"_s)) + u" FROM messages WHERE rowid = ?"_s;
+    m_partsSql.clear();
+    m_sentPartsSql.clear();
+    if (!m_schema.has(u"message_parts"_s))
+        return {};
+    QStringList columns = m_schema.columns(u"message_parts"_s);
+    columns.removeOne(u"content"_s);
+    const QString size = m_database.sizeOf(u"content"_s);
+    const QString order = m_schema.has(u"message_parts"_s, u"part_index"_s) ? u"part_index, rowid"_s : u"rowid"_s;
+    m_partsSql = u"SELECT rowid, %1, CASE WHEN %1 <= ? THEN CAST(content AS BLOB) END, %2 FROM message_parts "
+                 "WHERE message_id = ? ORDER BY %3"_s.arg(size, quotedList(columns), order);
+    QStringList wanted;
+    for (const QString& column :
+        {u"part_type"_s, u"token_estimate"_s, u"tool_state"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s})
+        wanted += m_schema.column(u"message_parts"_s, column, u"NULL"_s);
+    m_sentPartsSql = u"SELECT CAST(content AS BLOB), %1 FROM message_parts WHERE message_id = ? ORDER BY %2"_s.arg(
+        wanted.join(u", "_s), order);
+    return {};
+}
+
+StoreReader::Kept& StoreReader::kept(const SessionId& session) const
+{
+    if (m_kept.session != session || m_kept.revision != m_database.revision())
+        m_kept = {session, m_database.revision(), {}, {}, {}, {}, {}, {}};
+    return m_kept;
+}
+
+StoredFields StoreReader::fieldsOf(
+    const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const
+{
+    StoredFields fields = m_emptyFields.value(table);
+    if (!without.isEmpty())
+        fields.removeIf([&without](const StoredField& field) { return without.contains(field.name); });
+    fill(fields, row, from, table, rowid);
+    return fields;
+}
+
+void StoreReader::fill(StoredFields& fields, const SqliteQuery& row, int from, const QString& table, qint64 rowid) const
+{
+    for (StoredField& field : fields) {
+        field.value = row.value(from++);
+        // The driver replaces what is no UTF-8; only then the bytes themselves are worth another look.
+        if (const auto* text = get_if<QString>(&field.value); text && text->contains(QChar::ReplacementCharacter)) {
+            constexpr qint64 Whole = 1 << 30;
+            const Result<QByteArray> bytes = m_database.valuePrefix(table, field.name, rowid, Whole);
+            if (bytes && !bytes->isValidUtf8())
+                field.value = *bytes;
+        }
+    }
+}
+
+Result<std::optional<StoreReader::Place>> StoreReader::placeOf(const QString& messageId) const
+{
+    auto q
+        = query(u"SELECT %1, rowid FROM messages WHERE id = ?"_s.arg(m_schema.column(u"messages"_s, u"created_at"_s)));
+    q.bind(messageId);
+    if (q.next())
+        return Place {q.integer(0).value_or(OutlineRow::NoTime), q.integer(1).value_or(-1)};
+    if (!q.ok())
+        return q.failure();
+    return std::nullopt;
+}
+
+Result<const Outline*> StoreReader::outline(const SessionId& session) const
+{
+    Kept& kept = this->kept(session);
+    if (!kept.outline) {
+        const QString created = m_schema.column(u"messages"_s, u"created_at"_s);
+        Outline rows;
+        const Result<> scanned = m_database.scanIntegers(
+            u"SELECT rowid, %1 FROM messages WHERE session_id = ? ORDER BY %1, rowid"_s.arg(created), session.value,
+            OutlineRow::NoTime, [&](qint64 key, qint64 ms) { rows.push_back({key, ms}); });
+        if (!scanned && scanned.error().code == Errc::Corrupt)
+            rows = salvagedOutline(session);
+        if (!scanned && rows.empty())
+            return std::unexpected(scanned.error());
+        kept.outline = std::move(rows);
+    }
+    return &*kept.outline;
+}
+
+/// Of a damaged store: what a walk over the table reaches from either end.
+Outline StoreReader::salvagedOutline(const SessionId& session) const
+{
+    Outline rows;
+    const QString created = m_schema.column(u"messages"_s, u"created_at"_s);
+    for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
+        // Ends where the damage begins; what came before it counts.
+        (void)m_database.scanIntegers(
+            u"SELECT rowid, %1 FROM main.messages NOT INDEXED WHERE session_id = ? ORDER BY rowid %2"_s.arg(
+                created, order),
+            session.value, OutlineRow::NoTime, [&](qint64 key, qint64 ms) { rows.push_back({key, ms}); });
+    }
+    const auto place = [](const OutlineRow& row) { return Place {row.createdMs, row.key}; };
+    std::ranges::sort(rows, {}, place);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+    return rows;
+}
+
+/// Stands in for a message whose row lies in a damaged page.
+std::shared_ptr<Message> StoreReader::unreadableMessage(const SessionId& session, qint64 key, const Error& error) const
+{
+    auto message = std::make_shared<Message>();
+    message->session = session;
+    message->storedAt.table = u"messages"_s;
+    message->storedAt.rowid = key;
+    message->states = MessageState::Damaged;
+    if (m_kept.session == session && m_kept.outline) {
+        const auto row = std::ranges::find(*m_kept.outline, key, &OutlineRow::key);
+        if (row != m_kept.outline->end()) {
+            message->index = row - m_kept.outline->begin();
+            if (row->createdMs != OutlineRow::NoTime)
+                message->createdAt = timeFromMs(row->createdMs);
+        }
+    }
+    message->parts << unreadablePart(error);
+    return message;
+}
+
+qint64 StoreReader::indexIn(const Outline& outline, const Place& place)
+{
+    const auto found = std::ranges::lower_bound(
+        outline, place, {}, [](const OutlineRow& row) { return Place {row.createdMs, row.key}; });
+    if (found != outline.end() && found->key == place.key)
+        return found - outline.begin();
+    // Times that are no integers do not stand in order.
+    const auto anywhere = std::ranges::find(outline, place.key, &OutlineRow::key);
+    return anywhere == outline.end() ? -1 : anywhere - outline.begin();
+}
+
+Result<const StoreReader::Ordinary*> StoreReader::ordinaryMessages(const SessionId& session) const
+{
+    Kept& kept = this->kept(session);
+    if (!kept.ordinary) {
+        std::vector<Place> places;
+        const Result<> scanned
+            = m_database.scanIntegers(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                                      "ORDER BY created_at, rowid"_s,
+                session.value, OutlineRow::NoTime,
+                [&](qint64 created, qint64 rowid) { places.push_back({created, rowid}); });
+        if (!scanned)
+            return std::unexpected(scanned.error());
+        const bool isInOrder = std::ranges::is_sorted(places);
+        kept.ordinary = Ordinary {std::move(places), isInOrder};
+    }
+    return &*kept.ordinary;
+}
+
+Result<QList<Part>> StoreReader::parts(const QString& messageId, qint64 maxText, bool* damaged) const
+{
+    // Up to twice the limit everything is read, as what follows a long text is needed too.
+    constexpr qint64 Slack = 4096;
+    const qint64 readable = maxText < 0 ? std::numeric_limits<qint64>::max() : 2 * maxText + Slack;
+    QList<Part> parts;
+    if (m_partsSql.isEmpty())
+        return parts;
+    const QString table = u"message_parts"_s;
+    auto q = query(m_partsSql);
+    q.bind(readable, messageId);
+    while (q.next()) {
+        const qint64 rowid = q.integer(0).value_or(-1);
+        StoredMnesisPart stored;
+        stored.contentBytes = q.integer(1).value_or(0);
+        if (stored.contentBytes > readable) {
+            Result<QByteArray> start = m_database.valuePrefix(table, u"content"_s, rowid, readable);
+            if (!start)
+                return std::unexpected(start.error());
+            stored.content = *std::move(start);
+        } else {
+            stored.content = q.bytes(2);
+        }
+        constexpr int FirstColumn = 3;
+        StoredFields fields = m_emptyPartFields;
+        fill(fields, q, FirstColumn, table, rowid);
+        const auto column = [&](QLatin1StringView name) {
+            const StoredField* field = find(fields, name);
+            return field ? field->value : QVariant();
+        };
+        stored.partType = column("part_type"_L1).toString();
+        stored.toolState = column("tool_state"_L1);
+        stored.compactedAt = column("compacted_at"_L1);
+        stored.startedAt = column("started_at"_L1);
+        stored.completedAt = column("completed_at"_L1);
+        DecodedMnesisPart decoded = decodePart(stored, maxText);
+        Part part;
+        part.id = PartId(column("id"_L1).toString());
+        part.index = int(parts.size());
+        part.body = std::move(decoded.body);
+        part.tokens = integerOf(fields, "token_estimate"_L1);
+        part.storedAt.table = table;
+        part.storedAt.rowid = rowid;
+        part.fields = std::move(fields) + decoded.extraKeys;
+        if (damaged)
+            *damaged |= decoded.damaged;
+        parts << std::move(part);
+    }
+    if (!q.ok())
+        return q.failure();
+    return parts;
+}
+
+Result<QList<Part>> StoreReader::sentParts(const QString& messageId) const
+{
+    return storedParts(messageId).transform(&StoreReader::decoded);
+}
+
+Result<QList<StoredMnesisPart>> StoreReader::storedParts(const QString& messageId) const
+{
+    QList<StoredMnesisPart> parts;
+    if (m_sentPartsSql.isEmpty())
+        return parts;
+    constexpr qsizetype Usual = 4;
+    parts.reserve(Usual);
+    auto q = query(m_sentPartsSql);
+    q.bind(messageId);
+    while (q.next()) {
+        StoredMnesisPart& stored = parts.emplaceBack();
+        stored.content = q.bytes(0);
+        stored.contentBytes = stored.content.size();
+        stored.partType = q.text(1);
+        stored.tokens = q.integer(2);
+        if (stored.partType != "tool"_L1)
+            continue; // of others these count for nothing
+        stored.toolState = q.value(3);
+        stored.compactedAt = q.value(4);
+        stored.startedAt = q.value(5);
+        stored.completedAt = q.value(6);
+    }
+    if (!q.ok())
+        return q.failure();
+    return parts;
+}
+
+QList<Part> StoreReader::decoded(const QList<StoredMnesisPart>& stored)
+{
+    QList<Part> parts;
+    parts.reserve(stored.size());
+    for (const StoredMnesisPart& one : stored)
+        parts.emplaceBack(decodedPart(one)).index = int(parts.size()) - 1;
+    return parts;
+}
+
+Part StoreReader::decodedPart(const StoredMnesisPart& stored)
+{
+    DecodedMnesisPart decoded = decodePart(stored, -1, Decode::Sending);
+    Part part;
+    part.body = std::move(decoded.body);
+    part.tokens = stored.tokens;
+    part.fields = std::move(decoded.extraKeys);
+    return part;
+}
+
+Result<std::shared_ptr<Message>> StoreReader::message(
+    qint64 key, const std::optional<SessionId>& session, qint64 maxText) const
+{
+    auto q = query(m_messageSql);
+    q.bind(key);
+    if (!q.next() && q.ok())
+        return nullptr;
+    if (!q.ok() && q.error().code == Errc::Corrupt && session)
+        return unreadableMessage(*session, key, q.error());
+    if (!q.ok())
+        return q.failure();
+    auto message = std::make_shared<Message>();
+    message->fields = fieldsOf(q, 0, u"messages"_s, key, {});
+    q.finish();
+    const StoredFields& fields = message->fields;
+    message->session = SessionId(textOf(fields, "session_id"_L1));
+    if (session && message->session != *session)
+        return nullptr;
+    message->id = MessageId(textOf(fields, "id"_L1));
+    message->parent = MessageId(textOf(fields, "parent_id"_L1));
+    message->storedRole = textOf(fields, "role"_L1);
+    message->role = message->storedRole == "user"_L1 ? Role::User
+        : message->storedRole == "assistant"_L1      ? Role::Assistant
+                                                     : Role::Unknown;
+    if (const auto ms = integerOf(fields, "created_at"_L1))
+        message->createdAt = timeFromMs(*ms);
+    message->model = textOf(fields, "model_id"_L1);
+    message->agent = textOf(fields, "agent"_L1);
+    message->tokens.input = integerOf(fields, "tokens_input"_L1);
+    message->tokens.output = integerOf(fields, "tokens_output"_L1);
+    message->tokens.cacheRead = integerOf(fields, "tokens_cache_read"_L1);
+    message->tokens.cacheWrite = integerOf(fields, "tokens_cache_write"_L1);
+    message->tokens.total = integerOf(fields, "tokens_total"_L1);
+    message->finishReason = textOf(fields, "finish_reason"_L1);
+    message->error = textOf(fields, "error_message_text"_L1);
+    if (message->error.isEmpty())
+        message->error = textOf(fields, "error_code"_L1);
+    message->storedAt.table = u"messages"_s;
+    message->storedAt.rowid = key;
+    bool damaged = false;
+    Result<QList<Part>> parts = this->parts(message->id.value, maxText, &damaged);
+    if (!parts && parts.error().code != Errc::Corrupt)
+        return std::unexpected(parts.error());
+    damaged |= !parts;
+    message->parts = parts ? *std::move(parts) : QList<Part> {unreadablePart(parts.error())};
+    if (m_kept.session == message->session && m_kept.revision == m_database.revision() && m_kept.outline)
+        message->index
+            = indexIn(*m_kept.outline, {integerOf(fields, "created_at"_L1).value_or(OutlineRow::NoTime), key});
+    const bool summary = integerOf(fields, "is_summary"_L1).value_or(0) != 0;
+    // Damage elsewhere in the store costs the marks, not the message.
+    const Result<> marked = addMessageStates(*message, summary, damaged);
+    const Result<> completed = completeMarkers(*message);
+    for (const Result<>& done : {marked, completed}) {
+        if (!done && done.error().code != Errc::Corrupt)
+            return std::unexpected(done.error());
+    }
+    return message;
+}
+
+Result<> StoreReader::addMessageStates(Message& message, bool summary, bool damaged) const
+{
+    const StoredFields& fields = message.fields;
+    const Place place {integerOf(fields, "created_at"_L1).value_or(OutlineRow::NoTime), message.storedAt.rowid};
+    const Result<MessageStates> byContext = contextStates(message.session, message.id.value, place, summary);
+    if (!byContext && byContext.error().code != Errc::Corrupt)
+        return std::unexpected(byContext.error());
+    MessageStates states = byContext.value_or(MessageStates());
+    if (!summary && message.role == Role::Assistant && isBlank(message.parts))
+        states.setFlag(MessageState::InContext, false);
+    states.setFlag(MessageState::Summary, summary);
+    const bool failedTool = std::ranges::any_of(message.parts, [](const Part& part) {
+        const auto* tool = part.as<ToolPart>();
+        return tool && tool->state == ToolPart::State::Error;
+    });
+    const bool pruned = std::ranges::any_of(message.parts, [](const Part& part) {
+        const auto* tool = part.as<ToolPart>();
+        return tool && tool->prunedAt;
+    });
+    states.setFlag(MessageState::Error,
+        failedTool || message.finishReason == "error"_L1 || !textOf(fields, "error_code"_L1).isEmpty());
+    states.setFlag(MessageState::Pruned, pruned);
+    states.setFlag(MessageState::Interrupted,
+        !summary && message.role == Role::Assistant && (message.parts.isEmpty() || message.finishReason.isEmpty()));
+    bool integers = true;
+    for (const auto name : {"tokens_input"_L1, "tokens_output"_L1, "tokens_cache_read"_L1, "tokens_cache_write"_L1,
+             "tokens_total"_L1, "is_summary"_L1})
+        integers &= isIntegerOrNull(fields, name);
+    states.setFlag(MessageState::Damaged, damaged || !integers || !message.createdAt || message.role == Role::Unknown);
+    message.states = states;
+    return {};
+}
+
+bool StoreReader::listsContext() const
+{
+    const QString table = u"context_items"_s;
+    return m_schema.has(table, u"session_id"_s) && m_schema.has(table, u"item_id"_s)
+        && m_schema.has(table, u"item_type"_s);
+}
+
+Result<bool> StoreReader::hasContextItems(const SessionId& session) const
+{
+    Kept& kept = this->kept(session);
+    if (!kept.hasItems) {
+        bool any = false;
+        if (listsContext()) {
+            auto q = query(u"SELECT 1 FROM context_items WHERE session_id = ? LIMIT 1"_s);
+            q.bind(session.value);
+            any = q.next();
+            if (!q.ok())
+                return q.failure();
+        }
+        kept.hasItems = any;
+    }
+    return *kept.hasItems;
+}
+
+Result<bool> StoreReader::isContextItem(const SessionId& session, const QString& id, const QString& type) const
+{
+    if (!listsContext())
+        return false;
+    auto q = query(u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s);
+    q.bind(session.value, id, type);
+    const bool found = q.next();
+    return q.ok() ? Result<bool>(found) : q.failure();
+}
+
+Result<MessageStates> StoreReader::contextStates(
+    const SessionId& session, const QString& messageId, const Place& place, bool summary) const
+{
+    MessageStates states;
+    const Result<bool> items = hasContextItems(session);
+    if (!items)
+        return std::unexpected(items.error());
+    bool sent = !summary; // without any item mnesis sends everything but summaries
+    if (*items) {
+        const Result<bool> listed = isContextItem(session, messageId, u"message"_s);
+        const Result<bool> stands
+            = summary && listed ? isContextItem(session, messageId, u"summary"_s) : Result<bool>(false);
+        if (!listed || !stands)
+            return std::unexpected(!listed ? listed.error() : stands.error());
+        sent = *listed || *stands;
+    }
+    states.setFlag(MessageState::InContext, sent);
+    if (!*items || summary)
+        return states;
+    const Result<const QList<Span>*> spans = spansInContext(session);
+    if (!spans)
+        return std::unexpected(spans.error());
+    states.setFlag(MessageState::Summarised,
+        std::ranges::any_of(**spans, [&](const Span& span) { return span.first <= place && place <= span.last; }));
+    return states;
+}
+
+Result<const QList<StoreReader::Span>*> StoreReader::spansInContext(const SessionId& session) const
+{
+    Kept& kept = this->kept(session);
+    if (!kept.spans) {
+        QList<Span> spans;
+        const auto told = spansTold(session);
+        if (!told)
+            return std::unexpected(told.error());
+        // The items can be all messages of a long session, and the summaries are mostly few.
+        constexpr qsizetype FewSummaries = 256;
+        const QStringList known = told->ids();
+        for (const QString& id : known.size() <= FewSummaries ? known : QStringList()) {
+            const Result<bool> stands = isContextItem(session, id, u"summary"_s);
+            if (!stands)
+                return std::unexpected(stands.error());
+            if (*stands)
+                spans += told->of(id);
+        }
+        if (known.size() > FewSummaries) {
+            auto q = query(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary'"_s);
+            q.bind(session.value);
+            while (q.next())
+                spans += told->of(q.text(0));
+            if (!q.ok())
+                return q.failure();
+        }
+        kept.spans = spans;
+    }
+    return &*kept.spans;
+}
+
+} // namespace stemma::mnesis

@@ -1,0 +1,452 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/store.h"
+
+#include "core/base/saturating.h"
+#include "core/store/formats/mnesis/check/check.h"
+#include "core/store/formats/mnesis/context/context.h"
+#include "core/store/formats/mnesis/plan/edit.h"
+#include "core/store/formats/mnesis/read/origin.h"
+#include "core/store/formats/mnesis/plan/planner.h"
+#include "core/store/formats/mnesis/context/rules.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+std::unexpected<Error> gone(const QString& text)
+{
+    return fail(Errc::NotFound, text);
+}
+
+struct StoreText
+{
+    Q_DECLARE_TR_FUNCTIONS(MnesisStore)
+};
+
+PartKind kindOfType(const QString& type)
+{
+    static const QHash<QString, PartKind> kinds = {
+        {u"text"_s, PartKind::Text},
+        {u"reasoning"_s, PartKind::Reasoning},
+        {u"tool"_s, PartKind::Tool},
+        {u"patch"_s, PartKind::Patch},
+        {u"file_ref"_s, PartKind::FileReference},
+        {u"compaction"_s, PartKind::Compaction},
+        {u"step_start"_s, PartKind::StepStart},
+        {u"step_finish"_s, PartKind::StepFinish},
+    };
+    return kinds.value(type, PartKind::Unknown);
+}
+
+/// The column that holds a record's text.
+QString contentColumn(const QString& table)
+{
+    if (table == "message_parts"_L1 || table == "summary_nodes"_L1)
+        return u"content"_s;
+    if (table == "file_references"_L1)
+        return u"exploration_summary"_s;
+    if (table == "sessions"_L1)
+        return u"system_prompt"_s;
+    return {};
+}
+
+} // namespace
+
+Store::Store(const QString& path, const Detection& detection)
+    : m_detection(detection)
+    , m_database(path)
+    , m_reader(m_database)
+{
+}
+
+Store::~Store() = default;
+
+StoreInfo Store::info() const
+{
+    StoreInfo info;
+    info.path = m_database.path();
+    info.format = m_detection.format;
+    info.dialect = m_detection.dialect;
+    info.version = m_detection.version;
+    info.notWritable = m_detection.notWritable;
+    info.refusals = refusals();
+    if (m_detection.dialect == "0.1"_L1) {
+        for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
+            info.refusals.insert(kind, mnesis::Planner::noPlaceForSummaries());
+    }
+    const SqliteFileState state = SqliteFileState::of(m_database.path());
+    info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
+    info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
+    return info;
+}
+
+Result<Outline> Store::outline(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<Outline> {
+        const Result<const Outline*> rows = m_reader.outline(id);
+        if (!rows)
+            return std::unexpected(rows.error());
+        return **rows;
+    });
+}
+
+Result<std::vector<OutlineDetail>> Store::outlineDetails(
+    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<std::vector<OutlineDetail>> {
+        std::vector<OutlineDetail> details;
+        details.reserve(keys.size());
+        for (const qint64 key : keys) {
+            const Result<OutlineDetail> detail = m_reader.detail(id, key);
+            if (!detail)
+                return std::unexpected(detail.error());
+            details.push_back(*detail);
+        }
+        return details;
+    });
+}
+
+Result<OutlineDetail> StoreReader::detail(const SessionId& session, qint64 key) const
+{
+    const QString table = u"messages"_s;
+    OutlineDetail detail;
+    auto q = query(u"SELECT id, %5, %1, %2, %3, %4 FROM messages WHERE rowid = ? AND session_id = ?"_s.arg(
+        m_schema.column(table, u"created_at"_s), m_schema.column(table, u"is_summary"_s, u"0"_s),
+        m_schema.column(table, u"finish_reason"_s), m_schema.column(table, u"error_code"_s),
+        m_schema.column(table, u"role"_s)));
+    q.bind(key, session.value);
+    if (!q.next() && q.ok())
+        return detail;
+    if (!q.ok() && q.error().code == Errc::Corrupt) {
+        detail.states = quint16(MessageState::Damaged);
+        return detail;
+    }
+    if (!q.ok())
+        return q.failure();
+    const QString id = q.text(0);
+    const bool summary = q.integer(3).value_or(0) != 0;
+    const QString finish = q.text(4);
+    detail.role = q.text(1) == "user"_L1 ? Role::User : q.text(1) == "assistant"_L1 ? Role::Assistant : Role::Unknown;
+    const Place place {q.integer(2).value_or(OutlineRow::NoTime), key};
+    bool failed = finish == "error"_L1 || !q.text(5).isEmpty();
+    q.finish();
+
+    const QString parts = u"message_parts"_s;
+    auto p = query(!m_schema.has(parts)
+            ? u"SELECT 1 WHERE ? IS NULL"_s
+            : u"SELECT %1, %2, %3, %4, %5 FROM message_parts WHERE message_id = ?"_s.arg(
+                  m_schema.column(parts, u"part_type"_s), m_database.sizeOf(u"content"_s),
+                  m_schema.column(parts, u"tool_state"_s), m_schema.column(parts, u"compacted_at"_s),
+                  m_schema.column(parts, u"token_estimate"_s)));
+    p.bind(id);
+    qint64 bytes = 0;
+    qint64 tokens = 0;
+    bool pruned = false;
+    PartKinds kinds;
+    while (p.next()) {
+        kinds |= kindOfType(p.text(0));
+        bytes += p.integer(1).value_or(0);
+        failed |= p.text(2) == "error"_L1;
+        pruned |= !p.isNull(3) && p.text(0) == "tool"_L1;
+        tokens = saturatingAdd(tokens, qMax<qint64>(0, p.integer(4).value_or(0)));
+        detail.partCount = quint16(qMin(detail.partCount + 1, 0xffff));
+    }
+    if (!p.ok() && p.error().code != Errc::Corrupt)
+        return p.failure();
+    constexpr qint64 Most = std::numeric_limits<quint32>::max();
+    constexpr qint64 BytesAToken = 4;
+    detail.textBytes = quint32(qMin(bytes, Most));
+    detail.tokens = quint32(qMin(tokens > 0 ? tokens : bytes / BytesAToken, Most));
+    detail.kinds = quint16(kinds.toInt());
+    const Result<MessageStates> byContext = contextStates(session, id, place, summary);
+    if (!byContext && byContext.error().code != Errc::Corrupt)
+        return std::unexpected(byContext.error());
+    MessageStates states = byContext.value_or(MessageStates());
+    const PartKinds sendable {PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::FileReference};
+    if (!summary && detail.role == Role::Assistant && !(kinds & sendable))
+        states.setFlag(MessageState::InContext, false);
+    states.setFlag(MessageState::Summary, summary);
+    states.setFlag(MessageState::Error, failed);
+    states.setFlag(MessageState::Pruned, pruned);
+    states.setFlag(
+        MessageState::Damaged, !p.ok() || place.createdMs == OutlineRow::NoTime || kinds.testFlag(PartKind::Unknown));
+    states.setFlag(MessageState::Interrupted,
+        !summary && detail.role == Role::Assistant && (detail.partCount == 0 || finish.isEmpty()));
+    detail.states = quint16(states.toInt());
+    return detail;
+}
+
+Result<std::vector<MessagePtr>> Store::messages(
+    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
+        std::vector<MessagePtr> messages;
+        messages.reserve(keys.size());
+        for (const qint64 key : keys) {
+            auto message = m_reader.message(key, id, options.maxText);
+            if (!message)
+                return std::unexpected(message.error());
+            messages.push_back(*std::move(message));
+        }
+        return messages;
+    });
+}
+
+Result<std::vector<MessagePtr>> Store::firstMessages(
+    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
+        const QString created = m_reader.schema().column(u"messages"_s, u"created_at"_s);
+        auto q = m_reader.query(
+            u"SELECT rowid FROM messages WHERE session_id = ? ORDER BY %1, rowid LIMIT ?"_s.arg(created));
+        q.bind(id.value, count);
+        std::vector<MessagePtr> messages;
+        while (q.next()) {
+            auto message = m_reader.message(q.integer(0).value_or(-1), id, options.maxText);
+            if (!message)
+                return std::unexpected(message.error());
+            if (!*message)
+                continue;
+            (*message)->index = qint64(messages.size());
+            messages.push_back(*std::move(message));
+        }
+        if (!q.ok())
+            return q.failure();
+        return messages;
+    });
+}
+
+Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<qint64> {
+        auto q = m_reader.query(u"SELECT rowid FROM messages WHERE id = ? AND session_id = ?"_s);
+        q.bind(id.value, session.value);
+        if (q.next())
+            return q.integer(0).value_or(-1);
+        if (!q.ok())
+            return q.failure();
+        return gone(StoreText::tr(
+            "The session %1 has no message %2. Check the id, or open the session and look for the message.")
+                .arg(session.value, id.value));
+    });
+}
+
+Result<Part> Store::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<Part> {
+        constexpr qint64 Whole = -1;
+        auto message = m_reader.message(key, session, Whole);
+        if (!message)
+            return std::unexpected(message.error());
+        if (!*message || partIndex < 0 || partIndex >= (*message)->parts.size())
+            return gone(StoreText::tr("This part of the message is no longer in %1. Open the session again.")
+                    .arg(QDir::toNativeSeparators(m_database.path())));
+        return (*message)->parts.at(partIndex);
+    });
+}
+
+Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<QByteArray> {
+        const QString column = contentColumn(place.table);
+        if (column.isEmpty() || !m_reader.schema().has(place.table, column))
+            return fail(Errc::NotSupported,
+                StoreText::tr("A record of the table %1 has no text of its own; its fields are shown with the details.")
+                    .arg(place.table));
+        return m_database.valuePrefix(place.table, column, place.rowid, maxBytes);
+    });
+}
+
+Result<QList<SummaryNode>> Store::summaryNodes(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&] { return m_reader.summaryNodes(id); });
+}
+
+Result<QList<Checkpoint>> Store::checkpoints(const SessionId&, const JobControl&)
+{
+    return QList<Checkpoint>(); // mnesis has none
+}
+
+Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<QList<PlacedReference>> {
+        const Schema& schema = m_reader.schema();
+        if (!schema.has(u"message_parts"_s))
+            return QList<PlacedReference>();
+        // The JSON decides the kind; only rows whose column names no known kind need a look into it.
+        auto q = m_reader.query(
+            u"SELECT DISTINCT m.id FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE m.session_id = ? "
+            "AND (%1 = 'file_ref' OR %1 NOT IN ('text', 'reasoning', 'tool', 'compaction', 'step_start', "
+            "'step_finish', "
+            "'patch')) ORDER BY %2, m.rowid"_s.arg(schema.column(u"message_parts"_s, u"part_type"_s, u"''"_s),
+                schema.has(u"messages"_s, u"created_at"_s) ? u"m.created_at"_s : u"NULL"_s));
+        q.bind(id.value);
+        QList<PlacedReference> references;
+        while (q.next()) {
+            constexpr qint64 Whole = -1;
+            const MessageId message(q.text(0));
+            const Result<QList<Part>> parts = m_reader.parts(message.value, Whole);
+            if (!parts)
+                return std::unexpected(parts.error());
+            for (const Part& part : *parts) {
+                const auto* placed = part.as<FileReferencePart>();
+                if (!placed)
+                    continue;
+                FileReference reference = placed->reference;
+                if (const Result<> done = m_reader.completeReference(reference); !done)
+                    return std::unexpected(done.error());
+                references << PlacedReference {message, reference};
+            }
+        }
+        if (!q.ok())
+            return q.failure();
+        return references;
+    });
+}
+
+Result<> StoreReader::completeReference(FileReference& reference) const
+{
+    const QString table = u"file_references"_s;
+    if (!m_schema.has(table, u"content_id"_s))
+        return {};
+    QStringList columns = {u"rowid"_s};
+    for (const QString& column : m_schema.columns(table)) {
+        if (column != "exploration_summary"_L1)
+            columns << m_schema.column(table, column);
+    }
+    auto q = query(u"SELECT %1 FROM file_references WHERE content_id = ?"_s.arg(columns.join(u", "_s)));
+    q.bind(reference.contentId.value);
+    if (q.next()) {
+        reference.fields = fieldsOf(q, 1, table, q.integer(0).value_or(-1), {u"exploration_summary"_s});
+        for (const StoredField& field : reference.fields) {
+            if (field.name == "created_at"_L1 && field.value.typeId() == QMetaType::LongLong)
+                reference.createdAt = timeFromMs(field.value.toLongLong());
+        }
+    }
+    return q.result();
+}
+
+Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<QList<LineageEdge>> {
+        QList<LineageEdge> edges;
+        const Schema& schema = m_reader.schema();
+        if (!schema.has(u"sessions"_s, u"parent_id"_s))
+            return edges;
+        auto query = m_reader.query(
+            u"SELECT parent_id, id, %1 FROM sessions WHERE (id = ?1 AND parent_id IS NOT NULL) "
+            "OR parent_id = ?1 ORDER BY id = ?1 DESC, rowid"_s.arg(schema.column(u"sessions"_s, u"metadata"_s)));
+        query.bind(id.value);
+        while (query.next()) {
+            LineageEdge edge {SessionId(query.text(0)), SessionId(query.text(1)), LineageEdge::Kind::SubAgent, {}};
+            if (const auto mark = mnesis::readOriginMark(query.text(2))) {
+                edge.kind = mark->kind == "fork"_L1 ? LineageEdge::Kind::Fork : LineageEdge::Kind::Discarded;
+                edge.at = mark->message;
+            }
+            edges << edge;
+        }
+        if (!query.ok())
+            return query.failure();
+        return edges;
+    });
+}
+
+Result<ContextBudget> Store::context(
+    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+{
+    const auto steps = incrementalContext(id, at);
+    for (Result<bool> done = false; !done.value_or(true);) {
+        done = steps->step(sink, job);
+        if (!done)
+            return std::unexpected(done.error());
+    }
+    return steps->budget();
+}
+
+std::unique_ptr<IncrementalContext> Store::incrementalContext(const SessionId& id, const std::optional<MessageId>& at)
+{
+    return assembleContext(m_reader, id, at);
+}
+
+Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
+{
+    return checkMnesis(m_reader, id, sink, job);
+}
+
+namespace {
+
+/// By whatever edit: summaries go with what they tell of, too.
+QSet<MessageId> messagesRemovedBy(const EditPlan& plan)
+{
+    QSet<MessageId> gone;
+    for (const SqlStep& step : plan.script.steps) {
+        if (!step.sql.startsWith("DELETE FROM main.messages WHERE id = ?"_L1))
+            continue;
+        if (step.rows.isEmpty())
+            gone += MessageId(step.values.value(0).toString());
+        for (const QVariantList& row : step.rows)
+            gone += MessageId(row.value(0).toString());
+    }
+    return gone;
+}
+
+} // namespace
+
+Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
+{
+    if (!m_detection.notWritable.isEmpty())
+        return fail(Errc::NotSupported, m_detection.notWritable);
+    const QList<MessagePlace> followed = takeFollowed();
+    auto plan = planEdit(m_reader, edit, job);
+    const auto gone = plan ? messagesRemovedBy(*plan) : QSet<MessageId>();
+    return told(*this, std::move(plan), gone, followed, job);
+}
+
+Result<CompactionDraft> Store::draftCompaction(const CompactEdit& edit, const JobControl& job)
+{
+    return draftMnesisCompaction(m_reader, edit, job);
+}
+
+RulesOffer Store::rulesOffer() const
+{
+    return mnesis::rulesOffer();
+}
+
+Result<> Store::chooseRules(const RulesChoice& choice)
+{
+    const Result<> sound = checkChoice(choice, mnesis::rulesOffer());
+    if (sound)
+        m_reader.setChosenRules(choice);
+    return sound;
+}
+
+Result<ContextRules> Store::contextRules(const SessionId& id, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<ContextRules> {
+        auto query = m_reader.query(u"SELECT model_id FROM sessions WHERE id = ?"_s);
+        query.bind(id.value);
+        const QString model = query.next() ? query.text(0) : QString();
+        if (!query.ok())
+            return query.failure();
+        query.finish();
+        return mnesis::rulesOf(m_reader, id, model).transform([](const mnesis::SessionRules& rules) {
+            return rules.rules;
+        });
+    });
+}
+
+Result<StoreChange> Store::poll()
+{
+    return m_database.poll();
+}
+
+} // namespace stemma::mnesis

@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/json.h"
+
+#include <QByteArrayView>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <utility>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+namespace stemma {
+
+[[nodiscard]] inline bool isJsonBlank(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
+[[nodiscard]] inline const char* skipJsonBlanks(const char* p, const char* end)
+{
+    while (p != end && isJsonBlank(*p))
+        ++p;
+    return p;
+}
+
+#ifdef __SSE2__
+/// Which of 16 bytes are a quote, a backslash or a control character.
+[[nodiscard]] inline unsigned jsonTextStops(const char* p)
+{
+    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
+    const __m128i marks
+        = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
+    const __m128i controls = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1f)), bytes);
+    return unsigned(_mm_movemask_epi8(_mm_or_si128(marks, controls)));
+}
+#endif
+
+/// Where a text in quotes ends or has something special: the next quote, backslash or control character.
+/// Most of a store is text, so most of its bytes pass here.
+[[nodiscard]] inline const char* findJsonTextStop(const char* p, const char* end)
+{
+#ifdef __SSE2__
+    for (; end - p >= 16; p += 16) {
+        if (const unsigned hits = jsonTextStops(p))
+            return p + std::countr_zero(hits);
+    }
+#else
+    constexpr quint64 Ones = 0x0101010101010101;
+    constexpr quint64 Tops = 0x8080808080808080;
+    for (; end - p >= 8; p += 8) {
+        quint64 word;
+        std::memcpy(&word, p, 8);
+        const quint64 quote = word ^ (Ones * '"');
+        const quint64 slash = word ^ (Ones * '\\');
+        // A false hit can only stand above a true one, and is passed by the loop below.
+        if ((((quote - Ones) & ~quote) | ((slash - Ones) & ~slash) | ((word - Ones * 0x20) & ~word)) & Tops)
+            break;
+    }
+#endif
+    while (p != end && *p != '"' && *p != '\\' && uchar(*p) >= 0x20)
+        ++p;
+    return p;
+}
+
+/// The same as ==, with the length known to the compiler.
+template<size_t Size> [[nodiscard]] inline bool isWord(QByteArrayView text, const char (&word)[Size])
+{
+    return text.size() == qsizetype(Size - 1) && std::memcmp(text.data(), word, Size - 1) == 0;
+}
+
+/// A key to look for. Kept with its quotes and its colon, so that one comparison passes all of them: there are
+/// some twenty keys in every record.
+class JsonKey
+{
+public:
+    static constexpr size_t MostBytes = 32;
+
+    template<size_t Size>
+    consteval JsonKey(const char (&name)[Size]) // NOLINT(google-explicit-constructor)
+        : m_size(Size + 2)
+    {
+        static_assert(Size + 2 <= MostBytes);
+        std::copy_n(name, Size - 1, m_sourceText + 1);
+        m_sourceText[0] = '"';
+        m_sourceText[Size] = '"';
+        m_sourceText[Size + 1] = ':';
+    }
+
+    [[nodiscard]] constexpr size_t size() const { return m_size; }
+    [[nodiscard]] constexpr const char* sourceText() const { return m_sourceText; }
+    [[nodiscard]] QByteArrayView name() const { return {m_sourceText + 1, qsizetype(m_size - 3)}; }
+    /// Whether it stands at @p p, where MostBytes can be read.
+    [[nodiscard]] bool isAt(const char* p) const
+    {
+#ifdef __SSE2__
+        const auto equal = [&](size_t from) {
+            const auto* const other = reinterpret_cast<const __m128i*>(m_sourceText + from);
+            const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p + from));
+            return quint64(quint32(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_loadu_si128(other)))));
+        };
+        const quint64 wanted = (quint64(1) << m_size) - 1;
+        return ((equal(0) | equal(MostBytes / 2) << (MostBytes / 2)) & wanted) == wanted;
+#else
+        return std::memcmp(p, m_sourceText, m_size) == 0;
+#endif
+    }
+
+private:
+    char m_sourceText[MostBytes] = {};
+    size_t m_size;
+};
+
+/// A value as it is spelled.
+struct RawJson
+{
+    QByteArrayView bytes; ///< a text with its quotes; null: there is no such value
+    bool hasEscapes = false; ///< of a text
+
+    [[nodiscard]] bool exists() const { return !bytes.isNull(); }
+    [[nodiscard]] char first() const { return bytes.isEmpty() ? '\0' : bytes[0]; }
+    [[nodiscard]] bool isText() const { return first() == '"'; }
+    [[nodiscard]] bool isObject() const { return first() == '{'; }
+    [[nodiscard]] bool isArray() const { return first() == '['; }
+    [[nodiscard]] bool isNull() const { return first() == 'n'; }
+    [[nodiscard]] bool isBool() const { return first() == 't' || first() == 'f'; }
+    [[nodiscard]] bool isTrue() const { return first() == 't'; }
+    /// Of a text: what stands between its quotes.
+    [[nodiscard]] QByteArrayView inner() const { return bytes.sliced(1, bytes.size() - 2); }
+    /// Of a text: what it means; else an empty one.
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] std::optional<qint64> integer() const; ///< only of what is spelled as one and fits
+    /// Whether it is the text @p meant, which needs no escapes.
+    template<size_t Size> [[nodiscard]] bool is(const char (&meant)[Size]) const
+    {
+        return isText() && (hasEscapes ? isWord(text().toUtf8(), meant) : isWord(inner(), meant));
+    }
+    [[nodiscard]] bool startsWith(QByteArrayView meant) const;
+};
+
+/// By how much JSON is spelled at greater length than need be, added up over what a cursor has passed: the difference
+/// of two moments tells of what stands between them.
+struct EscapeOverhead
+{
+    qint64 escapes = 0; ///< of a backslash and a letter, which mean one byte; json::toJson() spells them so too
+    qint64 bytes = 0; ///< that neither it nor the meaning has: blanks between values, and what other escapes take more
+    qint64 odd = 0; ///< what only json::parse() tells of: escaped control characters and surrogates, numbers as 1e5
+
+    /// What texts between @p before and now have more than they mean.
+    [[nodiscard]] qint64 ofMeaning(const EscapeOverhead& before) const
+    {
+        return escapes - before.escapes + bytes - before.bytes;
+    }
+};
+
+/// Walks one JSON text from its beginning to its end without making anything of it. Every byte is held
+/// against the grammar, the same as json::parse() reads (with NaN, lone surrogates, bytes that are no UTF-8,
+/// numbers of any length). Where that fails, all later calls fail too.
+class JsonCursor
+{
+public:
+    enum class LineEnds : quint8 { AreBlanks, EndTheText };
+
+    explicit JsonCursor(QByteArrayView text, LineEnds lineEnds = LineEnds::AreBlanks)
+        : m_p(text.begin())
+        , m_end(text.end())
+        , m_lineEnds(lineEnds)
+    {
+        skipBlanks();
+    }
+
+    /// The first byte of the value that comes now; 0 behind the last one.
+    [[nodiscard]] char peek() const { return m_p != m_end && !m_failed ? *m_p : '\0'; }
+    /// Nothing but blanks follows (before the end of the line), and nothing was wrong before.
+    [[nodiscard]] bool isAtEnd()
+    {
+        skipBlanks();
+        return !m_failed && (m_p == m_end || (*m_p == '\n' && m_lineEnds == LineEnds::EndTheText));
+    }
+    [[nodiscard]] const char* position() const { return m_p; }
+    [[nodiscard]] QByteArrayView rest() const { return {m_p, m_end}; }
+    /// Of what readByBrackets() and RecordTemplates pass nothing is counted.
+    [[nodiscard]] EscapeOverhead escapeOverhead() const
+    {
+        return {qint64(m_escapes - m_otherEscapes), m_escapeBytes, m_odd};
+    }
+    /// For whoever held the bytes up to @p place against the grammar already, @p depth brackets being open there.
+    void passTo(const char* place, int depth)
+    {
+        m_p = place;
+        m_depth = depth;
+    }
+
+    /// Passes the value that comes now.
+    bool skip() { return readText() || readOther(); }
+    /// The same, and tells where it stands.
+    [[gnu::always_inline]] bool read(RawJson& value)
+    {
+        const char* const begin = m_p;
+        const quint64 before = m_escapes;
+        if (!skip())
+            return false;
+        value = {QByteArrayView(begin, m_p), m_escapes != before && *begin == '"'};
+        return true;
+    }
+
+    /// The same of an object or array, in which only brackets and texts are followed, as JsonRecordScanner does: for
+    /// whoever does not care whether it is broken inside.
+    bool readByBrackets(RawJson& value);
+
+    /// The same for what is nearly always a small whole number; @p count is null where it is none.
+    bool readInteger(std::optional<qint64>& count)
+    {
+        constexpr qptrdiff Safe = 18;
+        qint64 number = 0;
+        const char* p = m_p;
+        while (p != m_end && *p >= '0' && *p <= '9' && p - m_p < Safe)
+            number = number * 10 + (*p++ - '0');
+        const bool isOver = p != m_end && (*p == ',' || *p == '}' || *p == ']');
+        if (m_failed || p == m_p || !isOver || (*m_p == '0' && p - m_p > 1))
+            return readOddInteger(count);
+        m_p = p;
+        count = number;
+        return true;
+    }
+
+    /// Walks the members of the object that comes now. The sink gets the key as RawJson and has to pass its
+    /// value by this cursor; false ends the walk.
+    template<typename Sink> bool members(Sink&& sink)
+    {
+        return walk('{', '}', [&] {
+            RawJson key;
+            return peek() == '"' && read(key) && take(':') && sink(key);
+        });
+    }
+    /// The same with the index of the key among @p Keys, or their number for another one. Quickest where the
+    /// keys are listed in the order in which they stand. No two lists may have the same name, not even in unnamed
+    /// namespaces of two files: GCC takes them for one.
+    template<const auto& Keys, typename Sink> bool members(Sink&& sink)
+    {
+        size_t expected = 0;
+        return walk('{', '}', [&] {
+            const size_t key = readKey<Keys>(expected);
+            expected = key + 1;
+            return !m_failed && sink(key);
+        });
+    }
+    /// The same from behind a member's value on, to the end of the object.
+    template<const auto& Keys, typename Sink> bool otherMembers(Sink&& sink)
+    {
+        return walkOn('}', [&] {
+            const size_t key = readKey<Keys>(Keys.size());
+            return !m_failed && sink(key);
+        });
+    }
+    /// Likewise the elements of an array.
+    template<typename Sink> bool elements(Sink&& sink) { return walk('[', ']', std::forward<Sink>(sink)); }
+
+private:
+    template<const auto& Keys> friend class RecordTemplates;
+
+    bool fail()
+    {
+        m_failed = true;
+        return false;
+    }
+    [[nodiscard]] bool isAt(char c) const { return m_p != m_end && *m_p == c; }
+    [[gnu::always_inline]] void skipBlanks()
+    {
+        if (m_p == m_end || uchar(*m_p) > ' ')
+            return;
+        // One blank behind each colon and comma is what Python writes.
+        if (*m_p == ' ' && m_end - m_p > 1 && uchar(m_p[1]) > ' ') {
+            ++m_p;
+            ++m_escapeBytes;
+        } else {
+            skipSomeBlanks();
+        }
+    }
+    void skipSomeBlanks();
+    [[nodiscard, gnu::always_inline]] bool take(char c)
+    {
+        skipBlanks();
+        if (!isAt(c))
+            return false;
+        ++m_p;
+        skipBlanks();
+        return true;
+    }
+    template<typename Sink> bool walk(char open, char close, Sink&& sink);
+    template<typename Sink> bool walkOn(char close, Sink&& sink);
+    bool endWalk(char close)
+    {
+        if (!isAt(close))
+            return fail();
+        ++m_p;
+        --m_depth;
+        return true;
+    }
+    /// @p expected: the key that stands here if they come in the order in which they are listed.
+    template<const auto& Keys> size_t readKey(size_t expected);
+    template<const auto& Keys, size_t... Index> size_t quickKey(std::index_sequence<Index...>) const;
+    /// False without failing where no text comes.
+    bool readText()
+    {
+        if (!isAt('"') || m_failed)
+            return false;
+#ifdef __SSE2__
+        // Nearly all keys and many values are over within the first bytes, and need no call.
+        const char* const begin = m_p + 1;
+        if (m_end - begin >= 16) {
+            const unsigned hits = jsonTextStops(begin);
+            if (hits == 0)
+                return readLongText(begin + 16);
+            const char* const stop = begin + std::countr_zero(hits);
+            if (*stop != '"')
+                return readLongText(stop);
+            m_p = stop + 1;
+            return true;
+        }
+#endif
+        return readLongText(m_p + 1);
+    }
+    bool readLongText(const char* p);
+    bool readLongTextAvx2(const char* p);
+    bool passTextBlock(const char*& p, quint64 stops, quint64 slashes);
+    bool readTextEnd(const char* stop);
+    const char* passOtherEscape(const char* p);
+    bool readOther();
+    bool readOddInteger(std::optional<qint64>& count);
+    bool readWord(QByteArrayView word);
+    bool readNumber();
+
+    const char* m_p;
+    const char* m_end;
+    int m_depth = 0;
+    bool m_failed = false;
+    LineEnds m_lineEnds;
+    // See EscapeOverhead.
+    quint64 m_escapes = 0; ///< of all kinds
+    quint64 m_otherEscapes = 0;
+    qint64 m_escapeBytes = 0;
+    qint64 m_odd = 0;
+};
+
+template<typename Sink> bool JsonCursor::walk(char open, char close, Sink&& sink)
+{
+    if (peek() != open || ++m_depth > json::MaxDepth)
+        return fail();
+    if (!take(open) || isAt(close))
+        return endWalk(close);
+    return sink() ? walkOn(close, std::forward<Sink>(sink)) : fail();
+}
+
+template<typename Sink> bool JsonCursor::walkOn(char close, Sink&& sink)
+{
+    while (take(',')) {
+        if (!sink())
+            return fail();
+    }
+    return endWalk(close);
+}
+
+template<const auto& Keys, size_t... Index> size_t JsonCursor::quickKey(std::index_sequence<Index...>) const
+{
+    size_t found = Keys.size();
+    static_cast<void>(
+        ((std::memcmp(m_p, Keys[Index].sourceText(), Keys[Index].size()) == 0 && (found = Index, true)) || ...));
+    return found;
+}
+
+template<const auto& Keys> size_t JsonCursor::readKey(size_t expected)
+{
+    if (m_end - m_p >= qptrdiff(JsonKey::MostBytes)) {
+        const size_t found = expected < Keys.size() && Keys[expected].isAt(m_p)
+            ? expected
+            : quickKey<Keys>(std::make_index_sequence<Keys.size()>());
+        if (found < Keys.size()) {
+            m_p += Keys[found].size();
+            skipBlanks();
+            return found;
+        }
+    }
+    RawJson key;
+    if (peek() != '"' || !read(key) || !take(':')) {
+        fail();
+        return Keys.size();
+    }
+    const QByteArray decoded = key.hasEscapes ? key.text().toUtf8() : QByteArray();
+    const QByteArrayView name = key.hasEscapes ? QByteArrayView(decoded) : key.inner();
+    return size_t(std::ranges::find(Keys, name, &JsonKey::name) - Keys.begin());
+}
+
+} // namespace stemma

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/plan/anchormoves.h"
+
+#include "core/store/sessionstore.h"
+
+#include <QHash>
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemma {
+
+QList<MessagePlace> placesAfter(const QList<MessagePlace>& places, const QList<AnchorMove>& moved)
+{
+    QHash<MessagePlace, AnchorMove> ways;
+    for (const AnchorMove& one : moved)
+        ways.insert(one.from, one);
+    QSet<MessagePlace> taken;
+    for (const MessagePlace& place : places) {
+        if (!ways.contains(place))
+            taken += place;
+    }
+    QList<MessagePlace> after = places;
+    for (const bool goes : {false, true}) {
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            const auto way = ways.constFind(places.at(i));
+            if (way == ways.cend() || way->goes != goes)
+                continue;
+            const auto isFree = [&](const MessagePlace& one) { return one == MessagePlace() || !taken.contains(one); };
+            const auto free = std::ranges::find_if(way->to, isFree);
+            if (free != way->to.cend())
+                after[i] = *free;
+            taken += after.at(i);
+        }
+    }
+    return after;
+}
+
+QList<MessagePlace> TrackedPlans::takeFollowed()
+{
+    m_moved.clear();
+    return std::exchange(m_followed, {});
+}
+
+// ---- messages with ids --------------------------------------------------------------------------
+
+namespace {
+
+/// The followed places of one session by the rows in which they stand.
+Result<QMap<qint64, MessagePlace>> rowsOf(SessionStore& store, const SessionId& session, const Outline& outline,
+    const QList<MessagePlace>& followed, const JobControl& job)
+{
+    QMap<qint64, MessagePlace> rows;
+    for (const MessagePlace& place : followed) {
+        if (place.session != session)
+            continue;
+        const auto key = store.keyOf(session, place.message, job);
+        if (!key && key.error().code == Errc::Cancelled)
+            return std::unexpected(key.error());
+        // What is nowhere already stays so.
+        const auto row = key ? std::ranges::find(outline, *key, &OutlineRow::key) : outline.end();
+        if (row != outline.end())
+            rows.insert(row - outline.begin(), place);
+    }
+    return rows;
+}
+
+/// Messages before a row that stay, the nearest first, so many that one is free.
+Result<QList<MessagePlace>> placesBefore(SessionStore& store, const SessionId& session, const Outline& outline,
+    qint64 row, const QSet<MessageId>& gone, qsizetype enough, const JobControl& job)
+{
+    QList<MessagePlace> places;
+    constexpr ReadOptions NoText {0};
+    while (row-- > 0 && places.size() < enough) {
+        const auto read = store.messages(session, std::span(&outline[size_t(row)].key, 1), NoText, job);
+        if (!read)
+            return std::unexpected(read.error());
+        const MessagePtr message = read->empty() ? nullptr : read->front();
+        if (message && !message->id.isEmpty() && !gone.contains(message->id))
+            places += MessagePlace {session, message->id};
+    }
+    return places;
+}
+
+/// Summaries stand where they tell of, and not where they were written.
+Result<bool> isNoSummary(SessionStore& store, const MessagePlace& place, const OutlineRow& row, const JobControl& job)
+{
+    constexpr ReadOptions NoText {0};
+    const auto read = store.messages(place.session, std::span(&row.key, 1), NoText, job);
+    if (!read)
+        return std::unexpected(read.error());
+    return !read->empty() && read->front() && !read->front()->states.testFlag(MessageState::Summary);
+}
+
+} // namespace
+
+QSet<MessageId> messagesRemovedBy(const Edit& edit)
+{
+    const auto* removal = std::get_if<RemoveEdit>(&edit);
+    return removal && !removal->part ? QSet<MessageId>(removal->messages.cbegin(), removal->messages.cend())
+                                     : QSet<MessageId>();
+}
+
+Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan, const QSet<MessageId>& gone,
+    const QList<MessagePlace>& followed, const JobControl& job)
+{
+    const auto* resume = std::get_if<ResumeEdit>(&plan.edit);
+    const SessionId& session = sessionOf(plan.edit);
+    QList<AnchorMove> moved;
+    if ((!resume && gone.isEmpty()) || !std::ranges::contains(followed, session, &MessagePlace::session))
+        return moved;
+    const auto outline = store.outline(session, job);
+    const auto rows = outline ? rowsOf(store, session, *outline, followed, job) : std::unexpected(outline.error());
+    if (!rows)
+        return std::unexpected(rows.error());
+    auto end = qint64(outline->size());
+    if (resume) {
+        const auto key = store.keyOf(session, resume->at, job);
+        if (!key)
+            return std::unexpected(key.error());
+        end = std::ranges::find(*outline, *key, &OutlineRow::key) - outline->begin() + (resume->before ? 0 : 1);
+    }
+    for (auto row = rows->cbegin(); row != rows->cend(); ++row) {
+        if (!gone.contains(row->message)) {
+            const auto isCut
+                = row.key() < end ? Result<bool>(false) : isNoSummary(store, *row, (*outline)[size_t(row.key())], job);
+            if (!isCut)
+                return std::unexpected(isCut.error());
+            if (*isCut)
+                moved += AnchorMove {*row, {{plan.newSession, row->message}}};
+            continue;
+        }
+        auto before = placesBefore(store, session, *outline, qMin(row.key(), end), gone, rows->size() + 1, job);
+        if (!before)
+            return std::unexpected(before.error());
+        moved += AnchorMove {*row, *std::move(before) + QList {MessagePlace()}, true};
+    }
+    return moved;
+}
+
+Result<EditPlan> TrackedPlans::told(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
+    const QList<MessagePlace>& followed, const JobControl& job)
+{
+    auto moved = plan ? movedWithIds(store, *plan, gone, followed, job) : std::unexpected(plan.error());
+    if (!moved)
+        return std::unexpected(moved.error());
+    setMoved(*std::move(moved));
+    return plan;
+}
+
+// ---- messages without ids -----------------------------------------------------------------------
+
+QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>& followed)
+{
+    QList<AnchorMove> moved;
+    const qsizetype stays = order.messages.size();
+    for (const MessagePlace& place : followed) {
+        const qsizetype number = place.session == order.before ? order.ids.indexOf(place.message) : -1;
+        if (number < 0)
+            continue;
+        if (const qsizetype at = order.messages.indexOf(number); at >= 0) {
+            if (const MessagePlace to {order.after, order.idAt(at)}; to != place)
+                moved += AnchorMove {place, {to}};
+            continue;
+        }
+        QList<MessagePlace> to;
+        if (order.cutAt && number >= *order.cutAt) {
+            if (order.discardedAt)
+                to += MessagePlace {order.after, order.discardedAt(number - *order.cutAt)};
+        } else {
+            // So many that one is free.
+            for (qsizetype at = stays; at-- > 0 && to.size() <= followed.size();) {
+                if (order.messages.at(at) != NewOrder::New && order.messages.at(at) < number)
+                    to += MessagePlace {order.after, order.idAt(at)};
+            }
+        }
+        moved += AnchorMove {place, to + QList {MessagePlace()}, true};
+    }
+    return moved;
+}
+
+std::shared_ptr<const Annotations> annotations(SessionStore& store, const JobControl& job)
+{
+    auto* followed = dynamic_cast<FollowedStore*>(&store);
+    return followed ? followed->annotations(job).value_or(nullptr) : nullptr;
+}
+
+} // namespace stemma

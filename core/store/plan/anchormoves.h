@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/id.h"
+#include "core/base/jobcontrol.h"
+#include "core/base/result.h"
+#include "core/session/edit.h"
+
+#include <QList>
+#include <QSet>
+#include <QtClassHelperMacros>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace stemma {
+
+struct EditPlan;
+class SessionStore;
+
+/// A message as a session has it: branches of one session share messages.
+struct MessagePlace
+{
+    SessionId session;
+    MessageId message;
+
+    bool operator==(const MessagePlace&) const = default;
+};
+
+[[nodiscard]] inline size_t qHash(const MessagePlace& place, size_t seed = 0) noexcept
+{
+    return qHashMulti(seed, place.session, place.message);
+}
+
+/// What was said of a message is to be said of another one after a change: of its copy, of itself in the branch that
+/// keeps it, or where it goes, of the one before it.
+struct AnchorMove
+{
+    MessagePlace from;
+    /// The first of them of which nothing is said yet; never empty. An empty one at the end: with the message goes what
+    /// was said of it.
+    QList<MessagePlace> to;
+    bool goes = false; ///< the message itself is no more; of those that stay something is said first
+
+    bool operator==(const AnchorMove&) const = default;
+};
+
+/// Where each of @p places is found after a change, in their order; empty: nowhere. No two others are the same if none
+/// were.
+[[nodiscard]] QList<MessagePlace> placesAfter(const QList<MessagePlace>& places, const QList<AnchorMove>& moved);
+
+/// A store whose changes give messages other ids, or another session to be found in.
+class IdTracker
+{
+public:
+    IdTracker() = default;
+    virtual ~IdTracker() = default;
+    Q_DISABLE_COPY_MOVE(IdTracker)
+
+    /// These are to be followed by the next plan; nobody asks of others.
+    virtual void follow(const QList<MessagePlace>& places) = 0;
+    /// Those of them that the plan made last moves.
+    [[nodiscard]] virtual QList<AnchorMove> movedByLastPlan() const = 0;
+};
+
+/// What stores that tell it have in common.
+class TrackedPlans : public IdTracker
+{
+public:
+    void follow(const QList<MessagePlace>& places) final { m_followed = places; }
+    [[nodiscard]] QList<AnchorMove> movedByLastPlan() const final { return m_moved; }
+
+protected:
+    /// At the begin of a plan: what it is to follow.
+    [[nodiscard]] QList<MessagePlace> takeFollowed();
+    void setMoved(QList<AnchorMove> moved) { m_moved = std::move(moved); }
+    /// The plan of a store whose messages keep their ids, once it is told what movedWithIds() says of it.
+    [[nodiscard]] Result<EditPlan> told(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
+        const QList<MessagePlace>& followed, const JobControl& job);
+
+private:
+    QList<MessagePlace> m_followed; ///< by the next plan
+    QList<AnchorMove> m_moved; ///< by the last one
+};
+
+/// Those that a removal names.
+[[nodiscard]] QSet<MessageId> messagesRemovedBy(const Edit& edit);
+/// By a plan of a store whose messages keep their ids, and whose resume moves the end to EditPlan::newSession, but for
+/// summaries. @p gone: what the plan removes. Nothing is read where nothing of the session is followed. Thread: the
+/// store's.
+[[nodiscard]] Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan,
+    const QSet<MessageId>& gone, const QList<MessagePlace>& followed, const JobControl& job);
+
+/// What becomes of the messages of a session whose ids tell their places.
+struct NewOrder
+{
+    static constexpr qint64 New = -1;
+    SessionId before;
+    SessionId after; ///< what the session is called then
+    QList<MessageId> ids; ///< of the messages as they stand
+    QList<qint64> messages; ///< as they will stand: which of them, or New
+    std::function<MessageId(qint64)> idAt; ///< of the messages then
+    std::function<MessageId(qint64)> discardedAt {}; ///< of those that a resume cuts off; null: nothing keeps them
+    std::optional<qint64> cutAt {}; ///< of a resume: the first message that is cut off
+};
+[[nodiscard]] QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>& followed);
+
+/// What is kept outside of a store about its messages, as it was when it was asked for. Any thread.
+class Annotations
+{
+public:
+    Annotations() = default;
+    virtual ~Annotations() = default;
+    Q_DISABLE_COPY_MOVE(Annotations)
+
+    [[nodiscard]] virtual QList<MessagePlace> places() const = 0;
+    /// Lets it go along in the same change: @p after are the places() once @p plan is carried out.
+    virtual void move(EditPlan& plan, const QList<MessagePlace>& after) const = 0;
+};
+
+/// A store about whose messages something is kept elsewhere. Thread: the store's.
+class FollowedStore
+{
+public:
+    FollowedStore() = default;
+    virtual ~FollowedStore() = default;
+    Q_DISABLE_COPY_MOVE(FollowedStore)
+
+    /// Never null.
+    [[nodiscard]] virtual Result<std::shared_ptr<const Annotations>> annotations(const JobControl& job) = 0;
+};
+
+/// Of any store; null: nothing is, or what is cannot be read, which keeps nobody from changing the store.
+[[nodiscard]] std::shared_ptr<const Annotations> annotations(SessionStore& store, const JobControl& job);
+
+} // namespace stemma

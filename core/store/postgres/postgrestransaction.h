@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/postgres/postgresconnection.h"
+#include "core/store/postgres/postgreswriter.h"
+
+#include <QHash>
+
+#include <functional>
+#include <span>
+
+class QSqlError;
+class QSqlQuery;
+
+namespace stemma {
+
+/// A name quoted for the server's SQL.
+[[nodiscard]] QString quotedServerName(QString name);
+
+/// A transaction, mostly on a connection of its own; then rolled back when the object goes without a commit. What it
+/// writes is recorded as the steps that take it back.
+class PostgresTransaction
+{
+public:
+    PostgresTransaction(const ServerAddress& address, const JobControl& job);
+    /// One that others began, and end: begin() and commit() are not for it.
+    PostgresTransaction(
+        const ServerAddress& address, std::shared_ptr<PostgresConnection> connection, const JobControl& job);
+    ~PostgresTransaction();
+    Q_DISABLE_COPY_MOVE(PostgresTransaction)
+
+    Result<> begin();
+    /// Locks, compares and writes all that the script names.
+    Result<> carryOut(const ServerScript& script);
+    /// What takes it back; after carryOut().
+    [[nodiscard]] const ServerChanges& changes() const { return m_changes; }
+    /// An error that isLost() leaves open whether it was committed.
+    Result<> commit();
+    [[nodiscard]] bool isLost() const;
+
+    /// The state that the server knows of another transaction: "committed", "aborted", "in progress", or empty where it
+    /// knows nothing of it.
+    [[nodiscard]] Result<QString> statusOf(qint64 transaction);
+    /// Whether the rows stand as the inverse of a change expects them.
+    [[nodiscard]] Result<bool> holds(const ServerScript& inverse);
+
+private:
+    /// A table as it is now.
+    struct Shape
+    {
+        struct Reference
+        {
+            QString table; ///< as it is spelled in SQL
+            QString column;
+            QString key; ///< what it refers to
+            int columns = 1; ///< that do so together
+        };
+        QStringList columns;
+        QStringList types; ///< of the columns
+        QList<Reference> references; ///< of other rows to those of this table
+        bool isOdd = false; ///< has triggers, rules or generated columns, or is no table
+    };
+    /// A row as it was found.
+    struct Found
+    {
+        QByteArray hash;
+        QStringList values; ///< of the columns that were asked for
+    };
+    using Steps = std::span<const ServerStep>;
+    using RowSink = std::function<void(const QSqlQuery&)>;
+
+    Result<> exec(const QString& sql, const RowSink& row = {});
+    std::unexpected<Error> failure(const QSqlError& error, const QString& sql) const;
+    std::unexpected<Error> conflict(const ServerTable& table, const QString& key, const QString& how) const;
+    Result<> readShapes(const QList<ServerTable>& tables);
+    Result<> readReferences(const QString& names);
+    Result<> check(const SqlGuard& guard);
+    Result<> write(const ServerTable& table, Steps steps);
+    /// Answers with the rows by their keys; Copy: of those that are copied.
+    Result<QHash<QString, Found>> compare(const ServerTable& table, Steps steps);
+    [[nodiscard]] static bool isAsWanted(const ServerStep& step, const Found& found);
+    QString differences(const ServerTable& table, const ServerStep& step, const Found& found) const;
+    Result<> insert(const ServerTable& table, Steps steps);
+    Result<> copy(const ServerTable& table, Steps steps);
+    Result<> update(const ServerTable& table, Steps steps, const QHash<QString, Found>& found);
+    Result<> remove(const ServerTable& table, Steps steps, const QHash<QString, Found>& found);
+    using InverseOf = std::function<ServerStep(const ServerStep& step, const Found& written)>;
+    /// Runs a statement that writes one row for each step.
+    Result<> writeRows(const QString& sql, const ServerTable& table, Steps steps, const InverseOf& inverseOf);
+    /// The cells for Found::values, each with a comma before it.
+    [[nodiscard]] static QString cellsOf(const ServerTable& table, const QList<qint32>& columns);
+    [[nodiscard]] static Found foundIn(const QSqlQuery& row, qsizetype columns);
+    [[nodiscard]] QString valuesOf(Steps steps, QString ServerStep::* first) const;
+    QString keysOf(Steps steps) const;
+    QString literal(const QString& text) const; ///< a null string is a null
+
+    ServerAddress m_address;
+    const JobControl& m_job;
+    std::shared_ptr<PostgresConnection> m_connection;
+    QHash<QString, Shape> m_shapes;
+    ServerChanges m_changes; ///< steps in the order of writing until all is written
+};
+
+} // namespace stemma

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/base/result.h"
+#include "core/store/files/storechange.h"
+#include "core/store/sqlite/sqlitefile.h"
+
+#include <QHash>
+#include <QVariant>
+
+#include <memory>
+#include <optional>
+#include <type_traits>
+
+namespace stemma {
+
+struct SqliteStatement;
+class SqliteDatabase;
+
+/// A prepared, forward-only query, made by SqliteDatabase::query() and used within its read(). Failures
+/// are kept: next() answers false, and result() tells at the end whether it was one.
+///
+///     auto q = db.query(u"SELECT rowid, title FROM sessions WHERE created_at < ?"_s);
+///     q.bind(time);
+///     while (q.next())
+///         use(q.integer(0), q.text(1));
+///     if (!q.ok())
+///         return q.failure();
+class SqliteQuery
+{
+public:
+    SqliteQuery(SqliteQuery&&) noexcept = default;
+    SqliteQuery& operator=(SqliteQuery&&) = delete;
+    ~SqliteQuery(); ///< finishes, so that no lock stays
+
+    template<typename... Values> SqliteQuery& bind(const Values&... values)
+    {
+        (bindOne(toVariant(values)), ...);
+        return *this;
+    }
+    [[nodiscard]] bool next();
+    void finish(); ///< ready to be bound again
+
+    [[nodiscard]] bool ok() const { return !m_error; }
+    [[nodiscard]] const Error& error() const { return *m_error; }
+    [[nodiscard]] std::unexpected<Error> failure() const { return std::unexpected(*m_error); }
+    [[nodiscard]] Result<> result() const { return m_error ? Result<>(std::unexpected(*m_error)) : Result<>(); }
+
+    /// The value with its storage class: null, qint64, double, QString or QByteArray.
+    [[nodiscard]] QVariant value(int column) const;
+    [[nodiscard]] int columnCount() const;
+    [[nodiscard]] bool isNull(int column) const;
+    /// Only of a value stored as an integer.
+    [[nodiscard]] std::optional<qint64> integer(int column) const;
+    [[nodiscard]] QString text(int column) const; ///< numbers in their text form, null as ""
+    [[nodiscard]] QByteArray bytes(int column) const; ///< of CAST(… AS BLOB): the stored bytes
+
+private:
+    friend class SqliteDatabase;
+    SqliteQuery(SqliteDatabase& database, std::shared_ptr<SqliteStatement> statement, std::optional<Error> error);
+
+    static QVariant toVariant(const QString& text)
+    {
+        return text.isNull() ? QVariant(QString(QLatin1StringView(""))) : QVariant(text);
+    }
+    static QVariant toVariant(const QByteArray& bytes) { return bytes; }
+    static QVariant toVariant(const QVariant& value) { return value; }
+    template<typename Number>
+        requires std::is_arithmetic_v<Number>
+    static QVariant toVariant(Number number)
+    {
+        if constexpr (std::is_floating_point_v<Number>)
+            return double(number);
+        else
+            return qint64(number);
+    }
+    void bindOne(const QVariant& value);
+
+    SqliteDatabase* m_database = nullptr;
+    std::shared_ptr<SqliteStatement> m_statement; ///< null if it could not be prepared
+    std::optional<Error> m_error;
+    int m_bound = 0;
+    bool m_started = false;
+    bool m_done = false; ///< no row is left
+};
+
+/// A SQLite file opened for reading, in the way that leaves nothing behind beside it and reads right
+/// whatever other programs do (see Access). Opens at the first use, and again in another thread; one
+/// thread at a time.
+class SqliteDatabase
+{
+public:
+    enum class Access : quint8 {
+        None, ///< not open at present
+        Immutable, ///< WAL file that nobody has open: SQLite must not make its side files
+        Live, ///< another program has it open: its side files are there anyway
+        Plain, ///< rollback-journal file
+        Copy, ///< a crash left a journal or log that reading would have to work off: a private copy
+    };
+
+    static constexpr int BusyMs = 2500; ///< how long a lock is waited for
+
+    explicit SqliteDatabase(QString path);
+    ~SqliteDatabase();
+    Q_DISABLE_COPY_MOVE(SqliteDatabase)
+
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] Access access() const { return m_access; }
+    /// Rises whenever another program's change was noticed; what was kept of earlier reads is stale then.
+    [[nodiscard]] quint64 revision() const { return m_revision; }
+
+    /// Runs @p work() -> Result<T> on one state of the store, within one short read transaction; may
+    /// run it again if the file changed meanwhile. Calls may be nested.
+    template<typename Work> auto read(const JobControl& job, Work work) -> std::invoke_result_t<Work&>
+    {
+        if (m_depth > 0)
+            return work();
+        constexpr int Attempts = 3;
+        for (int attempt = 1;; ++attempt) {
+            const Result<> begun = begin(job);
+            if (!begun)
+                return std::unexpected(begun.error());
+            auto answer = work();
+            if (end() || attempt == Attempts) {
+                if (!answer && job.isCancelled())
+                    return fail(Errc::Cancelled, {});
+                return answer;
+            }
+        }
+    }
+
+    /// Statements run now and in every connection made from now on: temporary views and the like. What fails is
+    /// left out. Within read() only.
+    void prepareConnections(const QStringList& statements);
+    /// Within read() only. Statements are prepared once and kept.
+    [[nodiscard]] SqliteQuery query(const QString& sql);
+    /// The first bytes of a text or blob, reading no more of it than needed.
+    [[nodiscard]] Result<QByteArray> valuePrefix(
+        const QString& table, const QString& column, qint64 rowid, qint64 maxBytes);
+    /// Runs @p sql, bound with one text, and gives its rows of two columns; what is no integer comes as
+    /// @p otherwise. For scans of an index by the million.
+    [[nodiscard]] Result<> scanIntegers(
+        const QString& sql, const QString& text, qint64 otherwise, const std::function<void(qint64, qint64)>& row);
+    /// An expression giving the size in bytes of @p column without reading it, where SQLite can.
+    [[nodiscard]] QString sizeOf(const QString& column) const;
+
+    [[nodiscard]] Result<StoreChange> poll();
+    /// Another program has the file open now.
+    [[nodiscard]] bool isHeldByOthers() const;
+
+    /// SQLite's refusal as a sentence for users. @p code is SQLite's (extended) result code.
+    [[nodiscard]] static Error errorFor(const QString& path, int code, const QString& cause);
+
+private:
+    friend class SqliteQuery;
+    struct Connection;
+
+    Result<> begin(const JobControl& job);
+    bool end(); ///< false: the file changed under us, what was read may be mixed
+    Result<> openAs(Access access, const SqliteFileState& state, const JobControl& job);
+    Result<> open(const SqliteFileState& state, const JobControl& job);
+    Result<> ensureOpen(const JobControl& job);
+    std::optional<Error> prepare(SqliteStatement& statement, const QString& sql) const;
+    void runPreparation();
+    Result<> readSchemaVersion();
+    Result<> startTransaction();
+    void close();
+    void noteChange(const SqliteFileState& now);
+    static int onProgress(void* self);
+    static int onBusy(void* self, int count);
+
+    QString m_path;
+    std::unique_ptr<Connection> m_connection;
+    Access m_access = Access::None;
+    SqliteFileState m_state; ///< when last looked at
+    std::optional<qint64> m_schemaVersion;
+    QStringList m_preparation;
+    StoreChange m_pending = StoreChange::None; ///< noticed, not yet told by poll()
+    quint64 m_revision = 0;
+    const JobControl* m_job = nullptr; ///< of the read under way
+    int m_depth = 0;
+    bool m_vanished = false;
+};
+
+} // namespace stemma

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/filterrow.h"
+
+#include "ui/common/chip.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
+#include "ui/common/style.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// What each chip hides when it is off; the first one hides prompts by their role.
+const PartKinds ChipKinds[] = {{}, PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::Patch,
+    PartKind::FileReference | PartKind::Image, PartKind::StepStart | PartKind::StepFinish};
+
+} // namespace
+
+FilterRow::FilterRow(QWidget* parent)
+    : QWidget(parent)
+    , m_position(new MutedLabel(this))
+    , m_jumpLabel(new MutedLabel(tr("Jump to"), this))
+    , m_targetButton(new QToolButton(this))
+    , m_up(new QToolButton(this))
+    , m_down(new QToolButton(this))
+{
+    const Measures& m = Style::measures();
+    setAutoFillBackground(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2 * m.u, m.u, 2 * m.u, m.u);
+    layout->setSpacing(m.u + m.u / 2);
+    layout->setSizeConstraint(QLayout::SetNoConstraint); // narrow rows fit() themselves
+    const std::pair<QString, QString> names[] = {{u"user"_s, tr("You")}, {u"assistant"_s, tr("Text")},
+        {u"thinking"_s, tr("Thinking")}, {u"terminal"_s, tr("Tools")}, {u"patch"_s, tr("Patches")},
+        {u"file"_s, tr("Files")}, {u"step"_s, tr("Steps")}};
+    for (const auto& [icon, text] : names) {
+        auto* chip = new ChipButton(icon, text, this);
+        chip->setChecked(true);
+        chip->setToolTip(tr("%1: shown or hidden").arg(text));
+        layout->addWidget(chip);
+        m_chips.append(chip);
+        connect(chip, &QAbstractButton::toggled, this, &FilterRow::filtersChanged);
+    }
+    layout->addStretch(1);
+    m_position->setFont(m.meta);
+    m_jumpLabel->setFont(m.meta);
+    layout->addWidget(m_position);
+    layout->addSpacing(m.u);
+    layout->addWidget(m_jumpLabel);
+    makeJumps();
+    layout->addWidget(m_targetButton);
+    layout->addWidget(m_up);
+    layout->addWidget(m_down);
+}
+
+void FilterRow::makeJumps()
+{
+    using Target = TimelineView::Target;
+    auto* menu = new QMenu(m_targetButton);
+    const std::pair<Target, QString> targets[] = {{Target::Prompt, tr("prompt")}, {Target::Error, tr("error")},
+        {Target::Patch, tr("patch")}, {Target::Compaction, tr("compaction")}, {Target::Checkpoint, tr("checkpoint")}};
+    for (const auto& [target, word] : targets)
+        menu->addAction(word, this, [this, target, word] { setTarget(target, word); });
+    m_targetButton->setMenu(menu);
+    m_targetButton->setPopupMode(QToolButton::InstantPopup);
+    m_targetButton->setAutoRaise(true);
+    m_targetButton->setAccessibleName(tr("What to jump to"));
+    for (QToolButton* button : {m_up, m_down}) {
+        const bool forward = button == m_down;
+        button->setIcon(icons::icon(forward ? u"go-down"_s : u"go-up"_s));
+        button->setIconSize({12, 12});
+        connect(button, &QToolButton::clicked, this, [this, forward] { emit jumpRequested(m_target, forward); });
+    }
+    setTarget(Target::Prompt, targets[0].second);
+}
+
+void FilterRow::setTarget(TimelineView::Target target, const QString& word)
+{
+    m_target = target;
+    m_targetButton->setText(word);
+    m_up->setToolTip(tr("To the %1 before").arg(word));
+    m_down->setToolTip(tr("To the %1 after").arg(word));
+    m_up->setAccessibleName(m_up->toolTip());
+    m_down->setAccessibleName(m_down->toolTip());
+}
+
+int FilterRow::hiddenChips() const
+{
+    int bits = 0;
+    for (qsizetype at = 0; at < m_chips.size(); ++at)
+        bits |= m_chips.at(at)->isChecked() ? 0 : 1 << at;
+    return bits;
+}
+
+void FilterRow::setHiddenChips(int bits)
+{
+    {
+        const QSignalBlocker quiet(this);
+        for (qsizetype at = 0; at < m_chips.size(); ++at)
+            m_chips.at(at)->setChecked(!(bits & (1 << at)));
+    }
+    emit filtersChanged();
+}
+
+PartKinds FilterRow::hiddenKinds() const
+{
+    PartKinds kinds;
+    for (qsizetype at = 0; at < m_chips.size(); ++at) {
+        if (!m_chips.at(at)->isChecked())
+            kinds |= ChipKinds[at];
+    }
+    return kinds;
+}
+
+bool FilterRow::hidesPrompts() const
+{
+    return !m_chips.constFirst()->isChecked();
+}
+
+void FilterRow::setPosition(int row, int rows)
+{
+    m_position->setText(rows > 0 ? tr("%1 of %2").arg(format::number(row + 1), format::number(rows)) : QString());
+    fit();
+}
+
+QString FilterRow::positionText() const
+{
+    return m_position->text();
+}
+
+void FilterRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+QSize FilterRow::minimumSizeHint() const
+{
+    const Measures& m = Style::measures();
+    return {70 * m.u, m_chips.constFirst()->sizeHint().height() + 2 * m.u};
+}
+
+void FilterRow::fit()
+{
+    const Measures& m = Style::measures();
+    int full = 4 * m.u;
+    for (const ChipButton* chip : std::as_const(m_chips))
+        full += chip->fullWidth() + layout()->spacing();
+    const int rest = m_position->sizeHint().width() + m_jumpLabel->sizeHint().width()
+        + m_targetButton->sizeHint().width() + m_up->sizeHint().width() + m_down->sizeHint().width() + 10 * m.u;
+    const bool iconsOnly = full + rest > width();
+    m_jumpLabel->setVisible(width() > 120 * m.u);
+    m_position->setVisible(width() > 90 * m.u);
+    for (ChipButton* chip : std::as_const(m_chips))
+        chip->setIconOnly(iconsOnly);
+}
+
+void FilterRow::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.fillRect(rect(), Style::colours().base);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), Style::colours().line);
+}
+
+} // namespace stemma

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/lineagepage.h"
+
+#include "ui/common/format.h"
+#include "ui/compare/compareview.h"
+#include "ui/lineage/lineageview.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSplitter>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* parent)
+    : AsidePage(store, session, parent)
+    , m_source(store, session)
+    , m_compareSource(store)
+    , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_lineage(new LineageView(&m_source, this))
+    , m_compare(new CompareView(&m_compareSource, this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_parts->addWidget(m_lineage);
+    m_parts->addWidget(m_compare);
+    m_parts->setChildrenCollapsible(false);
+    layout->addWidget(m_parts);
+    m_compare->hide();
+    setFocusProxy(m_lineage);
+    connect(m_lineage, &LineageView::placeChosen, this, &LineagePage::placeChosen);
+    const auto edit = [this](EditKind kind) {
+        return [this, kind](OpenStore* of, const SessionId& id, const MessageId& message) {
+            emit editRequested(kind, of, id, message);
+        };
+    };
+    connect(m_lineage, &LineageView::forkRequested, this, edit(EditKind::Fork));
+    connect(m_lineage, &LineageView::resumeRequested, this, edit(EditKind::Resume));
+    connect(m_lineage, &LineageView::goBackRequested, this,
+        [this](const QString& change) { emit goBackRequested(ReceiptId(change)); });
+    connect(m_lineage, &LineageView::selectionTold, this, &LineagePage::noticed);
+    connect(m_compare, &CompareView::placeChosen, this, &LineagePage::placeChosen);
+    connect(m_compare, &CompareView::closeRequested, this, &LineagePage::closeComparison);
+    connect(m_lineage, &LineageView::compareRequested, this, &LineagePage::startComparison);
+    connect(&m_compareSource, &CompareSource::changed, this, [this] {
+        if (const ComparisonPtr& made = m_compareSource.comparison(); made && made->common > 0)
+            emit noticed(tr("They part after message %1").arg(format::number(made->common)));
+    });
+    passJobs(&m_source);
+    passJobs(&m_compareSource);
+}
+
+void LineagePage::startComparison(const ComparedPlace& a, const ComparedPlace& b)
+{
+    if (!m_compare->isVisibleTo(this)) {
+        m_compare->show();
+        m_parts->setSizes({height() * 45 / 100, height() * 55 / 100});
+    }
+    m_compared = {a, b};
+    m_compareSource.compare({a.session, a.upTo}, {b.session, b.upTo});
+    m_compare->setTitles(a.title, b.title);
+}
+
+QString LineagePage::focusedOn() const
+{
+    if (!m_compare->isVisibleTo(this))
+        return {};
+    QJsonArray sides;
+    for (const ComparedPlace& place : {m_compared.first, m_compared.second})
+        sides += QJsonObject {{u"session"_s, place.session.value}, {u"title"_s, place.title},
+            {u"up_to"_s, place.upTo ? QJsonValue(*place.upTo) : QJsonValue()}};
+    return QString::fromUtf8(QJsonDocument(sides).toJson(QJsonDocument::Compact));
+}
+
+void LineagePage::focusOn(const QString& what)
+{
+    if (what == focusedOn())
+        return;
+    const QJsonArray sides = QJsonDocument::fromJson(what.toUtf8()).array();
+    if (sides.size() != 2)
+        return;
+    const auto placeOf = [](const QJsonValue& side) {
+        ComparedPlace place {SessionId(side["session"_L1].toString()), {}, side["title"_L1].toString()};
+        if (side["up_to"_L1].isDouble())
+            place.upTo = side["up_to"_L1].toInteger();
+        return place;
+    };
+    const ComparedPlace a = placeOf(sides[0]);
+    const ComparedPlace b = placeOf(sides[1]);
+    if (a.upTo || b.upTo)
+        startComparison(a, b);
+    else
+        m_lineage->compare(a.session, b.session); // which marks them, too
+}
+
+QString LineagePage::titleFor(const QString& sessionTitle) const
+{
+    return tr("Lineage · %1").arg(sessionTitle);
+}
+
+bool LineagePage::isIdle() const
+{
+    return m_lineage->isIdle() && !m_compareSource.isWorking();
+}
+
+void LineagePage::compareWith(const SessionId& other)
+{
+    m_lineage->compare(session(), other);
+}
+
+void LineagePage::closeComparison()
+{
+    m_compareSource.clear();
+    m_lineage->clearMarks();
+    m_compare->hide();
+    m_lineage->view()->setFocus(Qt::OtherFocusReason);
+}
+
+void LineagePage::setChanges(const QList<Receipt>& changes)
+{
+    QList<LineageReader::Change> told;
+    for (const Receipt& change : changes)
+        told += LineageReader::Change {change.id.value, change.session, change.title, change.at};
+    m_source.setChanges(told);
+}
+
+void LineagePage::reload()
+{
+    m_source.load();
+    m_compareSource.again();
+}
+
+} // namespace stemma

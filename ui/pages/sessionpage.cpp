@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/sessionpage.h"
+
+#include "ui/common/banner.h"
+#include "ui/common/format.h"
+#include "ui/inspector/textviewer.h"
+#include "ui/pages/filterrow.h"
+
+#include <QDesktopServices>
+#include <QUrl>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// The long text of a part, for the viewer.
+QString wholeText(const Part& part)
+{
+    struct Texts
+    {
+        QString operator()(const TextPart& p) const { return p.text.text; }
+        QString operator()(const ReasoningPart& p) const { return p.text.text; }
+        QString operator()(const ToolPart& p) const
+        {
+            QStringList texts {SessionPage::tr("Input") + u":\n"_s + p.input.text};
+            if (p.hasOutput)
+                texts.append(SessionPage::tr("Output") + u":\n"_s + p.output.text);
+            if (p.hasError)
+                texts.append(SessionPage::tr("Error") + u":\n"_s + p.error.text);
+            return texts.join(u"\n\n"_s);
+        }
+        QString operator()(const PatchPart& p) const { return p.diff.text; }
+        QString operator()(const FileReferencePart& p) const { return p.reference.summary; }
+        QString operator()(const UnknownPart& p) const { return p.raw.text; }
+        QString operator()(const CompactionPart&) const { return {}; }
+        QString operator()(const StepStartPart&) const { return {}; }
+        QString operator()(const StepFinishPart&) const { return {}; }
+        QString operator()(const ImagePart&) const { return {}; }
+    };
+    return std::visit(Texts {}, part.body);
+}
+
+} // namespace
+
+SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_session(session)
+    , m_model(new MessageModel(*store, session, this))
+    , m_banner(new Banner(this))
+    , m_filters(new FilterRow(this))
+    , m_timeline(new TimelineView(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_filters);
+    layout->addWidget(m_timeline, 1);
+    m_timeline->setFrameShape(QFrame::NoFrame);
+    setFocusProxy(m_timeline);
+    connectTimeline();
+    connectModel();
+    m_timeline->setModel(m_model);
+    m_checkpoints = new SessionCheckpoints(*store, *m_model, this);
+    m_timeline->setCheckpoints(m_checkpoints);
+    connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
+    connect(m_filters, &FilterRow::jumpRequested, this,
+        [this](TimelineView::Target target, bool forward) { m_timeline->goToNext(target, forward); });
+    connect(m_banner, &Banner::pressed, this, &SessionPage::retry);
+}
+
+SessionPage::~SessionPage()
+{
+    m_timeline->setMarks(nullptr);
+    delete m_marks; // it refers to the model
+    m_timeline->setModel(nullptr);
+}
+
+void SessionPage::setDoctor(const StoreDoctor& doctor)
+{
+    m_marks = new FindingMarks(*m_store, *m_model, doctor, this);
+    m_timeline->setMarks(m_marks);
+}
+
+void SessionPage::connectTimeline()
+{
+    connect(m_timeline, &TimelineView::currentPartChanged, this, [this] {
+        updatePosition();
+        emit currentChanged();
+    });
+    connect(m_timeline, &TimelineView::topRowChanged, this, [this] {
+        updatePosition();
+        emit positionChanged();
+    });
+    connect(m_timeline, &TimelineView::activated, this, &SessionPage::activated);
+    connect(m_timeline, &TimelineView::selectionChanged, this, &SessionPage::selectionChanged);
+    connect(m_timeline, &TimelineView::showAllRequested, this, &SessionPage::showAll);
+    connect(m_timeline, &TimelineView::linkActivated, this, &SessionPage::followLink);
+    connect(m_timeline, &TimelineView::jumpFailed, this, &SessionPage::noticed);
+}
+
+void SessionPage::connectModel()
+{
+    connect(m_model, &MessageModel::ready, this, [this] {
+        if (std::exchange(m_failed, false))
+            m_banner->hide();
+        if (m_wantedKey >= 0)
+            goToKey(std::exchange(m_wantedKey, -1));
+        if (!m_wantedMessage.isEmpty() && m_model->isComplete())
+            m_timeline->goToMessage(m_wantedMessage);
+        updatePosition();
+    });
+    connect(m_model, &MessageModel::loadFailed, this, [this](const Error& error) {
+        if (error.code != Errc::Cancelled) {
+            m_failed = true;
+            showTrouble(error);
+        }
+    });
+    connect(m_model, &MessageModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last) {
+        const int row = m_timeline->currentRow();
+        if (row >= first.row() && row <= last.row())
+            emit currentChanged();
+    });
+    connect(m_model, &MessageModel::rowsInserted, this, &SessionPage::updatePosition);
+    connect(m_model, &MessageModel::found, this, [this](const MessageId& id, int row) {
+        if (id == m_wantedMessage)
+            m_wantedMessage = {};
+        if (row < 0)
+            emit messageMissing(id);
+    });
+}
+
+MessagePtr SessionPage::currentMessage() const
+{
+    const int row = m_timeline->currentRow();
+    return row >= 0 && row < m_model->rowCount() ? m_model->messageAt(row) : nullptr;
+}
+
+bool SessionPage::isIdle() const
+{
+    if (m_failed)
+        return true;
+    if (!m_model->isComplete() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
+        return false;
+    const int rows = m_model->rowCount();
+    if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking())
+        return false;
+    return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
+}
+
+void SessionPage::goToMessage(const MessageId& id)
+{
+    m_wantedMessage = id;
+    if (m_model->isComplete())
+        m_timeline->goToMessage(id);
+}
+
+void SessionPage::goToKey(qint64 key)
+{
+    const int row = m_model->rowOfKey(key);
+    if (row >= 0)
+        m_timeline->goToRow(row);
+    else if (!m_model->isComplete())
+        m_wantedKey = key;
+}
+
+void SessionPage::showTrouble(const Error& error)
+{
+    // The first sentence stands out; the rest says what it means.
+    const qsizetype end = error.text.indexOf(u". "_s);
+    m_banner->tell(Banner::Kind::Warning, end > 0 ? error.text.left(end + 1) : error.text,
+        end > 0 ? error.text.mid(end + 2) : tr("What was read stays on screen."), error.cause);
+    m_banner->setButtons({tr("Retry")});
+}
+
+void SessionPage::clearTrouble()
+{
+    if (m_failed)
+        m_model->refresh();
+    m_banner->hide();
+}
+
+void SessionPage::retry()
+{
+    m_banner->hide();
+    m_store->pollNow();
+    m_model->refresh();
+}
+
+void SessionPage::applyFilters()
+{
+    m_timeline->setHiddenKinds(m_filters->hiddenKinds());
+    m_timeline->setHiddenRoles(m_filters->hidesPrompts() ? QSet<Role> {Role::User} : QSet<Role> {});
+    emit positionChanged();
+}
+
+void SessionPage::updatePosition()
+{
+    const int row = m_timeline->currentRow() >= 0 ? m_timeline->currentRow() : m_timeline->topRow();
+    m_filters->setPosition(qMax(0, row), m_model->rowCount());
+}
+
+void SessionPage::showAll(int row, int partIndex)
+{
+    const qint64 key = m_model->outlineRow(row).key;
+    auto* viewer = new TextViewer(tr("Message %1").arg(format::number(row + 1)), window());
+    viewer->show();
+    m_store
+        ->run([session = m_session, key, partIndex](SessionStore& store,
+                  const JobControl& job) { return store.part(session, key, partIndex, job).transform(wholeText); },
+            Lane::Visible)
+        .then(viewer, [viewer](const Result<QString>& text) {
+            if (text)
+                viewer->setText(*text);
+            else
+                viewer->setFailure(text.error().text);
+        });
+}
+
+void SessionPage::followLink(const QString& target)
+{
+    const QUrl url(target);
+    // Links come out of stored text; only those that a browser opens are followed.
+    if (url.scheme() == "https"_L1 || url.scheme() == "http"_L1)
+        QDesktopServices::openUrl(url);
+    else
+        emit noticed(tr("“%1” is no web address and is not opened.").arg(target));
+}
+
+} // namespace stemma

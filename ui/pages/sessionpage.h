@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/messagemodel.h"
+#include "ui/timeline/timelineview.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace stemma {
+
+class Banner;
+class FilterRow;
+
+/// One session in a tab: banner, filters and timeline. Owns its message model; must be gone before its
+/// store is closed.
+class SessionPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    SessionPage(OpenStore* store, const SessionId& session, QWidget* parent = nullptr);
+    ~SessionPage() override;
+
+    /// Shows what the doctor finds; it must outlive the page.
+    void setDoctor(const StoreDoctor& doctor);
+    [[nodiscard]] OpenStore* store() const { return m_store; }
+    [[nodiscard]] const SessionId& session() const { return m_session; }
+    [[nodiscard]] MessageModel* model() const { return m_model; }
+    [[nodiscard]] TimelineView* timeline() const { return m_timeline; }
+    [[nodiscard]] FilterRow* filters() const { return m_filters; }
+    [[nodiscard]] Banner* banner() const { return m_banner; }
+    /// The part the inspector shows; null while its message is not loaded.
+    [[nodiscard]] MessagePtr currentMessage() const;
+    /// Everything on screen is loaded.
+    [[nodiscard]] bool isIdle() const;
+
+    void goToMessage(const MessageId& id);
+    void goToKey(qint64 key); ///< waits for the outline
+    void showTrouble(const Error& error);
+    void clearTrouble();
+    void retry();
+
+signals:
+    void currentChanged(); ///< another part, or the current one was loaded
+    void positionChanged();
+    void selectionChanged(int parts, qint64 tokens);
+    void activated(); ///< show the current part in the inspector
+    void messageMissing(const stemma::MessageId& id);
+    void noticed(const QString& text); ///< one sentence for the status bar
+
+private:
+    void connectTimeline();
+    void connectModel();
+    void applyFilters();
+    void showAll(int row, int partIndex);
+    void updatePosition();
+    void followLink(const QString& target);
+
+    OpenStore* m_store = nullptr;
+    SessionId m_session;
+    MessageModel* m_model = nullptr;
+    FindingMarks* m_marks = nullptr;
+    SessionCheckpoints* m_checkpoints = nullptr;
+    Banner* m_banner = nullptr;
+    FilterRow* m_filters = nullptr;
+    TimelineView* m_timeline = nullptr;
+    qint64 m_wantedKey = -1;
+    MessageId m_wantedMessage; ///< asked for, not found yet
+    bool m_failed = false;
+};
+
+} // namespace stemma
