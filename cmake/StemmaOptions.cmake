@@ -70,7 +70,14 @@ function(stemma_add_test source)
     endif()
     add_executable(${name} ${source})
     target_link_libraries(${name} PRIVATE ${arg_LIBRARIES})
-    target_precompile_headers(${name} REUSE_FROM stemma_testkit)
+    # Programs of one kind are compiled alike, so the first of them makes the headers for all.
+    get_property(first GLOBAL PROPERTY STEMMA_PRECOMPILED_${arg_LABELS})
+    if(first)
+        target_precompile_headers(${name} REUSE_FROM ${first})
+    else()
+        target_precompile_headers(${name} PRIVATE <QtCore/QtCore> <QtTest/QtTest> <expected> <functional> <memory> <variant> <vector>)
+        set_property(GLOBAL PROPERTY STEMMA_PRECOMPILED_${arg_LABELS} ${name})
+    endif()
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES
         LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}

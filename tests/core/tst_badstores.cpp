@@ -129,7 +129,7 @@ QByteArray memory()
            R"("version":1,"createdAt":1,"updatedAt":2,"lastAccessedAt":3,"accessCount":0}])";
 }
 
-QByteArray jazzmine::messageOf(int number, const QByteArray& role)
+QByteArray jazzmineMessage(int number, const QByteArray& role)
 {
     return R"({"id": "m)" + QByteArray::number(number) + R"(", "conversation_id": "c", "user_id": "u", "role": ")"
         + role + R"(", "original_content": ")" + word(number)
@@ -142,8 +142,8 @@ QByteArray jazzmineStore()
 {
     return R"({"conversations": [{"id": "c", "user_id": "u", "agent_id": "a", "title": "T", "created_at": 1790000000000,)"
            R"( "last_updated_at": 1790000000009}], "messages": [)"
-        + jazzmine::messageOf(0, "user") + ", " + jazzmine::messageOf(1, "assistant") + ", "
-        + jazzmine::messageOf(2, "user")
+        + jazzmineMessage(0, "user") + ", " + jazzmineMessage(1, "assistant") + ", "
+        + jazzmineMessage(2, "user")
         + R"(], "turn_traces": [{"id": "t", "message_id": "m1", "conversation_id": "c", "user_id": "u", "agent_id": "a",)"
           R"( "turn_number": 1, "started_at_ms": 1790000000000, "ended_at_ms": 1790000000001, "total_latency_ms": 1,)"
           R"( "llm_calls": [{"purpose": "agent_loop", "model": "M", "timestamp_ms": 5, "prompt_tokens": 0}],)"
@@ -152,8 +152,8 @@ QByteArray jazzmineStore()
 
 QByteArray jazzmineExport()
 {
-    return jazzmine::messageOf(0, "user") + '\n' + jazzmine::messageOf(1, "assistant") + '\n'
-        + jazzmine::messageOf(2, "user") + '\n';
+    return jazzmineMessage(0, "user") + '\n' + jazzmineMessage(1, "assistant") + '\n'
+        + jazzmineMessage(2, "user") + '\n';
 }
 
 QByteArray jazzmineDump()
