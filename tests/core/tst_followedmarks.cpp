@@ -259,7 +259,7 @@ void TestFollowedMarks::goAlong()
 
 namespace {
 
-QByteArray jazzmine::messageOf(const QByteArray& id, int time, const QByteArray& conversation = "c")
+QByteArray jazzmineMessage(const QByteArray& id, int time, const QByteArray& conversation = "c")
 {
     return "{" + (id.isEmpty() ? QByteArray() : "\"id\": \"" + id + "\", ") + R"("conversation_id": ")" + conversation
         + R"(", "user_id": "u", "original_content": "text )" + QByteArray::number(time) + R"(", "timestamp": )"
@@ -288,14 +288,14 @@ void TestFollowedMarks::goAlongWithRepairs_data()
         QTest::newRow(what) << QString::fromLatin1(name) << bytes << gone;
     };
     row("jazzmine: without ids", "store.json",
-        jazzmineStore({jazzmine::messageOf("a", 1), jazzmine::messageOf({}, 2), jazzmine::messageOf("b", 3),
-            jazzmine::messageOf({}, 4)}));
+        jazzmineStore({jazzmineMessage("a", 1), jazzmineMessage({}, 2), jazzmineMessage("b", 3),
+            jazzmineMessage({}, 4)}));
     row("jazzmine: one id twice", "store.json",
-        jazzmineStore({jazzmine::messageOf("a", 1), jazzmine::messageOf("a", 1), jazzmine::messageOf({}, 2),
-            jazzmine::messageOf("b", 3), jazzmine::messageOf("b", 4), jazzmine::messageOf("c", 5)}));
+        jazzmineStore({jazzmineMessage("a", 1), jazzmineMessage("a", 1), jazzmineMessage({}, 2),
+            jazzmineMessage("b", 3), jazzmineMessage("b", 4), jazzmineMessage("c", 5)}));
     row("jazzmine: no records", "store.json",
-        jazzmineStore({jazzmine::messageOf("a", 1), "7", jazzmine::messageOf({}, 2), R"({"id" "x"})",
-            jazzmine::messageOf("b", 3)}));
+        jazzmineStore({jazzmineMessage("a", 1), "7", jazzmineMessage({}, 2), R"({"id" "x"})",
+            jazzmineMessage("b", 3)}));
     const QByteArray stray = R"({"role":"tool","content":"?","toolCallId":"c9","toolName":"look"})";
     const QByteArray asked = R"({"role":"user","content":"Ask"})";
     const QByteArray answered = R"({"role":"assistant","content":"Done."})";
@@ -404,10 +404,10 @@ void TestFollowedMarks::goAlongWithoutIds()
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"store.json"_s));
     const QByteArray bytes
-        = jazzmineStore({jazzmine::messageOf({}, 1), jazzmine::messageOf("a", 2), jazzmine::messageOf({}, 3, "d"),
-                            jazzmine::messageOf({}, 4), jazzmine::messageOf("b", 5, "d"), jazzmine::messageOf({}, 6),
-                            jazzmine::messageOf({}, 7, "d"), jazzmine::messageOf("t", 8),
-                            jazzmine::messageOf("t", 9, "d"), jazzmine::messageOf({}, 10)},
+        = jazzmineStore({jazzmineMessage({}, 1), jazzmineMessage("a", 2), jazzmineMessage({}, 3, "d"),
+                            jazzmineMessage({}, 4), jazzmineMessage("b", 5, "d"), jazzmineMessage({}, 6),
+                            jazzmineMessage({}, 7, "d"), jazzmineMessage("t", 8),
+                            jazzmineMessage("t", 9, "d"), jazzmineMessage({}, 10)},
             {"c", "d"});
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     file.close();
