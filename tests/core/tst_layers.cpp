@@ -68,7 +68,8 @@ QString folderOf(const QString& path)
 QString roomOf(const QString& path)
 {
     static const QString formats = u"core/store/formats/"_s;
-    return path.startsWith(formats) ? formats + path.section(u'/', 3, 3) + u'/' : folderOf(path) + u'/';
+    const QString room = path.startsWith(formats) ? formats + path.section(u'/', 3, 3) : folderOf(path);
+    return room + u'/';
 }
 
 bool isSideways(const QString& from, const QString& to)
