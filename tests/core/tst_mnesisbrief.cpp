@@ -23,9 +23,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-StoredMnesisPart storedPart(const QString& type, const QByteArray& content)
+StoredPart storedPart(const QString& type, const QByteArray& content)
 {
-    StoredMnesisPart part;
+    StoredPart part;
     part.partType = type;
     part.content = content;
     part.contentBytes = content.size();
@@ -58,9 +58,9 @@ QByteArray patchJson(const QByteArray& files, const QByteArray& figures = R"("ad
         + files + ", " + figures + '}';
 }
 
-Part careful(const StoredMnesisPart& stored)
+Part careful(const StoredPart& stored)
 {
-    DecodedMnesisPart decoded = mnesis::decodePart(stored, -1, Decode::Sending);
+    DecodedPart decoded = mnesis::decodePart(stored, -1, Decode::Sending);
     Part part;
     part.body = std::move(decoded.body);
     part.fields = std::move(decoded.extraKeys);
@@ -75,7 +75,7 @@ QStringList textsWithIds(const Part& part)
 }
 
 /// Whether it was told in brief; what that says is held against the careful reading.
-bool hasDigest(const StoredMnesisPart& stored)
+bool hasDigest(const StoredPart& stored)
 {
     const Part whole = careful(stored);
     bool isDigest = false;
@@ -144,7 +144,7 @@ QByteArray randomValue(QRandomGenerator& random, int depth)
     }
 }
 
-StoredMnesisPart randomPart(QRandomGenerator& random)
+StoredPart randomPart(QRandomGenerator& random)
 {
     const auto text = [&] { return quoted(randomText(random, random.bounded(8) ? 12 : 900)); };
     switch (random.bounded(4)) {
@@ -162,7 +162,7 @@ StoredMnesisPart randomPart(QRandomGenerator& random)
             input += quoted(randomText(random, 3)) + ": " + randomValue(random, 0);
         const QByteArray output = random.bounded(3) ? text() : "null";
         const QByteArray error = random.bounded(3) ? "null" : text();
-        StoredMnesisPart part = storedPart(u"tool"_s,
+        StoredPart part = storedPart(u"tool"_s,
             toolJson('{' + input.join(", ") + '}', R"("output": )" + output + R"(, "error_message": )" + error));
         if (random.bounded(4) == 0)
             part.compactedAt = 1'772'443'180'000LL;
@@ -183,7 +183,7 @@ std::unique_ptr<SessionStore> storeOf(const QString& path, int turns)
         builder.user(randomText(random, 200));
         builder.assistant();
         for (int k = random.bounded(5); k > 0; --k) {
-            const StoredMnesisPart part = randomPart(random);
+            const StoredPart part = randomPart(random);
             builder.rawPart(part.partType, QString::fromUtf8(part.content));
         }
         if (i % 3 == 0)
@@ -312,7 +312,7 @@ void TestMnesisBrief::parts()
 
 void TestMnesisBrief::prunedTools()
 {
-    StoredMnesisPart part = storedPart(u"tool"_s, toolJson(R"({"a": "file_1"})"));
+    StoredPart part = storedPart(u"tool"_s, toolJson(R"({"a": "file_1"})"));
     part.compactedAt = 5LL;
     QVERIFY(hasDigest(part));
     part.compactedAt = u"5"_s; // which the careful way takes
@@ -322,7 +322,7 @@ void TestMnesisBrief::prunedTools()
     QVERIFY(!hasDigest(part));
     part.toolState = u"lost"_s;
     QVERIFY(!hasDigest(part));
-    StoredMnesisPart cut = storedPart(u"text"_s, textJson(u"a"_s));
+    StoredPart cut = storedPart(u"text"_s, textJson(u"a"_s));
     ++cut.contentBytes;
     QVERIFY(!hasDigest(cut));
 }

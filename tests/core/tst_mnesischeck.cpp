@@ -19,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace stemma;
+using namespace stemma::mnesis;
 
 /// Makes each bad state by SQL in a copy of a store that the library wrote, and looks for its finding.
 class TestMnesisCheck : public QObject
@@ -275,7 +276,7 @@ void TestMnesisCheck::glances()
     QFETCH(QString, partType);
     QFETCH(QByteArray, content);
     QFETCH(QVariant, state);
-    StoredMnesisPart stored;
+    StoredPart stored;
     stored.partType = partType;
     stored.content = content;
     stored.contentBytes = content.size();
@@ -285,7 +286,7 @@ void TestMnesisCheck::glances()
     QTEST(glance.has_value(), "isPlain");
     if (!glance)
         return;
-    const DecodedMnesisPart decoded = mnesis::decodePart(stored, -1);
+    const DecodedPart decoded = decodePart(stored, -1);
     QVERIFY(!decoded.damaged);
     const auto* tool = std::get_if<ToolPart>(&decoded.body);
     QCOMPARE(glance->isTool, tool != nullptr);

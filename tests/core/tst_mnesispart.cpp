@@ -7,22 +7,23 @@
 #include <QTest>
 
 using namespace stemma;
+using namespace stemma::mnesis;
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr qint64 Whole = -1;
 
-StoredMnesisPart stored(const QString& type, const QByteArray& content)
+StoredPart stored(const QString& type, const QByteArray& content)
 {
-    StoredMnesisPart part;
+    StoredPart part;
     part.partType = type;
     part.content = content;
     part.contentBytes = content.size();
     return part;
 }
 
-template<typename Kind> Kind as(const DecodedMnesisPart& decoded)
+template<typename Kind> Kind as(const DecodedPart& decoded)
 {
     const auto* body = std::get_if<Kind>(&decoded.body);
     return body ? *body : Kind();
@@ -76,13 +77,13 @@ void TestMnesisPart::columnsWinOverTheStatus()
     QFETCH(const QVariant, pruned);
     QFETCH(const int, expected);
     QFETCH(const bool, isPruned);
-    StoredMnesisPart part = stored(partType,
+    StoredPart part = stored(partType,
         R"({"type": "tool", "tool_name": "t", "tool_call_id": "c", "input": {}, "output": null, "error_message": null, )"
         R"("status": {"state": "running", "compacted_at": 7, "started_at": null, "completed_at": 9}})");
     part.toolState = state;
     part.compactedAt = pruned;
     part.startedAt = 3LL;
-    const DecodedMnesisPart decoded = mnesis::decodePart(part, Whole);
+    const DecodedPart decoded = decodePart(part, Whole);
     QCOMPARE(std::holds_alternative<UnknownPart>(decoded.body), expected < 0);
     QCOMPARE(decoded.damaged, expected < 0);
     if (expected < 0)
@@ -98,7 +99,7 @@ void TestMnesisPart::columnsWinOverTheStatus()
 void TestMnesisPart::keepsInputAsStored()
 {
     const QByteArray input = R"({"q" : "a, \"b\"}", "n":1e+20, "list": [1, {"input": 2}], "x": NaN})";
-    const auto tool = as<ToolPart>(mnesis::decodePart(
+    const auto tool = as<ToolPart>(decodePart(
         stored(u"tool"_s,
             R"({"input": "first", "type": "tool", "tool_name": "t", "status": {"state": "pending"}, "tool_call_id": "c", "input":  )"
                 + input + " }"),
@@ -106,14 +107,14 @@ void TestMnesisPart::keepsInputAsStored()
     QCOMPARE(tool.input.text, QString::fromUtf8(input));
     QCOMPARE(tool.input.bytes, input.size());
     const auto none = as<ToolPart>(
-        mnesis::decodePart(stored(u"tool"_s, R"({"type":"tool","tool_name":"t","tool_call_id":"c"})"), Whole));
+        decodePart(stored(u"tool"_s, R"({"type":"tool","tool_name":"t","tool_call_id":"c"})"), Whole));
     QCOMPARE(none.input.text, u"{}"_s);
 }
 
 void TestMnesisPart::tellsNoOutputFromAnEmptyOne()
 {
     const auto output = [](const QByteArray& keys) {
-        return as<ToolPart>(mnesis::decodePart(
+        return as<ToolPart>(decodePart(
             stored(u"tool"_s, R"({"type": "tool", "tool_name": "t", "tool_call_id": "c")" + keys + "}"), Whole));
     };
     QVERIFY(!output("").hasOutput);
@@ -125,17 +126,17 @@ void TestMnesisPart::tellsNoOutputFromAnEmptyOne()
 
 void TestMnesisPart::theJsonDecidesTheKind()
 {
-    QCOMPARE(as<TextPart>(mnesis::decodePart(stored(u"patch"_s, R"({"type": "text", "text": "a"})"), Whole)).text.text,
+    QCOMPARE(as<TextPart>(decodePart(stored(u"patch"_s, R"({"type": "text", "text": "a"})"), Whole)).text.text,
         u"a"_s);
     // An overlay of the status onto what is no tool changes nothing.
-    StoredMnesisPart text = stored(u"tool"_s, R"({"type": "text", "text": "a"})");
+    StoredPart text = stored(u"tool"_s, R"({"type": "text", "text": "a"})");
     text.toolState = u"lost"_s;
-    QVERIFY(std::holds_alternative<TextPart>(mnesis::decodePart(text, Whole).body));
+    QVERIFY(std::holds_alternative<TextPart>(decodePart(text, Whole).body));
 }
 
 void TestMnesisPart::keepsUnknownKeys()
 {
-    const DecodedMnesisPart decoded = mnesis::decodePart(
+    const DecodedPart decoded = decodePart(
         stored(u"text"_s, R"({"type": "text", "text": "a", "mood": "good", "n": {"b": [1.0]}})"), Whole);
     QCOMPARE(decoded.extraKeys.size(), 2);
     QCOMPARE(decoded.extraKeys.at(0).name, u"content.mood"_s);
@@ -148,9 +149,9 @@ void TestMnesisPart::readsFromABeginning()
 {
     constexpr qint64 Limit = 10;
     const QByteArray content = R"({"text": ")" + QByteArray(1000, 'x') + R"(", "type": "text"})";
-    StoredMnesisPart part = stored(u"text"_s, content.first(200));
+    StoredPart part = stored(u"text"_s, content.first(200));
     part.contentBytes = content.size();
-    const DecodedMnesisPart decoded = mnesis::decodePart(part, Limit);
+    const DecodedPart decoded = decodePart(part, Limit);
     const auto text = as<TextPart>(decoded);
     QCOMPARE(text.text.text, QString(Limit, u'x'));
     QVERIFY(text.text.truncated);

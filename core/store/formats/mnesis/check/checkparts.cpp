@@ -166,7 +166,7 @@ qint64 CheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
         }
     }
 
-    StoredMnesisPart stored;
+    StoredPart stored;
     stored.partType = row.text(PartType);
     stored.content = row.bytes(Content);
     stored.contentBytes = stored.content.size();
@@ -193,14 +193,14 @@ qint64 CheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
 }
 
 // By the rules of reading themselves, which give the reason of a refusal.
-std::optional<PartFacts> CheckRun::lookClosely(const StoredMnesisPart& stored, const Where& place)
+std::optional<PartFacts> CheckRun::lookClosely(const StoredPart& stored, const Where& place)
 {
     Where where = place;
     where.column = u"content"_s;
     if (!stored.content.isValidUtf8())
         m_findings.add(CheckRule::NotUtf8, where);
     constexpr qint64 NoText = 0;
-    const DecodedMnesisPart decoded = decodePart(stored, NoText);
+    const DecodedPart decoded = decodePart(stored, NoText);
     if (const auto* unknown = std::get_if<UnknownPart>(&decoded.body)) {
         if (unknown->reason.isEmpty())
             m_findings.add(CheckRule::UnknownPartType, where, {unknown->storedType});

@@ -164,7 +164,7 @@ private:
     [[nodiscard]] Result<bool> partStepInSession(PartWalk& walk, const std::vector<qint64>& messages);
     [[nodiscard]] Result<> takeMessage(PartWalk& walk, const QString& id);
     [[nodiscard]] qint64 checkPart(SqliteQuery& row, PartWalk& walk); ///< gives its size
-    [[nodiscard]] std::optional<PartFacts> lookClosely(const StoredMnesisPart& stored, const Findings::Where& where);
+    [[nodiscard]] std::optional<PartFacts> lookClosely(const StoredPart& stored, const Findings::Where& where);
     [[nodiscard]] Result<> checkRepeatedCalls(std::vector<ToolCall> calls);
 
     // mnesischeckgraph.cpp: summary nodes and context items

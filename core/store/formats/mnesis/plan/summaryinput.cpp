@@ -24,7 +24,7 @@ namespace {
 struct StoredMessage
 {
     Role role = Role::User;
-    QList<StoredMnesisPart> parts;
+    QList<StoredPart> parts;
 };
 
 /// What is decoded in one go.
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] InputMessage told(const StoredMessage& message);
 
 private:
-    [[nodiscard]] Part take(const StoredMnesisPart& stored, InputMessage& told);
+    [[nodiscard]] Part take(const StoredPart& stored, InputMessage& told);
 
     Telling m_telling;
     const SessionRules& m_rules;
@@ -73,7 +73,7 @@ Teller::Teller(const Telling& telling)
 }
 
 /// As much of a part as an excerpt takes in; what the whole of it comes to is added to @p told.
-Part Teller::take(const StoredMnesisPart& stored, InputMessage& told)
+Part Teller::take(const StoredPart& stored, InputMessage& told)
 {
     if (auto brief = m_digester ? m_digester->brief(stored) : std::nullopt) {
         told.tokens = saturatingAdd(told.tokens, brief->tokens);
@@ -95,7 +95,7 @@ InputMessage Teller::told(const StoredMessage& message)
     told.tokens = m_rules.estimate({});
     QList<Part> parts;
     parts.reserve(message.parts.size());
-    for (const StoredMnesisPart& stored : message.parts)
+    for (const StoredPart& stored : message.parts)
         parts += take(stored, told);
     if (m_rules.leavesOut(message.role, parts))
         told.tokens = 0;
@@ -200,7 +200,7 @@ Result<> tellRange(const StoreReader& reader, const Telling& telling, qsizetype 
             auto parts = reader.storedParts(id);
             if (!parts)
                 return std::unexpected(parts.error());
-            for (const StoredMnesisPart& part : *parts)
+            for (const StoredPart& part : *parts)
                 bytes += part.contentBytes;
             read.push_back({role, *std::move(parts)});
         }

@@ -27,12 +27,12 @@ bool count(MessageCounts& tally, const SqliteQuery& part)
     if (type != "tool"_L1)
         return false;
     // Whether there is a result stands in its JSON only.
-    StoredMnesisPart stored;
+    StoredPart stored;
     stored.partType = type;
     stored.content = part.bytes(1);
     stored.contentBytes = stored.content.size();
     stored.toolState = part.value(2);
-    const DecodedMnesisPart decoded = decodePart(stored, 0, Decode::Sending);
+    const DecodedPart decoded = decodePart(stored, 0, Decode::Sending);
     const auto* tool = std::get_if<ToolPart>(&decoded.body);
     if (tool)
         tally.add(*tool);

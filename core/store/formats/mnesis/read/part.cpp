@@ -149,7 +149,7 @@ LaxInteger laxInteger(const QVariant& column)
 class Decoder
 {
 public:
-    Decoder(const StoredMnesisPart& stored, qint64 maxText, Decode what)
+    Decoder(const StoredPart& stored, qint64 maxText, Decode what)
         : m_stored(stored)
         , m_maxText(maxText)
         , m_what(what)
@@ -157,7 +157,7 @@ public:
     {
     }
 
-    DecodedMnesisPart decode();
+    DecodedPart decode();
 
 private:
     Part::Body decodeKind(const QString& type);
@@ -181,7 +181,7 @@ private:
     std::optional<Time> time(const Value* status, const QString& key, const QVariant& column);
     void collectExtraKeys(std::initializer_list<QStringView> known);
 
-    const StoredMnesisPart& m_stored;
+    const StoredPart& m_stored;
     const qint64 m_maxText;
     const Decode m_what;
     const bool m_cut;
@@ -428,7 +428,7 @@ Part::Body Decoder::decodeKind(const QString& type)
     return unknown();
 }
 
-DecodedMnesisPart Decoder::decode()
+DecodedPart Decoder::decode()
 {
     auto parsed = m_cut ? json::parsePrefix(m_stored.content) : json::parse(m_stored.content);
     if (!parsed) {
@@ -449,7 +449,7 @@ DecodedMnesisPart Decoder::decode()
     else
         refuse(PartText::tr("The part does not say its type; mnesis leaves it out."));
     const bool validUtf8 = m_cut || m_stored.content.isValidUtf8();
-    DecodedMnesisPart decoded;
+    DecodedPart decoded;
     decoded.body = m_reason.isEmpty() ? decodeKind(m_type) : unknown();
     if (!m_reason.isEmpty())
         decoded.body = unknown();
@@ -460,7 +460,7 @@ DecodedMnesisPart Decoder::decode()
 
 } // namespace
 
-DecodedMnesisPart decodePart(const StoredMnesisPart& stored, qint64 maxText, Decode what)
+DecodedPart decodePart(const StoredPart& stored, qint64 maxText, Decode what)
 {
     return Decoder(stored, maxText, what).decode();
 }

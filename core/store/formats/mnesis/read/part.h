@@ -12,7 +12,7 @@
 namespace stemma::mnesis {
 
 /// A row of message_parts as it is stored.
-struct StoredMnesisPart
+struct StoredPart
 {
     QString partType;
     QByteArray content; ///< its beginning only if `contentBytes` is larger
@@ -24,7 +24,7 @@ struct StoredMnesisPart
     std::optional<qint64> tokens {}; ///< stored with it
 };
 
-struct DecodedMnesisPart
+struct DecodedPart
 {
     Part::Body body;
     StoredFields extraKeys; ///< members of the JSON that mnesis does not know
@@ -40,8 +40,8 @@ enum class Decode : quint8 {
 /// Reads a part by mnesis' own rules: the JSON's type decides the kind, status columns win over the
 /// JSON's status, numbers in text form are taken. What mnesis would drop becomes an UnknownPart with
 /// the reason. Texts longer than @p maxText bytes are cut (negative: never).
-[[nodiscard]] DecodedMnesisPart decodePart(
-    const StoredMnesisPart& stored, qint64 maxText, Decode what = Decode::Everything);
+[[nodiscard]] DecodedPart decodePart(
+    const StoredPart& stored, qint64 maxText, Decode what = Decode::Everything);
 
 /// The input of a tool as it is stored; empty if there is none.
 [[nodiscard]] QByteArrayView storedMnesisInput(QByteArrayView content);

@@ -214,7 +214,7 @@ struct PartDigester::Kinds
     [[nodiscard]] std::optional<DigestText> digestText(const PartMembers& members) const;
     [[nodiscard]] std::optional<DigestPart> text(const PartMembers& members) const;
     [[nodiscard]] std::optional<DigestPart> reasoning(const PartMembers& members) const;
-    [[nodiscard]] std::optional<DigestPart> tool(const PartMembers& members, const StoredMnesisPart& stored) const;
+    [[nodiscard]] std::optional<DigestPart> tool(const PartMembers& members, const StoredPart& stored) const;
     [[nodiscard]] static std::optional<DigestPart> patch(const PartMembers& members);
 };
 
@@ -250,7 +250,7 @@ std::optional<DigestPart> PartDigester::Kinds::reasoning(const PartMembers& memb
     return brief;
 }
 
-std::optional<DigestPart> PartDigester::Kinds::tool(const PartMembers& members, const StoredMnesisPart& stored) const
+std::optional<DigestPart> PartDigester::Kinds::tool(const PartMembers& members, const StoredPart& stored) const
 {
     const auto state = toolStateOf(stored.toolState.toString());
     const bool isPlain = !members.isRepeated && members.isPlainTool(stored) && state;
@@ -319,7 +319,7 @@ PartDigester::PartDigester(qsizetype most, TokenRule rule)
 
 PartDigester::~PartDigester() = default;
 
-std::optional<DigestPart> PartDigester::brief(const StoredMnesisPart& stored)
+std::optional<DigestPart> PartDigester::brief(const StoredPart& stored)
 {
     const QString& type = stored.partType;
     const bool isKnown = type == "text"_L1 || type == "reasoning"_L1 || type == "tool"_L1 || type == "patch"_L1;

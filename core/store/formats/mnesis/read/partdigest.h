@@ -31,7 +31,7 @@ public:
     Q_DISABLE_COPY_MOVE(PartDigester)
 
     /// No value: decodePart() can tell.
-    [[nodiscard]] std::optional<DigestPart> brief(const StoredMnesisPart& stored);
+    [[nodiscard]] std::optional<DigestPart> brief(const StoredPart& stored);
 
 private:
     struct Kinds;

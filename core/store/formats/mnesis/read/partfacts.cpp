@@ -13,7 +13,7 @@ using mnesis::PartMembers;
 
 namespace {
 
-std::optional<PartFacts> glanceAtTool(const PartMembers& members, const StoredMnesisPart& stored)
+std::optional<PartFacts> glanceAtTool(const PartMembers& members, const StoredPart& stored)
 {
     if (!members.isPlainTool(stored))
         return {};
@@ -38,7 +38,7 @@ PartFactsReader::PartFactsReader()
 
 PartFactsReader::~PartFactsReader() = default;
 
-std::optional<PartFacts> PartFactsReader::glance(const StoredMnesisPart& stored)
+std::optional<PartFacts> PartFactsReader::glance(const StoredPart& stored)
 {
     const auto part = m_parser->parse(stored.content);
     if (!part)

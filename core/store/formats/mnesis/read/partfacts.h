@@ -31,7 +31,7 @@ public:
     Q_DISABLE_COPY_MOVE(PartFactsReader)
 
     /// No value: not for certain a valid part; decodePart() can tell.
-    [[nodiscard]] std::optional<PartFacts> glance(const StoredMnesisPart& stored);
+    [[nodiscard]] std::optional<PartFacts> glance(const StoredPart& stored);
 
 private:
     struct Parser;

@@ -51,7 +51,7 @@ bool PartMembers::isOfType(const QString& name) const
     return isText(type) && QLatin1StringView(utf8(type)) == name;
 }
 
-bool PartMembers::isPlainTool(const StoredMnesisPart& stored) const
+bool PartMembers::isPlainTool(const StoredPart& stored) const
 {
     return isText(toolName) && isText(callId) && isTextOrNothing(output) && isTextOrNothing(error)
         && (!input || input->is_object()) && status && status->is_object() && isTimeOrNull(stored.compactedAt)

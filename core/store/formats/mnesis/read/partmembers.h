@@ -33,7 +33,7 @@ struct PartMembers
     /// The JSON says what the row says.
     [[nodiscard]] bool isOfType(const QString& type) const;
     /// Of a tool: nothing that decodePart() refuses. The state is left to the caller.
-    [[nodiscard]] bool isPlainTool(const StoredMnesisPart& stored) const;
+    [[nodiscard]] bool isPlainTool(const StoredPart& stored) const;
 
     [[nodiscard]] static bool isText(const Member& member) { return member && member->is_string(); }
     /// Of a member that is a text: its UTF-8, which is valid.

@@ -310,7 +310,7 @@ Result<QList<Part>> StoreReader::parts(const QString& messageId, qint64 maxText,
     q.bind(readable, messageId);
     while (q.next()) {
         const qint64 rowid = q.integer(0).value_or(-1);
-        StoredMnesisPart stored;
+        StoredPart stored;
         stored.contentBytes = q.integer(1).value_or(0);
         if (stored.contentBytes > readable) {
             Result<QByteArray> start = m_database.valuePrefix(table, u"content"_s, rowid, readable);
@@ -332,7 +332,7 @@ Result<QList<Part>> StoreReader::parts(const QString& messageId, qint64 maxText,
         stored.compactedAt = column("compacted_at"_L1);
         stored.startedAt = column("started_at"_L1);
         stored.completedAt = column("completed_at"_L1);
-        DecodedMnesisPart decoded = decodePart(stored, maxText);
+        DecodedPart decoded = decodePart(stored, maxText);
         Part part;
         part.id = PartId(column("id"_L1).toString());
         part.index = int(parts.size());
@@ -355,9 +355,9 @@ Result<QList<Part>> StoreReader::sentParts(const QString& messageId) const
     return storedParts(messageId).transform(&StoreReader::decoded);
 }
 
-Result<QList<StoredMnesisPart>> StoreReader::storedParts(const QString& messageId) const
+Result<QList<StoredPart>> StoreReader::storedParts(const QString& messageId) const
 {
-    QList<StoredMnesisPart> parts;
+    QList<StoredPart> parts;
     if (m_sentPartsSql.isEmpty())
         return parts;
     constexpr qsizetype Usual = 4;
@@ -365,7 +365,7 @@ Result<QList<StoredMnesisPart>> StoreReader::storedParts(const QString& messageI
     auto q = query(m_sentPartsSql);
     q.bind(messageId);
     while (q.next()) {
-        StoredMnesisPart& stored = parts.emplaceBack();
+        StoredPart& stored = parts.emplaceBack();
         stored.content = q.bytes(0);
         stored.contentBytes = stored.content.size();
         stored.partType = q.text(1);
@@ -382,18 +382,18 @@ Result<QList<StoredMnesisPart>> StoreReader::storedParts(const QString& messageI
     return parts;
 }
 
-QList<Part> StoreReader::decoded(const QList<StoredMnesisPart>& stored)
+QList<Part> StoreReader::decoded(const QList<StoredPart>& stored)
 {
     QList<Part> parts;
     parts.reserve(stored.size());
-    for (const StoredMnesisPart& one : stored)
+    for (const StoredPart& one : stored)
         parts.emplaceBack(decodedPart(one)).index = int(parts.size()) - 1;
     return parts;
 }
 
-Part StoreReader::decodedPart(const StoredMnesisPart& stored)
+Part StoreReader::decodedPart(const StoredPart& stored)
 {
-    DecodedMnesisPart decoded = decodePart(stored, -1, Decode::Sending);
+    DecodedPart decoded = decodePart(stored, -1, Decode::Sending);
     Part part;
     part.body = std::move(decoded.body);
     part.tokens = stored.tokens;

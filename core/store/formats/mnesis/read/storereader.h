@@ -63,9 +63,9 @@ public:
     /// what it comes to, in half the time.
     [[nodiscard]] Result<QList<Part>> sentParts(const QString& messageId) const;
     /// The two halves of it: what is stored, and what that says, which any thread can find out.
-    [[nodiscard]] Result<QList<StoredMnesisPart>> storedParts(const QString& messageId) const;
-    [[nodiscard]] static QList<Part> decoded(const QList<StoredMnesisPart>& stored);
-    [[nodiscard]] static Part decodedPart(const StoredMnesisPart& stored); ///< without its index
+    [[nodiscard]] Result<QList<StoredPart>> storedParts(const QString& messageId) const;
+    [[nodiscard]] static QList<Part> decoded(const QList<StoredPart>& stored);
+    [[nodiscard]] static Part decodedPart(const StoredPart& stored); ///< without its index
 
     /// All messages of a session, summaries included; kept while the store does not change.
     [[nodiscard]] Result<const Outline*> outline(const SessionId& session) const;
