@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
+#include "core/base/saturating.h"
+#include "core/store/conversation/messagescan.h"
 
 #include <limits>
 
 namespace stemma::cli {
 namespace {
 
-constexpr size_t DetailRows = 2048;
-constexpr size_t MaxBlockRows = 256;
-constexpr qint64 MaxBlockBytes = 1024 * 1024; ///< of stored text; one message may be larger
-
-/// Prints the messages of a session in blocks that are small in rows and in bytes, so that memory
-/// stays flat whatever the messages hold.
+/// Prints the messages of a session.
 class MessagePrinter
 {
 public:
@@ -22,81 +19,30 @@ public:
         , m_store(store)
         , m_session(session)
     {
-        m_read.maxText = job.options.maxText;
     }
 
     Result<> run()
     {
-        const auto outline = m_store.outline(m_session, m_job.control);
-        if (!outline)
-            return std::unexpected(outline.error());
-        const qint64 size = qint64(outline->size());
-        const qint64 first = qMin(m_job.options.from, size);
-        const qint64 count = m_job.options.count < 0 ? size - first : qMin(m_job.options.count, size - first);
-        const auto rows = std::span(*outline).subspan(size_t(first), size_t(count));
-        m_total = count;
-        for (size_t at = 0; at < rows.size() && !m_job.isOver(); at += DetailRows) {
-            const Result<> result = stretch(rows.subspan(at, qMin(DetailRows, rows.size() - at)));
-            if (!result)
-                return result;
-        }
-        return {};
+        const Options& options = m_job.options;
+        constexpr qint64 Rows = 256;
+        constexpr qint64 Bytes = 1024 * 1024;
+        MessageScan scan(m_session, {.maxText = options.maxText, .rows = Rows, .bytes = Bytes});
+        scan.setRange(
+            options.from, options.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(options.from, options.count));
+        return scan.run(m_store, m_job.control, [this](qint64 /*row*/, const MessagePtr& message) {
+            if (message)
+                print(*message);
+            else
+                m_job.skip(); // gone since the outline was read
+            return !m_job.isOver();
+        });
     }
 
 private:
-    /// Some thousand rows: asks for their sizes and prints them block by block.
-    Result<> stretch(std::span<const OutlineRow> rows)
+    void print(const Message& message)
     {
-        std::vector<qint64> keys;
-        keys.reserve(rows.size());
-        for (const OutlineRow& row : rows)
-            keys.push_back(row.key);
-        const auto details = m_store.outlineDetails(m_session, keys, m_job.control);
-        if (!details)
-            return std::unexpected(details.error());
-        size_t begin = 0;
-        while (begin < keys.size() && !m_job.isOver()) {
-            size_t end = begin;
-            qint64 bytes = 0;
-            while (end < keys.size() && end - begin < MaxBlockRows && (end == begin || bytes < MaxBlockBytes)) {
-                const qint64 next = end < details->size() ? bytesToRead((*details)[end]) : 0;
-                if (end > begin && bytes + next > MaxBlockBytes)
-                    break;
-                bytes += next;
-                ++end;
-            }
-            const Result<> result = block(std::span(keys).subspan(begin, end - begin));
-            if (!result)
-                return result;
-            begin = end;
-        }
-        return {};
-    }
-
-    [[nodiscard]] qint64 bytesToRead(const OutlineDetail& detail) const
-    {
-        const qint64 whole = detail.textBytes;
-        const qint64 limit = m_job.options.maxText;
-        return limit < 0 ? whole : qMin(whole, limit * qMax<qint64>(1, detail.partCount));
-    }
-
-    Result<> block(std::span<const qint64> keys)
-    {
-        const auto messages = m_store.messages(m_session, keys, m_read, m_job.control);
-        if (!messages)
-            return std::unexpected(messages.error());
-        for (const MessagePtr& message : *messages) {
-            if (m_job.isOver())
-                return {};
-            m_job.control.setProgress(++m_done, m_total);
-            if (!message) {
-                m_job.skip(); // gone since the outline was read
-                continue;
-            }
-            m_job.print().message(*message, m_job.options.raw ? raw(*message) : RawBytes());
-            m_job.count();
-        }
-        return {};
+        m_job.print().message(message, m_job.options.raw ? raw(message) : RawBytes());
+        m_job.count();
     }
 
     RawBytes raw(const Message& message)
@@ -134,9 +80,6 @@ private:
     Job& m_job;
     SessionStore& m_store;
     SessionId m_session;
-    ReadOptions m_read;
-    qint64 m_done = 0;
-    qint64 m_total = 0;
 };
 
 /// Gives each item of a list to the printer, or the list's error to the job.

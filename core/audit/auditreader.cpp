@@ -20,8 +20,7 @@ void AuditReader::again()
 void AuditReader::afresh()
 {
     m_auditor = TurnAuditor(m_format);
-    m_outline.clear();
-    m_next = 0;
+    m_scan = MessageScan(m_session, Slice);
     m_begun = false;
     m_rowsRead = 0;
     m_whole = true;
@@ -29,13 +28,10 @@ void AuditReader::afresh()
 
 Result<> AuditReader::begin(SessionStore& store, const JobControl& job)
 {
-    Result<Outline> rows = store.outline(m_session, job);
-    if (!rows)
-        return std::unexpected(rows.error());
-    const auto [was, is] = std::ranges::mismatch(m_outline, *rows);
-    const qint64 changed = is - rows->begin();
-    m_outline = std::move(*rows);
-    m_next = size_t(std::min(changed, m_auditor.reopen(changed)));
+    const Result<qint64> changed = m_scan.refresh(store, job);
+    if (!changed)
+        return std::unexpected(changed.error());
+    m_scan.seek(std::min(*changed, m_auditor.reopen(*changed)));
     m_begun = true;
     m_whole = false;
     return {};
@@ -43,38 +39,23 @@ Result<> AuditReader::begin(SessionStore& store, const JobControl& job)
 
 Result<bool> AuditReader::step(SessionStore& store, const JobControl& job)
 {
-    if (job.isCancelled())
-        return fail(Errc::Cancelled, {});
     if (!m_begun) {
         if (const Result<> begun = begin(store, job); !begun)
             return std::unexpected(begun.error());
     }
-    const size_t end = std::min(m_outline.size(), m_next + size_t(SliceRows));
-    std::vector<qint64> keys;
-    keys.reserve(end - m_next);
-    for (size_t row = m_next; row < end; ++row)
-        keys.push_back(m_outline[row].key);
-    if (!keys.empty()) {
-        // Of texts only the size is wanted, and the first line of an error.
-        constexpr qint64 FirstLine = 200;
-        const auto messages = store.messages(m_session, keys, ReadOptions {.maxText = FirstLine}, job);
-        if (!messages)
-            return std::unexpected(messages.error());
-        for (size_t i = 0; i < messages->size(); ++i) {
-            if (qint64(m_next + i) == qint64(m_outline.size()) - OpenRows)
-                m_auditor.mark(qint64(m_next + i));
-            if (!(*messages)[i])
-                continue;
-            Message placed = *(*messages)[i];
-            placed.index = qint64(m_next + i);
+    const Result<bool> over = m_scan.step(store, job, [this](qint64 row, const MessagePtr& message) {
+        ++m_rowsRead;
+        if (row == m_scan.end() - OpenRows)
+            m_auditor.mark(row);
+        if (message) {
+            Message placed = *message;
+            placed.index = row;
             m_auditor.add(placed);
         }
-    }
-    m_rowsRead += qint64(end - m_next);
-    m_next = end;
-    job.setProgress(qint64(m_next), qint64(m_outline.size()));
-    if (m_next < m_outline.size())
-        return false;
+        return true;
+    });
+    if (!over || !*over)
+        return over;
     const Result<> traced = store.turnTraces(
         m_session,
         [this](const TurnTrace& trace) {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/audit/turnauditor.h"
-#include "core/store/sessionstore.h"
+#include "core/store/conversation/messagescan.h"
 
 namespace stemma {
 
@@ -33,16 +33,18 @@ public:
     [[nodiscard]] qint64 rowsRead() const { return m_rowsRead; } ///< since again() or afresh()
 
 private:
+    /// Of texts only the size is wanted, and the first line of an error.
+    static constexpr ScanOptions Slice {.maxText = 200, .rows = SliceRows};
+
     Result<> begin(SessionStore& store, const JobControl& job);
 
     SessionId m_session;
     QString m_format;
     TurnAuditor m_auditor;
-    Outline m_outline;
-    size_t m_next = 0;
+    MessageScan m_scan {m_session, Slice};
     qint64 m_rowsRead = 0;
     bool m_begun = false;
-    bool m_whole = true; ///< the auditor has all up to m_next
+    bool m_whole = true; ///< the auditor has all rows that the scan passed
 };
 
 } // namespace stemma

@@ -7,15 +7,12 @@
 #include "core/base/text.h"
 #include "core/store/ruledstore.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma {
 
 namespace {
 
-constexpr size_t SliceMessages = 512;
 constexpr qint64 BeginningBytes = 4 * 1024; // what the tool was called with shows in a line
 constexpr int LineLength = 160;
 
@@ -37,40 +34,27 @@ QString callLine(const ToolPart& tool)
 } // namespace
 
 ToolOutputReader::ToolOutputReader(SessionId session)
-    : m_session(std::move(session))
+    : m_scan(std::move(session), {.maxText = BeginningBytes})
 {
 }
 
 Result<bool> ToolOutputReader::step(SessionStore& store, const JobControl& job)
 {
-    if (!m_hasOutline) {
-        auto outline = store.outline(m_session, job);
-        const auto info = outline ? store.session(m_session, ListDetail::Basic, job) : std::unexpected(outline.error());
-        if (!info)
-            return std::unexpected(info.error());
-        m_outline = *std::move(outline);
-        auto rules = contextRules(store, m_session, job);
+    if (!m_hasRules) {
+        const auto info = store.session(m_scan.session(), ListDetail::Basic, job);
+        auto rules = info ? contextRules(store, m_scan.session(), job) : std::unexpected(info.error());
         if (!rules)
             return std::unexpected(rules.error());
         m_rules = *std::move(rules);
         m_rule = tokenRuleFor(store.info().format, info->model, m_rules.compaction);
-        m_hasOutline = true;
+        m_hasRules = true;
     }
-    const size_t first = m_messages.size();
-    const size_t last = std::min(m_outline.size(), first + SliceMessages);
-    std::vector<qint64> keys;
-    for (size_t i = first; i < last; ++i)
-        keys.push_back(m_outline[i].key);
-    const auto messages = store.messages(m_session, keys, {.maxText = BeginningBytes}, job);
-    if (!messages)
-        return std::unexpected(messages.error());
-    for (size_t i = first; i < last; ++i) {
+    return m_scan.step(store, job, [this](qint64 row, const MessagePtr& message) {
         m_messages.emplace_back();
-        if (const MessagePtr& message = (*messages)[i - first])
-            add(*message, qint64(i));
-    }
-    job.setProgress(qint64(last), qint64(m_outline.size()));
-    return last == m_outline.size();
+        if (message)
+            add(*message, row);
+        return true;
+    });
 }
 
 void ToolOutputReader::add(const Message& message, qint64 index)
@@ -100,13 +84,10 @@ Result<std::vector<MessageOutputs>> readToolOutputs(
     SessionStore& store, const SessionId& session, const JobControl& job)
 {
     ToolOutputReader reader(session);
-    for (;;) {
-        const auto done = reader.step(store, job);
-        if (!done)
-            return std::unexpected(done.error());
-        if (*done)
-            return reader.messages();
-    }
+    Result<bool> done = false;
+    while (done && !*done)
+        done = reader.step(store, job);
+    return done.transform([&reader](bool) { return reader.messages(); });
 }
 
 } // namespace stemma

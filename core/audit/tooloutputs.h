@@ -5,7 +5,7 @@
 
 #include "core/audit/tokenrule.h"
 #include "core/compaction/contextrules.h"
-#include "core/store/sessionstore.h"
+#include "core/store/conversation/messagescan.h"
 
 namespace stemma {
 
@@ -26,12 +26,11 @@ public:
 private:
     void add(const Message& message, qint64 index);
 
-    SessionId m_session;
+    MessageScan m_scan;
     TokenRule m_rule;
     ContextRules m_rules;
-    Outline m_outline;
     std::vector<MessageOutputs> m_messages;
-    bool m_hasOutline = false;
+    bool m_hasRules = false;
 };
 
 /// All at once.

@@ -3,16 +3,17 @@
 
 #include "core/edit/boundthinking.h"
 
+#include "core/store/conversation/messagescan.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
+#include <ranges>
 
 namespace stemma {
 
 namespace {
-
-constexpr size_t PageRows = 256;
 
 struct BoundThinkingText
 {
@@ -39,7 +40,7 @@ Place placeOf(const SingleEdit& edit)
 }
 
 /// The row behind which a change stands.
-Result<size_t> rowBehind(
+Result<qint64> rowBehind(
     SessionStore& store, const SingleEdit& edit, const Outline& outline, const Place& place, const JobControl& job)
 {
     const SessionId session = sessionOf(toEdit(edit));
@@ -56,7 +57,7 @@ Result<size_t> rowBehind(
         keys += *key;
     }
     const auto found = std::ranges::find_if(outline, [&keys](const OutlineRow& row) { return keys.contains(row.key); });
-    return qMin(outline.size(), size_t(found - outline.begin()) + 1);
+    return qMin<qint64>(qint64(outline.size()), found - outline.begin() + 1);
 }
 
 bool isBound(const Part& part)
@@ -71,13 +72,13 @@ bool holdsBound(const Message& message)
     return message.states.testFlag(MessageState::InContext) && std::ranges::any_of(message.parts, isBound);
 }
 
-Result<std::vector<MessagePtr>> page(SessionStore& store, const SessionId& session, const Outline& outline,
-    size_t begin, size_t end, const JobControl& job)
+/// Null: it is gone.
+Result<MessagePtr> messageAt(
+    SessionStore& store, const SessionId& session, qint64 key, const ReadOptions& options, const JobControl& job)
 {
-    std::vector<qint64> keys;
-    for (size_t row = begin; row < end; ++row)
-        keys.push_back(outline[row].key);
-    return store.messages(session, keys, {.maxText = 0}, job);
+    return store.messages(session, std::span(&key, 1), options, job)
+        .transform(
+            [](const std::vector<MessagePtr>& messages) { return messages.empty() ? MessagePtr() : messages.front(); });
 }
 
 /// What takes a message's signed thinking out, the last part first.
@@ -97,22 +98,50 @@ void addRemovals(QList<SingleEdit>& edits, const SessionId& session, const Messa
             edits += RemoveEdit {session, {message.id}, part};
 }
 
-/// The first row from @p from on that holds bound thinking and stays; the size of the outline: there is none.
-Result<size_t> firstBound(SessionStore& store, const SessionId& session, const Outline& outline, size_t from,
-    const QSet<MessageId>& gone, const JobControl& job)
+/// Where the session holds thinking that a change binds: a scan from the first row behind the change on.
+class BoundScan
 {
-    for (size_t begin = from; begin < outline.size(); begin += PageRows) {
-        const auto messages = page(store, session, outline, begin, qMin(begin + PageRows, outline.size()), job);
-        if (!messages)
-            return std::unexpected(messages.error());
-        const auto found = std::ranges::find_if(*messages, [&gone](const MessagePtr& message) {
-            return message && holdsBound(*message) && !gone.contains(message->id);
-        });
-        if (found != messages->end())
-            return begin + size_t(found - messages->begin());
+public:
+    BoundScan(SessionStore& store, const SingleEdit& edit, const JobControl& job)
+        : m_store(store)
+        , m_job(job)
+        , m_place(placeOf(edit))
+        , m_scan(sessionOf(toEdit(edit)), {.maxText = 0, .showsProgress = false})
+    {
     }
-    return outline.size();
-}
+
+    [[nodiscard]] Result<> begin(const SingleEdit& edit)
+    {
+        const auto read = m_scan.refresh(m_store, m_job);
+        const auto begin = read ? rowBehind(m_store, edit, m_scan.outline(), m_place, m_job) : read;
+        if (!begin)
+            return std::unexpected(begin.error());
+        m_begin = *begin;
+        m_scan.setRange(m_begin);
+        return {};
+    }
+
+    /// Visits the messages that hold bound thinking and stay.
+    [[nodiscard]] Result<> run(const MessageScan::Messages& visit)
+    {
+        return m_scan.run(m_store, m_job, [this, &visit](qint64 row, const MessagePtr& message) {
+            const bool counts = message && holdsBound(*message) && !isGone(*message);
+            return !counts || visit(row, message);
+        });
+    }
+
+    [[nodiscard]] bool isGone(const Message& message) const { return m_place.gone.contains(message.id); }
+    [[nodiscard]] const Place& place() const { return m_place; }
+    [[nodiscard]] const Outline& outline() const { return m_scan.outline(); }
+    [[nodiscard]] qint64 firstRow() const { return m_begin; }
+
+private:
+    SessionStore& m_store;
+    const JobControl& m_job;
+    Place m_place;
+    MessageScan m_scan;
+    qint64 m_begin = 0;
+};
 
 /// Copies of the messages of a session in a fork of it.
 class Copies
@@ -158,7 +187,7 @@ public:
     /// the copy's: as far from the beginning, or as far from the end.
     [[nodiscard]] Result<std::pair<MessageId, qint64>> copyOf(size_t row) const
     {
-        const auto original = read(m_made.session, m_from[row].key);
+        const auto original = messageAt(m_store, m_made.session, m_from[row].key, {}, m_job);
         if (!original)
             return std::unexpected(original.error());
         QList<qint64> places {qint64(row)};
@@ -168,7 +197,7 @@ public:
         for (const qint64 place : std::as_const(places)) {
             if (place < 0 || place >= qint64(m_to.size()))
                 continue;
-            const auto copy = read(m_fork, m_to[size_t(place)].key);
+            const auto copy = messageAt(m_store, m_fork, m_to[size_t(place)].key, {}, m_job);
             if (!copy)
                 return std::unexpected(copy.error());
             if (!saysTheSame(*original, *copy))
@@ -191,13 +220,6 @@ private:
     [[nodiscard]] static bool saysTheSame(const MessagePtr& a, const MessagePtr& b)
     {
         return a && b && a->role == b->role && std::ranges::equal(a->parts, b->parts, {}, &Part::body, &Part::body);
-    }
-    [[nodiscard]] Result<MessagePtr> read(const SessionId& session, qint64 key) const
-    {
-        return m_store.messages(session, std::span(&key, 1), {}, m_job)
-            .transform([](const std::vector<MessagePtr>& messages) {
-                return messages.empty() ? MessagePtr() : messages.front();
-            });
     }
 
     SessionStore& m_store;
@@ -240,52 +262,48 @@ Result<WithoutThinking> withoutThinking(SessionStore& store, const SingleEdit& e
         return std::unexpected(alone.error());
     const SessionId session = sessionOf(toEdit(edit));
     WithoutThinking wish {{session, {edit}}, alone->title, alone->warnings};
-    const Place place = placeOf(edit);
-    if (place.isNone)
+    BoundScan scan(store, edit, job);
+    if (scan.place().isNone)
         return wish;
-    const auto outline = store.outline(session, job);
-    const auto begin = outline ? rowBehind(store, edit, *outline, place, job) : std::unexpected(outline.error());
-    if (!begin)
-        return std::unexpected(begin.error());
-    QList<SingleEdit> removals;
-    for (size_t end = outline->size(); end > *begin;) {
-        const size_t from = end - *begin > PageRows ? end - PageRows : *begin;
-        const auto messages = page(store, session, *outline, from, end, job);
-        if (!messages)
-            return std::unexpected(messages.error());
-        for (auto message = messages->rbegin(); message != messages->rend(); ++message) {
-            if (*message && holdsBound(**message) && !place.gone.contains((*message)->id))
-                addRemovals(removals, session, **message);
-        }
-        end = from;
-    }
-    wish.edits.edits = removals + wish.edits.edits;
+    QList<QList<SingleEdit>> removals;
+    const auto read = scan.begin(edit).and_then([&] {
+        return scan.run([&](qint64 /*row*/, const MessagePtr& message) {
+            addRemovals(removals.emplace_back(), session, *message);
+            return true;
+        });
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    // The last message first: what stands before it keeps its place.
+    QList<SingleEdit> edits;
+    for (const QList<SingleEdit>& ofMessage : removals | std::views::reverse)
+        edits += ofMessage;
+    wish.edits.edits = edits + wish.edits.edits;
     return wish;
 }
 
 Result<ForkBeforeThinking> forkBeforeThinking(SessionStore& store, const SingleEdit& edit, const JobControl& job)
 {
     const SessionId session = sessionOf(toEdit(edit));
-    const Place place = placeOf(edit);
-    const auto outline = store.outline(session, job);
-    const auto begin = outline ? rowBehind(store, edit, *outline, place, job) : std::unexpected(outline.error());
-    const auto bound = begin ? firstBound(store, session, *outline, *begin, place.gone, job) : begin;
-    if (!bound)
-        return std::unexpected(bound.error());
-    if (place.isNone || *bound == outline->size())
+    BoundScan scan(store, edit, job);
+    qint64 bound = -1;
+    const auto read = scan.begin(edit).and_then([&] {
+        return scan.run([&bound](qint64 row, const MessagePtr& /*message*/) {
+            bound = row;
+            return false;
+        });
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    if (scan.place().isNone || bound < 0)
         return fail(Errc::Usage, BoundThinkingText::tr("No signed thinking stands behind what is changed."));
-    for (size_t end = *bound; end > 0;) {
-        const size_t from = end > PageRows ? end - PageRows : 0;
-        const auto messages = page(store, session, *outline, from, end, job);
-        if (!messages)
-            return std::unexpected(messages.error());
-        for (size_t row = end; row-- > from;) {
-            const MessagePtr& last = (*messages)[row - from];
-            if (last && !place.gone.contains(last->id))
-                return ForkBeforeThinking {
-                    ForkEdit {session, last->id, false, {}}, qint64(row), !place.gone.isEmpty() && row + 1 < *begin};
-        }
-        end = from;
+    for (qint64 row = bound; row-- > 0;) {
+        const auto last = messageAt(store, session, scan.outline()[size_t(row)].key, {.maxText = 0}, job);
+        if (!last)
+            return std::unexpected(last.error());
+        if (*last && !scan.isGone(**last))
+            return ForkBeforeThinking {ForkEdit {session, (*last)->id, false, {}}, row,
+                !scan.place().gone.isEmpty() && row + 1 < scan.firstRow()};
     }
     return fail(
         Errc::Usage, BoundThinkingText::tr("Nothing stands before that thinking, so there is nothing to fork."));

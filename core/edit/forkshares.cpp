@@ -3,7 +3,7 @@
 
 #include "core/edit/forkshares.h"
 
-#include "core/store/messagecounts.h"
+#include "core/store/conversation/messagescan.h"
 
 #include <QHash>
 #include <QMap>
@@ -16,8 +16,6 @@ namespace stemma {
 namespace {
 
 using Kind = ForkShare::Kind;
-
-constexpr size_t KeysARound = 2'000;
 
 /// Counts what stands on either side of the cut.
 class Counting
@@ -76,26 +74,19 @@ qint64 tokensOf(const TokenUsage& usage)
 
 Result<> Counting::messages()
 {
-    const auto outline = m_store.outline(m_edit.session, m_job);
-    const auto key = outline ? m_store.keyOf(m_edit.session, m_edit.at, m_job) : std::unexpected(outline.error());
+    MessageScan scan(m_edit.session, {.rows = 2'000, .showsProgress = false});
+    const auto read = scan.refresh(m_store, m_job);
+    const auto key = read ? m_store.keyOf(m_edit.session, m_edit.at, m_job) : read;
     if (!key)
         return std::unexpected(key.error());
-    const auto at = std::ranges::find(*outline, *key, &OutlineRow::key) - outline->begin();
-    const auto end = size_t(at) + (m_edit.before ? 0 : 1);
-    std::vector<qint64> keys;
-    for (size_t from = 0; from < outline->size(); from += KeysARound) {
-        keys.clear();
-        for (size_t row = from; row < std::min(outline->size(), from + KeysARound); ++row)
-            keys.push_back((*outline)[row].key);
-        const auto tallies = messageTallies(m_store, m_edit.session, keys, m_job);
-        if (!tallies)
-            return std::unexpected(tallies.error());
-        for (size_t i = 0; i < tallies->size(); ++i) {
-            if (const MessageCounts& tally = (*tallies)[i]; !tally.id.isEmpty())
-                take(tally, from + i < end);
-        }
-    }
-    return {};
+    const Outline& outline = scan.outline();
+    const qint64 at = std::ranges::find(outline, *key, &OutlineRow::key) - outline.begin();
+    const qint64 end = at + (m_edit.before ? 0 : 1);
+    return scan.run(m_store, m_job, [this, end](qint64 row, const MessageCounts& counts) {
+        if (!counts.id.isEmpty())
+            take(counts, row < end);
+        return true;
+    });
 }
 
 void Counting::take(const MessageCounts& tally, bool isAlong)

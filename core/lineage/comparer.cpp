@@ -12,7 +12,8 @@ namespace stemma {
 
 namespace {
 
-constexpr ReadOptions Compared {.maxText = 64 * 1024};
+constexpr ScanOptions Compared {.maxText = 64 * 1024, .rows = Comparer::PageRows, .showsProgress = false};
+constexpr ScanOptions Measured {.rows = 2048, .showsProgress = false};
 
 } // namespace
 
@@ -21,60 +22,56 @@ Comparer::Comparer(CompareSide a, CompareSide b, qint64 mostCompared)
 {
     m_sides[0].of = std::move(a);
     m_sides[1].of = std::move(b);
+    for (Side& side : m_sides)
+        side.scan = MessageScan(side.of.session, Compared);
 }
 
 Result<> Comparer::begin(SessionStore& store, const JobControl& job)
 {
     for (Side& side : m_sides) {
-        auto rows = store.outline(side.of.session, job);
-        if (!rows)
-            return std::unexpected(rows.error());
-        side.rows = std::move(*rows);
-        if (side.of.upTo && *side.of.upTo < qint64(side.rows.size()))
-            side.rows.resize(size_t(std::max<qint64>(0, *side.of.upTo)));
+        const auto read = side.scan.refresh(store, job);
+        if (!read)
+            return std::unexpected(read.error());
+        side.rows = qint64(side.scan.outline().size());
+        if (side.of.upTo)
+            side.rows = std::clamp<qint64>(*side.of.upTo, 0, side.rows);
     }
     m_begun = true;
     return {};
 }
 
-Result<std::vector<MessagePtr>> Comparer::page(
-    const Side& side, size_t from, size_t to, SessionStore& store, const JobControl& job)
-{
-    std::vector<qint64> keys;
-    for (size_t row = from; row < to; ++row)
-        keys.push_back(side.rows[row].key);
-    return store.messages(side.of.session, keys, Compared, job);
-}
-
 Result<> Comparer::readCommon(SessionStore& store, const JobControl& job)
 {
-    const size_t most = std::min(m_sides[0].rows.size(), m_sides[1].rows.size());
+    const qint64 most = std::min(m_sides[0].rows, m_sides[1].rows);
     const bool sameSession = m_sides[0].of.session == m_sides[1].of.session;
+    // Of one and the same session only the last message is wanted.
+    if (sameSession)
+        m_common = std::max<qint64>(0, most - 1);
+    std::vector<MessagePtr> page;
+    m_sides[0].scan.setRange(m_common, most);
+    const auto take = [&page](qint64 /*row*/, const MessagePtr& message) {
+        page.push_back(message);
+        return message != nullptr;
+    };
+    if (const auto read = m_sides[0].scan.step(store, job, take); !read)
+        return std::unexpected(read.error());
+    const qint64 first = m_common;
+    const auto compare = [&](qint64 row, const MessagePtr& message) {
+        const MessagePtr& other = page[size_t(row - first)];
+        if (!message || !other || contentHash(*message) != contentHash(*other))
+            return false;
+        m_lastCommon = other;
+        m_common = row + 1;
+        return true;
+    };
+    const qint64 pageEnd = first + qint64(page.size());
+    m_sides[1].scan.setRange(first, pageEnd);
+    if (const auto read = m_sides[1].scan.run(store, job, compare); !read)
+        return read;
     if (sameSession)
         m_common = most;
-    // Of one and the same session only the last message is wanted.
-    const size_t from = sameSession && most > 0 ? most - 1 : m_common;
-    const size_t to = std::min(most, from + size_t(PageRows));
-    if (from < to) {
-        const auto a = page(m_sides[0], from, to, store, job);
-        if (!a)
-            return std::unexpected(a.error());
-        const auto b = sameSession ? a : page(m_sides[1], from, to, store, job);
-        if (!b)
-            return std::unexpected(b.error());
-        for (size_t i = 0; i < to - from; ++i) {
-            const MessagePtr& one = (*a)[i];
-            const MessagePtr& two = (*b)[i];
-            if (!one || !two || contentHash(*one) != contentHash(*two)) {
-                endCommon();
-                return {};
-            }
-            m_lastCommon = one;
-            m_common = std::max(m_common, from + i + 1);
-        }
-    }
-    job.setProgress(qint64(m_common), qint64(most));
-    if (m_common == most)
+    job.setProgress(m_common, most);
+    if (m_common == most || m_common < pageEnd)
         endCommon();
     return {};
 }
@@ -83,11 +80,10 @@ void Comparer::endCommon()
 {
     m_parted = true;
     for (Side& side : m_sides) {
-        side.next = m_common;
-        side.measured = m_common;
-        side.end = std::min(side.rows.size(), m_common + size_t(m_most));
-        side.figures.messages = qint64(side.rows.size() - m_common);
-        side.figures.compared = qint64(side.end - m_common);
+        const qint64 end = std::min(side.rows, m_common + m_most);
+        side.scan.setRange(m_common, end);
+        side.figures.messages = side.rows - m_common;
+        side.figures.compared = end - m_common;
     }
 }
 
@@ -103,85 +99,82 @@ void Comparer::count(CompareFigures& figures, const Message& message)
         figures.model = message.model;
 }
 
-Result<> Comparer::readSide(Side& side, SessionStore& store, const JobControl& job)
+Result<bool> Comparer::readSide(Side& side, SessionStore& store, const JobControl& job)
 {
-    const size_t to = std::min(side.end, side.next + size_t(PageRows));
-    const auto messages = page(side, side.next, to, store, job);
-    if (!messages)
-        return std::unexpected(messages.error());
-    for (size_t i = 0; i < messages->size(); ++i) {
-        const MessagePtr& message = (*messages)[i];
-        if (!message)
-            continue;
-        addItems(side.items, message, qint64(side.next + i));
-        count(side.figures, *message);
-    }
-    side.next = to;
-    return {};
-}
-
-Duration Comparer::Side::lastTurn() const
-{
-    return Duration {std::max<qint64>(0, saturatingSubtract(turnEnds, *turnBegan))};
-}
-
-Result<> Comparer::measure(Side& side, SessionStore& store, const JobControl& job)
-{
-    constexpr size_t Batch = 2048;
-    const size_t to = std::min(side.rows.size(), side.measured + Batch);
-    std::vector<qint64> keys;
-    for (size_t row = side.measured; row < to; ++row)
-        keys.push_back(side.rows[row].key);
-    const auto details = store.outlineDetails(side.of.session, keys, job);
-    if (!details)
-        return std::unexpected(details.error());
-    for (size_t i = 0; i < details->size(); ++i) {
-        const qint64 ms = side.rows[side.measured + i].createdMs;
-        side.figures.tokens += (*details)[i].tokens;
-        if (ms == OutlineRow::NoTime)
-            continue;
-        if (!side.figures.from)
-            side.figures.from = timeFromMs(ms);
-        side.figures.to = timeFromMs(ms);
-        const bool begins = (*details)[i].role == Role::User || !side.turnBegan;
-        if (begins) {
-            if (side.turnBegan)
-                side.figures.work = saturatingAdd(side.figures.work, side.lastTurn());
-            side.turnBegan = ms;
+    const auto over = side.scan.step(store, job, [&side](qint64 row, const MessagePtr& message) {
+        if (message) {
+            addItems(side.items, message, row);
+            count(side.figures, *message);
         }
-        side.turnEnds = ms;
+        return true;
+    });
+    if (over && *over) {
+        side.isRead = true;
+        side.scan.setOptions(Measured);
+        side.scan.setRange(m_common, side.rows);
     }
-    side.measured = to;
-    if (to == side.rows.size() && side.turnBegan)
-        side.figures.work = saturatingAdd(side.figures.work, side.lastTurn());
-    return {};
+    return over;
+}
+
+void Comparer::Side::endTurn()
+{
+    if (turnBegan)
+        figures.work
+            = saturatingAdd(figures.work, Duration {std::max<qint64>(0, saturatingSubtract(turnEnds, *turnBegan))});
+    turnBegan.reset();
+}
+
+void Comparer::Side::measure(const OutlineRow& row, const OutlineDetail& detail)
+{
+    figures.tokens += detail.tokens;
+    if (row.createdMs == OutlineRow::NoTime)
+        return;
+    const Time time = timeFromMs(row.createdMs);
+    if (!figures.from)
+        figures.from = time;
+    figures.to = time;
+    if (detail.role == Role::User || !turnBegan) {
+        endTurn();
+        turnBegan = row.createdMs;
+    }
+    turnEnds = row.createdMs;
+}
+
+Result<bool> Comparer::measure(Side& side, SessionStore& store, const JobControl& job)
+{
+    const Outline& outline = side.scan.outline();
+    const auto over = side.scan.step(store, job, [&](qint64 row, const OutlineDetail& detail) {
+        side.measure(outline[size_t(row)], detail);
+        return true;
+    });
+    if (over && *over) {
+        side.endTurn();
+        side.isMeasured = true;
+    }
+    return over;
 }
 
 Result<bool> Comparer::step(SessionStore& store, const JobControl& job)
 {
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
-    Result<> done;
-    if (!m_begun) {
-        done = begin(store, job);
-    } else if (!m_parted) {
-        done = readCommon(store, job);
-    } else {
-        for (Side& side : m_sides) {
-            if (side.next < side.end)
-                return readSide(side, store, job).transform([] { return false; });
-            if (side.measured < side.rows.size())
-                return measure(side, store, job).transform([] { return false; });
-        }
-        return true;
+    if (!m_begun || !m_parted) {
+        const Result<> done = m_begun ? readCommon(store, job) : begin(store, job);
+        return done.transform([] { return false; });
     }
-    return done.transform([] { return false; });
+    for (Side& side : m_sides) {
+        if (!side.isMeasured) {
+            const Result<bool> over = side.isRead ? measure(side, store, job) : readSide(side, store, job);
+            return over.transform([](bool) { return false; });
+        }
+    }
+    return true;
 }
 
 ComparisonPtr Comparer::finish()
 {
     auto comparison = std::make_shared<Comparison>();
-    comparison->common = qint64(m_common);
+    comparison->common = m_common;
     comparison->lastCommon = m_lastCommon;
     comparison->a = std::move(m_sides[0].items);
     comparison->b = std::move(m_sides[1].items);

@@ -6,7 +6,7 @@
 #include "core/lineage/compare.h"
 
 #include "core/base/saturating.h"
-#include "core/store/sessionstore.h"
+#include "core/store/conversation/messagescan.h"
 
 #include <array>
 
@@ -31,30 +31,29 @@ private:
     struct Side
     {
         CompareSide of;
-        Outline rows;
-        size_t next = 0; ///< row to be read
-        size_t end = 0; ///< of what is compared
-        size_t measured = 0; ///< rows of which the figures are in
+        qint64 rows = 0; ///< of the session, or of the beginning that is compared
+        MessageScan scan {SessionId()}; ///< of what is compared, then of the figures
+        bool isRead = false; ///< what is compared
+        bool isMeasured = false;
         std::vector<CompareItem> items;
         CompareFigures figures;
         std::optional<qint64> turnBegan; ///< Unix ms of the last prompt
         qint64 turnEnds = 0;
 
-        [[nodiscard]] Duration lastTurn() const; ///< what it took; call with `turnBegan`
+        void measure(const OutlineRow& row, const OutlineDetail& detail);
+        void endTurn(); ///< adds what the last turn took
     };
 
     Result<> begin(SessionStore& store, const JobControl& job);
     Result<> readCommon(SessionStore& store, const JobControl& job);
     void endCommon();
-    Result<> readSide(Side& side, SessionStore& store, const JobControl& job);
-    Result<> measure(Side& side, SessionStore& store, const JobControl& job);
-    static Result<std::vector<MessagePtr>> page(
-        const Side& side, size_t from, size_t to, SessionStore& store, const JobControl& job);
+    Result<bool> readSide(Side& side, SessionStore& store, const JobControl& job);
+    static Result<bool> measure(Side& side, SessionStore& store, const JobControl& job);
     static void count(CompareFigures& figures, const Message& message);
 
     std::array<Side, 2> m_sides;
     qint64 m_most;
-    size_t m_common = 0;
+    qint64 m_common = 0;
     MessagePtr m_lastCommon;
     bool m_begun = false;
     bool m_parted = false;

@@ -4,6 +4,7 @@
 #include "core/lineage/lineagereader.h"
 
 #include "core/base/text.h"
+#include "core/store/conversation/messagescan.h"
 
 #include <QDeadlineTimer>
 
@@ -48,8 +49,8 @@ class LineageReader::Places
 public:
     Places(SessionStore& store, SessionId session, const JobControl& job)
         : m_store(store)
-        , m_session(std::move(session))
         , m_job(job)
+        , m_scan(std::move(session), {.rows = 2048, .showsProgress = false})
     {
     }
 
@@ -58,56 +59,51 @@ public:
     {
         if (id.isEmpty() || !load())
             return {};
-        const auto key = m_store.keyOf(m_session, id, m_job);
+        const auto key = m_store.keyOf(m_scan.session(), id, m_job);
         if (!key)
             return {};
-        const auto at = std::ranges::lower_bound(m_order, *key, {}, [this](size_t row) { return m_rows[row].key; });
-        if (at == m_order.end() || m_rows[*at].key != *key)
+        const auto at = std::ranges::lower_bound(m_order, *key, {}, [this](size_t row) { return rows()[row].key; });
+        if (at == m_order.end() || rows()[*at].key != *key)
             return {};
         return qint64(*at) + 1;
     }
 
     std::optional<Time> timeAt(std::optional<qint64> position)
     {
-        if (!position || !load() || *position < 1 || *position > qint64(m_rows.size()))
+        if (!position || !load() || *position < 1 || *position > qint64(rows().size()))
             return {};
-        const qint64 ms = m_rows[size_t(*position - 1)].createdMs;
+        const qint64 ms = rows()[size_t(*position - 1)].createdMs;
         return ms == OutlineRow::NoTime ? std::nullopt : std::optional(timeFromMs(ms));
     }
 
     MessagePtr messageAt(qint64 position)
     {
-        if (!load() || position < 1 || position > qint64(m_rows.size()))
+        if (!load() || position < 1 || position > qint64(rows().size()))
             return {};
-        const qint64 key = m_rows[size_t(position - 1)].key;
-        const auto messages = m_store.messages(m_session, {&key, 1}, ReadOptions {.maxText = 400}, m_job);
+        const qint64 key = rows()[size_t(position - 1)].key;
+        const auto messages = m_store.messages(m_scan.session(), {&key, 1}, ReadOptions {.maxText = 400}, m_job);
         return messages && !messages->empty() ? messages->front() : nullptr;
     }
 
     /// Kinds, tokens and states of all messages, or nothing of a long session.
     const std::vector<OutlineDetail>& details()
     {
-        if (!m_details.empty() || !load() || qint64(m_rows.size()) > LongestDetailed)
+        if (!m_details.empty() || !load() || qint64(rows().size()) > LongestDetailed)
             return m_details;
-        std::vector<qint64> keys(m_rows.size());
-        std::ranges::transform(m_rows, keys.begin(), &OutlineRow::key);
-        constexpr size_t Batch = 2048;
-        for (size_t from = 0; from < keys.size(); from += Batch) {
-            const auto part = m_store.outlineDetails(
-                m_session, std::span(keys).subspan(from, std::min(Batch, keys.size() - from)), m_job);
-            if (!part) {
-                m_details.clear();
-                return m_details;
-            }
-            m_details.insert(m_details.end(), part->begin(), part->end());
-        }
+        m_scan.setRange(0);
+        const Result<> read = m_scan.run(m_store, m_job, [this](qint64 /*row*/, const OutlineDetail& detail) {
+            m_details.push_back(detail);
+            return true;
+        });
+        if (!read)
+            m_details.clear();
         return m_details;
     }
 
     const Outline& rows()
     {
         load();
-        return m_rows;
+        return m_scan.outline();
     }
 
     /// False where the session cannot be read: it need not be an empty one.
@@ -120,23 +116,20 @@ public:
 private:
     bool load()
     {
+        const Outline& rows = m_scan.outline();
         if (m_tried)
-            return !m_rows.empty();
+            return !rows.empty();
         m_tried = true;
-        if (auto rows = m_store.outline(m_session, m_job)) {
-            m_rows = std::move(*rows);
-            m_isRead = true;
-        }
-        m_order.resize(m_rows.size());
+        m_isRead = m_scan.refresh(m_store, m_job).has_value();
+        m_order.resize(rows.size());
         std::iota(m_order.begin(), m_order.end(), 0);
-        std::ranges::sort(m_order, {}, [this](size_t row) { return m_rows[row].key; });
-        return !m_rows.empty();
+        std::ranges::sort(m_order, {}, [&rows](size_t row) { return rows[row].key; });
+        return !rows.empty();
     }
 
     SessionStore& m_store;
-    SessionId m_session;
     const JobControl& m_job;
-    Outline m_rows;
+    MessageScan m_scan;
     std::vector<size_t> m_order; ///< rows by key
     std::vector<OutlineDetail> m_details;
     bool m_tried = false;

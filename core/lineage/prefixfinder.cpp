@@ -14,7 +14,7 @@ namespace stemma {
 namespace {
 
 /// Of long texts the beginning and the size tell enough.
-constexpr ReadOptions Heads {.maxText = 4096};
+constexpr ScanOptions Heads {.maxText = 4096, .showsProgress = false};
 constexpr size_t FirstBatch = 4;
 constexpr size_t LargestBatch = 128;
 
@@ -44,7 +44,7 @@ void PrefixFinder::take(int session, const MessagePtr& message)
 
 Result<> PrefixFinder::readFirst(SessionStore& store, int session, const JobControl& job)
 {
-    const auto messages = store.firstMessages(m_sessions[size_t(session)], 1, Heads, job);
+    const auto messages = store.firstMessages(m_sessions[size_t(session)], 1, {Heads.maxText}, job);
     if (!messages)
         return stopsAll(messages.error()) ? std::unexpected(messages.error()) : Result<>();
     if (!messages->empty())
@@ -57,26 +57,24 @@ Result<> PrefixFinder::readOn(SessionStore& store, int session, size_t upTo, con
     Reading& reading = m_read[size_t(session)];
     if (reading.isWhole || reading.chain.size() >= upTo)
         return {};
-    const SessionId& id = m_sessions[size_t(session)];
-    if (!reading.hasRows) {
-        auto rows = store.outline(id, job);
-        if (!rows && stopsAll(rows.error()))
-            return std::unexpected(rows.error());
-        reading.hasRows = true;
-        reading.rows = rows.value_or(Outline());
+    if (!reading.scan) {
+        reading.scan = std::make_unique<MessageScan>(m_sessions[size_t(session)], Heads);
+        const auto read = reading.scan->refresh(store, job);
+        if (!read && stopsAll(read.error()))
+            return std::unexpected(read.error());
     }
-    const size_t end = std::min(upTo, reading.rows.size());
-    reading.isWhole = end == reading.rows.size();
-    if (reading.chain.size() >= end)
-        return {};
-    std::vector<qint64> keys;
-    for (size_t row = reading.chain.size(); row < end; ++row)
-        keys.push_back(reading.rows[row].key);
-    const auto messages = store.messages(id, keys, Heads, job);
-    if (!messages && stopsAll(messages.error()))
-        return std::unexpected(messages.error());
-    for (const MessagePtr& message : messages.value_or(std::vector<MessagePtr>(keys.size())))
+    const size_t rows = reading.scan->outline().size();
+    const size_t end = std::min(upTo, rows);
+    reading.isWhole = end == rows;
+    reading.scan->setRange(qint64(reading.chain.size()), qint64(end));
+    const Result<> read = reading.scan->run(store, job, [this, session](qint64 /*row*/, const MessagePtr& message) {
         take(session, message);
+        return true;
+    });
+    if (!read && stopsAll(read.error()))
+        return read;
+    while (reading.chain.size() < end)
+        take(session, nullptr); // what cannot be read is like nothing else
     return {};
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/sessionstore.h"
+#include "core/store/conversation/messagescan.h"
 
 #include <vector>
 
@@ -50,8 +50,7 @@ private:
         std::vector<quint64> chain;
         std::vector<MessageId> ids; ///< of the same messages
         std::vector<double> evidence; ///< sums
-        Outline rows;
-        bool hasRows = false;
+        std::unique_ptr<MessageScan> scan; ///< null before more than the first message was read
         bool isWhole = false; ///< no message follows
     };
     /// Sessions, oldest first, that are alike in the first `depth` messages.

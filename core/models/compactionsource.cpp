@@ -14,7 +14,7 @@ namespace stemma {
 struct CompactionSource::Answer
 {
     CompactionGraphPtr graph;
-    std::shared_ptr<const Outline> outline;
+    std::shared_ptr<MessageScan> bars;
 };
 
 namespace {
@@ -94,11 +94,12 @@ void CompactionSource::load()
     m_loading = true;
     begin(tr("Reading the summaries"));
     const auto read = [session = m_session](SessionStore& store, const JobControl& job) -> Result<Answer> {
-        auto outline = store.outline(session, job);
-        auto graph = outline ? readCompactions(store, session, *outline, job) : std::unexpected(outline.error());
+        const auto scan = std::make_shared<MessageScan>(session, ScanOptions {.rows = BarRows, .showsProgress = false});
+        const auto rows = scan->refresh(store, job);
+        auto graph = rows ? readCompactions(store, session, scan->outline(), job) : std::unexpected(rows.error());
         if (!graph)
             return std::unexpected(graph.error());
-        return Answer {*std::move(graph), std::make_shared<const Outline>(*std::move(outline))};
+        return Answer {*std::move(graph), scan};
     };
     ask(read, Lane::Normal, [this](const Result<Answer>& answer) { take(answer); });
 }
@@ -109,8 +110,8 @@ void CompactionSource::take(const Result<Answer>& answer)
         return finish(answer.error());
     m_loading = false;
     m_graph = answer->graph;
-    m_outline = answer->outline;
-    m_bars.assign(m_outline->size(), {});
+    m_barScan = answer->bars;
+    m_bars.assign(m_barScan->outline().size(), {});
     m_barsKnown = 0;
     emit changed();
     readBars();
@@ -120,20 +121,21 @@ void CompactionSource::readBars()
 {
     if (m_barsKnown == m_bars.size())
         return finish();
-    const size_t first = m_barsKnown;
-    const size_t last = std::min(m_bars.size(), first + BarRows);
-    const auto read
-        = [session = m_session, outline = m_outline, first, last](SessionStore& store, const JobControl& job) {
-              std::vector<qint64> keys;
-              for (size_t i = first; i < last; ++i)
-                  keys.push_back((*outline)[i].key);
-              return store.outlineDetails(session, keys, job);
-          };
-    ask(read, Lane::Normal, [this, first](const Result<std::vector<OutlineDetail>>& details) {
-        if (!details || details->empty())
-            return finish(details ? std::optional<Error>() : details.error());
-        std::ranges::transform(*details, m_bars.begin() + qint64(first), barOf);
-        m_barsKnown = first + details->size();
+    const auto read = [scan = m_barScan](SessionStore& store, const JobControl& job) {
+        std::vector<CompactionBar> bars;
+        return scan
+            ->step(store, job,
+                [&bars](qint64 /*row*/, const OutlineDetail& detail) {
+                    bars.push_back(barOf(detail));
+                    return true;
+                })
+            .transform([&bars](bool) { return bars; });
+    };
+    ask(read, Lane::Normal, [this](const Result<std::vector<CompactionBar>>& bars) {
+        if (!bars || bars->empty())
+            return finish(bars ? std::optional<Error>() : bars.error());
+        std::ranges::copy(*bars, m_bars.begin() + qint64(m_barsKnown));
+        m_barsKnown += bars->size();
         emit barsChanged();
         readBars();
     });

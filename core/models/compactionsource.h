@@ -5,6 +5,7 @@
 
 #include "core/compaction/compactiongraph.h"
 #include "core/models/storesource.h"
+#include "core/store/conversation/messagescan.h"
 
 namespace stemma {
 
@@ -47,7 +48,7 @@ private:
 
     SessionId m_session;
     CompactionGraphPtr m_graph;
-    std::shared_ptr<const Outline> m_outline; ///< of the graph
+    std::shared_ptr<MessageScan> m_barScan; ///< over the messages of the graph; steps on the lane only
     std::vector<CompactionBar> m_bars;
     size_t m_barsKnown = 0;
     bool m_loading = false;

@@ -3,6 +3,8 @@
 
 #include "core/models/comparesource.h"
 
+#include "core/store/conversation/messagescan.h"
+
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -29,26 +31,14 @@ bool sameContent(const Comparison& one, const Comparison& other)
 Result<> addCommon(std::vector<CompareItem>& items, const SessionId& session, qint64 first, qint64 end,
     SessionStore& store, const JobControl& job)
 {
-    const auto outline = store.outline(session, job);
-    if (!outline)
-        return std::unexpected(outline.error());
-    constexpr ReadOptions shown {.maxText = 4 * 1024};
-    constexpr qint64 page = 256;
-    end = std::min(end, qint64(outline->size()));
-    std::vector<qint64> keys;
-    for (qint64 from = first; from < end; from += page) {
-        keys.clear();
-        for (qint64 row = from; row < std::min(end, from + page); ++row)
-            keys.push_back((*outline)[size_t(row)].key);
-        const auto messages = store.messages(session, keys, shown, job);
-        if (!messages)
-            return std::unexpected(messages.error());
-        for (size_t i = 0; i < messages->size(); ++i) {
-            if (const MessagePtr& message = (*messages)[i])
-                addItems(items, message, from + qint64(i));
-        }
-    }
-    return {};
+    constexpr qint64 TextShown = 4 * 1024;
+    MessageScan scan(session, {.maxText = TextShown});
+    scan.setRange(first, end);
+    return scan.run(store, job, [&items](qint64 row, const MessagePtr& message) {
+        if (message)
+            addItems(items, message, row);
+        return true;
+    });
 }
 
 } // namespace

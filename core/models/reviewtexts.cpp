@@ -5,13 +5,9 @@
 
 #include <QSet>
 
-#include <algorithm>
-
 namespace stemma {
 
 namespace {
-
-constexpr size_t SliceMessages = 256;
 
 struct Collect
 {
@@ -51,36 +47,20 @@ QList<ReviewedText> reviewedTexts(const Message& message)
 }
 
 ReviewTexts::ReviewTexts(SessionId session, qint64 from, qint64 to, qint64 at)
-    : m_session(std::move(session))
-    , m_from(std::max<qint64>(0, from))
+    : m_scan(std::move(session))
     , m_to(to)
     , m_at(at)
-    , m_next(size_t(m_from))
 {
+    m_scan.setRange(from, to + 1 + MostLater);
 }
 
 Result<bool> ReviewTexts::step(SessionStore& store, const JobControl& job)
 {
-    if (m_outline.empty()) {
-        auto rows = store.outline(m_session, job);
-        if (!rows)
-            return std::unexpected(rows.error());
-        m_outline = *std::move(rows);
-        const qint64 all = qint64(m_outline.size());
-        m_end = size_t(std::min<qint64>(all, m_to + 1 + MostLater));
-        m_isPartial = m_to + 1 + MostLater < all;
-    }
-    std::vector<qint64> keys;
-    const size_t first = m_next;
-    while (m_next < m_end && keys.size() < SliceMessages)
-        keys.push_back(m_outline[m_next++].key);
-    const auto messages = store.messages(m_session, keys, {}, job);
-    if (!messages)
-        return std::unexpected(messages.error());
-    for (size_t i = 0; i < messages->size(); ++i)
-        add((*messages)[i], qint64(first + i));
-    job.setProgress(qint64(m_next) - m_from, qint64(m_end) - m_from);
-    return m_next >= m_end;
+    const auto over = m_scan.step(
+        store, job, [this](qint64 row, const MessagePtr& message) { return !message || add(*message, row); });
+    if (over && *over && m_scan.next() < qint64(m_scan.outline().size()))
+        m_isPartial = true;
+    return over;
 }
 
 void ReviewTexts::dropWrittenAgain()
@@ -111,20 +91,20 @@ void ReviewTexts::forEachLater(const std::function<void(qint64 message, size_t h
     }
 }
 
-void ReviewTexts::add(const MessagePtr& message, qint64 index)
+bool ReviewTexts::add(const Message& message, qint64 index)
 {
-    if (!message || message->states.testFlag(MessageState::Summary))
-        return;
-    for (ReviewedText& text : reviewedTexts(*message)) {
+    if (message.states.testFlag(MessageState::Summary))
+        return true;
+    for (ReviewedText& text : reviewedTexts(message)) {
         m_bytes += text.text.size() * qint64(sizeof(QChar));
         if (m_bytes > MostBytes) {
             m_isPartial = true;
-            m_end = m_next;
-            return;
+            return false;
         }
         text.message = index;
         (index <= m_to ? m_covered : m_later) += std::move(text);
     }
+    return true;
 }
 
 } // namespace stemma

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/compaction/lossreview.h"
-#include "core/store/sessionstore.h"
+#include "core/store/conversation/messagescan.h"
 
 #include <functional>
 
@@ -36,15 +36,11 @@ public:
 private:
     /// With a hash of all that a message says.
     void forEachLater(const std::function<void(qint64 message, size_t hash)>& take) const;
-    void add(const MessagePtr& message, qint64 index);
+    bool add(const Message& message, qint64 index); ///< false: no more goes in
 
-    SessionId m_session;
-    qint64 m_from;
+    MessageScan m_scan;
     qint64 m_to;
     qint64 m_at;
-    size_t m_next; ///< message
-    size_t m_end = 0;
-    Outline m_outline;
     qint64 m_bytes = 0;
     bool m_isPartial = false;
     QList<ReviewedText> m_covered;

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/conversation/messagescan.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+constexpr qint64 SizedRows = 2048; ///< rows whose sizes are asked for at a time
+
+} // namespace
+
+MessageScan::MessageScan(SessionId session, const ScanOptions& options)
+    : m_session(std::move(session))
+    , m_options(options)
+{
+}
+
+void MessageScan::setRange(qint64 from, qint64 end)
+{
+    m_from = qMax<qint64>(0, from);
+    m_end = end;
+    m_next = m_from;
+}
+
+void MessageScan::setOptions(const ScanOptions& options)
+{
+    m_options = options;
+    m_sizes.clear();
+}
+
+Result<qint64> MessageScan::refresh(SessionStore& store, const JobControl& job)
+{
+    auto rows = store.outline(m_session, job);
+    if (!rows)
+        return std::unexpected(rows.error());
+    const qint64 changed = std::ranges::mismatch(m_outline, *rows).in2 - rows->begin();
+    m_outline = *std::move(rows);
+    m_hasOutline = true;
+    m_sizes.clear();
+    return changed;
+}
+
+Result<> MessageScan::begin(SessionStore& store, const JobControl& job)
+{
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    return m_hasOutline ? Result<>() : refresh(store, job).transform([](qint64) { });
+}
+
+std::vector<qint64> MessageScan::keys(qint64 from, qint64 to) const
+{
+    std::vector<qint64> keys;
+    keys.reserve(size_t(qMax<qint64>(0, to - from)));
+    for (qint64 row = from; row < to; ++row)
+        keys.push_back(m_outline[size_t(row)].key);
+    return keys;
+}
+
+qint64 MessageScan::bytesToRead(const OutlineDetail& detail) const
+{
+    const qint64 whole = detail.textBytes;
+    if (m_options.maxText < 0 || m_options.maxText >= whole)
+        return whole;
+    return qMin(whole, m_options.maxText * qMax<qint64>(1, detail.partCount));
+}
+
+/// Sizes are asked for only where so many rows may hold more than a slice shall.
+Result<qint64> MessageScan::sliceEnd(SessionStore& store, const JobControl& job)
+{
+    const qint64 most = qMin(end(), m_next + m_options.rows);
+    if (m_next >= most || (m_options.maxText >= 0 && m_options.maxText <= m_options.bytes / (most - m_next)))
+        return most;
+    if (m_next < m_sizesFrom || m_next >= m_sizesFrom + qint64(m_sizes.size())) {
+        const auto details = store.outlineDetails(m_session, keys(m_next, qMin(end(), m_next + SizedRows)), job);
+        if (!details)
+            return std::unexpected(details.error());
+        m_sizesFrom = m_next;
+        m_sizes.clear();
+        for (const OutlineDetail& detail : *details)
+            m_sizes.push_back(bytesToRead(detail));
+    }
+    const qint64 sized = qMin(most, m_sizesFrom + qint64(m_sizes.size()));
+    qint64 row = m_next;
+    for (qint64 bytes = 0; row < sized; ++row) {
+        bytes += m_sizes[size_t(row - m_sizesFrom)];
+        if (bytes > m_options.bytes && row > m_next)
+            return row;
+    }
+    return qMax(row, m_next + 1);
+}
+
+template<typename Item, typename Read, typename Visitor>
+Result<bool> MessageScan::visitSlice(const JobControl& job, qint64 to, const Read& read, const Visitor& visit)
+{
+    bool goesOn = true;
+    if (m_next < to) {
+        const Result<std::vector<Item>> slice = read(keys(m_next, to));
+        if (!slice)
+            return std::unexpected(slice.error());
+        const qint64 first = m_next;
+        for (size_t i = 0; i < slice->size() && goesOn; ++i) {
+            m_next = first + qint64(i) + 1;
+            goesOn = visit(m_next - 1, (*slice)[i]);
+        }
+        if (goesOn)
+            m_next = to;
+    }
+    if (m_options.showsProgress)
+        job.setProgress(qMax<qint64>(0, m_next - m_from), qMax<qint64>(0, end() - m_from));
+    return !goesOn || m_next >= end();
+}
+
+Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Messages& visit)
+{
+    const Result<> begun = begin(store, job);
+    const Result<qint64> to = begun ? sliceEnd(store, job) : std::unexpected(begun.error());
+    if (!to)
+        return std::unexpected(to.error());
+    const auto read = [&](const std::vector<qint64>& keys) {
+        return store.messages(m_session, keys, ReadOptions {.maxText = m_options.maxText}, job);
+    };
+    return visitSlice<MessagePtr>(job, *to, read, visit);
+}
+
+Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Counts& visit)
+{
+    if (const Result<> begun = begin(store, job); !begun)
+        return std::unexpected(begun.error());
+    const auto read = [&](const std::vector<qint64>& keys) { return messageTallies(store, m_session, keys, job); };
+    return visitSlice<MessageCounts>(job, qMin(end(), m_next + m_options.rows), read, visit);
+}
+
+Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Details& visit)
+{
+    if (const Result<> begun = begin(store, job); !begun)
+        return std::unexpected(begun.error());
+    const auto read = [&](const std::vector<qint64>& keys) { return store.outlineDetails(m_session, keys, job); };
+    return visitSlice<OutlineDetail>(job, qMin(end(), m_next + m_options.rows), read, visit);
+}
+
+template<typename Visitor>
+Result<> MessageScan::runAll(SessionStore& store, const JobControl& job, const Visitor& visit)
+{
+    Result<bool> over = false;
+    while (over && !*over)
+        over = step(store, job, visit);
+    return over ? Result<>() : std::unexpected(over.error());
+}
+
+Result<> MessageScan::run(SessionStore& store, const JobControl& job, const Messages& visit)
+{
+    return runAll(store, job, visit);
+}
+
+Result<> MessageScan::run(SessionStore& store, const JobControl& job, const Counts& visit)
+{
+    return runAll(store, job, visit);
+}
+
+Result<> MessageScan::run(SessionStore& store, const JobControl& job, const Details& visit)
+{
+    return runAll(store, job, visit);
+}
+
+} // namespace stemma
