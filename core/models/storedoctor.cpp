@@ -79,6 +79,7 @@ void StoreDoctor::add(OpenStore* store)
         [this, &patient](StoreChange change) { takeChange(patient, change); });
     connectChecks(patient);
     patient.soon.start(StartMs);
+    emit added(store);
 }
 
 void StoreDoctor::connectChecks(Patient& patient)

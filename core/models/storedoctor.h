@@ -57,6 +57,7 @@ signals:
     /// Other findings in these sessions, or in the store itself (an empty id).
     void found(stemma::OpenStore* store, const QSet<stemma::SessionId>& sessions);
     void stateChanged(stemma::OpenStore* store);
+    void added(stemma::OpenStore* store); ///< findings() has a model for it from now on
     void removed(stemma::OpenStore* store);
 
 private:

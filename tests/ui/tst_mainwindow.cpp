@@ -375,6 +375,27 @@ private slots:
         QVERIFY(!Settings(settings).readings().isEmpty());
     }
 
+    void restartShowsTheProblemsAgain()
+    {
+        const QString settings = settingsFile();
+        const QString path = m_dir.filePath(u"restart.db"_s);
+        QVERIFY(writeSampleStore(path));
+        start(settings);
+        m_window->openRequest({{path}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
+        const QString summary = m_window->problems()->summary()->text();
+        const qint64 count = m_window->doctor()->findings(m_window->stores()->stores().at(0))->count();
+        QVERIFY(count > 0);
+        m_window->close();
+        cleanup();
+
+        start(settings);
+        m_window->restoreSession();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->problems()->summary()->text(), summary, Patience);
+        QVERIFY(m_window->dock(u"problems"_s)->windowTitle().contains(QString::number(count)));
+    }
+
     void errorPageSaysWhatWasTried_data()
     {
         QTest::addColumn<QByteArray>("content");

@@ -99,6 +99,21 @@ private slots:
         QCOMPARE(counted.last().at(0).toLongLong(), 4);
     }
 
+    /// When a tab is restored, its store is the current one before the doctor hears of it.
+    void showsAStoreThatTheDoctorGetsLater()
+    {
+        OpenStore store(storeWithFindings(3));
+        StoreDoctor doctor(openerOf(3));
+        ProblemsPanel panel(&doctor);
+        panel.setCurrent(&store);
+        QCOMPARE(panel.summary()->text(), u"Not checked yet."_s);
+        doctor.add(&store);
+        QTRY_COMPARE(panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
+        QCOMPARE(panel.view()->model()->rowCount(), 2);
+        QTest::mouseClick(panel.againButton(), Qt::LeftButton);
+        QTRY_COMPARE(panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
+    }
+
     void goesToThePlaceOfAFinding()
     {
         Scene scene(2);

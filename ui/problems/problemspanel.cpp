@@ -149,6 +149,8 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     };
     connect(m_doctor, &StoreDoctor::found, this, ifMine(&ProblemsPanel::takeFound));
     connect(m_doctor, &StoreDoctor::stateChanged, this, ifMine(&ProblemsPanel::updateSummary));
+    // A store may be on screen before the doctor hears of it, as when its tab is restored.
+    connect(m_doctor, &StoreDoctor::added, this, ifMine(&ProblemsPanel::takeModel));
     connect(m_doctor, &StoreDoctor::removed, this, [this](const OpenStore* store) {
         if (store == m_store)
             setCurrent(nullptr);
@@ -195,9 +197,14 @@ void ProblemsPanel::setCurrent(OpenStore* store)
     if (store == m_store)
         return;
     m_store = store;
-    FindingsModel* findings = m_doctor->findings(store);
-    m_filter->setSourceModel(findings ? findings : m_none);
     m_details->hide();
+    takeModel();
+}
+
+void ProblemsPanel::takeModel()
+{
+    FindingsModel* findings = m_doctor->findings(m_store);
+    m_filter->setSourceModel(findings ? findings : m_none);
     takeFound();
 }
 

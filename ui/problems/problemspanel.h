@@ -71,6 +71,7 @@ protected:
 
 private:
     void makeChips();
+    void takeModel(); ///< of the current store, as soon as the doctor has one
     void takeFound();
     void showDetails(const QModelIndex& index);
     void choose(const QModelIndex& index);
