@@ -23,6 +23,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
@@ -32,6 +33,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QDropEvent>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -522,6 +524,10 @@ private slots:
         QCOMPARE(m_window->tabs()->tabs()->count(), 0);
         QVERIFY(m_window->startPage()->isVisible());
         QVERIFY(!m_window->actions()->get(Actions::Id::Back)->isEnabled());
+        QVERIFY(!m_window->dock(u"sessions"_s)->isVisible());
+        QVERIFY(!m_window->actions()->get(Actions::Id::GoToSession)->isEnabled());
+        const QList<QLabel*> labels = m_window->statusBar()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == u"No store open"_s; }));
     }
 
     void unknownSessionIsSaid()

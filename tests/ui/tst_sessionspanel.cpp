@@ -111,6 +111,16 @@ private slots:
         QCOMPARE(open.count(), 1);
     }
 
+    void closingTheLastStoreIsNoFilter()
+    {
+        load();
+        auto* label = m_panel->findChild<QLabel*>();
+        QVERIFY(!label->isVisible());
+        m_model->removeStore(m_store.get());
+        QVERIFY(label->isVisible());
+        QVERIFY2(label->text().startsWith(u"No store is open."_s), qPrintable(label->text()));
+    }
+
     void nestsAndExpandsTheStore()
     {
         const QAbstractItemModelTester tester(shown(), QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -216,6 +216,8 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_proxy, signal, this, &SessionsPanel::updateEmptyState);
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &SessionsPanel::updateEmptyState);
+    // The filter drops a store before the model does, and so asks the model too early.
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &SessionsPanel::updateEmptyState);
     setOrder(m_order);
     updateEmptyState();
 }

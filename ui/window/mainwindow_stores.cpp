@@ -45,6 +45,7 @@ void MainWindow::connectStores()
         m_history->forgetStore(store->info().path);
         m_doctor->remove(store);
     });
+    connect(m_stores, &StoreManager::closed, this, &MainWindow::updateAll);
 }
 
 void MainWindow::setSampleMaker(SampleMaker maker)

@@ -109,6 +109,7 @@ void StoreManager::close(OpenStore* store)
     m_model->removeStore(store);
     m_stores.removeOne(store);
     delete store;
+    emit closed();
 }
 
 } // namespace stemma

@@ -53,6 +53,7 @@ signals:
     void refused(const stemma::Refusal& refusal);
     void gaveUp(const QString& path); ///< cancelled
     void aboutToClose(stemma::OpenStore* store);
+    void closed(); ///< a store, which is no longer in stores()
 
 private:
     struct Answer;
