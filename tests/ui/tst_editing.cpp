@@ -9,6 +9,7 @@
 #include "ui/lineage/lineageview.h"
 #include "ui/plan/forksharelabel.h"
 #include "ui/problems/problemspanel.h"
+#include "ui/sessions/sessiondelegate.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/filterpopup.h"
 #include "ui/pages/lineagepage.h"
@@ -55,11 +56,13 @@ private slots:
         const SessionId fork = dialog()->currentPlan()->newSession;
         apply();
 
-        // It is in the tree, chosen; the banner leads to it.
+        // It is in the tree, where the session of the tab stays selected and bold; the banner leads to it.
         QVERIFY(dumpSqlite(m_path) != before);
         QTRY_COMPARE_WITH_TIMEOUT(title(fork), u"Second try"_s, Patience);
-        QTRY_COMPARE(m_window->sessionsPanel()->view()->currentIndex().data(SessionTreeModel::SessionIdRole).toString(),
-            fork.value);
+        idle();
+        const SessionTreeView* tree = m_window->sessionsPanel()->view();
+        QCOMPARE(tree->currentIndex().data(SessionTreeModel::SessionIdRole).toString(), original.value);
+        QVERIFY(tree->rows()->isShown(tree->currentIndex()));
         QVERIFY(banner()->isVisible());
         QCOMPARE(m_window->tabs()->currentSession()->session(), original);
         QVERIFY(action(Act::Undo)->isEnabled());
@@ -98,9 +101,13 @@ private slots:
         idle();
         QCOMPARE(timeline()->currentRow(), 20);
         QVERIFY(bannerButton(u"Open the discarded end"_s));
+        QVERIFY(timeline()->topRow() <= 20); // the end, of what is left of the session
         QTest::mouseClick(bannerButton(u"Undo"_s), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows, Patience);
         idle();
+        QCOMPARE(timeline()->currentRow(), 20);
+        QVERIFY(!timeline()->followsEnd());
+        QVERIFY(timeline()->topRow() <= 20); // what came back is below
         QCOMPARE(dumpSqlite(m_path), before);
         QVERIFY(!banner()->isVisible());
     }
@@ -256,6 +263,45 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(action(Act::Prune)->isEnabled(), Patience);
     }
 
+    /// What the undo takes away is nowhere any more: not in the lineage, and not in Back.
+    void undoOfAForkReachesTheLineage_data()
+    {
+        QTest::addColumn<bool>("ofTheFork");
+        QTest::newRow("of the original") << false;
+        QTest::newRow("of the fork") << true;
+    }
+    void undoOfAForkReachesTheLineage()
+    {
+        QFETCH(const bool, ofTheFork);
+        openSample();
+        const SessionId original = m_window->tabs()->currentSession()->session();
+        goTo(20);
+        action(Act::Fork)->trigger();
+        plan();
+        const SessionId fork = dialog()->currentPlan()->newSession;
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        if (ofTheFork)
+            m_window->tabs()->openSession(store(), fork);
+        m_window->showLineage(store(), ofTheFork ? fork : original);
+        idle();
+        const auto lineage = [this] {
+            const auto* page = m_window->tabs()->currentAsideAs<LineagePage>();
+            return page ? page->lineage()->model() : nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(lineage() && lineage()->rowOfSession(fork) >= 0, Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            lineage() && lineage()->rowOfSession(original) >= 0 && lineage()->rowOfSession(fork) < 0, Patience);
+        QCOMPARE(m_window->tabs()->currentId(), original);
+        while (action(Act::Back)->isEnabled()) {
+            action(Act::Back)->trigger();
+            QCOMPARE(m_window->tabs()->currentId(), original);
+        }
+    }
+
     void undoChoosesTheSessionOfTheTab()
     {
         openSample();
@@ -268,7 +314,9 @@ private slots:
         plan();
         const SessionId fork = dialog()->currentPlan()->newSession;
         apply();
-        QTRY_COMPARE_WITH_TIMEOUT(chosen(), fork.value, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        QCOMPARE(chosen(), original.value);
+        QVERIFY(m_window->sessionsPanel()->select(store(), fork)); // as by a click
         QTRY_VERIFY(action(Act::Undo)->isEnabled());
         action(Act::Undo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);

@@ -255,6 +255,18 @@ void SessionDelegate::paintElbows(QPainter& painter, const QStyleOptionViewItem&
     }
 }
 
+void SessionDelegate::setShown(const OpenStore* store, const SessionId& session)
+{
+    m_shownStore = store;
+    m_shownSession = session;
+}
+
+bool SessionDelegate::isShown(const QModelIndex& index) const
+{
+    return m_shownStore && index.data(SessionTreeModel::StoreRole).value<OpenStore*>() == m_shownStore
+        && index.data(SessionTreeModel::SessionIdRole).toString() == m_shownSession.value;
+}
+
 void SessionDelegate::paintSession(
     QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -293,7 +305,8 @@ void SessionDelegate::paintSession(
     title.replace(u'\n', u' ');
     if (info.title.isEmpty())
         title = info.firstPrompt.isEmpty() ? tr("(no title) %1").arg(info.id.value) : tr("(no title) %1").arg(title);
-    drawText(painter, row.rest(), title, selected ? m.bold : m.body, info.deleted ? c.muted : c.text, option.direction);
+    drawText(painter, row.rest(), title, isShown(index) ? m.bold : m.body, info.deleted ? c.muted : c.text,
+        option.direction);
     if (m_compact)
         return;
 

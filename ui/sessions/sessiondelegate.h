@@ -3,9 +3,13 @@
 
 #pragma once
 
+#include "core/base/id.h"
+
 #include <QStyledItemDelegate>
 
 namespace stemma {
+
+class OpenStore;
 
 /// Paints the rows of the sessions tree: stores in one line, sessions in two (compact: one). Also
 /// tells where the chevron of a row is, as it draws the nesting itself.
@@ -20,6 +24,9 @@ public:
     void setUniform(bool uniform) { m_uniform = uniform; }
     [[nodiscard]] bool isUniform() const { return m_uniform; }
     [[nodiscard]] bool isCompact() const { return m_compact; }
+    /// The session of the current tab, whose title is bold whatever is selected in the tree; null: none.
+    void setShown(const OpenStore* store, const SessionId& session);
+    [[nodiscard]] bool isShown(const QModelIndex& index) const;
     [[nodiscard]] QRect chevronRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const;
     /// Where the pill with the findings of a session is; empty: it has none.
     [[nodiscard]] QRect findingsRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const;
@@ -34,6 +41,8 @@ private:
     void paintSession(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintElbows(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
+    const OpenStore* m_shownStore = nullptr; ///< compared only
+    SessionId m_shownSession;
     bool m_compact = false;
     bool m_uniform = false;
 };

@@ -282,10 +282,27 @@ bool SessionsPanel::select(const OpenStore* store, const SessionId& id)
     const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(store, id));
     if (!index.isValid() || m_view->currentIndex() == index)
         return index.isValid();
-    for (QModelIndex up = index.parent(); up.isValid(); up = up.parent())
-        m_view->expand(up);
+    unfoldTo(store, id);
     m_view->setCurrentIndex(index);
     return true;
+}
+
+bool SessionsPanel::isSelected(const OpenStore* store, const SessionId& id) const
+{
+    const QModelIndex index = m_view->currentIndex();
+    return index.isValid() && index == m_proxy->mapFromSource(m_model->indexOf(store, id));
+}
+
+void SessionsPanel::unfoldTo(const OpenStore* store, const SessionId& id)
+{
+    for (QModelIndex up = m_proxy->mapFromSource(m_model->indexOf(store, id)).parent(); up.isValid(); up = up.parent())
+        m_view->expand(up);
+}
+
+void SessionsPanel::setShown(const OpenStore* store, const SessionId& id)
+{
+    m_view->rows()->setShown(store, id);
+    m_view->viewport()->update();
 }
 
 void SessionsPanel::applyFilter()

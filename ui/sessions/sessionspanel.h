@@ -63,8 +63,13 @@ public:
     void setEditRefusal(EditRefusal refusal) { m_editRefusal = std::move(refusal); }
     void setCompact(bool compact);
     [[nodiscard]] bool isCompact() const;
-    /// Marks a session; false: it is not listed, or filtered out.
+    /// Selects a session; false: it is not listed, or filtered out.
     bool select(const OpenStore* store, const SessionId& id);
+    [[nodiscard]] bool isSelected(const OpenStore* store, const SessionId& id) const;
+    /// Unfolds what a session stands below, and leaves the selection alone.
+    void unfoldTo(const OpenStore* store, const SessionId& id);
+    /// The session of the current tab; null: none.
+    void setShown(const OpenStore* store, const SessionId& id);
     /// Whether the filter text has been applied.
     [[nodiscard]] bool isSettled() const { return !m_debounce.isActive(); }
 

@@ -87,7 +87,7 @@ void Editing::follow(const Receipt& receipt)
     const auto origin = std::ranges::find(all, receipt.origin, &Receipt::id);
     const bool deletes = origin != all.cend() && origin->action == "delete"_L1;
     if (store && undone && !receipt.newSession.isEmpty()) {
-        m_parts.tabs.closeSession(store, receipt.newSession);
+        m_parts.tabs.closeSession(store, receipt.newSession, receipt.session);
         emit sessionGone(store, receipt.newSession);
     } else if (store && !undone && deletes)
         m_parts.tabs.closeSession(store, receipt.session);

@@ -331,6 +331,7 @@ void MainWindow::updateAll()
         hideDocks();
     }
     fitInspector(aside != nullptr);
+    m_sessions->setShown(m_tabs->currentStore(), m_tabs->currentId());
     if (page) {
         // Once for each tab: what somebody chose in the tree since stays chosen.
         if (m_selectedFor != page && m_sessions->select(page->store(), page->session()))

@@ -19,6 +19,7 @@
 #include "ui/window/goback.h"
 #include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/placehistory.h"
 #include "ui/pages/sessionpage.h"
 #include "ui/window/tabarea.h"
 
@@ -192,14 +193,14 @@ void MainWindow::makeEditing()
             if (!findPassword(url, said, again))
                 statusBar()->showMessage(said, 10'000);
         });
-    // A new session shows in the tree as soon as it is listed.
+    // A new session is seen in the tree as soon as it is listed; what is selected there stays.
     connect(m_editing, &Editing::sessionMade, this, [this](OpenStore* store, const SessionId& session) {
         auto* waiting = new QObject(store);
         connect(m_stores->sessions(), &SessionTreeModel::storeListed, waiting,
             [this, waiting, store, session](const OpenStore* listed) {
                 if (listed != store || !m_stores->sessions()->indexOf(store, session).isValid())
                     return;
-                m_sessions->select(store, session);
+                m_sessions->unfoldTo(store, session);
                 waiting->deleteLater();
             });
     });
@@ -210,10 +211,11 @@ void MainWindow::makeEditing()
         if (m_doctor->state(store) != StoreDoctor::State::Partly)
             m_doctor->checkAll(store);
     });
-    // Before it goes from the tree, which would choose its neighbour.
-    connect(m_editing, &Editing::sessionGone, this, [this] {
-        m_selectedFor = nullptr;
-        updateAll();
+    connect(m_editing, &Editing::sessionGone, this, [this](OpenStore* store, const SessionId& session) {
+        m_history->forgetSession(store->info().path, session);
+        // Before it goes from the tree, which would choose its neighbour.
+        if (m_sessions->isSelected(store, session) && m_tabs->currentStore())
+            m_sessions->select(m_tabs->currentStore(), m_tabs->currentId());
     });
     m_sessions->setEditRefusal([this](const OpenStore* store, EditKind kind, const SessionId& session) {
         const QModelIndex index = m_stores->sessions()->indexOf(store, session);

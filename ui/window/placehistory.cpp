@@ -47,10 +47,11 @@ VisitedPlace PlaceHistory::goForward()
     return m_places.value(m_at);
 }
 
-void PlaceHistory::forgetStore(const QString& store)
+void PlaceHistory::forget(const QString& store, const SessionId& session)
 {
     for (qsizetype at = m_places.size() - 1; at >= 0; --at) {
-        if (m_places.at(at).store == store) {
+        const VisitedPlace& place = m_places.at(at);
+        if (place.store == store && (session.isEmpty() || place.session == session)) {
             m_places.removeAt(at);
             if (at <= m_at)
                 --m_at;

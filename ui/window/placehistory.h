@@ -39,12 +39,15 @@ public:
     [[nodiscard]] bool canGoForward() const { return m_at + 1 < m_places.size(); }
     VisitedPlace goBack();
     VisitedPlace goForward();
-    void forgetStore(const QString& store);
+    void forgetStore(const QString& store) { forget(store, {}); }
+    void forgetSession(const QString& store, const SessionId& session) { forget(store, session); }
 
 signals:
     void changed();
 
 private:
+    void forget(const QString& store, const SessionId& session); ///< empty: all of the store
+
     QList<VisitedPlace> m_places;
     qsizetype m_at = -1;
 };

@@ -180,6 +180,13 @@ OpenStore* TabArea::currentStore() const
     return page ? page->store() : aside ? aside->store() : nullptr;
 }
 
+SessionId TabArea::currentId() const
+{
+    const SessionPage* page = currentSession();
+    const AsidePage* aside = currentAside();
+    return page ? page->session() : aside ? aside->session() : SessionId();
+}
+
 QList<SessionPage*> TabArea::sessions() const
 {
     QList<SessionPage*> pages;
@@ -234,14 +241,25 @@ void TabArea::closeStore(const OpenStore* store)
     update();
 }
 
-void TabArea::closeSession(const OpenStore* store, const SessionId& id)
+void TabArea::closeSession(OpenStore* store, const SessionId& id, const SessionId& origin)
 {
-    for (SessionPage* page : sessions()) {
-        if (page->store() != store || page->session() != id)
+    const auto* lineage = currentAsideAs<LineagePage>();
+    const bool showsLineage = lineage && lineage->store() == store && lineage->session() == id;
+    const auto isOfIt
+        = [store, &id](const auto* page) { return page && page->store() == store && page->session() == id; };
+    for (int index = m_tabs->count() - 1; index >= 0; --index) {
+        QWidget* widget = m_tabs->widget(index);
+        if (!isOfIt(qobject_cast<SessionPage*>(widget)) && !isOfIt(qobject_cast<AsidePage*>(widget)))
             continue;
-        m_tabs->removeTab(m_tabs->indexOf(page));
-        page->deleteLater();
+        m_tabs->removeTab(index);
+        widget->deleteLater();
     }
+    m_closed.removeIf([&](const TabState& state) {
+        return state.session == id
+            && StoreManager::cleanPath(state.store) == StoreManager::cleanPath(store->info().path);
+    });
+    if (showsLineage && !origin.isEmpty())
+        openAside<LineagePage>(store, origin);
     update();
 }
 

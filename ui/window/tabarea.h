@@ -51,12 +51,15 @@ public:
     /// Null: the current tab is no such page.
     template<class Page> [[nodiscard]] Page* currentAsideAs() const { return qobject_cast<Page*>(currentAside()); }
     [[nodiscard]] OpenStore* currentStore() const; ///< of the current tab; null: it has none
+    [[nodiscard]] SessionId currentId() const; ///< of the session that the current tab is about; empty: none
     [[nodiscard]] QList<SessionPage*> sessions() const;
     [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
     [[nodiscard]] QString titleOf(const OpenStore* store, const SessionId& id) const;
 
     void closeCurrent();
-    void closeSession(const OpenStore* store, const SessionId& id); ///< its tabs, for good: it is gone
+    /// Closes all tabs about a session for good, because it is gone. Who looked at its lineage sees that of @p origin,
+    /// if there is one.
+    void closeSession(OpenStore* store, const SessionId& id, const SessionId& origin = {});
     void reopenClosed();
     [[nodiscard]] bool canReopen() const { return !m_closed.isEmpty(); }
     void step(int by); ///< to the next or previous tab
