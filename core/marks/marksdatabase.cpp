@@ -102,7 +102,11 @@ Result<> MarksDatabase::makeReady(const JobControl& job)
     const auto nothing = [](SqliteDatabase&) -> Result<> { return {}; };
     if (const Result<> known = read(job, nothing); !known)
         return known;
-    return createSqlite(m_path, Version, statements());
+    const bool isNews = FileStamp::of(m_path) != m_seen;
+    const Result<> made = createSqlite(m_path, Version, statements());
+    if (!isNews) // what is made here is nothing that poll() has to tell
+        m_seen = FileStamp::of(m_path);
+    return made;
 }
 
 bool MarksDatabase::poll()

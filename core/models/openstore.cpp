@@ -12,7 +12,10 @@ OpenStore::OpenStore(std::unique_ptr<SessionStore> store, QObject* parent)
     , m_lane(std::make_unique<Lane>())
 {
     m_poll.setInterval(PollMs);
-    connect(&m_poll, &QTimer::timeout, this, &OpenStore::pollNow);
+    connect(&m_poll, &QTimer::timeout, this, [this] {
+        if (!m_polling) // a slow store is not asked faster than it answers
+            pollNow();
+    });
     m_poll.start();
 }
 
@@ -28,17 +31,25 @@ OpenStore::~OpenStore()
 
 void OpenStore::pollNow()
 {
-    if (m_polling)
-        return; // a slow store is not asked faster than it answers
-    m_polling = true;
+    m_pollAgain = m_polling;
+    if (std::exchange(m_polling, true))
+        return;
     run([](SessionStore& store, const JobControl&) { return std::pair(store.poll(), store.info()); }, Lane::Visible)
         .then(this,
             [this](const std::pair<Result<StoreChange>, StoreInfo>& answer) { takePoll(answer.first, answer.second); });
 }
 
+void OpenStore::pollOwnWrite()
+{
+    m_ownWrite.setRemainingTime(OwnWriteMs);
+    pollNow();
+}
+
 void OpenStore::takePoll(const Result<StoreChange>& change, const StoreInfo& info)
 {
     m_polling = false;
+    if (m_pollAgain)
+        pollNow();
     if (m_info != info) {
         m_info = info;
         emit infoChanged();
@@ -55,8 +66,11 @@ void OpenStore::takePoll(const Result<StoreChange>& change, const StoreInfo& inf
         m_troubled = false;
         emit recovered();
     }
-    if (*change != StoreChange::None)
-        emit changed(*change);
+    if (*change == StoreChange::None)
+        return;
+    emit changed(*change);
+    if (m_ownWrite.hasExpired())
+        emit changedByOthers();
 }
 
 } // namespace stemma

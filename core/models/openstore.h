@@ -6,6 +6,7 @@
 #include "core/base/lane.h"
 #include "core/store/sessionstore.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -18,6 +19,8 @@ class OpenStore final : public QObject
     Q_OBJECT
 public:
     static constexpr int PollMs = 400;
+    /// How long after a write of our own changes are taken for it: a folder of thousands of files is scanned seldom.
+    static constexpr int OwnWriteMs = 3'000;
 
     /// Takes the store. @p store was opened, so its info() needs no waiting.
     explicit OpenStore(std::unique_ptr<SessionStore> store, QObject* parent = nullptr);
@@ -35,9 +38,12 @@ public:
 
     /// Looks for changes at once instead of at the next turn.
     void pollNow();
+    /// The same after Stemma itself wrote to the store, so that what is found is not another program's change.
+    void pollOwnWrite();
 
 signals:
     void changed(stemma::StoreChange change);
+    void changedByOthers(); ///< after changed(), unless Stemma itself wrote a short while ago
     /// Info changed (size, live).
     void infoChanged();
     /// The store cannot be read at present (locked, no permission); told once until it recovered().
@@ -51,7 +57,9 @@ private:
     StoreInfo m_info;
     std::unique_ptr<Lane> m_lane;
     QTimer m_poll;
+    QDeadlineTimer m_ownWrite; ///< not expired: a change is taken for our own
     bool m_polling = false;
+    bool m_pollAgain = false; ///< the poll under way may have begun before what is looked for was written
     bool m_troubled = false;
 };
 

@@ -413,6 +413,29 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!action(Act::Undo)->isEnabled(), Patience);
     }
 
+    /// Only Stemma wrote: the change before, and the file for checkpoints, which the first plan of one makes.
+    void ownChangesAreNoReasonForAWarning()
+    {
+        openSample();
+        goTo(20);
+        action(Act::Resume)->trigger();
+        plan();
+        apply();
+        QVERIFY(action(Act::Checkpoint)->isEnabled());
+        action(Act::Checkpoint)->trigger();
+        plan();
+        QTest::qWait(3 * OpenStore::PollMs);
+        QVERIFY2(!dialog()->banner()->isVisible(), qPrintable(dialog()->banner()->text()));
+        QVERIFY2(dialog()->status()->text().contains(u"unchanged"_s), qPrintable(dialog()->status()->text()));
+        // Another program's change is one.
+        QTest::qWait(OpenStore::OwnWriteMs);
+        WriterProcess agent(m_path);
+        QVERIFY(agent.exec(u"UPDATE sessions SET title = 'of the agent'"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog()->banner()->isVisible(), Patience);
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+    }
+
     void labelsAndFlagAreInTheTree()
     {
         openSample();

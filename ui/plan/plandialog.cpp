@@ -398,7 +398,7 @@ void PlanDialog::connectParts()
     connect(m_collect, &QPushButton::clicked, this, &PlanDialog::collect);
     connect(m_apply, &QPushButton::clicked, this, &PlanDialog::apply);
     if (m_request.store) {
-        connect(m_request.store, &OpenStore::changed, this, &PlanDialog::takeStoreChange);
+        connect(m_request.store, &OpenStore::changedByOthers, this, &PlanDialog::takeStoreChange);
         connect(m_request.store, &QObject::destroyed, this, &QDialog::reject);
     }
     connect(&m_service, &EditService::applied, this, [this](int job, const Receipt& receipt) {

@@ -119,7 +119,7 @@ void Editing::connectService()
     });
     connect(&service, &EditService::applied, this, [this](int job, const Receipt& receipt) {
         m_parts.jobs.end(m_numbers.take(job));
-        pollStore(receipt.store);
+        pollOwnWrite(receipt.store);
         if (m_mine.remove(job)) {
             follow(receipt);
             emit said(receipt.title);
@@ -127,13 +127,13 @@ void Editing::connectService()
     });
     connect(&service, &EditService::seriesEnded, this, [this](int job, bool, const ChangeSeries& series) {
         m_parts.jobs.end(m_numbers.take(job));
-        pollStore(series.wanted.constFirst().store);
+        pollOwnWrite(series.wanted.constFirst().store);
         updateUndo();
     });
     connect(&service, &EditService::failed, this,
         [this](int job, const QString& store, const QString& title, const Error& error) {
             m_parts.jobs.end(m_numbers.take(job));
-            pollStore(store);
+            pollOwnWrite(store); // part of it may have been written
             const std::function<void()> again = m_mine.take(job);
             if (again && asksForPassword(error))
                 emit passwordWanted(store, error.text, again);
@@ -154,10 +154,10 @@ PlanDialog* Editing::dialog() const
     return m_dialog;
 }
 
-void Editing::pollStore(const QString& path)
+void Editing::pollOwnWrite(const QString& path)
 {
     if (OpenStore* store = m_parts.stores.find(path))
-        store->pollNow();
+        store->pollOwnWrite();
 }
 
 // ---- what can be done ------------------------------------------------------------------------------

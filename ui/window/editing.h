@@ -131,7 +131,7 @@ private:
     void say(const Error& error, const QString& title, const QString& advice = {}, const QList<Offer>& offers = {});
     void press(int button);
     void updateUndo();
-    void pollStore(const QString& path);
+    void pollOwnWrite(const QString& path);
 
     Parts m_parts;
     UndoStacks* m_stacks = nullptr;
