@@ -73,6 +73,10 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     connect(m_filters, &FilterRow::jumpRequested, this,
         [this](TimelineView::Target target, bool forward) { m_timeline->goToNext(target, forward); });
     connect(m_banner, &Banner::pressed, this, &SessionPage::retry);
+    constexpr int KeptMs = 5'000; // a store of thousands of files takes its time to tell of a change
+    m_keptTimer.setSingleShot(true);
+    m_keptTimer.setInterval(KeptMs);
+    connect(&m_keptTimer, &QTimer::timeout, this, [this] { m_kept.reset(); });
 }
 
 SessionPage::~SessionPage()
@@ -110,6 +114,8 @@ void SessionPage::connectModel()
     connect(m_model, &MessageModel::ready, this, [this] {
         if (std::exchange(m_failed, false))
             m_banner->hide();
+        if (m_kept && m_kept->rows != m_model->rowCount())
+            m_timeline->restore(std::exchange(m_kept, {})->place);
         if (m_wantedKey >= 0)
             goToKey(std::exchange(m_wantedKey, -1));
         if (!m_wantedMessage.isEmpty() && m_model->isComplete())
@@ -168,6 +174,13 @@ void SessionPage::goToKey(qint64 key)
         m_timeline->goToRow(row);
     else if (!m_model->isComplete())
         m_wantedKey = key;
+}
+
+void SessionPage::keepPlace()
+{
+    m_kept = KeptPlace {m_timeline->place(), m_model->rowCount()};
+    m_kept->place.atEnd = false;
+    m_keptTimer.start();
 }
 
 void SessionPage::showTrouble(const Error& error)

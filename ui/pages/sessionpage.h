@@ -7,7 +7,10 @@
 #include "ui/timeline/timelineview.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
+
+#include <optional>
 
 namespace stemma {
 
@@ -38,6 +41,8 @@ public:
 
     void goToMessage(const MessageId& id);
     void goToKey(qint64 key); ///< waits for the outline
+    /// An undo is under way: what it brings back behind the end is not followed, as news of an agent would be.
+    void keepPlace();
     void showTrouble(const Error& error);
     void clearTrouble();
     void retry();
@@ -66,6 +71,14 @@ private:
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
     TimelineView* m_timeline = nullptr;
+    /// The place to stay at until the rows are others than these.
+    struct KeptPlace
+    {
+        TimelineView::Place place;
+        int rows = 0;
+    };
+    std::optional<KeptPlace> m_kept;
+    QTimer m_keptTimer; ///< the change may have no effect on the rows
     qint64 m_wantedKey = -1;
     MessageId m_wantedMessage; ///< asked for, not found yet
     bool m_failed = false;

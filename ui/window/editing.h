@@ -72,7 +72,7 @@ public:
     using Offer = std::pair<QString, std::function<void()>>;
     void tell(Banner::Kind kind, const QString& first, const QString& more, const QList<Offer>& offers,
         const QString& details = {});
-    /// Closes what a change taken back, or made again, took away.
+    /// Closes what a change taken back, or made again, took away; what it brings back moves nobody from their place.
     void follow(const Receipt& receipt);
 
     [[nodiscard]] PlanDialog* dialog() const;

@@ -82,6 +82,10 @@ void Editing::follow(const Receipt& receipt)
     if (receipt.origin == m_told.id)
         m_parts.banner.hide();
     OpenStore* store = m_parts.stores.find(receipt.store);
+    for (SessionPage* page : m_parts.tabs.sessions()) {
+        if (page->store() == store && page->session() == receipt.session)
+            page->keepPlace();
+    }
     const bool undone = receipt.action == "undo"_L1;
     const auto& all = m_parts.service.receipts();
     const auto origin = std::ranges::find(all, receipt.origin, &Receipt::id);
