@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/marks/markedstore.h"
+#include "core/store/ruledstore.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -36,7 +36,7 @@ Result<> DryRun::open(const QString& path, const RulesChoice& rules)
 
 Result<> DryRun::make(const SingleEdit& edit)
 {
-    auto* renaming = dynamic_cast<IdTracker*>(m_store.get());
+    auto* renaming = m_store->service<IdTracker>();
     if (renaming)
         renaming->follow(places);
     auto plan = m_store->plan(toEdit(edit), m_job);

@@ -40,7 +40,7 @@ Result<std::unique_ptr<DryRun>> ServerDryRun::begin(
     std::unique_ptr<ServerDryRun> dryRun(new ServerDryRun(job));
     if (const Result<> opened = dryRun->open(address, rules); !opened)
         return std::unexpected(opened.error());
-    dryRun->m_dryRun = dynamic_cast<DryRunStore*>(&dryRun->store());
+    dryRun->m_dryRun = dryRun->store().service<DryRunStore>();
     if (!dryRun->m_dryRun)
         return fail(Errc::NotSupported,
             ServerDryRunText::tr(

@@ -135,6 +135,14 @@ Result<std::unique_ptr<SessionStore>> openMarkedStore(const JobControl& job, con
 
 // ---- what is added -------------------------------------------------------------------------------
 
+void* MarkedStore::findService(const std::type_info& service)
+{
+    if (service == typeid(IdTracker))
+        return nullptr; // plan() asks the store itself, about the user's checkpoints
+    void* own = serviceAmong<MarkedStore, AnnotatedStore>(this, service);
+    return own ? own : WrappedStore::findService(service);
+}
+
 StoreInfo MarkedStore::info() const
 {
     StoreInfo info = m_store->info();
@@ -202,7 +210,7 @@ Result<QList<Checkpoint>> MarkedStore::namedCheckpoints(const SessionId& id, con
 
 Result<QList<Checkpoint>> namedCheckpoints(SessionStore& store, const SessionId& id, const JobControl& job)
 {
-    if (auto* marked = dynamic_cast<MarkedStore*>(&store))
+    if (auto* marked = store.service<MarkedStore>())
         return marked->namedCheckpoints(id, job);
     return store.checkpoints(id, job).transform([](QList<Checkpoint> all) {
         all.removeIf([](const Checkpoint& checkpoint) { return checkpoint.automatic; });
@@ -235,7 +243,7 @@ Result<EditPlan> MarkedStore::plan(const Edit& edit, const JobControl& job)
 /// The store's own plan; the user's checkpoints go along with their messages.
 Result<EditPlan> MarkedStore::planInner(const Edit& edit, const JobControl& job)
 {
-    auto* renaming = dynamic_cast<IdTracker*>(m_store.get());
+    auto* renaming = m_store->service<IdTracker>();
     const auto kept = renaming ? stemma::annotations(*this, job) : nullptr;
     if (!kept || kept->places().isEmpty())
         return m_store->plan(edit, job);

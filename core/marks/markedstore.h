@@ -4,54 +4,27 @@
 #pragma once
 
 #include "core/marks/marksdatabase.h"
-#include "core/store/incrementalcontext.h"
-#include "core/store/messagecounts.h"
 #include "core/store/plan/anchormoves.h"
-#include "core/store/ruledstore.h"
 #include "core/store/wrappedstore.h"
 
 namespace stemma {
 
 /// A store with the user's own checkpoints, labels and flags, where its format has no place for them. Everything else
 /// is the store's own; where the marks cannot be read, the store is shown without them. Thread: the store's.
-class MarkedStore final : public WrappedStore,
-                          public IncrementalContextStore,
-                          public RuledStore,
-                          public FollowedStore,
-                          public MessageCounter
+class MarkedStore final : public WrappedStore, public AnnotatedStore
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
     explicit MarkedStore(std::unique_ptr<SessionStore> store, const QString& database = MarksDatabase::defaultPath());
     ~MarkedStore() override;
 
+    [[nodiscard]] void* findService(const std::type_info& service) override;
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
-    [[nodiscard]] std::unique_ptr<IncrementalContext> incrementalContext(
-        const SessionId& id, const std::optional<MessageId>& at) override
-    {
-        return stemma::incrementalContext(*m_store, id, at);
-    }
-    [[nodiscard]] RulesOffer rulesOffer() const override { return stemma::rulesOffer(*m_store); }
-    [[nodiscard]] RulesChoice chosenRules() const override { return stemma::chosenRules(*m_store); }
-    [[nodiscard]] Result<> chooseRules(const RulesChoice& choice) override
-    {
-        return stemma::chooseRules(*m_store, choice);
-    }
-    [[nodiscard]] Result<ContextRules> contextRules(const SessionId& id, const JobControl& job) override
-    {
-        return stemma::contextRules(*m_store, id, job);
-    }
-    [[nodiscard]] Result<std::vector<MessageCounts>> tallies(
-        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override
-    {
-        return messageTallies(*m_store, id, keys, job);
-    }
-
     /// The user's checkpoints.
     [[nodiscard]] Result<std::shared_ptr<const Annotations>> annotations(const JobControl& job) override;
 
@@ -61,6 +34,7 @@ public:
 private:
     [[nodiscard]] bool isOurs(EditKind kind) const;
     [[nodiscard]] Result<SessionStore*> inner(const JobControl& /*job*/) override { return m_store.get(); }
+    [[nodiscard]] SessionStore* current() const override { return m_store.get(); }
     static void add(SessionInfo& info, const OwnMarks& marks);
     [[nodiscard]] Result<QString> nameOf(const SessionId& id, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planInner(const Edit& edit, const JobControl& job);

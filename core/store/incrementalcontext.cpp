@@ -46,7 +46,7 @@ private:
 std::unique_ptr<IncrementalContext> incrementalContext(
     SessionStore& store, const SessionId& id, const std::optional<MessageId>& at)
 {
-    if (auto* stepwise = dynamic_cast<IncrementalContextStore*>(&store))
+    if (auto* stepwise = store.service<IncrementalContextStore>())
         return stepwise->incrementalContext(id, at);
     return std::make_unique<WholeContext>(store, id, at);
 }

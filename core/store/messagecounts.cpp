@@ -37,7 +37,7 @@ MessageCounts tallyOf(const Message& message)
 Result<std::vector<MessageCounts>> messageTallies(
     SessionStore& store, const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    if (auto* tallying = dynamic_cast<MessageCounter*>(&store))
+    if (auto* tallying = store.service<MessageCounter>())
         return tallying->tallies(id, keys, job);
     const auto messages = store.messages(id, keys, ReadOptions {0}, job);
     if (!messages)

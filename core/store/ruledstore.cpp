@@ -7,25 +7,25 @@ namespace stemma {
 
 RulesOffer rulesOffer(const SessionStore& store)
 {
-    const auto* ruled = dynamic_cast<const RuledStore*>(&store);
+    const auto* ruled = store.service<RuledStore>();
     return ruled ? ruled->rulesOffer() : oneSetOfRules(store.info().format);
 }
 
 RulesChoice chosenRules(const SessionStore& store)
 {
-    const auto* ruled = dynamic_cast<const RuledStore*>(&store);
+    const auto* ruled = store.service<RuledStore>();
     return ruled ? ruled->chosenRules() : RulesChoice();
 }
 
 Result<> chooseRules(SessionStore& store, const RulesChoice& choice)
 {
-    auto* ruled = dynamic_cast<RuledStore*>(&store);
+    auto* ruled = store.service<RuledStore>();
     return ruled ? ruled->chooseRules(choice) : checkChoice(choice, oneSetOfRules(store.info().format));
 }
 
 Result<ContextRules> contextRules(SessionStore& store, const SessionId& id, const JobControl& job)
 {
-    if (auto* ruled = dynamic_cast<RuledStore*>(&store))
+    if (auto* ruled = store.service<RuledStore>())
         return ruled->contextRules(id, job);
     ContextRules rules;
     rules.offer = oneSetOfRules(store.info().format);

@@ -21,6 +21,7 @@
 
 #include <functional>
 #include <span>
+#include <typeinfo>
 #include <vector>
 
 namespace stemma {
@@ -63,6 +64,21 @@ public:
     Q_DISABLE_COPY_MOVE(SessionStore)
 
     [[nodiscard]] virtual StoreInfo info() const = 0;
+
+    /// What only some stores can do: the object that gives the service @p Service, an interface of its own; null: this
+    /// store has none. CONTRIBUTING.md lists the services. Ask each time: a packed store gives another object once its
+    /// file changed.
+    template<typename Service> [[nodiscard]] Service* service()
+    {
+        return static_cast<Service*>(findService(typeid(Service)));
+    }
+    template<typename Service> [[nodiscard]] const Service* service() const
+    {
+        return const_cast<SessionStore*>(this)->service<Service>();
+    }
+    /// For service() and for wrappers, which pass the question on. The pointer is one to the type of the service
+    /// (serviceAmong()).
+    [[nodiscard]] virtual void* findService(const std::type_info& /*service*/) { return nullptr; }
 
     /// Gives the sessions, newest first by creation, in batches of at most a few hundred. Ends early,
     /// without an error, when the sink answers false.
@@ -151,5 +167,14 @@ public:
     /// Whether other programs changed the store since the last call. Cheap; called some times a second.
     [[nodiscard]] virtual Result<StoreChange> poll() = 0;
 };
+
+/// SessionStore::findService() of a store that gives the services @p Services by inheriting them.
+template<typename... Services, typename Store>
+[[nodiscard]] void* serviceAmong(Store* store, const std::type_info& service)
+{
+    void* found = nullptr;
+    ((service == typeid(Services) ? void(found = static_cast<Services*>(store)) : void()), ...);
+    return found;
+}
 
 } // namespace stemma

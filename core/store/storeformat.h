@@ -14,6 +14,7 @@ namespace stemma {
 
 class PostgresDatabase;
 class SqliteDatabase;
+struct EditPlace;
 
 /// Something a format can or cannot do.
 struct Capability
@@ -92,6 +93,13 @@ public:
     [[nodiscard]] virtual RulesOffer rulesOffer() const { return oneSetOfRules(name()); }
     /// Where the agent keeps its stores by default; absolute paths, existing or not.
     [[nodiscard]] virtual QStringList defaultPlaces() const = 0;
+    /// Why the format has no such edit there, as its plan would say: one or two sentences, translated; empty: nothing
+    /// that is known here is against it, the plan may still refuse it. Does no work. Any thread.
+    [[nodiscard]] virtual QString refusalAt(
+        const StoreInfo& /*store*/, EditKind /*kind*/, const EditPlace& /*place*/) const
+    {
+        return {};
+    }
     [[nodiscard]] virtual Detection detect(const StoreCandidate& candidate) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const

@@ -11,6 +11,12 @@ template<typename Ask> auto WrappedStore::ask(const JobControl& job, Ask&& ask)
     return store ? ask(**store) : std::unexpected(store.error());
 }
 
+void* WrappedStore::findService(const std::type_info& service)
+{
+    SessionStore* store = current();
+    return store ? store->findService(service) : nullptr;
+}
+
 Result<> WrappedStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
 {
     return ask(job, [&](SessionStore& store) { return store.sessions(detail, sink, job); });

@@ -7,10 +7,12 @@
 
 namespace stemma {
 
-/// A store around another one: passes all reading on, for those to override who add to it. Thread: the store's.
+/// A store around another one: passes all reading and its services on, for those to override who add to it. Thread:
+/// the store's.
 class WrappedStore : public SessionStore
 {
 public:
+    [[nodiscard]] void* findService(const std::type_info& service) override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;
@@ -39,6 +41,8 @@ public:
 protected:
     /// The store that is asked, as of now; or why there is none.
     [[nodiscard]] virtual Result<SessionStore*> inner(const JobControl& job) = 0;
+    /// The store that was asked last; null: none was yet. Takes no time.
+    [[nodiscard]] virtual SessionStore* current() const = 0;
 
 private:
     template<typename Ask> auto ask(const JobControl& job, Ask&& ask);

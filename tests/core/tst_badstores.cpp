@@ -142,8 +142,7 @@ QByteArray jazzmineStore()
 {
     return R"({"conversations": [{"id": "c", "user_id": "u", "agent_id": "a", "title": "T", "created_at": 1790000000000,)"
            R"( "last_updated_at": 1790000000009}], "messages": [)"
-        + jazzmineMessage(0, "user") + ", " + jazzmineMessage(1, "assistant") + ", "
-        + jazzmineMessage(2, "user")
+        + jazzmineMessage(0, "user") + ", " + jazzmineMessage(1, "assistant") + ", " + jazzmineMessage(2, "user")
         + R"(], "turn_traces": [{"id": "t", "message_id": "m1", "conversation_id": "c", "user_id": "u", "agent_id": "a",)"
           R"( "turn_number": 1, "started_at_ms": 1790000000000, "ended_at_ms": 1790000000001, "total_latency_ms": 1,)"
           R"( "llm_calls": [{"purpose": "agent_loop", "model": "M", "timestamp_ms": 5, "prompt_tokens": 0}],)"
@@ -152,8 +151,8 @@ QByteArray jazzmineStore()
 
 QByteArray jazzmineExport()
 {
-    return jazzmineMessage(0, "user") + '\n' + jazzmineMessage(1, "assistant") + '\n'
-        + jazzmineMessage(2, "user") + '\n';
+    return jazzmineMessage(0, "user") + '\n' + jazzmineMessage(1, "assistant") + '\n' + jazzmineMessage(2, "user")
+        + '\n';
 }
 
 QByteArray jazzmineDump()

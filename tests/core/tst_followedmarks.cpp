@@ -288,14 +288,14 @@ void TestFollowedMarks::goAlongWithRepairs_data()
         QTest::newRow(what) << QString::fromLatin1(name) << bytes << gone;
     };
     row("jazzmine: without ids", "store.json",
-        jazzmineStore({jazzmineMessage("a", 1), jazzmineMessage({}, 2), jazzmineMessage("b", 3),
-            jazzmineMessage({}, 4)}));
+        jazzmineStore(
+            {jazzmineMessage("a", 1), jazzmineMessage({}, 2), jazzmineMessage("b", 3), jazzmineMessage({}, 4)}));
     row("jazzmine: one id twice", "store.json",
         jazzmineStore({jazzmineMessage("a", 1), jazzmineMessage("a", 1), jazzmineMessage({}, 2),
             jazzmineMessage("b", 3), jazzmineMessage("b", 4), jazzmineMessage("c", 5)}));
     row("jazzmine: no records", "store.json",
-        jazzmineStore({jazzmineMessage("a", 1), "7", jazzmineMessage({}, 2), R"({"id" "x"})",
-            jazzmineMessage("b", 3)}));
+        jazzmineStore(
+            {jazzmineMessage("a", 1), "7", jazzmineMessage({}, 2), R"({"id" "x"})", jazzmineMessage("b", 3)}));
     const QByteArray stray = R"({"role":"tool","content":"?","toolCallId":"c9","toolName":"look"})";
     const QByteArray asked = R"({"role":"user","content":"Ask"})";
     const QByteArray answered = R"({"role":"assistant","content":"Done."})";
@@ -403,12 +403,11 @@ void TestFollowedMarks::goAlongWithoutIds()
     QFETCH(const QStringList, gone);
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"store.json"_s));
-    const QByteArray bytes
-        = jazzmineStore({jazzmineMessage({}, 1), jazzmineMessage("a", 2), jazzmineMessage({}, 3, "d"),
-                            jazzmineMessage({}, 4), jazzmineMessage("b", 5, "d"), jazzmineMessage({}, 6),
-                            jazzmineMessage({}, 7, "d"), jazzmineMessage("t", 8),
-                            jazzmineMessage("t", 9, "d"), jazzmineMessage({}, 10)},
-            {"c", "d"});
+    const QByteArray bytes = jazzmineStore(
+        {jazzmineMessage({}, 1), jazzmineMessage("a", 2), jazzmineMessage({}, 3, "d"), jazzmineMessage({}, 4),
+            jazzmineMessage("b", 5, "d"), jazzmineMessage({}, 6), jazzmineMessage({}, 7, "d"), jazzmineMessage("t", 8),
+            jazzmineMessage("t", 9, "d"), jazzmineMessage({}, 10)},
+        {"c", "d"});
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     file.close();
     SampleCopy copy(file.fileName());

@@ -150,6 +150,7 @@ private slots:
     void includesGoDownwards_data();
     void includesGoDownwards();
     void generalRoomsNameNoFormat();
+    void coreAsksForServices();
     void rulesFindWhatTheyForbid();
     void everySourceNamesItsLicence();
 };
@@ -184,6 +185,20 @@ void LayersTest::generalRoomsNameNoFormat()
         QFile file(root() + u'/' + name);
         QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
         found += namedFormats(name, QString::fromUtf8(file.readAll()));
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+/// What a store can do besides is asked by SessionStore::service(), which wrappers pass on; a cast would not get
+/// through them.
+void LayersTest::coreAsksForServices()
+{
+    QStringList found;
+    for (const QString& name : sources(u"core"_s) + sources(u"app"_s)) {
+        QFile file(root() + u'/' + name);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+        if (file.readAll().contains("dynamic_cast<"))
+            found += name;
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }

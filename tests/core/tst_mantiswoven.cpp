@@ -307,7 +307,7 @@ void TestMantisWoven::keepsTheEntriesAsTheyAre()
 void TestMantisWoven::marksFollow()
 {
     open(original(Rewound), forkOf(Rewound, Later));
-    auto* renaming = dynamic_cast<IdTracker*>(m_store.get());
+    auto* renaming = m_store->service<IdTracker>();
     QVERIFY(renaming);
     const SessionId fork(ForkId);
     renaming->follow({{fork, MessageId(u"fA1"_s)}, {fork, MessageId(u"fu2"_s)}, {fork, MessageId(u"fA3"_s)}});

@@ -106,8 +106,8 @@ void TestMnesisPart::keepsInputAsStored()
         Whole));
     QCOMPARE(tool.input.text, QString::fromUtf8(input));
     QCOMPARE(tool.input.bytes, input.size());
-    const auto none = as<ToolPart>(
-        decodePart(stored(u"tool"_s, R"({"type":"tool","tool_name":"t","tool_call_id":"c"})"), Whole));
+    const auto none
+        = as<ToolPart>(decodePart(stored(u"tool"_s, R"({"type":"tool","tool_name":"t","tool_call_id":"c"})"), Whole));
     QCOMPARE(none.input.text, u"{}"_s);
 }
 
@@ -126,8 +126,7 @@ void TestMnesisPart::tellsNoOutputFromAnEmptyOne()
 
 void TestMnesisPart::theJsonDecidesTheKind()
 {
-    QCOMPARE(as<TextPart>(decodePart(stored(u"patch"_s, R"({"type": "text", "text": "a"})"), Whole)).text.text,
-        u"a"_s);
+    QCOMPARE(as<TextPart>(decodePart(stored(u"patch"_s, R"({"type": "text", "text": "a"})"), Whole)).text.text, u"a"_s);
     // An overlay of the status onto what is no tool changes nothing.
     StoredPart text = stored(u"tool"_s, R"({"type": "text", "text": "a"})");
     text.toolState = u"lost"_s;
@@ -136,8 +135,8 @@ void TestMnesisPart::theJsonDecidesTheKind()
 
 void TestMnesisPart::keepsUnknownKeys()
 {
-    const DecodedPart decoded = decodePart(
-        stored(u"text"_s, R"({"type": "text", "text": "a", "mood": "good", "n": {"b": [1.0]}})"), Whole);
+    const DecodedPart decoded
+        = decodePart(stored(u"text"_s, R"({"type": "text", "text": "a", "mood": "good", "n": {"b": [1.0]}})"), Whole);
     QCOMPARE(decoded.extraKeys.size(), 2);
     QCOMPARE(decoded.extraKeys.at(0).name, u"content.mood"_s);
     QCOMPARE(decoded.extraKeys.at(0).value.toString(), u"good"_s);

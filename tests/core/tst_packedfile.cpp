@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/files/packedfile.h"
+#include "core/store/incrementalcontext.h"
+#include "core/store/messagecounts.h"
 #include "core/store/registry.h"
+#include "core/store/ruledstore.h"
+#include "tests/testkit/mnesisbuilder.h"
 
 #include <QDir>
 #include <QFile>
@@ -81,6 +85,18 @@ QByteArray transcript(int count)
     return all;
 }
 
+const QString Release03 = u"mnesis-0.3"_s;
+
+/// Larger than one step of a context.
+MnesisBuilder longSession(int turns = 1'000)
+{
+    MnesisBuilder builder;
+    builder.session(u"S"_s).model(u"anthropic/claude-opus-4-6"_s);
+    for (int i = 0; i < turns; ++i)
+        builder.user(u"question"_s).assistant(u"answer"_s);
+    return builder;
+}
+
 } // namespace
 
 /// Files that are packed by themselves.
@@ -101,6 +117,9 @@ private slots:
     void opensStores_data();
     void opensStores();
     void readsAnewWhatChanged();
+    void keepsTheServices();
+    void keepsChosenRules();
+    void goesOnWithAContext();
     void refusesOtherContents();
     void refusesPackedTwice();
     void leavesTheFolderAlone();
@@ -109,6 +128,8 @@ private:
     [[nodiscard]] Result<std::unique_ptr<UnpackedFile>> unpack(
         const QByteArray& packed, const UnpackLimits& limits = {}, const JobControl& job = {});
     [[nodiscard]] QStringList leftBehind() const;
+    /// Writes the session into a store of mnesis, packed at m_path.
+    void writePacked(const MnesisBuilder& builder) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
@@ -116,6 +137,9 @@ private:
 
 void TestPackedFile::init()
 {
+    // Not within the folder of the test before: SQLite takes no path of any length.
+    static const QByteArray outside = qgetenv("TMPDIR");
+    qputenv("TMPDIR", outside);
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(m_folder->isValid());
     QVERIFY(QDir().mkpath(m_folder->filePath(u"tmp"_s)));
@@ -282,6 +306,76 @@ void TestPackedFile::readsAnewWhatChanged()
     QVERIFY(QFile::remove(m_path));
     QCOMPARE(*(*store)->poll(), StoreChange::Vanished);
     QCOMPARE((*store)->outline(SessionId(u"s"_s), {}).value_or(Outline()).size(), 30u);
+}
+
+void TestPackedFile::writePacked(const MnesisBuilder& builder) const
+{
+    const QString plain = m_folder->filePath(u"store/plain.db"_s);
+    const auto written = builder.write(plain);
+    QVERIFY2(written, written ? "" : qPrintable(written.error().text + written.error().cause));
+    QVERIFY(write(m_path, gzip(readAll(plain))));
+    QVERIFY(QFile::remove(plain));
+}
+
+/// A packed store of mnesis has its rules, its counts, and contexts that come by steps.
+void TestPackedFile::keepsTheServices()
+{
+    const MnesisBuilder builder = longSession();
+    const SessionId id(builder.sessionId());
+    writePacked(builder);
+    const auto store = openStore(m_path);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    QCOMPARE((*store)->info().format, u"mnesis"_s);
+    QCOMPARE(rulesOffer(**store).names().size(), 2);
+    QVERIFY(chooseRules(**store, {.profile = Release03}));
+    QCOMPARE(contextRules(**store, id, {})->profile.name, Release03);
+    QVERIFY((*store)->service<MessageCounter>());
+
+    const auto context = incrementalContext(**store, id, {});
+    int steps = 0;
+    qsizetype items = 0;
+    for (Result<bool> isDone = false; !isDone.value_or(true); ++steps) {
+        isDone = context->step([&](const ContextItem&) { return ++items > 0; }, {});
+        QVERIFY2(isDone, isDone ? "" : qPrintable(isDone.error().text));
+    }
+    QCOMPARE_GT(steps, 1);
+    QCOMPARE_GE(items, 2'000);
+    QCOMPARE(context->rules().profile.name, Release03);
+}
+
+void TestPackedFile::keepsChosenRules()
+{
+    writePacked(longSession());
+    const auto store = openStore(m_path);
+    QVERIFY(store);
+    const RulesChoice choice {.profile = Release03, .softFraction = 0.5};
+    QVERIFY(chooseRules(**store, choice));
+    const MnesisBuilder longer = longSession(1'001);
+    writePacked(longer);
+    QCOMPARE((*store)->outline(SessionId(longer.sessionId()), {}).value_or(Outline()).size(), 2'002u);
+    QCOMPARE(chosenRules(**store), choice);
+}
+
+void TestPackedFile::goesOnWithAContext()
+{
+    const MnesisBuilder builder = longSession();
+    const SessionId id(builder.sessionId());
+    writePacked(builder);
+    const auto store = openStore(m_path);
+    QVERIFY(store);
+    const auto context = incrementalContext(**store, id, {});
+    qsizetype items = 0;
+    const auto count = [&](const ContextItem&) { return ++items > 0; };
+    QCOMPARE(context->step(count, {}).value_or(true), false);
+    const qsizetype before = items;
+    QCOMPARE_LT(before, 2'000);
+    writePacked(longSession(1'001));
+    QCOMPARE((*store)->outline(id, {}).value_or(Outline()).size(), 2'002u);
+    for (Result<bool> isDone = false; !isDone.value_or(true);) {
+        isDone = context->step(count, {});
+        QVERIFY2(isDone, isDone ? "" : qPrintable(isDone.error().text));
+    }
+    QCOMPARE_GT(items, before);
 }
 
 void TestPackedFile::refusesOtherContents()

@@ -184,8 +184,8 @@ QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>&
 
 std::shared_ptr<const Annotations> annotations(SessionStore& store, const JobControl& job)
 {
-    auto* followed = dynamic_cast<FollowedStore*>(&store);
-    return followed ? followed->annotations(job).value_or(nullptr) : nullptr;
+    auto* annotated = store.service<AnnotatedStore>();
+    return annotated ? annotated->annotations(job).value_or(nullptr) : nullptr;
 }
 
 } // namespace stemma

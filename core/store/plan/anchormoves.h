@@ -121,13 +121,13 @@ public:
     virtual void move(EditPlan& plan, const QList<MessagePlace>& after) const = 0;
 };
 
-/// A store about whose messages something is kept elsewhere. Thread: the store's.
-class FollowedStore
+/// A store with annotations that are kept elsewhere. Thread: the store's.
+class AnnotatedStore
 {
 public:
-    FollowedStore() = default;
-    virtual ~FollowedStore() = default;
-    Q_DISABLE_COPY_MOVE(FollowedStore)
+    AnnotatedStore() = default;
+    virtual ~AnnotatedStore() = default;
+    Q_DISABLE_COPY_MOVE(AnnotatedStore)
 
     /// Never null.
     [[nodiscard]] virtual Result<std::shared_ptr<const Annotations>> annotations(const JobControl& job) = 0;

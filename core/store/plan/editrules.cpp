@@ -13,8 +13,7 @@ QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
 {
     const auto& formats = storeFormats();
     const auto format = std::ranges::find(formats, store.format, &StoreFormat::name);
-    const auto* rules = format == formats.end() ? nullptr : dynamic_cast<const EditRules*>(*format);
-    return rules ? rules->refusalAt(store, kind, place) : QString();
+    return format == formats.end() ? QString() : (*format)->refusalAt(store, kind, place);
 }
 
 } // namespace stemma

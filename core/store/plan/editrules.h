@@ -7,8 +7,6 @@
 #include "core/session/message.h"
 #include "core/session/session.h"
 
-#include <QtClassHelperMacros>
-
 namespace stemma {
 
 struct StoreInfo;
@@ -22,20 +20,7 @@ struct EditPlace
     const SessionInfo* info = nullptr; ///< of the session, as it is listed; null: not known
 };
 
-/// A format that takes an edit of a kind (StoreInfo::refusals), but not at every place.
-class EditRules
-{
-public:
-    EditRules() = default;
-    virtual ~EditRules() = default;
-    Q_DISABLE_COPY_MOVE(EditRules)
-
-    /// Why the format has no such edit there, as its plan would say: one or two sentences, translated; empty: nothing
-    /// that is known here is against it, the plan may still refuse it. Does no work. Any thread.
-    [[nodiscard]] virtual QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const = 0;
-};
-
-/// EditRules::refusalAt() of the store's format.
+/// StoreFormat::refusalAt() of the store's format.
 [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);
 
 } // namespace stemma

@@ -3,13 +3,12 @@
 
 #pragma once
 
-#include "core/store/plan/editrules.h"
 #include "core/store/storeformat.h"
 
 namespace stemma::agentfootprint {
 
 /// The session stores, recordings and logs of agentfootprint, releases 7.14 to 9.62.
-class Format final : public StoreFormat, public EditRules
+class Format final : public StoreFormat
 {
 public:
     [[nodiscard]] QString name() const override;

@@ -3,14 +3,13 @@
 
 #pragma once
 
-#include "core/store/plan/editrules.h"
 #include "core/store/storeformat.h"
 
 namespace stemma::jazzmine {
 
 /// The message store of jazzmine, 0.1.28 to 0.1.42: its JSON file, its tables on a PostgreSQL server, dumps of them,
 /// and exports of its MongoDB collections.
-class Format final : public StoreFormat, public EditRules
+class Format final : public StoreFormat
 {
 public:
     [[nodiscard]] QString name() const override;

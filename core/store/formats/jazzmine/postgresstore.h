@@ -28,6 +28,10 @@ public:
     ~PostgresStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] void* findService(const std::type_info& service) override
+    {
+        return serviceAmong<IdTracker, DryRunStore>(this, service);
+    }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;

@@ -22,6 +22,10 @@ public:
     ~Store() override;
 
     [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] void* findService(const std::type_info& service) override
+    {
+        return serviceAmong<IdTracker>(this, service);
+    }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;

@@ -19,6 +19,10 @@ public:
     ~DatabaseStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] void* findService(const std::type_info& service) override
+    {
+        return serviceAmong<IdTracker>(this, service);
+    }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;

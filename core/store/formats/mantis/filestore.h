@@ -26,6 +26,10 @@ public:
     ~FileStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] void* findService(const std::type_info& service) override
+    {
+        return serviceAmong<IdTracker>(this, service);
+    }
     void follow(const QList<MessagePlace>& places) override { m_followed = places; }
     [[nodiscard]] QList<AnchorMove> movedByLastPlan() const override { return m_moved; }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;

@@ -3,13 +3,12 @@
 
 #pragma once
 
-#include "core/store/plan/editrules.h"
 #include "core/store/storeformat.h"
 
 namespace stemma::mantis {
 
 /// The transcripts and databases of mantis-agent-sdk, and those of its documentation.
-class Format final : public StoreFormat, public EditRules
+class Format final : public StoreFormat
 {
 public:
     [[nodiscard]] QString name() const override;

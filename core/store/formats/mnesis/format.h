@@ -3,13 +3,12 @@
 
 #pragma once
 
-#include "core/store/plan/editrules.h"
 #include "core/store/storeformat.h"
 
 namespace stemma::mnesis {
 
 /// The SQLite session database of mnesis, releases 0.1 to 0.4.
-class Format final : public StoreFormat, public EditRules
+class Format final : public StoreFormat
 {
 public:
     [[nodiscard]] QString name() const override;

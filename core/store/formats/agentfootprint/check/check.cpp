@@ -306,7 +306,7 @@ Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::
         return listed;
     if (id && entries.empty())
         return reader.open(*id, job); // tells that there is none
-    if (auto* documents = dynamic_cast<DocumentSource*>(&source); documents && !id) {
+    if (auto* documents = source.documents(); documents && !id) {
         if (auto done = checkDocuments(*documents, dialect, findings, job); !done)
             return done;
     }

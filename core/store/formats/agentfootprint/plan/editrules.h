@@ -13,7 +13,7 @@ namespace stemma::agentfootprint {
 /// A signature is not the only thing by which a provider binds thinking to its text.
 [[nodiscard]] bool isBoundThinking(const Part& part);
 
-/// See EditRules.
+/// See StoreFormat::refusalAt().
 [[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
 
 } // namespace stemma::agentfootprint

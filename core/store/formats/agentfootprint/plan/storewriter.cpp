@@ -42,7 +42,7 @@ StoreWrites::StoreWrites(Source& source, Dialect dialect, const JobControl& job)
 
 Result<const Listing*> StoreWrites::listing() const
 {
-    auto* documents = dynamic_cast<DocumentSource*>(&m_source);
+    auto* documents = m_source.documents();
     const auto listings
         = documents ? documents->listings(m_job) : Result<const std::vector<Listing>*>(std::unexpected(Error()));
     if (!listings)
@@ -321,7 +321,7 @@ Result<> StoreWrites::finish(EditPlan& plan)
     if (m_splices.isEmpty() && m_files.isEmpty())
         return {};
     std::ranges::stable_sort(m_splices, {}, &FileSplice::offset);
-    const auto* documents = dynamic_cast<DocumentSource*>(&m_source);
+    const auto* documents = m_source.documents();
     QList<FileRange> ranges;
     for (const Range& range : std::as_const(m_guarded))
         ranges += FileRange {range.offset, range.length, 0};

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] Result<StoreChange> poll() override;
     [[nodiscard]] qint64 size() const override;
     [[nodiscard]] QString path() const override { return m_file->path(); }
+    [[nodiscard]] DocumentSource* documents() override { return this; }
 
     /// The file as it was when its sessions were found.
     [[nodiscard]] const FileStamp& stamp() const { return m_file->stamp(); }

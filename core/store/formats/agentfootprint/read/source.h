@@ -8,6 +8,8 @@
 
 namespace stemma::agentfootprint {
 
+class DocumentSource;
+
 /// A session as the list of a store has it.
 struct Entry
 {
@@ -60,6 +62,8 @@ public:
     [[nodiscard]] virtual qint64 size() const = 0;
     [[nodiscard]] virtual bool isLive() const { return false; }
     [[nodiscard]] virtual QString path() const = 0;
+    /// This source, where it is one of text files; null: it is a database.
+    [[nodiscard]] virtual DocumentSource* documents() { return nullptr; }
 
 protected:
     [[nodiscard]] std::unexpected<Error> noSession(const SessionId& id) const;

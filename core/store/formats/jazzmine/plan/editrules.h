@@ -11,7 +11,7 @@ namespace stemma::jazzmine {
 [[nodiscard]] QString tracesStay();
 [[nodiscard]] QString noTitle();
 
-/// See EditRules.
+/// See StoreFormat::refusalAt().
 [[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
 
 } // namespace stemma::jazzmine

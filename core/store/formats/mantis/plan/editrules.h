@@ -18,7 +18,7 @@ namespace stemma::mantis {
 [[nodiscard]] QString branchStays();
 [[nodiscard]] QString notTree();
 
-/// See EditRules.
+/// See StoreFormat::refusalAt().
 [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);
 
 } // namespace stemma::mantis

@@ -11,7 +11,7 @@ namespace stemma::mnesis {
 /// @p number: of the message, counted from 1.
 [[nodiscard]] QString summaryStays(qint64 number);
 
-/// See EditRules.
+/// See StoreFormat::refusalAt().
 [[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
 
 } // namespace stemma::mnesis

@@ -40,8 +40,7 @@ enum class Decode : quint8 {
 /// Reads a part by mnesis' own rules: the JSON's type decides the kind, status columns win over the
 /// JSON's status, numbers in text form are taken. What mnesis would drop becomes an UnknownPart with
 /// the reason. Texts longer than @p maxText bytes are cut (negative: never).
-[[nodiscard]] DecodedPart decodePart(
-    const StoredPart& stored, qint64 maxText, Decode what = Decode::Everything);
+[[nodiscard]] DecodedPart decodePart(const StoredPart& stored, qint64 maxText, Decode what = Decode::Everything);
 
 /// The input of a tool as it is stored; empty if there is none.
 [[nodiscard]] QByteArrayView storedMnesisInput(QByteArrayView content);
