@@ -148,10 +148,10 @@ int takeScreenshot(MainWindow& window, const WindowOptions& options, const std::
             return;
         check.stop();
         if (quiet < QuietChecks) {
-            code = sayFailure(MainWindow::tr("The store was not loaded after three minutes, so no picture was made."));
+            code = sayFailure(MainWindow::tr("No picture was made: the store was not loaded within three minutes."));
         } else if (!options.plan.isEmpty() && !window.editing()->dialog()) {
             code = sayFailure(
-                MainWindow::tr("The edit “%1” cannot be planned here, so no picture was made.").arg(options.plan));
+                MainWindow::tr("No picture was made: the edit “%1” cannot be planned here.").arg(options.plan));
         } else if (!pictureOf(window).save(options.picture, "PNG")) {
             code = sayFailure(MainWindow::tr("The picture %1 cannot be written.").arg(options.picture));
         } else if (!window.failure().isEmpty()) {

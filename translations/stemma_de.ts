@@ -24,8 +24,8 @@
         <translation>&amp;Beispielsitzung öffnen</translation>
     </message>
     <message>
-        <source>Open a sample store in a private copy</source>
-        <translation>Einen Beispielspeicher in einer eigenen Kopie öffnen</translation>
+        <source>Open a private copy of a sample store</source>
+        <translation>Eine eigene Kopie eines Beispielspeichers öffnen</translation>
     </message>
     <message>
         <source>&amp;Close tab</source>
@@ -40,7 +40,7 @@
         <translation>Geschlossenen &amp;Tab wieder öffnen</translation>
     </message>
     <message>
-        <source>Open the tab closed last again</source>
+        <source>Reopen the last closed tab</source>
         <translation>Den zuletzt geschlossenen Tab wieder öffnen</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>B&amp;eenden</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Quit the program</source>
         <translation>Das Programm beenden</translation>
     </message>
     <message>
@@ -64,24 +64,24 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Make the change taken back again</source>
-        <translation>Die zurückgenommene Änderung wieder ausführen</translation>
+        <source>Redo the last undone change</source>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy what is selected</source>
-        <translation>Das Ausgewählte kopieren</translation>
+        <source>Copy the selection</source>
+        <translation>Die Auswahl kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
@@ -96,24 +96,24 @@
         <translation>Sitzungen &amp;filtern</translation>
     </message>
     <message>
-        <source>Type words to filter the list of sessions</source>
-        <translation>Die Liste der Sitzungen nach Wörtern filtern</translation>
+        <source>Filter the list of sessions</source>
+        <translation>Die Liste der Sitzungen filtern</translation>
     </message>
     <message>
         <source>&amp;Edit text…</source>
         <translation>&amp;Text bearbeiten…</translation>
     </message>
     <message>
-        <source>Change the text of the current part</source>
-        <translation>Den Text des aktuellen Teils ändern</translation>
+        <source>Edit the text of the current part</source>
+        <translation>Den Text des aktuellen Teils bearbeiten</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
         <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
-        <source>Change the title of the session</source>
-        <translation>Den Titel der Sitzung ändern</translation>
+        <source>Rename the session</source>
+        <translation>Die Sitzung umbenennen</translation>
     </message>
     <message>
         <source>Rem&amp;ove…</source>
@@ -133,11 +133,11 @@
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation>&amp;Verlauf</translation>
+        <translation>&amp;Zeitleiste</translation>
     </message>
     <message>
         <source>Go to the timeline</source>
-        <translation>Zum Verlauf wechseln</translation>
+        <translation>Zur Zeitleiste wechseln</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Larger text in the timeline</source>
-        <translation>Größerer Text im Verlauf</translation>
+        <translation>Größerer Text in der Zeitleiste</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -185,23 +185,23 @@
     </message>
     <message>
         <source>Smaller text in the timeline</source>
-        <translation>Kleinerer Text im Verlauf</translation>
+        <translation>Kleinerer Text in der Zeitleiste</translation>
     </message>
     <message>
         <source>&amp;Normal size</source>
         <translation>&amp;Normale Größe</translation>
     </message>
     <message>
-        <source>Text in the timeline as large as elsewhere</source>
-        <translation>Text im Verlauf so groß wie anderswo</translation>
+        <source>Reset the text size of the timeline</source>
+        <translation>Die Textgröße der Zeitleiste zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Maximise timeline</source>
-        <translation>Verlauf &amp;maximieren</translation>
+        <translation>Zeitleiste &amp;maximieren</translation>
     </message>
     <message>
         <source>Hide or show the panels around the timeline</source>
-        <translation>Die Leisten um den Verlauf aus- oder einblenden</translation>
+        <translation>Die Leisten um die Zeitleiste aus- oder einblenden</translation>
     </message>
     <message>
         <source>Menu &amp;bar</source>
@@ -216,32 +216,32 @@
         <translation>Voll&amp;bild</translation>
     </message>
     <message>
-        <source>Fill the whole screen</source>
-        <translation>Den ganzen Bildschirm füllen</translation>
+        <source>Show the window in full screen</source>
+        <translation>Das Fenster im Vollbild zeigen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Go to the place looked at before</source>
-        <translation>Zur vorher betrachteten Stelle gehen</translation>
+        <source>Go back to the previous place</source>
+        <translation>Zur vorigen Stelle zurückgehen</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <source>Go to the place gone back from</source>
-        <translation>Zur verlassenen Stelle vorwärtsgehen</translation>
+        <source>Go forward to the next place</source>
+        <translation>Zur nächsten Stelle vorwärtsgehen</translation>
     </message>
     <message>
         <source>Go to &amp;session…</source>
         <translation>Zu &amp;Sitzung gehen…</translation>
     </message>
     <message>
-        <source>Find a session by its words and go to it</source>
-        <translation>Eine Sitzung anhand ihrer Wörter suchen und öffnen</translation>
+        <source>Find a session and go to it</source>
+        <translation>Eine Sitzung suchen und öffnen</translation>
     </message>
     <message>
         <source>Go to &amp;message…</source>
@@ -268,51 +268,51 @@
         <translation>Zur letzten Nachricht gehen und dem Ende folgen</translation>
     </message>
     <message>
-        <source>Prompt before</source>
+        <source>Previous prompt</source>
         <translation>Voriger Prompt</translation>
     </message>
     <message>
-        <source>Go to the prompt before</source>
+        <source>Go to the previous prompt</source>
         <translation>Zum vorigen Prompt gehen</translation>
     </message>
     <message>
-        <source>Prompt after</source>
+        <source>Next prompt</source>
         <translation>Nächster Prompt</translation>
     </message>
     <message>
-        <source>Go to the prompt after</source>
+        <source>Go to the next prompt</source>
         <translation>Zum nächsten Prompt gehen</translation>
     </message>
     <message>
-        <source>Patch before</source>
+        <source>Previous patch</source>
         <translation>Voriger Patch</translation>
     </message>
     <message>
-        <source>Go to the patch before</source>
+        <source>Go to the previous patch</source>
         <translation>Zum vorigen Patch gehen</translation>
     </message>
     <message>
-        <source>Patch after</source>
+        <source>Next patch</source>
         <translation>Nächster Patch</translation>
     </message>
     <message>
-        <source>Go to the patch after</source>
+        <source>Go to the next patch</source>
         <translation>Zum nächsten Patch gehen</translation>
     </message>
     <message>
-        <source>Compaction before</source>
+        <source>Previous compaction</source>
         <translation>Vorige Verdichtung</translation>
     </message>
     <message>
-        <source>Go to the compaction before</source>
+        <source>Go to the previous compaction</source>
         <translation>Zur vorigen Verdichtung gehen</translation>
     </message>
     <message>
-        <source>Compaction after</source>
+        <source>Next compaction</source>
         <translation>Nächste Verdichtung</translation>
     </message>
     <message>
-        <source>Go to the compaction after</source>
+        <source>Go to the next compaction</source>
         <translation>Zur nächsten Verdichtung gehen</translation>
     </message>
     <message>
@@ -352,80 +352,80 @@
         <translation>&amp;Abzweigen…</translation>
     </message>
     <message>
-        <source>Start a session of its own from the current message</source>
-        <translation>Bei der aktuellen Nachricht eine eigene Sitzung beginnen</translation>
+        <source>Copy the session up to the current message into a new session</source>
+        <translation>Die Sitzung bis zur aktuellen Nachricht in eine neue Sitzung kopieren</translation>
     </message>
     <message>
         <source>&amp;Resume here…</source>
         <translation>Hier &amp;fortsetzen…</translation>
     </message>
     <message>
-        <source>Let the agent go on from the current message</source>
-        <translation>Den Agenten ab der aktuellen Nachricht weitermachen lassen</translation>
+        <source>Let the agent resume after the current message</source>
+        <translation>Den Agenten nach der aktuellen Nachricht fortsetzen lassen</translation>
     </message>
     <message>
         <source>&amp;Checkpoint…</source>
         <translation>&amp;Sicherungspunkt…</translation>
     </message>
     <message>
-        <source>Name the current place to come back to</source>
-        <translation>Die aktuelle Stelle benennen, um zu ihr zurückzukehren</translation>
+        <source>Set a named checkpoint after the current message</source>
+        <translation>Nach der aktuellen Nachricht einen benannten Sicherungspunkt setzen</translation>
     </message>
     <message>
         <source>C&amp;ompact…</source>
         <translation>&amp;Verdichten…</translation>
     </message>
     <message>
-        <source>Let a summary stand in for messages</source>
-        <translation>Nachrichten durch eine Zusammenfassung vertreten</translation>
+        <source>Replace messages with a summary</source>
+        <translation>Nachrichten durch eine Zusammenfassung ersetzen</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
         <translation>Befehls&amp;palette…</translation>
     </message>
     <message>
-        <source>Find an action by its words</source>
-        <translation>Eine Aktion anhand ihrer Wörter suchen</translation>
+        <source>Find an action and run it</source>
+        <translation>Eine Aktion suchen und ausführen</translation>
     </message>
     <message>
         <source>Configure &amp;shortcuts…</source>
         <translation>&amp;Tastenkürzel einrichten…</translation>
     </message>
     <message>
-        <source>Change the keys of actions</source>
-        <translation>Die Tasten von Aktionen ändern</translation>
+        <source>Change keyboard shortcuts</source>
+        <translation>Tastenkürzel ändern</translation>
     </message>
     <message>
         <source>&amp;Reopen stores and tabs at start</source>
         <translation>Speicher und Tabs beim Start &amp;wieder öffnen</translation>
     </message>
     <message>
-        <source>Begin where the program was left</source>
-        <translation>Dort beginnen, wo das Programm verlassen wurde</translation>
+        <source>Start with the stores and tabs of the last time</source>
+        <translation>Mit den Speichern und Tabs vom letzten Mal beginnen</translation>
     </message>
     <message>
         <source>Stemma &amp;help</source>
         <translation>Stemma-&amp;Hilfe</translation>
     </message>
     <message>
-        <source>First steps, formats and keys</source>
-        <translation>Erste Schritte, Formate und Tasten</translation>
+        <source>First steps, formats and keyboard shortcuts</source>
+        <translation>Erste Schritte, Formate und Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About Stemma</source>
         <translation>&amp;Über Stemma</translation>
     </message>
     <message>
-        <source>Version and licence of the program</source>
-        <translation>Version und Lizenz des Programms</translation>
+        <source>Version and licence of Stemma</source>
+        <translation>Version und Lizenz von Stemma</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
-        <source>Version of the libraries</source>
-        <translation>Version der Bibliotheken</translation>
+        <source>Version of Qt</source>
+        <translation>Version von Qt</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -464,56 +464,56 @@
         <translation>&amp;Probleme</translation>
     </message>
     <message>
-        <source>Check the store, show what is wrong with it</source>
-        <translation>Den Speicher prüfen und zeigen, was daran nicht stimmt</translation>
+        <source>Check the store and list its problems</source>
+        <translation>Den Speicher prüfen und seine Probleme auflisten</translation>
     </message>
     <message>
         <source>Au&amp;dit</source>
         <translation>Au&amp;dit</translation>
     </message>
     <message>
-        <source>Show what each turn did and cost</source>
-        <translation>Zeigen, was jeder Zug getan und gekostet hat</translation>
+        <source>Show the tools, tokens and cost of each turn</source>
+        <translation>Werkzeuge, Token und Kosten jeder Runde zeigen</translation>
     </message>
     <message>
-        <source>Error or finding before</source>
-        <translation>Voriger Fehler oder Befund</translation>
+        <source>Previous error</source>
+        <translation>Voriger Fehler</translation>
     </message>
     <message>
-        <source>Go to the error before, or to what the check found</source>
-        <translation>Zum vorigen Fehler gehen oder zu dem, was die Prüfung fand</translation>
+        <source>Go to the previous error or finding</source>
+        <translation>Zum vorigen Fehler oder Befund gehen</translation>
     </message>
     <message>
-        <source>Error or finding after</source>
-        <translation>Nächster Fehler oder Befund</translation>
+        <source>Next error</source>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <source>Go to the error after, or to what the check found</source>
-        <translation>Zum nächsten Fehler gehen oder zu dem, was die Prüfung fand</translation>
+        <source>Go to the next error or finding</source>
+        <translation>Zum nächsten Fehler oder Befund gehen</translation>
     </message>
     <message>
         <source>Connec&amp;t to PostgreSQL…</source>
         <translation>Mit PostgreSQL &amp;verbinden …</translation>
     </message>
     <message>
-        <source>Open the sessions that a database server keeps</source>
-        <translation>Die Sitzungen öffnen, die ein Datenbankserver hält</translation>
+        <source>Open the sessions on a database server</source>
+        <translation>Die Sitzungen auf einem Datenbankserver öffnen</translation>
     </message>
     <message>
         <source>&amp;Lineage</source>
         <translation>&amp;Abstammung</translation>
     </message>
     <message>
-        <source>Show where the session came from and what came of it</source>
-        <translation>Zeigen, woher die Sitzung kommt und was aus ihr wurde</translation>
+        <source>Show forks, resumes and compactions of the session</source>
+        <translation>Abzweige, Fortsetzungen und Verdichtungen der Sitzung zeigen</translation>
     </message>
     <message>
         <source>Compare &amp;with…</source>
         <translation>Vergleichen &amp;mit…</translation>
     </message>
     <message>
-        <source>Put the session beside another one</source>
-        <translation>Die Sitzung neben eine andere stellen</translation>
+        <source>Compare the session with another one</source>
+        <translation>Die Sitzung mit einer anderen vergleichen</translation>
     </message>
     <message>
         <source>De&amp;lete session…</source>
@@ -525,26 +525,26 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation>&amp;Verlauf</translation>
+        <translation>Ver&amp;lauf</translation>
     </message>
     <message>
-        <source>Show every change that was made, to undo it or make it again</source>
-        <translation>Jede Änderung zeigen, um sie zurückzunehmen oder zu wiederholen</translation>
+        <source>Show all changes, to undo or redo them</source>
+        <translation>Alle Änderungen zeigen, um sie rückgängig zu machen oder zu wiederholen</translation>
     </message>
     <message>
         <source>&amp;Prune output…</source>
         <translation>Ausgabe &amp;kürzen…</translation>
     </message>
     <message>
-        <source>Leave the current tool output out of the context</source>
-        <translation>Die gewählte Werkzeugausgabe aus dem Kontext lassen</translation>
+        <source>Leave the output of the current tool call out of the context</source>
+        <translation>Die Ausgabe des aktuellen Werkzeugaufrufs aus dem Kontext lassen</translation>
     </message>
     <message>
         <source>R&amp;estore output…</source>
         <translation>Ausgabe &amp;zurückholen…</translation>
     </message>
     <message>
-        <source>Bring the pruned output back into the context</source>
+        <source>Restore the pruned output to the context</source>
         <translation>Die gekürzte Ausgabe in den Kontext zurückholen</translation>
     </message>
     <message>
@@ -552,64 +552,64 @@
         <translation>Nachricht &amp;einfügen…</translation>
     </message>
     <message>
-        <source>Put a message or a note behind the current one</source>
-        <translation>Eine Nachricht oder eine Notiz hinter die aktuelle setzen</translation>
+        <source>Insert a message or a note after the current one</source>
+        <translation>Nach der aktuellen Nachricht eine Nachricht oder Notiz einfügen</translation>
     </message>
     <message>
         <source>La&amp;bels…</source>
         <translation>&amp;Beschriftungen…</translation>
     </message>
     <message>
-        <source>Give the session labels of your own</source>
-        <translation>Der Sitzung eigene Beschriftungen geben</translation>
+        <source>Edit the labels of the session</source>
+        <translation>Die Beschriftungen der Sitzung bearbeiten</translation>
     </message>
     <message>
         <source>Fl&amp;ag</source>
         <translation>M&amp;arkieren</translation>
     </message>
     <message>
-        <source>Flag the session, or take its flag away</source>
-        <translation>Die Sitzung markieren oder die Markierung wegnehmen</translation>
+        <source>Flag the session, or remove the flag</source>
+        <translation>Die Sitzung markieren oder die Markierung entfernen</translation>
     </message>
     <message>
-        <source>Project mo&amp;ved…</source>
-        <translation>Projekt &amp;verschoben…</translation>
+        <source>Mo&amp;ve project…</source>
+        <translation>Projekt um&amp;ziehen…</translation>
     </message>
     <message>
-        <source>Let the sessions of a project follow it to another directory</source>
-        <translation>Die Sitzungen eines Projekts ihm in ein anderes Verzeichnis folgen lassen</translation>
+        <source>Move the sessions of a project to its new folder</source>
+        <translation>Die Sitzungen eines Projekts in seinen neuen Ordner umziehen</translation>
     </message>
     <message>
         <source>Go to chec&amp;kpoint…</source>
-        <translation>Zum &amp;Kontrollpunkt…</translation>
+        <translation>Zum Si&amp;cherungspunkt…</translation>
     </message>
     <message>
-        <source>Choose one of the session’s checkpoints and go to it</source>
-        <translation>Einen Kontrollpunkt der Sitzung wählen und dorthin gehen</translation>
+        <source>Choose a checkpoint of the session and go to it</source>
+        <translation>Einen Sicherungspunkt der Sitzung wählen und dorthin gehen</translation>
     </message>
     <message>
-        <source>Collected chan&amp;ges</source>
-        <translation>Gesammelte &amp;Änderungen</translation>
+        <source>Batc&amp;h</source>
+        <translation>Sta&amp;pel</translation>
     </message>
     <message>
-        <source>Show the changes that are to be made together</source>
-        <translation>Die Änderungen zeigen, die zusammen gemacht werden sollen</translation>
+        <source>Show the changes in the batch, to apply them together</source>
+        <translation>Die Änderungen im Stapel zeigen, um sie zusammen anzuwenden</translation>
     </message>
     <message>
-        <source>Checkpoint before</source>
-        <translation>Sicherungspunkt davor</translation>
+        <source>Previous checkpoint</source>
+        <translation>Voriger Sicherungspunkt</translation>
     </message>
     <message>
-        <source>Go to the checkpoint before</source>
-        <translation>Zum Sicherungspunkt davor gehen</translation>
+        <source>Go to the previous checkpoint</source>
+        <translation>Zum vorigen Sicherungspunkt gehen</translation>
     </message>
     <message>
-        <source>Checkpoint after</source>
-        <translation>Sicherungspunkt danach</translation>
+        <source>Next checkpoint</source>
+        <translation>Nächster Sicherungspunkt</translation>
     </message>
     <message>
-        <source>Go to the checkpoint after</source>
-        <translation>Zum Sicherungspunkt danach gehen</translation>
+        <source>Go to the next checkpoint</source>
+        <translation>Zum nächsten Sicherungspunkt gehen</translation>
     </message>
     <message>
         <source>Conte&amp;xt</source>
@@ -617,23 +617,23 @@
     </message>
     <message>
         <source>Show what the agent would send, now or at an earlier message</source>
-        <translation>Zeigt, was der Agent senden würde, jetzt oder bei einer früheren Nachricht</translation>
+        <translation>Zeigen, was der Agent senden würde, jetzt oder bei einer früheren Nachricht</translation>
     </message>
     <message>
         <source>Comp&amp;action</source>
         <translation>Ver&amp;dichtung</translation>
     </message>
     <message>
-        <source>Show the summaries, what they lost, and make another</source>
-        <translation>Zeigt die Zusammenfassungen, was sie verloren haben, und macht eine weitere</translation>
+        <source>Show the summaries and what they lost, and make new ones</source>
+        <translation>Die Zusammenfassungen und ihre Verluste zeigen und neue machen</translation>
     </message>
     <message>
         <source>Prune o&amp;utputs…</source>
         <translation>A&amp;usgaben kürzen…</translation>
     </message>
     <message>
-        <source>Choose which tool outputs leave the context, and which come back</source>
-        <translation>Wählen, welche Werkzeugausgaben den Kontext verlassen und welche zurückkommen</translation>
+        <source>Choose which tool outputs to prune or restore</source>
+        <translation>Wählen, welche Werkzeugausgaben gekürzt oder zurückgeholt werden</translation>
     </message>
 </context>
 <context>
@@ -778,14 +778,14 @@
 <context>
     <name>Audit</name>
     <message numerus="yes">
-        <source>%n call(s) have no usage stored, so the sums are too small.</source>
+        <source>%n call(s) have no stored usage, so the totals are too low.</source>
         <translation>
-            <numerusform>Zu %n Aufruf ist kein Verbrauch gespeichert, die Summen sind also zu klein.</numerusform>
-            <numerusform>Zu %n Aufrufen ist kein Verbrauch gespeichert, die Summen sind also zu klein.</numerusform>
+            <numerusform>Zu %n Aufruf ist kein Verbrauch gespeichert; die Summen sind zu niedrig.</numerusform>
+            <numerusform>Zu %n Aufrufen ist kein Verbrauch gespeichert; die Summen sind zu niedrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) repeat the usage of the one before; it may be counted twice.</source>
+        <source>%n message(s) repeat the usage of the previous one; it may be counted twice.</source>
         <translation>
             <numerusform>%n Nachricht wiederholt den Verbrauch der vorigen; er ist vielleicht doppelt gezählt.</numerusform>
             <numerusform>%n Nachrichten wiederholen den Verbrauch der vorigen; er ist vielleicht doppelt gezählt.</numerusform>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>The steps add up to %1 output tokens, their messages say %2.</source>
-        <translation>Die Schritte ergeben zusammen %1 Ausgabe-Token, ihre Nachrichten sagen %2.</translation>
+        <translation>Die Schritte ergeben zusammen %1 Ausgabe-Token, ihre Nachrichten nennen %2.</translation>
     </message>
     <message>
         <source>The records add up to %1 output tokens, the store&apos;s total says %2.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Zug %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>%1, %2 failed</source>
@@ -834,14 +834,14 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Zug</translation>
+        <translation>Runde</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Time taken</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
@@ -885,48 +885,48 @@
         <translation>Bemerkungen</translation>
     </message>
     <message>
-        <source>the rule of mnesis for this model, length / %1</source>
-        <translation>die Regel von mnesis für dieses Modell, Länge / %1</translation>
+        <source>mnesis rule for this model, length / %1</source>
+        <translation>mnesis-Regel für dieses Modell, Länge / %1</translation>
     </message>
     <message>
         <source>UTF-8 bytes / %1</source>
         <translation>UTF-8-Bytes / %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) were made again; the tokens of every attempt are counted.</source>
+        <source>%n call(s) were retried; the tokens of every attempt are counted.</source>
         <translation>
             <numerusform>%n Aufruf wurde wiederholt; die Token jedes Versuchs sind mitgezählt.</numerusform>
             <numerusform>%n Aufrufe wurden wiederholt; die Token jedes Versuchs sind mitgezählt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, %2 again</source>
+        <source>%1, %2 retries</source>
         <comment>calls, retries</comment>
-        <translation>%1, %2 wiederholt</translation>
+        <translation>%1, %2 Wiederholungen</translation>
     </message>
     <message>
         <source>no result</source>
         <translation>kein Ergebnis</translation>
     </message>
     <message>
-        <source>Time to the first token of the first call that tells it</source>
-        <translation>Zeit bis zum ersten Token des ersten Aufrufs, der sie nennt</translation>
+        <source>Time to the first token of the first call that recorded it</source>
+        <translation>Zeit bis zum ersten Token des ersten Aufrufs, der sie aufzeichnet</translation>
     </message>
     <message>
-        <source>As reported. Every call sends the conversation again, so the sum counts it each time.</source>
-        <translation>Wie gemeldet. Jeder Aufruf sendet die Unterhaltung erneut, die Summe zählt sie also jedes Mal.</translation>
+        <source>As reported. Every call sends the whole conversation again, so the total counts it each time.</source>
+        <translation>Wie gemeldet. Jeder Aufruf sendet die ganze Unterhaltung erneut, die Summe zählt sie also jedes Mal.</translation>
     </message>
     <message>
-        <source>What the largest call of the turn had before it, with its answer</source>
-        <translation>Was der größte Aufruf des Zuges vor sich hatte, mit seiner Antwort</translation>
+        <source>Tokens of the largest call of the turn, with its answer</source>
+        <translation>Token des größten Aufrufs der Runde, mit seiner Antwort</translation>
     </message>
     <message>
-        <source>Estimated from the length of what the model wrote</source>
-        <translation>Geschätzt aus der Länge dessen, was das Modell schrieb</translation>
+        <source>Estimated from the length of the model’s output</source>
+        <translation>Geschätzt aus der Länge der Modellausgabe</translation>
     </message>
     <message>
-        <source>Estimated from the length of what the model wrote: %1</source>
-        <translation>Geschätzt aus der Länge dessen, was das Modell schrieb: %1</translation>
+        <source>Estimated from the length of the model’s output: %1</source>
+        <translation>Geschätzt aus der Länge der Modellausgabe: %1</translation>
     </message>
     <message>
         <source>First token</source>
@@ -937,8 +937,8 @@
         <translation>Im Kontext</translation>
     </message>
     <message>
-        <source>the rule by which mnesis 0.3 prunes, length / %1</source>
-        <translation>die Regel, nach der mnesis 0.3 kürzt, Länge / %1</translation>
+        <source>mnesis 0.3 pruning rule, length / %1</source>
+        <translation>Kürzungsregel von mnesis 0.3, Länge / %1</translation>
     </message>
 </context>
 <context>
@@ -1101,72 +1101,72 @@
 <context>
     <name>ContextRules</name>
     <message>
-        <source>%1 is to have %L2 to %L3 tokens, not %L4.</source>
-        <translation>%1 soll %L2 bis %L3 Token haben, nicht %L4.</translation>
+        <source>%1: choose %L2 to %L3 tokens, not %L4.</source>
+        <translation>%1: Wählen Sie %L2 bis %L3 Token, nicht %L4.</translation>
     </message>
     <message>
-        <source>A window of %L1 tokens leaves nothing for the context: %L2 are kept free for the answer and %L3 for compacting. Choose a larger window, or keep less free.</source>
-        <translation>Ein Fenster von %L1 Token lässt dem Kontext nichts übrig: %L2 werden für die Antwort freigehalten und %L3 für das Verdichten. Wählen Sie ein größeres Fenster, oder halten Sie weniger frei.</translation>
+        <source>A window of %L1 tokens leaves no room for the context: %L2 are reserved for the answer and %L3 for compaction. Choose a larger window, or reserve less.</source>
+        <translation>Ein Fenster von %L1 Token lässt keinen Platz für den Kontext: %L2 sind für die Antwort und %L3 für das Verdichten freigehalten. Wählen Sie ein größeres Fenster, oder halten Sie weniger frei.</translation>
     </message>
     <message>
         <source>a window of %L1 tokens</source>
         <translation>ein Fenster von %L1 Token</translation>
     </message>
     <message>
-        <source>%L1 of them for the answer</source>
-        <translation>davon %L1 für die Antwort</translation>
+        <source>%L1 reserved for the answer</source>
+        <translation>%L1 für die Antwort freigehalten</translation>
     </message>
     <message>
-        <source>%L1 for compacting</source>
-        <translation>%L1 für das Verdichten</translation>
+        <source>%L1 reserved for compaction</source>
+        <translation>%L1 für das Verdichten freigehalten</translation>
     </message>
     <message>
-        <source>compacting at %L1% of what is usable</source>
-        <translation>Verdichten ab %L1 % des Nutzbaren</translation>
+        <source>compaction at %L1% of the usable tokens</source>
+        <translation>Verdichten ab %L1 % der nutzbaren Token</translation>
     </message>
     <message>
-        <source>pruning behind %L1, for more than %L2</source>
-        <translation>Kürzen hinter %L1, ab mehr als %L2</translation>
+        <source>pruning keeps the newest %L1, frees more than %L2</source>
+        <translation>Kürzen behält die neuesten %L1, gibt mehr als %L2 frei</translation>
     </message>
     <message>
-        <source>There are no rules named “%1” for this store; known are: %2.</source>
-        <translation>Für diesen Speicher gibt es keine Regeln namens „%1“; bekannt sind: %2.</translation>
+        <source>This store has no rules named “%1”. Choose one of: %2.</source>
+        <translation>Dieser Speicher kennt keine Regeln namens „%1“. Wählen Sie eine von: %2.</translation>
     </message>
     <message>
-        <source>Only the rules as a whole can be chosen for this store (%1): it goes by no window.</source>
-        <translation>Für diesen Speicher können nur die Regeln als Ganzes gewählt werden (%1): Er richtet sich nach keinem Fenster.</translation>
+        <source>For this store only the rules (%1) can be chosen: it has no window.</source>
+        <translation>Für diesen Speicher lassen sich nur die Regeln (%1) wählen: Er hat kein Fenster.</translation>
     </message>
     <message>
-        <source>The window of a model</source>
-        <translation>Das Fenster eines Modells</translation>
+        <source>Window</source>
+        <translation>Fenster</translation>
     </message>
     <message>
-        <source>The longest answer</source>
-        <translation>Die längste Antwort</translation>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
     <message>
-        <source>What is kept free for compacting</source>
-        <translation>Was für das Verdichten freigehalten wird</translation>
+        <source>Reserve for compaction</source>
+        <translation>Reserve für das Verdichten</translation>
     </message>
     <message>
-        <source>What pruning leaves of the newest outputs</source>
-        <translation>Was das Kürzen von den neuesten Ausgaben lässt</translation>
+        <source>Keep newest</source>
+        <translation>Neueste behalten</translation>
     </message>
     <message>
-        <source>What pruning has to gain</source>
-        <translation>Was das Kürzen gewinnen muss</translation>
+        <source>Prune only if it frees</source>
+        <translation>Nur kürzen, wenn frei werden</translation>
     </message>
     <message>
-        <source>Compacting begins at %1 to %2 of what is usable, not at %3.</source>
-        <translation>Das Verdichten beginnt bei %1 bis %2 des Nutzbaren, nicht bei %3.</translation>
+        <source>Choose %1 to %2 of the usable tokens for the start of compaction, not %3.</source>
+        <translation>Wählen Sie für den Beginn des Verdichtens %1 bis %2 der nutzbaren Token, nicht %3.</translation>
     </message>
     <message>
-        <source>What pruning has to gain (%L1) is to be less than what it leaves of the newest outputs (%L2).</source>
-        <translation>Was das Kürzen gewinnen muss (%L1), soll weniger sein als das, was es von den neuesten Ausgaben lässt (%L2).</translation>
+        <source>“Prune only if it frees” (%L1) must be less than “Keep newest” (%L2).</source>
+        <translation>„Nur kürzen, wenn frei werden“ (%L1) muss kleiner sein als „Neueste behalten“ (%L2).</translation>
     </message>
     <message>
-        <source>There is nothing to choose in stores of %1: they tell of no window, and where releases do differently, what is stored decides.</source>
-        <translation>In Speichern von %1 gibt es nichts zu wählen: Sie nennen kein Fenster, und wo Versionen verschieden vorgehen, entscheidet, was gespeichert ist.</translation>
+        <source>Nothing to choose for stores of %1: they record no window, and the stored data decides which rules apply.</source>
+        <translation>Für Speicher von %1 gibt es nichts zu wählen: Sie nennen kein Fenster, und die gespeicherten Daten entscheiden über die Regeln.</translation>
     </message>
 </context>
 <context>
@@ -1436,16 +1436,16 @@
         <translation>Beginnt nicht mit dem Benutzer</translation>
     </message>
     <message>
-        <source>Flagged summarised</source>
-        <translation>Markierte zusammengefasst</translation>
+        <source>Flagged message summarised</source>
+        <translation>Markierte Nachricht zusammengefasst</translation>
     </message>
     <message>
         <source>Format differs</source>
         <translation>Format weicht ab</translation>
     </message>
     <message>
-        <source>Glued line</source>
-        <translation>Zusammengeklebte Zeile</translation>
+        <source>Joined lines</source>
+        <translation>Zusammengefügte Zeilen</translation>
     </message>
     <message>
         <source>Hidden by side chain</source>
@@ -1480,7 +1480,7 @@
         <translation>Ungültiges Ereignis</translation>
     </message>
     <message>
-        <source>Invalid json</source>
+        <source>Invalid JSON</source>
         <translation>Ungültiges JSON</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>Spätes Ergebnis</translation>
     </message>
     <message>
-        <source>Left over file</source>
+        <source>Leftover file</source>
         <translation>Übrig gebliebene Datei</translation>
     </message>
     <message>
@@ -1644,16 +1644,16 @@
         <translation>Kein Objekt</translation>
     </message>
     <message>
-        <source>Not utf8</source>
+        <source>Not UTF-8</source>
         <translation>Kein UTF-8</translation>
     </message>
     <message>
-        <source>Nul in text</source>
+        <source>NUL in text</source>
         <translation>NUL im Text</translation>
     </message>
     <message>
-        <source>Odd time</source>
-        <translation>Seltsame Zeit</translation>
+        <source>Unusual time</source>
+        <translation>Ungewöhnliche Zeit</translation>
     </message>
     <message>
         <source>Old schema</source>
@@ -1697,19 +1697,19 @@
     </message>
     <message>
         <source>Prompt without reply</source>
-        <translation>Frage ohne Antwort</translation>
+        <translation>Prompt ohne Antwort</translation>
     </message>
     <message>
         <source>Record count differs</source>
         <translation>Anzahl der Einträge weicht ab</translation>
     </message>
     <message>
-        <source>Record not json</source>
-        <translation>Eintrag ist kein JSON</translation>
+        <source>Record is not JSON</source>
+        <translation>Datensatz ist kein JSON</translation>
     </message>
     <message>
-        <source>Record not object</source>
-        <translation>Eintrag ist kein Objekt</translation>
+        <source>Record is not an object</source>
+        <translation>Datensatz ist kein Objekt</translation>
     </message>
     <message>
         <source>Record without summary</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Redacted signed thinking</source>
-        <translation>Geschwärztes signiertes Denken</translation>
+        <translation>Geschwärzte signierte Gedanken</translation>
     </message>
     <message>
         <source>Redacted without payload</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>Repeated prompt</source>
-        <translation>Wiederholte Frage</translation>
+        <translation>Wiederholter Prompt</translation>
     </message>
     <message>
         <source>Repeated section</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Repeated turn</source>
-        <translation>Wiederholter Zug</translation>
+        <translation>Wiederholte Runde</translation>
     </message>
     <message>
         <source>Result before call</source>
@@ -1812,8 +1812,8 @@
         <translation>Zusammenfassung ohne Eintrag</translation>
     </message>
     <message>
-        <source>Superseded in context</source>
-        <translation>Abgelöste im Kontext</translation>
+        <source>Superseded summary in context</source>
+        <translation>Ersetzte Zusammenfassung im Kontext</translation>
     </message>
     <message>
         <source>Time backwards</source>
@@ -1844,8 +1844,8 @@
         <translation>Werkzeugname weicht ab</translation>
     </message>
     <message>
-        <source>Torn line</source>
-        <translation>Abgerissene Zeile</translation>
+        <source>Incomplete line</source>
+        <translation>Unvollständige Zeile</translation>
     </message>
     <message>
         <source>Totals differ</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Unanswered prompts</source>
-        <translation>Unbeantwortete Fragen</translation>
+        <translation>Unbeantwortete Prompts</translation>
     </message>
     <message>
         <source>Unanswered tool call</source>
@@ -1900,8 +1900,8 @@
         <translation>Unbekannter Abschnitt</translation>
     </message>
     <message>
-        <source>Unlisted name</source>
-        <translation>Nicht aufgeführter Name</translation>
+        <source>Name not listed</source>
+        <translation>Name wird nicht aufgeführt</translation>
     </message>
     <message>
         <source>Unloadable elsewhere</source>
@@ -1936,8 +1936,8 @@
         <translation>Wert außerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>Woven branches</source>
-        <translation>Verwobene Zweige</translation>
+        <source>Merged branches</source>
+        <translation>Vermischte Zweige</translation>
     </message>
     <message>
         <source>Wrong hash</source>
@@ -1951,8 +1951,8 @@
 <context>
     <name>Findings</name>
     <message>
-        <source>%1, the first %2 are listed</source>
-        <translation>%1, die ersten %2 stehen hier</translation>
+        <source>%1, showing the first %2</source>
+        <translation>%1, gezeigt werden die ersten %2</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -1988,8 +1988,8 @@
         <translation>Die Prüfung wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>%1 more findings of this kind were left out.</source>
-        <translation>%1 weitere Befunde dieser Art wurden ausgelassen.</translation>
+        <source>%1 more findings of this kind are not listed.</source>
+        <translation>%1 weitere Befunde dieser Art sind nicht aufgeführt.</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2824,7 @@
         <translation>Verschlüsselt</translation>
     </message>
     <message>
-        <source>Empty by the provider’s choice</source>
+        <source>Left empty by the provider</source>
         <translation>Vom Anbieter leer gelassen</translation>
     </message>
     <message>
@@ -2932,8 +2932,8 @@
         <translation>Token</translation>
     </message>
     <message>
-        <source>of the whole text</source>
-        <translation>des ganzen Textes</translation>
+        <source>for the whole text</source>
+        <translation>für den ganzen Text</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2996,11 +2996,11 @@
         <translation>Gespeicherter Typ</translation>
     </message>
     <message>
-        <source>Kept as it is</source>
-        <translation>Unverändert behalten</translation>
+        <source>Stored unchanged</source>
+        <translation>Unverändert gespeichert</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Reason</source>
         <translation>Grund</translation>
     </message>
     <message>
@@ -3056,16 +3056,16 @@
         <translation>Im Kontext</translation>
     </message>
     <message>
-        <source>A summary stands in for it</source>
-        <translation>Durch eine Zusammenfassung vertreten</translation>
+        <source>Replaced by a summary</source>
+        <translation>Durch eine Zusammenfassung ersetzt</translation>
     </message>
     <message>
         <source>Discarded by a resume</source>
-        <translation>Durch Fortsetzen verworfen</translation>
+        <translation>Durch eine Fortsetzung verworfen</translation>
     </message>
     <message>
-        <source>A tool output is left out</source>
-        <translation>Eine Werkzeugausgabe ist weggelassen</translation>
+        <source>Tool output pruned</source>
+        <translation>Werkzeugausgabe gekürzt</translation>
     </message>
     <message>
         <source>Side chain</source>
@@ -3084,12 +3084,12 @@
         <translation>Unterbrochen</translation>
     </message>
     <message>
-        <source>Some of it could not be read</source>
+        <source>Partly unreadable</source>
         <translation>Teilweise nicht lesbar</translation>
     </message>
     <message>
-        <source>Is a summary itself</source>
-        <translation>Ist selbst eine Zusammenfassung</translation>
+        <source>Is a summary</source>
+        <translation>Ist eine Zusammenfassung</translation>
     </message>
     <message>
         <source>Context</source>
@@ -3108,7 +3108,7 @@
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>%1 that are no text</source>
+        <source>%1, not text</source>
         <translation>%1, kein Text</translation>
     </message>
     <message>
@@ -3140,8 +3140,8 @@
         <translation>Nachrichten</translation>
     </message>
     <message>
-        <source>Came out of</source>
-        <translation>Hervorgegangen aus</translation>
+        <source>Forked from</source>
+        <translation>Abgezweigt von</translation>
     </message>
     <message>
         <source>At message</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <translation>Etiketten</translation>
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Marked as deleted</source>
@@ -3236,8 +3236,8 @@
         <translation>fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>nothing stored of it</source>
-        <translation>nichts davon gespeichert</translation>
+        <source>nothing stored</source>
+        <translation>nichts gespeichert</translation>
     </message>
     <message>
         <source>Call</source>
@@ -3275,22 +3275,14 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Zug %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
-        <source>traced by the store</source>
+        <source>recorded by the store</source>
         <translation>vom Speicher aufgezeichnet</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Time taken</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>Latency of calls</source>
+        <source>Call latency</source>
         <translation>Latenz der Aufrufe</translation>
     </message>
     <message>
@@ -3298,15 +3290,15 @@
         <translation>Erstes Token</translation>
     </message>
     <message>
-        <source>Made again</source>
-        <translation>Wiederholt</translation>
+        <source>Retries</source>
+        <translation>Wiederholungen</translation>
     </message>
     <message>
         <source>Tokens of the turn</source>
-        <translation>Token des Zuges</translation>
+        <translation>Token der Runde</translation>
     </message>
     <message>
-        <source>by the largest call</source>
+        <source>in the largest call</source>
         <translation>im größten Aufruf</translation>
     </message>
     <message>
@@ -3322,8 +3314,8 @@
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>Calls of the model</source>
-        <translation>Aufrufe des Modells</translation>
+        <source>Model calls</source>
+        <translation>Modellaufrufe</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -3335,7 +3327,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Züge</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -3354,11 +3346,11 @@
     </message>
     <message>
         <source>turns</source>
-        <translation>Züge</translation>
+        <translation>Runden</translation>
     </message>
     <message>
-        <source>No repair</source>
-        <translation>Keine Reparatur</translation>
+        <source>Cannot be repaired</source>
+        <translation>Nicht reparierbar</translation>
     </message>
 </context>
 <context>
@@ -4054,8 +4046,8 @@
         </translation>
     </message>
     <message>
-        <source>found, %1 % sure</source>
-        <translation>gefunden, zu %1 % sicher</translation>
+        <source>detected, %1 % certain</source>
+        <translation>erkannt, zu %1 % sicher</translation>
     </message>
     <message>
         <source>fork at %1</source>
@@ -4117,8 +4109,8 @@
         <translation>Ende · wartet auf Sie</translation>
     </message>
     <message>
-        <source>End · a prompt without an answer</source>
-        <translation>Ende · eine Eingabe ohne Antwort</translation>
+        <source>End · prompt without an answer</source>
+        <translation>Ende · Prompt ohne Antwort</translation>
     </message>
     <message>
         <source>End</source>
@@ -4184,15 +4176,15 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>discarded end kept</source>
+        <source>discarded end</source>
         <translation>verworfenes Ende aufbewahrt</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation>selbsttätig</translation>
+        <translation>automatisch</translation>
     </message>
     <message>
-        <source>by hand</source>
+        <source>manual</source>
         <translation>von Hand</translation>
     </message>
     <message>
@@ -4228,19 +4220,19 @@
         <translation>Verdichtung</translation>
     </message>
     <message numerus="yes">
-        <source>%n older session(s) not drawn</source>
+        <source>%n older session(s) not shown</source>
         <translation>
-            <numerusform>%n ältere Sitzung nicht gezeichnet</numerusform>
-            <numerusform>%n ältere Sitzungen nicht gezeichnet</numerusform>
+            <numerusform>%n ältere Sitzung nicht gezeigt</numerusform>
+            <numerusform>%n ältere Sitzungen nicht gezeigt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Vor: %1</translation>
+        <source>Before “%1”</source>
+        <translation>Vor „%1“</translation>
     </message>
     <message>
-        <source>automatic, can be gone back to</source>
-        <translation>automatisch, dorthin führt ein Weg zurück</translation>
+        <source>automatic; can be undone to here</source>
+        <translation>automatisch; bis hierher rückgängig zu machen</translation>
     </message>
 </context>
 <context>
@@ -4338,20 +4330,20 @@
         <translation>erhalten</translation>
     </message>
     <message>
-        <source>Nothing like it stands in the summary.</source>
-        <translation>Nichts dergleichen steht in der Zusammenfassung.</translation>
+        <source>The summary has nothing like it.</source>
+        <translation>Die Zusammenfassung enthält nichts dergleichen.</translation>
     </message>
     <message>
-        <source>It stands in the summary letter by letter.</source>
-        <translation>Es steht Buchstabe für Buchstabe in der Zusammenfassung.</translation>
+        <source>The summary has it word for word.</source>
+        <translation>Die Zusammenfassung enthält es wörtlich.</translation>
     </message>
     <message>
-        <source>It stands in the summary, spelled otherwise.</source>
-        <translation>Es steht in anderer Schreibweise in der Zusammenfassung.</translation>
+        <source>The summary has it with a different spelling.</source>
+        <translation>Die Zusammenfassung enthält es in anderer Schreibweise.</translation>
     </message>
     <message>
-        <source>Most of its words stand together in the summary.</source>
-        <translation>Die meisten seiner Wörter stehen in der Zusammenfassung beieinander.</translation>
+        <source>The summary has most of its words close together.</source>
+        <translation>Die Zusammenfassung enthält die meisten seiner Wörter nahe beieinander.</translation>
     </message>
     <message>
         <source>The summary says “%1” instead.</source>
@@ -4369,24 +4361,24 @@
         <translation>sie ist größer als 4 MB</translation>
     </message>
     <message>
-        <source>The rule file %1 could not be read: %2.</source>
-        <translation>Die Regeldatei %1 ließ sich nicht lesen: %2.</translation>
+        <source>The rule file %1 cannot be read: %2.</source>
+        <translation>Die Regeldatei %1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
-        <source>The rule file %1 is no JSON (byte %2: %3); nothing of it is used.</source>
-        <translation>Die Regeldatei %1 ist kein JSON (Byte %2: %3); nichts davon wird verwendet.</translation>
+        <source>The rule file %1 is not valid JSON (byte %2: %3) and was ignored.</source>
+        <translation>Die Regeldatei %1 ist kein gültiges JSON (Byte %2: %3) und wurde nicht verwendet.</translation>
     </message>
     <message>
-        <source>The rule file %1 holds no JSON object; nothing of it is used.</source>
-        <translation>Die Regeldatei %1 enthält kein JSON-Objekt; nichts davon wird verwendet.</translation>
+        <source>The rule file %1 is not a JSON object and was ignored.</source>
+        <translation>Die Regeldatei %1 ist kein JSON-Objekt und wurde nicht verwendet.</translation>
     </message>
     <message>
-        <source>In the rule file %1, “%2” is left out: %3.</source>
+        <source>“%2” in the rule file %1 was ignored: %3.</source>
         <comment>%2: a rule or a list</comment>
-        <translation>In der Regeldatei %1 bleibt „%2“ unberücksichtigt: %3.</translation>
+        <translation>„%2“ in der Regeldatei %1 wurde nicht verwendet: %3.</translation>
     </message>
     <message>
-        <source>it has to be one of en, de, es, other</source>
+        <source>it must be one of en, de, es, other</source>
         <translation>es muss eines von en, de, es, other sein</translation>
     </message>
     <message>
@@ -4398,27 +4390,27 @@
         <translation>die Datei nennt keine Sprache</translation>
     </message>
     <message>
-        <source>it has to be a point or a comma</source>
+        <source>it must be a point or a comma</source>
         <translation>es muss ein Punkt oder ein Komma sein</translation>
     </message>
     <message>
-        <source>it has to be a list of words</source>
+        <source>it must be a list of words</source>
         <translation>es muss eine Liste von Wörtern sein</translation>
     </message>
     <message>
-        <source>a word in it is no text</source>
-        <translation>ein Wort darin ist kein Text</translation>
+        <source>one of its words is not a string</source>
+        <translation>eines der Wörter ist keine Zeichenkette</translation>
     </message>
     <message>
         <source>a unit needs a dimension, a factor above 0 and names</source>
         <translation>eine Einheit braucht eine Dimension, einen Faktor über 0 und Namen</translation>
     </message>
     <message>
-        <source>it has to be a list of units</source>
+        <source>it must be a list of units</source>
         <translation>es muss eine Liste von Einheiten sein</translation>
     </message>
     <message>
-        <source>it has to be an object</source>
+        <source>it must be an object</source>
         <translation>es muss ein Objekt sein</translation>
     </message>
     <message>
@@ -4430,15 +4422,15 @@
         <translation>eine Art „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no source “%1”, or its weight is no number</source>
+        <source>there is no source “%1”, or its weight is not a number</source>
         <translation>eine Quelle „%1“ gibt es nicht, oder ihr Gewicht ist keine Zahl</translation>
     </message>
     <message>
-        <source>a share lies above 0 and is at most 1</source>
-        <translation>ein Anteil liegt über 0 und ist höchstens 1</translation>
+        <source>a share must be above 0 and at most 1</source>
+        <translation>ein Anteil muss über 0 und höchstens 1 sein</translation>
     </message>
     <message>
-        <source>it has to be a list of rules</source>
+        <source>it must be a list of rules</source>
         <translation>es muss eine Liste von Regeln sein</translation>
     </message>
     <message>
@@ -4446,16 +4438,16 @@
         <translation>sie hat kein Muster</translation>
     </message>
     <message>
-        <source>its regular expression is wrong at character %1 (%2)</source>
-        <translation>ihr regulärer Ausdruck ist bei Zeichen %1 falsch (%2)</translation>
+        <source>its regular expression is not valid at character %1 (%2)</source>
+        <translation>ihr regulärer Ausdruck ist bei Zeichen %1 ungültig (%2)</translation>
     </message>
     <message>
         <source>rule %1 has no name</source>
         <translation>Regel %1 hat keinen Namen</translation>
     </message>
     <message>
-        <source>a rule for sentences needs the words that begin the search</source>
-        <translation>eine Regel für Sätze braucht die Wörter, mit denen die Suche beginnt</translation>
+        <source>a rule for sentences needs the words to search for</source>
+        <translation>eine Regel für Sätze braucht die gesuchten Wörter</translation>
     </message>
 </context>
 <context>
@@ -5917,12 +5909,12 @@
         <translation>Nur Ausgaben von Werkzeugen können gekürzt werden, und dieser Teil ist keine.</translation>
     </message>
     <message>
-        <source>This output is pruned already.</source>
+        <source>This output is already pruned.</source>
         <translation>Diese Ausgabe ist schon gekürzt.</translation>
     </message>
     <message>
-        <source>This output is not pruned; there is nothing to restore.</source>
-        <translation>Diese Ausgabe ist nicht gekürzt; es gibt nichts wiederherzustellen.</translation>
+        <source>This output is not pruned.</source>
+        <translation>Diese Ausgabe ist nicht gekürzt.</translation>
     </message>
     <message>
         <source>Restored output of %1 in message %2</source>
@@ -6916,8 +6908,8 @@
         <translation>Für dieses Problem ist keine Reparatur bekannt.</translation>
     </message>
     <message>
-        <source>Mend those that are listed, then check again.</source>
-        <translation>Reparieren Sie die aufgeführten und prüfen Sie dann noch einmal.</translation>
+        <source>Repair the listed problems, then check again.</source>
+        <translation>Reparieren Sie die aufgeführten Probleme, und prüfen Sie erneut.</translation>
     </message>
     <message>
         <source>The repair that is known of such problems does not fit this one.</source>
@@ -7402,16 +7394,16 @@
 <context>
     <name>Terminal</name>
     <message>
-        <source>No terminal was found: none is named by the variable TERMINAL, and none of these is installed: %1.</source>
-        <translation>Kein Terminal wurde gefunden: Die Variable TERMINAL nennt keines, und keines von diesen ist installiert: %1.</translation>
+        <source>No terminal found. Install one of %1, or set the variable TERMINAL.</source>
+        <translation>Kein Terminal gefunden. Installieren Sie eines von %1, oder setzen Sie die Variable TERMINAL.</translation>
     </message>
     <message>
-        <source>The project’s directory %1 is not there. If it moved, “Project moved…” in the menu Edit tells it to the session.</source>
-        <translation>Das Verzeichnis %1 des Projekts ist nicht da. Wenn es umgezogen ist, sagt „Projekt verschoben…“ im Menü Bearbeiten das der Sitzung.</translation>
+        <source>The project folder %1 does not exist. If the project moved, use “Move project…” in the Edit menu.</source>
+        <translation>Den Projektordner %1 gibt es nicht. Wenn das Projekt umgezogen ist, hilft „Projekt umziehen…“ im Menü Bearbeiten.</translation>
     </message>
     <message>
-        <source>The terminal %1 could not be started.</source>
-        <translation>Das Terminal %1 konnte nicht gestartet werden.</translation>
+        <source>The terminal %1 cannot be started.</source>
+        <translation>Das Terminal %1 lässt sich nicht starten.</translation>
     </message>
 </context>
 <context>
@@ -7454,8 +7446,8 @@
         <translation>kein Text zu zeigen</translation>
     </message>
     <message>
-        <source>%1 kept</source>
-        <translation>%1 behalten</translation>
+        <source>%1 stored</source>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -7533,8 +7525,8 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>in %1, of it %2 cached</source>
-        <translation>ein %1, davon %2 aus dem Cache</translation>
+        <source>in %1 + %2 cached</source>
+        <translation>ein %1 + %2 aus dem Cache</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -7565,11 +7557,11 @@
         <translation>Typ „%1“</translation>
     </message>
     <message>
-        <source>kept byte for byte · %1</source>
-        <translation>Byte für Byte behalten · %1</translation>
+        <source>stored unchanged · %1</source>
+        <translation>unverändert gespeichert · %1</translation>
     </message>
     <message>
-        <source>cut here, %1 in all</source>
+        <source>cut off here, %1 in total</source>
         <translation>hier abgeschnitten, insgesamt %1</translation>
     </message>
     <message numerus="yes">
@@ -7718,8 +7710,8 @@
         <translation>Ausgabe %1 gekürzt</translation>
     </message>
     <message>
-        <source>%1 tokens gained</source>
-        <translation>%1 Token gewonnen</translation>
+        <source>%1 tokens freed</source>
+        <translation>%1 Token frei</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -7762,7 +7754,7 @@
         <translation>verschlüsselt</translation>
     </message>
     <message>
-        <source>empty by the provider&apos;s choice</source>
+        <source>left empty by the provider</source>
         <translation>vom Anbieter leer gelassen</translation>
     </message>
     <message numerus="yes">
@@ -7825,7 +7817,7 @@
 <context>
     <name>Vocabulary</name>
     <message>
-        <source>Line %1 of the vocabulary is no token with its rank.</source>
+        <source>Line %1 of the vocabulary is not a token with its rank.</source>
         <translation>Zeile %1 des Vokabulars ist kein Token mit seinem Rang.</translation>
     </message>
     <message>
@@ -7833,8 +7825,8 @@
         <translation>Das Vokabular %1 kann nicht gelesen werden: %2. Prüfen Sie die Rechte der Datei und ihres Ordners.</translation>
     </message>
     <message>
-        <source>%1 is neither cl100k_base nor o200k_base as they were published, so counts by it would not be the models’. Install the package that brings it anew, or remove the file.</source>
-        <translation>%1 ist weder cl100k_base noch o200k_base, wie sie veröffentlicht wurden; damit gezählt wäre nicht wie bei den Modellen gezählt. Installieren Sie das Paket neu, das sie mitbringt, oder entfernen Sie die Datei.</translation>
+        <source>%1 is neither cl100k_base nor o200k_base as published, so its counts would be wrong. Reinstall the package it belongs to, or remove the file.</source>
+        <translation>%1 ist weder cl100k_base noch o200k_base, wie sie veröffentlicht wurden; die Zählung wäre falsch. Installieren Sie das zugehörige Paket neu, oder entfernen Sie die Datei.</translation>
     </message>
 </context>
 <context>
@@ -7844,36 +7836,36 @@
         <translation>Die Ausgabe lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>Opens the session stores of conversational agents and shows what really happened.</source>
-        <translation>Öffnet die Sitzungsspeicher von Gesprächsagenten und zeigt, was wirklich geschah.</translation>
+        <source>Read, branch, compact and repair agent sessions.</source>
+        <translation>Sitzungen von Agenten lesen, verzweigen, verdichten und reparieren.</translation>
     </message>
     <message>
         <source>Usage: stemma [PATH...] [--session ID] [--message ID]
        stemma COMMAND [ARGUMENTS]
-Without a command a window opens with the stores named.</source>
+Without a command, a window opens with these stores.</source>
         <translation>Aufruf: stemma [PFAD...] [--session ID] [--message ID]
         stemma BEFEHL [ARGUMENTE]
-Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
+Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     </message>
     <message>
-        <source>Print the version and leave</source>
-        <translation>Die Version ausgeben und beenden</translation>
+        <source>Print the version</source>
+        <translation>Die Version ausgeben</translation>
     </message>
     <message>
-        <source>Print this help and leave</source>
-        <translation>Diese Hilfe ausgeben und beenden</translation>
+        <source>Print this help</source>
+        <translation>Diese Hilfe ausgeben</translation>
     </message>
     <message>
-        <source>List the formats known, with what each can do and why not</source>
-        <translation>Die bekannten Formate auflisten und was jedes kann oder warum nicht</translation>
+        <source>List the formats and what each allows</source>
+        <translation>Die Formate auflisten und was jedes erlaubt</translation>
     </message>
     <message>
-        <source>List the stores found at the default places</source>
-        <translation>Die an den üblichen Orten gefundenen Speicher auflisten</translation>
+        <source>List the stores found in the usual places</source>
+        <translation>Die Speicher an den üblichen Orten auflisten</translation>
     </message>
     <message>
-        <source>Tell the format of files, or why each format refuses them</source>
-        <translation>Das Format von Dateien nennen oder warum jedes Format sie ablehnt</translation>
+        <source>Print the format of files, or why no format fits</source>
+        <translation>Das Format von Dateien ausgeben, oder warum keines passt</translation>
     </message>
     <message>
         <source>List the sessions of stores</source>
@@ -7884,52 +7876,52 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Eine Sitzung mit Nachrichten, Zusammenfassungen und Dateien ausgeben</translation>
     </message>
     <message>
-        <source>Begin with this message, counted from 0</source>
+        <source>Start at this message, counted from 0</source>
         <translation>Mit dieser Nachricht beginnen, ab 0 gezählt</translation>
     </message>
     <message>
-        <source>Print at most so many messages</source>
+        <source>Print at most this many messages</source>
         <translation>Höchstens so viele Nachrichten ausgeben</translation>
     </message>
     <message>
-        <source>Add the stored bytes of each part</source>
-        <translation>Die gespeicherten Bytes jedes Teils hinzufügen</translation>
+        <source>Include the stored bytes of each part</source>
+        <translation>Die gespeicherten Bytes jedes Teils mit ausgeben</translation>
     </message>
     <message>
-        <source>Print what the model would be sent</source>
-        <translation>Ausgeben, was das Modell bekäme</translation>
+        <source>Print what the agent would send to the model</source>
+        <translation>Ausgeben, was der Agent dem Modell senden würde</translation>
     </message>
     <message>
-        <source>As it was when this message was the newest</source>
-        <translation>Wie es war, als diese Nachricht die neueste war</translation>
+        <source>The context as it was when this message was the newest</source>
+        <translation>Der Kontext, als diese Nachricht die neueste war</translation>
     </message>
     <message>
-        <source>Look for damage and oddities</source>
-        <translation>Nach Schäden und Auffälligkeiten suchen</translation>
+        <source>Check stores for damage and inconsistencies</source>
+        <translation>Speicher auf Schäden und Unstimmigkeiten prüfen</translation>
     </message>
     <message>
         <source>The store</source>
         <translation>Der Speicher</translation>
     </message>
     <message>
-        <source>Cut longer texts after so many bytes</source>
-        <translation>Längere Texte nach so vielen Bytes abschneiden</translation>
+        <source>Cut texts off after this many bytes</source>
+        <translation>Texte nach so vielen Bytes abschneiden</translation>
     </message>
     <message>
-        <source>This version of Stemma does not have the command “%1”.</source>
-        <translation>Diese Version von Stemma hat den Befehl „%1“ nicht.</translation>
+        <source>This version of Stemma has no command “%1”.</source>
+        <translation>Diese Version von Stemma kennt den Befehl „%1“ nicht.</translation>
     </message>
     <message>
-        <source>These arguments do not fit the command; “stemma %1 --help” lists them.</source>
-        <translation>Diese Argumente passen nicht zum Befehl; „stemma %1 --help“ listet sie auf.</translation>
+        <source>These arguments do not fit the command. “stemma %1 --help” lists what it takes.</source>
+        <translation>Diese Argumente passen nicht zum Befehl. „stemma %1 --help“ nennt die möglichen.</translation>
     </message>
     <message>
-        <source>There is no such command; “stemma --help” lists them.</source>
-        <translation>Diesen Befehl gibt es nicht; „stemma --help“ listet alle auf.</translation>
+        <source>There is no such command. “stemma --help” lists all commands.</source>
+        <translation>Diesen Befehl gibt es nicht. „stemma --help“ nennt alle Befehle.</translation>
     </message>
     <message>
-        <source>These arguments cannot be understood.</source>
-        <translation>Diese Argumente sind nicht verständlich.</translation>
+        <source>These arguments are not valid.</source>
+        <translation>Diese Argumente sind ungültig.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7940,7 +7932,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Lesen…</translation>
     </message>
     <message>
-        <source>(cut; %1 bytes in all)</source>
+        <source>(cut off; %1 bytes in total)</source>
         <translation>(abgeschnitten; insgesamt %1 Bytes)</translation>
     </message>
     <message>
@@ -8096,7 +8088,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Zusammenfassungen</translation>
     </message>
     <message>
-        <source>  of it tools</source>
+        <source>  including tools</source>
         <translation>  davon Werkzeuge</translation>
     </message>
     <message>
@@ -8124,60 +8116,60 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Keine Sitzungen.</translation>
     </message>
     <message>
-        <source>Files, folders or addresses of servers</source>
-        <translation>Dateien, Ordner oder Adressen von Servern</translation>
+        <source>Files, folders or server addresses</source>
+        <translation>Dateien, Ordner oder Serveradressen</translation>
     </message>
     <message>
-        <source>There is no change that could be made again.</source>
-        <translation>Es gibt keine Änderung, die wiederholt werden könnte.</translation>
+        <source>Nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>There is no change that could be undone.</source>
-        <translation>Es gibt keine Änderung, die rückgängig gemacht werden könnte.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>List the changes that were made, newest first</source>
-        <translation>Die gemachten Änderungen auflisten, die neueste zuerst</translation>
+        <source>List the changes made with Stemma, newest first</source>
+        <translation>Die mit Stemma gemachten Änderungen auflisten, die neueste zuerst</translation>
     </message>
     <message>
-        <source>Take a change back, the newest if none is named</source>
-        <translation>Eine Änderung zurücknehmen, die neueste, wenn keine genannt ist</translation>
+        <source>Undo a change; the newest by default</source>
+        <translation>Eine Änderung rückgängig machen; ohne Angabe die neueste</translation>
     </message>
     <message>
-        <source>Make a change again that was undone</source>
+        <source>Redo a change that was undone</source>
         <translation>Eine rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
-        <source>The change&apos;s id, as “history” prints it</source>
-        <translation>Die Kennung der Änderung, wie „history“ sie ausgibt</translation>
+        <source>The id of the change, from “history”</source>
+        <translation>Die ID der Änderung, aus „history“</translation>
     </message>
     <message>
-        <source>Begin a new session with the start of this one</source>
-        <translation>Eine neue Sitzung mit dem Anfang dieser beginnen</translation>
+        <source>Fork a session: copy it up to a message into a new session</source>
+        <translation>Eine Sitzung abzweigen: sie bis zu einer Nachricht in eine neue Sitzung kopieren</translation>
     </message>
     <message>
-        <source>Cut a session off here, keeping the end apart</source>
-        <translation>Eine Sitzung hier abschneiden und das Ende gesondert aufbewahren</translation>
+        <source>Resume a session after a message; what follows moves to a discarded end</source>
+        <translation>Eine Sitzung nach einer Nachricht fortsetzen; was folgt, kommt in ein verworfenes Ende</translation>
     </message>
     <message>
-        <source>The last message that stays</source>
+        <source>The last message to keep</source>
         <translation>Die letzte Nachricht, die bleibt</translation>
     </message>
     <message>
-        <source>Leave that message out as well</source>
+        <source>Leave this message out as well</source>
         <translation>Auch diese Nachricht weglassen</translation>
     </message>
     <message>
-        <source>Give a session another title</source>
-        <translation>Einer Sitzung einen anderen Titel geben</translation>
+        <source>Rename a session</source>
+        <translation>Eine Sitzung umbenennen</translation>
     </message>
     <message>
-        <source>Change the text of a part</source>
-        <translation>Den Text eines Teils ändern</translation>
+        <source>Edit the text of a part</source>
+        <translation>Den Text eines Teils bearbeiten</translation>
     </message>
     <message>
-        <source>The new text; - reads standard input</source>
-        <translation>Der neue Text; - liest die Standardeingabe</translation>
+        <source>The new text; - reads it from standard input</source>
+        <translation>Der neue Text; - liest ihn von der Standardeingabe</translation>
     </message>
     <message>
         <source>Remove messages, or a part of one</source>
@@ -8188,16 +8180,16 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Eine Sitzung löschen</translation>
     </message>
     <message>
-        <source>The session&apos;s title</source>
+        <source>The title of the session</source>
         <translation>Der Titel der Sitzung</translation>
     </message>
     <message>
-        <source>ok: %1</source>
-        <translation>gut: %1</translation>
+        <source>passed: %1</source>
+        <translation>bestanden: %1</translation>
     </message>
     <message>
-        <source>fails: %1</source>
-        <translation>schlecht: %1</translation>
+        <source>failed: %1</source>
+        <translation>fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -8208,23 +8200,23 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Neue Sitzung: %1</translation>
     </message>
     <message>
-        <source>Done. To take it back: stemma undo %1</source>
-        <translation>Erledigt. Zurücknehmen: stemma undo %1</translation>
+        <source>Done. To undo it: stemma undo %1</source>
+        <translation>Erledigt. Rückgängig machen: stemma undo %1</translation>
     </message>
     <message>
-        <source>Nothing was changed. To do it, add --apply.</source>
-        <translation>Es wurde nichts geändert. Zum Ausführen --apply hinzufügen.</translation>
+        <source>Nothing was changed. Add --apply to make the change.</source>
+        <translation>Nichts wurde geändert. Mit --apply wird die Änderung gemacht.</translation>
     </message>
     <message>
-        <source>No changes were made.</source>
-        <translation>Es wurden keine Änderungen gemacht.</translation>
+        <source>No changes yet.</source>
+        <translation>Noch keine Änderungen.</translation>
     </message>
     <message>
-        <source>Mend what “check” finds</source>
-        <translation>Beheben, was „check“ findet</translation>
+        <source>Repair what “check” finds</source>
+        <translation>Reparieren, was „check“ findet</translation>
     </message>
     <message>
-        <source>Only findings of this code</source>
+        <source>Only findings with this code</source>
         <translation>Nur Befunde mit diesem Code</translation>
     </message>
     <message>
@@ -8232,68 +8224,68 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nur den Befund an dieser Stelle</translation>
     </message>
     <message>
-        <source>All that can be mended</source>
-        <translation>Alles, was sich beheben lässt</translation>
+        <source>Everything that can be repaired</source>
+        <translation>Alles, was sich reparieren lässt</translation>
     </message>
     <message>
-        <source>Say what is to be mended: --code, --place or --all.</source>
-        <translation>Sagen Sie, was behoben werden soll: --code, --place oder --all.</translation>
+        <source>Choose what to repair: --code, --place or --all.</source>
+        <translation>Wählen Sie, was repariert werden soll: --code, --place oder --all.</translation>
     </message>
     <message>
-        <source>Put a new message into a session</source>
-        <translation>Eine neue Nachricht in eine Sitzung setzen</translation>
+        <source>Insert a message into a session</source>
+        <translation>Eine Nachricht in eine Sitzung einfügen</translation>
     </message>
     <message>
-        <source>The message that it follows; without one it is the first</source>
-        <translation>Die Nachricht, der sie folgt; ohne sie wird es die erste</translation>
+        <source>Insert after this message; at the beginning by default</source>
+        <translation>Nach dieser Nachricht einfügen; ohne Angabe am Anfang</translation>
     </message>
     <message>
-        <source>Its role, as the format spells it</source>
-        <translation>Ihre Rolle, wie das Format sie schreibt</translation>
+        <source>The role, as the format spells it</source>
+        <translation>Die Rolle, wie das Format sie schreibt</translation>
     </message>
     <message>
-        <source>Let sessions follow a project that moved</source>
-        <translation>Sitzungen einem verschobenen Projekt folgen lassen</translation>
+        <source>Move the sessions of a project to its new folder</source>
+        <translation>Die Sitzungen eines Projekts in seinen neuen Ordner umziehen</translation>
     </message>
     <message>
-        <source>Where the project was</source>
-        <translation>Wo das Projekt war</translation>
+        <source>The old project folder</source>
+        <translation>Der alte Ordner des Projekts</translation>
     </message>
     <message>
-        <source>Where it is now</source>
-        <translation>Wo es jetzt ist</translation>
+        <source>The new project folder</source>
+        <translation>Der neue Ordner des Projekts</translation>
     </message>
     <message>
-        <source>Name a place to come back to</source>
-        <translation>Einer Stelle einen Namen geben, um zu ihr zurückzukehren</translation>
+        <source>Set, rename or remove a checkpoint</source>
+        <translation>Einen Sicherungspunkt setzen, umbenennen oder entfernen</translation>
     </message>
     <message>
-        <source>The last message before it</source>
-        <translation>Die letzte Nachricht davor</translation>
+        <source>The message before the checkpoint</source>
+        <translation>Die Nachricht vor dem Sicherungspunkt</translation>
     </message>
     <message>
-        <source>Its name; an empty one takes the checkpoint away</source>
-        <translation>Sein Name; ein leerer nimmt den Kontrollpunkt weg</translation>
+        <source>The name; an empty name removes the checkpoint</source>
+        <translation>Der Name; ein leerer Name entfernt den Sicherungspunkt</translation>
     </message>
     <message>
-        <source>Give a session the labels it is to have</source>
-        <translation>Einer Sitzung die Beschriftungen geben, die sie haben soll</translation>
+        <source>Set the labels of a session</source>
+        <translation>Die Beschriftungen einer Sitzung setzen</translation>
     </message>
     <message>
-        <source>A label; none takes all of them away</source>
-        <translation>Eine Beschriftung; keine nimmt alle weg</translation>
+        <source>A label; without this option all labels are removed</source>
+        <translation>Eine Beschriftung; ohne diese Option werden alle entfernt</translation>
     </message>
     <message>
-        <source>Flag a session, or take its flag away</source>
-        <translation>Eine Sitzung markieren oder die Markierung wegnehmen</translation>
+        <source>Flag a session, or remove the flag</source>
+        <translation>Eine Sitzung markieren oder die Markierung entfernen</translation>
     </message>
     <message>
-        <source>Flag it</source>
-        <translation>Markieren</translation>
+        <source>Flag the session</source>
+        <translation>Die Sitzung markieren</translation>
     </message>
     <message>
-        <source>Take its flag away</source>
-        <translation>Die Markierung wegnehmen</translation>
+        <source>Remove the flag</source>
+        <translation>Die Markierung entfernen</translation>
     </message>
     <message>
         <source>(flagged)</source>
@@ -8316,31 +8308,31 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Aufruf: stemma %1 [ARGUMENTE]</translation>
     </message>
     <message>
-        <source>Print one JSON object a line instead of text for people</source>
-        <translation>Ein JSON-Objekt je Zeile statt Text für Menschen ausgeben</translation>
+        <source>Print one JSON object per line instead of text</source>
+        <translation>Ein JSON-Objekt je Zeile statt Text ausgeben</translation>
     </message>
     <message>
-        <source>Do it, instead of only telling</source>
-        <translation>Es ausführen, statt nur davon zu berichten</translation>
+        <source>Make the change instead of only printing the plan</source>
+        <translation>Die Änderung machen, statt nur den Plan auszugeben</translation>
     </message>
     <message>
-        <source>The message&apos;s id</source>
-        <translation>Die Kennung der Nachricht</translation>
+        <source>The id of the message</source>
+        <translation>Die ID der Nachricht</translation>
     </message>
     <message>
         <source>The part, counted from 0</source>
-        <translation>Der Teil, von 0 an gezählt</translation>
+        <translation>Der Teil, ab 0 gezählt</translation>
     </message>
     <message>
-        <source>The session&apos;s id</source>
-        <translation>Kennung der Sitzung</translation>
+        <source>The id of the session</source>
+        <translation>Die ID der Sitzung</translation>
     </message>
     <message>
-        <source>It is no JSON array of words.</source>
-        <translation>Sie ist keine JSON-Liste von Wörtern.</translation>
+        <source>It is not a JSON array of strings.</source>
+        <translation>Sie ist keine JSON-Liste von Zeichenketten.</translation>
     </message>
     <message>
-        <source>It is no change.</source>
+        <source>It is not a change.</source>
         <translation>Sie ist keine Änderung.</translation>
     </message>
     <message>
@@ -8352,92 +8344,92 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the batch cannot be understood. %2</source>
-        <translation>Zeile %1 des Stapels ist nicht zu verstehen. %2</translation>
+        <source>Line %1 of the batch is not valid. %2</source>
+        <translation>Zeile %1 des Stapels ist ungültig. %2</translation>
     </message>
     <message>
-        <source>Make several changes together, or none of them</source>
-        <translation>Mehrere Änderungen zusammen machen oder keine davon</translation>
+        <source>Make several changes together: all of them or none</source>
+        <translation>Mehrere Änderungen zusammen machen: alle oder keine</translation>
     </message>
     <message>
-        <source>Where they are read from, instead of standard input: a JSON array of words a line, a command and its arguments without the store</source>
-        <translation>Woher sie statt von der Standardeingabe gelesen werden: je Zeile eine JSON-Liste von Wörtern, ein Befehl mit seinen Argumenten ohne den Speicher</translation>
+        <source>Read the changes from this file instead of standard input: one JSON array of strings per line, a command and its arguments without the store</source>
+        <translation>Die Änderungen aus dieser Datei statt von der Standardeingabe lesen: je Zeile eine JSON-Liste von Zeichenketten, ein Befehl mit Argumenten ohne den Speicher</translation>
     </message>
     <message>
-        <source>Stopped before “%1”, after %2 of %3 changes: %4</source>
-        <translation>Angehalten vor „%1“, nach %2 von %3 Änderungen: %4</translation>
+        <source>Stopped at “%1” after %2 of %3 changes: %4</source>
+        <translation>Bei „%1“ nach %2 von %3 Änderungen angehalten: %4</translation>
     </message>
     <message>
-        <source>This change and all later ones of its store that are in force, newest first</source>
-        <translation>Diese Änderung und alle späteren ihres Speichers, die gelten, die neueste zuerst</translation>
+        <source>Undo this change and all later changes of its store, newest first</source>
+        <translation>Diese und alle späteren Änderungen ihres Speichers rückgängig machen, die neueste zuerst</translation>
     </message>
     <message>
-        <source>This change and those right before it that were undone, oldest first</source>
-        <translation>Diese Änderung und die rückgängig gemachten direkt davor, die älteste zuerst</translation>
+        <source>Redo all undone changes up to this one, oldest first</source>
+        <translation>Alle rückgängig gemachten Änderungen bis zu dieser wiederholen, die älteste zuerst</translation>
     </message>
     <message>
-        <source>Put a summary in the place of messages or of summaries</source>
-        <translation>Setzt eine Zusammenfassung an die Stelle von Nachrichten oder Zusammenfassungen</translation>
+        <source>Compact messages or summaries into a summary</source>
+        <translation>Nachrichten oder Zusammenfassungen zu einer Zusammenfassung verdichten</translation>
     </message>
     <message>
-        <source>1 selective, 2 aggressive (both need a text), 3 without a model (3 if none is named)</source>
-        <translation>1 selektiv, 2 aggressiv (beide brauchen einen Text), 3 ohne Modell (3, wenn keine genannt ist)</translation>
+        <source>1 selective, 2 aggressive (both need a text), 3 deterministic (the default)</source>
+        <translation>1 selektiv, 2 aggressiv (beide brauchen einen Text), 3 deterministisch (Vorgabe)</translation>
     </message>
     <message>
-        <source>The last message that it stands for; without one the format chooses</source>
-        <translation>Die letzte Nachricht, für die sie steht; ohne Angabe wählt das Format</translation>
+        <source>The last message to summarise; the format chooses by default</source>
+        <translation>Die letzte zusammengefasste Nachricht; ohne Angabe wählt das Format</translation>
     </message>
     <message>
-        <source>Its text; - reads standard input</source>
-        <translation>Ihr Text; - liest die Standardeingabe</translation>
+        <source>The text of the summary; - reads it from standard input</source>
+        <translation>Der Text der Zusammenfassung; - liest ihn von der Standardeingabe</translation>
     </message>
     <message>
-        <source>Print what it would be made of and what a model would be sent, and change nothing</source>
-        <translation>Gibt aus, woraus sie entstünde und was ein Modell bekäme, und ändert nichts</translation>
+        <source>Print what would be summarised and what a model would be sent; change nothing</source>
+        <translation>Ausgeben, was zusammengefasst und einem Modell gesendet würde; nichts ändern</translation>
     </message>
     <message>
-        <source>Put back what a summary stands for, and remove it</source>
-        <translation>Setzt zurück, wofür eine Zusammenfassung steht, und entfernt sie</translation>
+        <source>Dissolve a summary: put the messages it replaced back into the context</source>
+        <translation>Eine Zusammenfassung auflösen: die ersetzten Nachrichten zurück in den Kontext bringen</translation>
     </message>
     <message>
         <source>The summary</source>
         <translation>Die Zusammenfassung</translation>
     </message>
     <message>
-        <source>A summary of %1 messages, which take %2 tokens now</source>
-        <translation>Eine Zusammenfassung von %1 Nachrichten, die jetzt %2 Token brauchen</translation>
+        <source>Summary of %1 messages, now %2 tokens</source>
+        <translation>Zusammenfassung von %1 Nachrichten, jetzt %2 Token</translation>
     </message>
     <message>
-        <source>A summary of %1 summaries, which take %2 tokens now</source>
-        <translation>Eine Zusammenfassung von %1 Zusammenfassungen, die jetzt %2 Token brauchen</translation>
+        <source>Summary of %1 summaries, now %2 tokens</source>
+        <translation>Zusammenfassung von %1 Zusammenfassungen, jetzt %2 Token</translation>
     </message>
     <message>
-        <source>What %1 would be sent, for an answer of at most %2 tokens:</source>
-        <translation>Was %1 bekäme, für eine Antwort von höchstens %2 Token:</translation>
+        <source>Request to %1, for an answer of at most %2 tokens:</source>
+        <translation>Anfrage an %1, für eine Antwort von höchstens %2 Token:</translation>
     </message>
     <message>
         <source>The summary without a model:</source>
         <translation>Die Zusammenfassung ohne Modell:</translation>
     </message>
     <message>
-        <source>A model writes summaries of level 1 or 2: say which with --level.</source>
-        <translation>Ein Modell schreibt Zusammenfassungen der Stufe 1 oder 2: Sagen Sie mit --level, welche.</translation>
+        <source>A model writes summaries of level 1 or 2. Choose one with --level.</source>
+        <translation>Ein Modell schreibt Zusammenfassungen der Stufe 1 oder 2. Wählen Sie mit --level.</translation>
     </message>
     <message>
-        <source>The environment variable %1, which is to hold the key for %2, is not set.</source>
-        <translation>Die Umgebungsvariable %1, die den Schlüssel für %2 enthalten soll, ist nicht gesetzt.</translation>
+        <source>The environment variable %1 with the key for %2 is not set.</source>
+        <translation>Die Umgebungsvariable %1 mit dem Schlüssel für %2 ist nicht gesetzt.</translation>
     </message>
     <message>
-        <source>Level %1 was left out: %2</source>
-        <translation>Stufe %1 wurde ausgelassen: %2</translation>
+        <source>Level %1 skipped: %2</source>
+        <translation>Stufe %1 übersprungen: %2</translation>
     </message>
     <message>
-        <source>To be sent to %1, for the model %2, without a key:</source>
-        <translation>Zu senden an %1, für das Modell %2, ohne Schlüssel:</translation>
+        <source>Request to %1 for the model %2, without a key:</source>
+        <translation>Anfrage an %1 für das Modell %2, ohne Schlüssel:</translation>
     </message>
     <message>
-        <source>To be sent to %1, for the model %2, with the key of %3:</source>
-        <translation>Zu senden an %1, für das Modell %2, mit dem Schlüssel aus %3:</translation>
+        <source>Request to %1 for the model %2, with the key from %3:</source>
+        <translation>Anfrage an %1 für das Modell %2, mit dem Schlüssel aus %3:</translation>
     </message>
     <message>
         <source>Level %1: the texts of %2 messages</source>
@@ -8452,24 +8444,24 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>etwa %1 Token (geschätzt), für eine Antwort von höchstens %2</translation>
     </message>
     <message>
-        <source>Level 2 is sent only if the answer to level 1 does not do.</source>
-        <translation>Stufe 2 wird nur gesendet, wenn die Antwort auf Stufe 1 nicht taugt.</translation>
+        <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
+        <translation>Stufe 2 wird nur gesendet, wenn die Antwort auf Stufe 1 abgeschnitten ist oder nichts spart.</translation>
     </message>
     <message>
-        <source>It goes there unencrypted, and others in the network could read it.</source>
-        <translation>Es geht unverschlüsselt dorthin, und andere im Netz könnten es lesen.</translation>
+        <source>The connection is not encrypted: others in the network could read it.</source>
+        <translation>Die Verbindung ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
     </message>
     <message>
         <source>Estimated cost: at most %1</source>
         <translation>Geschätzte Kosten: höchstens %1</translation>
     </message>
     <message>
-        <source>Estimated cost: not known (--price tells what a million tokens cost)</source>
-        <translation>Geschätzte Kosten: nicht bekannt (--price sagt, was eine Million Token kosten)</translation>
+        <source>Estimated cost: not known (set a price with --price)</source>
+        <translation>Geschätzte Kosten: nicht bekannt (Preis mit --price angeben)</translation>
     </message>
     <message>
-        <source>Nothing was sent, for nobody could be asked. To agree to it beforehand, add --yes.</source>
-        <translation>Es wurde nichts gesendet, denn niemand konnte gefragt werden. Um vorher zuzustimmen, fügen Sie --yes hinzu.</translation>
+        <source>Nothing was sent: there was no terminal to ask for your agreement. Add --yes to agree.</source>
+        <translation>Nichts wurde gesendet: Es gab kein Terminal für die Rückfrage. Mit --yes stimmen Sie zu.</translation>
     </message>
     <message>
         <source>Send it? Type “yes”: </source>
@@ -8477,119 +8469,119 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation>Es wurde nichts gesendet.</translation>
+        <translation>Nichts wurde gesendet.</translation>
     </message>
     <message>
-        <source>%1 counts %2 tokens sent and %3 received.</source>
-        <translation>%1 zählt %2 gesendete und %3 empfangene Token.</translation>
+        <source>%1 reports %2 tokens sent and %3 received.</source>
+        <translation>%1 meldet %2 gesendete und %3 empfangene Token.</translation>
     </message>
     <message>
-        <source>That costs %1.</source>
-        <translation>Das kostet %1.</translation>
+        <source>Cost: %1.</source>
+        <translation>Kosten: %1.</translation>
     </message>
     <message>
-        <source>%1 control characters were taken out of the answer.</source>
-        <translation>%1 Steuerzeichen wurden aus der Antwort genommen.</translation>
+        <source>%1 control characters were removed from the answer.</source>
+        <translation>%1 Steuerzeichen wurden aus der Antwort entfernt.</translation>
     </message>
     <message>
-        <source>Level %1 was left: %2</source>
-        <translation>Stufe %1 wurde verlassen: %2</translation>
+        <source>Level %1 given up: %2</source>
+        <translation>Stufe %1 aufgegeben: %2</translation>
     </message>
     <message>
-        <source>Let the model at this address write it, at level 1 or 2; what is sent is told before, and needs your agreement</source>
-        <translation>Das Modell an dieser Adresse schreiben lassen, auf Stufe 1 oder 2; was gesendet wird, wird vorher gesagt und bedarf Ihrer Zustimmung</translation>
+        <source>Let the model at this address write the summary, at level 1 or 2; asks before anything is sent</source>
+        <translation>Das Modell an dieser Adresse die Zusammenfassung schreiben lassen, auf Stufe 1 oder 2; fragt, bevor etwas gesendet wird</translation>
     </message>
     <message>
         <source>The model</source>
         <translation>Das Modell</translation>
     </message>
     <message>
-        <source>What it speaks: openai (chat completions) if nothing is said, or anthropic (messages)</source>
-        <translation>Was es spricht: openai (Chat Completions), wenn nichts gesagt ist, oder anthropic (Messages)</translation>
+        <source>The protocol: openai (chat completions, the default) or anthropic (messages)</source>
+        <translation>Das Protokoll: openai (Chat Completions, Vorgabe) oder anthropic (Messages)</translation>
     </message>
     <message>
-        <source>A proxy on the way there, or none; the system&apos;s if nothing is said</source>
-        <translation>Ein Proxy auf dem Weg dorthin, oder none; der des Systems, wenn nichts gesagt ist</translation>
+        <source>The proxy, or none; the system&apos;s proxy by default</source>
+        <translation>Der Proxy, oder none; ohne Angabe der des Systems</translation>
     </message>
     <message>
-        <source>Give up when nothing is heard for so long</source>
-        <translation>Aufgeben, wenn so lange nichts zu hören ist</translation>
+        <source>Give up after this many seconds without an answer</source>
+        <translation>Nach so vielen Sekunden ohne Antwort aufgeben</translation>
     </message>
     <message>
-        <source>What a million tokens cost, sent and received, for an estimate</source>
-        <translation>Was eine Million Token kosten, gesendet und empfangen, für eine Schätzung</translation>
+        <source>The price per million tokens, sent and received, for an estimate</source>
+        <translation>Der Preis je Million Token, gesendet und empfangen, für eine Schätzung</translation>
     </message>
     <message>
-        <source>Agree to what is sent</source>
-        <translation>Dem zustimmen, was gesendet wird</translation>
+        <source>Send without asking</source>
+        <translation>Ohne Rückfrage senden</translation>
     </message>
     <message>
-        <source>No pruned output has room within %L1 tokens.</source>
-        <translation>In %L1 Token hat keine gekürzte Ausgabe Platz.</translation>
+        <source>No pruned output fits into %L1 tokens.</source>
+        <translation>Keine gekürzte Ausgabe passt in %L1 Token.</translation>
     </message>
     <message>
-        <source>No output has to go: before the last two prompts, and behind the last summary, they have no more than %L1 tokens.</source>
-        <translation>Keine Ausgabe muss weichen: Vor den letzten beiden Eingaben und nach der letzten Zusammenfassung haben sie nicht mehr als %L1 Token.</translation>
+        <source>Nothing to prune: the outputs between the last summary and the last two prompts have at most %L1 tokens.</source>
+        <translation>Nichts zu kürzen: Die Ausgaben zwischen der letzten Zusammenfassung und den letzten beiden Prompts haben höchstens %L1 Token.</translation>
     </message>
     <message>
-        <source>Put tombstones in the place of tool outputs</source>
-        <translation>Platzhalter an die Stelle von Werkzeugausgaben setzen</translation>
+        <source>Prune tool outputs: send a short note instead of them</source>
+        <translation>Werkzeugausgaben kürzen: statt ihrer einen kurzen Hinweis senden</translation>
     </message>
     <message>
-        <source>Prune the older ones, by the library&apos;s rule: the newest, of so many tokens together, stay</source>
-        <translation>Die älteren nach der Regel der Bibliothek kürzen: Die neuesten mit zusammen so vielen Token bleiben</translation>
+        <source>Prune by the library&apos;s rule: keep the newest outputs up to this many tokens</source>
+        <translation>Nach der Regel der Bibliothek kürzen: die neuesten Ausgaben bis zu so vielen Token behalten</translation>
     </message>
     <message>
-        <source>Bring pruned outputs back</source>
-        <translation>Gekürzte Ausgaben zurückbringen</translation>
+        <source>Restore pruned tool outputs</source>
+        <translation>Gekürzte Werkzeugausgaben zurückholen</translation>
     </message>
     <message>
-        <source>Bring the newest back, until all have so many tokens together</source>
-        <translation>Die neuesten zurückbringen, bis alle zusammen so viele Token haben</translation>
+        <source>Restore the newest outputs, up to this many tokens</source>
+        <translation>Die neuesten Ausgaben zurückholen, bis zu so vielen Token</translation>
     </message>
     <message>
-        <source>Say which output is meant, by --message and --part, or give --keep-tokens.</source>
-        <translation>Geben Sie mit --message und --part an, welche Ausgabe gemeint ist, oder nennen Sie --keep-tokens.</translation>
+        <source>Choose an output with --message and --part, or give --keep-tokens.</source>
+        <translation>Wählen Sie eine Ausgabe mit --message und --part, oder geben Sie --keep-tokens an.</translation>
     </message>
     <message>
-        <source>A summary that is put together with others; one alone is written anew, or comes back into the context</source>
-        <translation>Eine Zusammenfassung, die mit anderen zusammengelegt wird; eine allein wird neu geschrieben oder kommt in den Kontext zurück</translation>
+        <source>A summary to merge with others; a single one is rewritten, or restored to the context</source>
+        <translation>Eine Zusammenfassung, die mit anderen zusammengelegt wird; eine einzelne wird neu geschrieben oder in den Kontext zurückgeholt</translation>
     </message>
     <message>
-        <source>Tell what a summary lost of the messages that it stands for</source>
-        <translation>Sagen, was eine Zusammenfassung von den Nachrichten verloren hat, für die sie steht</translation>
+        <source>Print what a summary kept, changed and lost of its messages</source>
+        <translation>Ausgeben, was eine Zusammenfassung von ihren Nachrichten behielt, änderte und verlor</translation>
     </message>
     <message>
-        <source>The summary; the newest in the context if none is named</source>
+        <source>The summary; the newest in the context by default</source>
         <translation>Die Zusammenfassung; ohne Angabe die neueste im Kontext</translation>
     </message>
     <message>
-        <source>Another text to look through instead; - reads standard input</source>
-        <translation>Ein anderer Text, der stattdessen durchgesehen wird; - liest die Standardeingabe</translation>
+        <source>A text to review instead of the summary; - reads it from standard input</source>
+        <translation>Ein Text, der statt der Zusammenfassung geprüft wird; - liest ihn von der Standardeingabe</translation>
     </message>
     <message>
-        <source>The session has no summaries.</source>
-        <translation>Die Sitzung hat keine Zusammenfassungen.</translation>
+        <source>The session is not compacted yet.</source>
+        <translation>Die Sitzung ist noch nicht verdichtet.</translation>
     </message>
     <message>
         <source>The session has no summary “%1”.</source>
         <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
     </message>
     <message>
-        <source>The summary does not say which messages it stands for, so nothing tells what it lost.</source>
-        <translation>Die Zusammenfassung sagt nicht, für welche Nachrichten sie steht, also sagt nichts, was sie verloren hat.</translation>
+        <source>The summary does not record which messages it replaced, so it cannot be reviewed.</source>
+        <translation>Die Zusammenfassung hält nicht fest, welche Nachrichten sie ersetzte, und lässt sich daher nicht prüfen.</translation>
     </message>
     <message>
-        <source>Level %1: the %2 texts that it stands for</source>
-        <translation>Stufe %1: die %2 Texte, für die sie steht</translation>
+        <source>Level %1: the %2 texts it summarises</source>
+        <translation>Stufe %1: die %2 Texte, die sie zusammenfasst</translation>
     </message>
     <message>
         <source>Compacts at</source>
         <translation>Verdichtet bei</translation>
     </message>
     <message>
-        <source>A summary of the %1 messages or summaries that one stands for, which take %2 tokens</source>
-        <translation>Eine Zusammenfassung der %1 Nachrichten oder Zusammenfassungen, für die eine steht, mit %2 Token</translation>
+        <source>Summary of the %1 messages or summaries that it replaced, %2 tokens</source>
+        <translation>Zusammenfassung der %1 ersetzten Nachrichten oder Zusammenfassungen, %2 Token</translation>
     </message>
     <message>
         <source>, now “%1”</source>
@@ -8604,60 +8596,60 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>wieder gebraucht in %1</translation>
     </message>
     <message>
-        <source>%1 of %2 findings kept, %3 of the others needed again (found by rules, not exact)</source>
-        <translation>%1 von %2 Funden behalten, %3 der übrigen wieder gebraucht (nach Regeln gefunden, nicht genau)</translation>
+        <source>%1 of %2 findings kept, %3 lost ones needed again (found by rules, not exact)</source>
+        <translation>%1 von %2 Funden behalten, %3 verlorene wieder gebraucht (nach Regeln gefunden, nicht genau)</translation>
     </message>
     <message>
-        <source>Not all of it was looked through: there is too much.</source>
-        <translation>Nicht alles wurde durchgesehen: es ist zu viel.</translation>
+        <source>Only a part was reviewed: there is too much text.</source>
+        <translation>Nur ein Teil wurde geprüft: Es ist zu viel Text.</translation>
     </message>
     <message>
-        <source>Take out what is signed of the thinking behind it and would not fit any more</source>
-        <translation>Signierte Überlegungen dahinter, die nicht mehr passen würden, herausnehmen</translation>
+        <source>Also remove signed thinking after the change, which would no longer be valid</source>
+        <translation>Auch die signierten Gedanken nach der Änderung entfernen, die nicht mehr gültig wären</translation>
     </message>
     <message>
-        <source>Comes along: %1</source>
-        <translation>Kommt mit: %1</translation>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
     </message>
     <message>
-        <source>Stays behind: %1</source>
-        <translation>Bleibt zurück: %1</translation>
+        <source>Left out: %1</source>
+        <translation>Weggelassen: %1</translation>
     </message>
     <message>
-        <source>The environment variable that holds the key; without one the key of OPENAI_API_KEY or ANTHROPIC_API_KEY is sent to its maker only, and otherwise the one that the window keeps for this address in the keychain</source>
-        <translation>Die Umgebungsvariable mit dem Schlüssel; ohne sie geht der von OPENAI_API_KEY oder ANTHROPIC_API_KEY nur an dessen Aussteller, und sonst der, den das Fenster für diese Adresse im Schlüsselbund hat</translation>
+        <source>The environment variable with the key. By default the key from OPENAI_API_KEY or ANTHROPIC_API_KEY, sent only to OpenAI or Anthropic, otherwise the key that the keychain holds for this address</source>
+        <translation>Die Umgebungsvariable mit dem Schlüssel. Ohne Angabe der aus OPENAI_API_KEY oder ANTHROPIC_API_KEY, der nur an OpenAI oder Anthropic gesendet wird, sonst der Schlüssel, den der Schlüsselbund für diese Adresse hat</translation>
     </message>
     <message>
-        <source>Do not look for a key in the keychain</source>
-        <translation>Im Schlüsselbund nicht nach einem Schlüssel suchen</translation>
+        <source>Do not use keys from the keychain</source>
+        <translation>Keine Schlüssel aus dem Schlüsselbund verwenden</translation>
     </message>
     <message>
-        <source>How often it is tried again after what passes; 3 if nothing is said</source>
-        <translation>Wie oft es nach dem, was vorübergeht, wieder versucht wird; 3, wenn nichts gesagt wird</translation>
+        <source>Number of retries after temporary errors; 3 by default</source>
+        <translation>Anzahl der Wiederholungen nach vorübergehenden Fehlern; ohne Angabe 3</translation>
     </message>
     <message>
-        <source>How the tokens of OpenAI models are counted: auto (by the list that an installed package brings, if nothing is said), estimate, or the file of cl100k_base or o200k_base</source>
-        <translation>Wie die Token von OpenAI-Modellen gezählt werden: auto (nach der Liste, die ein installiertes Paket mitbringt, wenn nichts gesagt wird), estimate (geschätzt), oder die Datei von cl100k_base oder o200k_base</translation>
+        <source>How tokens of OpenAI models are counted: auto (with the vocabulary of an installed package, the default), estimate, or a file with cl100k_base or o200k_base</source>
+        <translation>Wie Token von OpenAI-Modellen gezählt werden: auto (mit dem Vokabular eines installierten Pakets, Vorgabe), estimate (geschätzt), oder eine Datei mit cl100k_base oder o200k_base</translation>
     </message>
     <message>
-        <source>To be sent to %1, for the model %2, with the key that the keychain has for it:</source>
-        <translation>Zu senden an %1, für das Modell %2, mit dem Schlüssel, den der Schlüsselbund dafür hat:</translation>
+        <source>Request to %1 for the model %2, with its key from the keychain:</source>
+        <translation>Anfrage an %1 für das Modell %2, mit dem Schlüssel aus dem Schlüsselbund:</translation>
     </message>
     <message>
-        <source>To keep that thinking, make the change in a fork before it: %1</source>
-        <translation>Um diese Überlegungen zu behalten, machen Sie die Änderung in einem Zweig davor: %1</translation>
+        <source>To keep the signed thinking, make the change in a fork: %1</source>
+        <translation>Um die signierten Gedanken zu behalten, machen Sie die Änderung in einem Abzweig: %1</translation>
     </message>
     <message>
-        <source>%1, for nothing stored tells</source>
-        <translation>%1, denn nichts Gespeichertes verrät es</translation>
+        <source>%1, assumed: the store does not say</source>
+        <translation>%1, angenommen: Der Speicher sagt es nicht</translation>
     </message>
     <message>
-        <source>%1, as the store shows</source>
-        <translation>%1, wie der Speicher zeigt</translation>
+        <source>%1, from the store</source>
+        <translation>%1, aus dem Speicher</translation>
     </message>
     <message>
-        <source>%1, as chosen</source>
-        <translation>%1, wie gewählt</translation>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
     </message>
     <message>
         <source>Compacts at use</source>
@@ -8676,36 +8668,36 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Gewählt</translation>
     </message>
     <message>
-        <source>Whose rules put the context together and compact it, by a name that “formats” lists; what the store shows if nothing is said</source>
-        <translation>Nach wessen Regeln der Kontext zusammengestellt und verdichtet wird, mit einem Namen, den „formats“ nennt; was der Speicher zeigt, wenn nichts gesagt wird</translation>
+        <source>The rules that build and compact the context, by a name from “formats”; taken from the store by default</source>
+        <translation>Die Regeln, die den Kontext zusammenstellen und verdichten, mit einem Namen aus „formats“; ohne Angabe aus dem Speicher</translation>
     </message>
     <message>
-        <source>Tokens of the model’s window; by its name if nothing is said</source>
-        <translation>Token im Fenster des Modells; nach seinem Namen, wenn nichts gesagt wird</translation>
+        <source>The model’s window in tokens; taken from the model’s name by default</source>
+        <translation>Das Fenster des Modells in Token; ohne Angabe nach dem Namen des Modells</translation>
     </message>
     <message>
-        <source>Tokens of it that are kept free for the answer</source>
-        <translation>Token davon, die für die Antwort freigehalten werden</translation>
+        <source>Tokens of the window reserved for the answer</source>
+        <translation>Token des Fensters, die für die Antwort freigehalten werden</translation>
     </message>
     <message>
-        <source>Tokens of it that are kept free for compacting</source>
-        <translation>Token davon, die für das Verdichten freigehalten werden</translation>
+        <source>Tokens of the window reserved for compaction</source>
+        <translation>Token des Fensters, die für das Verdichten freigehalten werden</translation>
     </message>
     <message>
-        <source>At which share of what is usable it is compacted; 0.6 if nothing is said</source>
-        <translation>Ab welchem Anteil des Nutzbaren verdichtet wird; 0.6, wenn nichts gesagt wird</translation>
+        <source>The share of the usable tokens at which the session is compacted; 0.6 by default</source>
+        <translation>Der Anteil der nutzbaren Token, ab dem verdichtet wird; ohne Angabe 0.6</translation>
     </message>
     <message>
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>In the session itself, where the format makes a new one of it</source>
-        <translation>In der Sitzung selbst, wo das Format eine neue daraus macht</translation>
+        <source>Compact in the session itself instead of a new one</source>
+        <translation>In der Sitzung selbst verdichten statt in einer neuen</translation>
     </message>
     <message>
-        <source>No repair: %1</source>
-        <translation>Keine Reparatur: %1</translation>
+        <source>Cannot be repaired: %1</source>
+        <translation>Nicht reparierbar: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s)</source>
@@ -8715,16 +8707,16 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         </translation>
     </message>
     <message>
-        <source>Context: %1, %2 tokens; then %3, %4 tokens</source>
-        <translation>Kontext: %1, %2 Token; dann %3, %4 Token</translation>
+        <source>Context: %1, %2 tokens; afterwards %3, %4 tokens</source>
+        <translation>Kontext: %1, %2 Token; danach %3, %4 Token</translation>
     </message>
     <message>
-        <source>“%1” is neither a command nor a file or folder here; “stemma --help” lists the commands.</source>
-        <translation>„%1“ ist weder ein Befehl noch eine Datei oder ein Ordner hier; „stemma --help“ nennt die Befehle.</translation>
+        <source>“%1” is neither a command nor a file or folder. “stemma --help” lists all commands.</source>
+        <translation>„%1“ ist weder ein Befehl noch eine Datei oder ein Ordner. „stemma --help“ nennt alle Befehle.</translation>
     </message>
     <message>
-        <source>“%1” is neither a command nor a file or folder here. The nearest command is “%2”; “stemma --help” lists all.</source>
-        <translation>„%1“ ist weder ein Befehl noch eine Datei oder ein Ordner hier. Der nächstliegende Befehl ist „%2“; „stemma --help“ nennt alle.</translation>
+        <source>“%1” is neither a command nor a file or folder. Did you mean “%2”? “stemma --help” lists all commands.</source>
+        <translation>„%1“ ist weder ein Befehl noch eine Datei oder ein Ordner. Meinten Sie „%2“? „stemma --help“ nennt alle Befehle.</translation>
     </message>
 </context>
 <context>
@@ -8790,15 +8782,15 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Charts over the turns</source>
-        <translation>Diagramme über die Züge</translation>
+        <translation>Diagramme über die Runden</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Zug %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Turns %1</source>
-        <translation>Züge %1</translation>
+        <translation>Runden %1</translation>
     </message>
     <message>
         <source>%1: not stored</source>
@@ -8814,12 +8806,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1: %2 bis %3, im Mittel %4</translation>
     </message>
     <message>
-        <source>There is nothing to draw yet.</source>
-        <translation>Noch gibt es nichts zu zeichnen.</translation>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
-        <source>This store keeps neither tokens nor costs nor times of the calls.</source>
-        <translation>Dieser Speicher hält weder Token noch Kosten noch Zeiten der Aufrufe fest.</translation>
+        <source>This store has no tokens, costs or times of calls.</source>
+        <translation>Dieser Speicher enthält weder Token noch Kosten noch Zeiten von Aufrufen.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -8845,8 +8837,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Als JSON …</translation>
     </message>
     <message>
-        <source>Cancelled; the turns read so far are listed.</source>
-        <translation>Abgebrochen; die bis dahin gelesenen Züge stehen hier.</translation>
+        <source>Cancelled; the turns read so far are shown.</source>
+        <translation>Abgebrochen; die bis dahin gelesenen Runden stehen hier.</translation>
     </message>
     <message>
         <source>No session is open.</source>
@@ -8854,17 +8846,17 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Adding up the turns…</source>
-        <translation>Züge werden zusammengezählt…</translation>
+        <translation>Runden werden zusammengezählt…</translation>
     </message>
     <message>
         <source>This session has no turns.</source>
-        <translation>Diese Sitzung hat keine Züge.</translation>
+        <translation>Diese Sitzung hat keine Runden.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -8895,14 +8887,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Das Audit wurde nach %1 geschrieben.</translation>
     </message>
     <message>
-        <source>The audit could not be written to %1: %2</source>
-        <translation>Das Audit konnte nicht nach %1 geschrieben werden: %2</translation>
+        <source>The audit cannot be written to %1: %2</source>
+        <translation>Das Audit lässt sich nicht nach %1 schreiben: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) made again</source>
+        <source>%n retry(s)</source>
         <translation>
-            <numerusform>%n Aufruf wiederholt</numerusform>
-            <numerusform>%n Aufrufe wiederholt</numerusform>
+            <numerusform>%n Wiederholung</numerusform>
+            <numerusform>%n Wiederholungen</numerusform>
         </translation>
     </message>
 </context>
@@ -8910,7 +8902,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <name>stemma::AuditSource</name>
     <message>
         <source>Adding up the turns</source>
-        <translation>Züge werden zusammengezählt</translation>
+        <translation>Runden werden zusammengezählt</translation>
     </message>
 </context>
 <context>
@@ -8923,8 +8915,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
 <context>
     <name>stemma::ChangeView</name>
     <message>
-        <source>Nothing differs in the part of the text that a plan shows.</source>
-        <translation>In dem Teil des Textes, den ein Plan zeigt, ist nichts anders.</translation>
+        <source>No difference in the part of the text shown here.</source>
+        <translation>Kein Unterschied in dem Teil des Textes, der hier steht.</translation>
     </message>
 </context>
 <context>
@@ -8983,15 +8975,15 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Stufen und Modelle vergleichen</translation>
     </message>
     <message>
-        <source>Each tick is a request of its own. What it sends, where to and what it may cost is told before, and you are asked. “Model…” sets up further models.</source>
-        <translation>Jedes Häkchen ist eine eigene Anfrage. Was sie sendet, wohin und was sie kosten kann, wird vorher gesagt, und du wirst gefragt. „Modell…“ richtet weitere Modelle ein.</translation>
+        <source>Each ticked box is one request. Before anything is sent, you see what goes where and what it may cost, and are asked. “Model…” sets up more models.</source>
+        <translation>Jedes Häkchen ist eine Anfrage. Bevor etwas gesendet wird, sehen Sie, was wohin geht und was es kosten kann, und werden gefragt. „Modell…“ richtet weitere Modelle ein.</translation>
     </message>
     <message>
         <source>&amp;3 deterministic, without a model</source>
         <translation>&amp;3 deterministisch, ohne Modell</translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Weiter…</translation>
     </message>
     <message>
@@ -9004,7 +8996,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Tick a level of a model.</source>
-        <translation>Wähle eine Stufe eines Modells.</translation>
+        <translation>Wählen Sie eine Stufe eines Modells.</translation>
     </message>
 </context>
 <context>
@@ -9030,32 +9022,32 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Alle planen …</translation>
     </message>
     <message>
-        <source>Collected changes</source>
-        <translation>Gesammelte Änderungen</translation>
+        <source>Batch</source>
+        <translation>Stapel</translation>
     </message>
     <message>
-        <source>No change is collected for this store. “Collect” in a plan puts the change here instead of making it; all that stand here are made together.</source>
-        <translation>Für diesen Speicher ist keine Änderung gesammelt. „Sammeln“ in einem Plan legt die Änderung hierher, statt sie zu machen; alle, die hier stehen, werden zusammen gemacht.</translation>
+        <source>No changes in the batch. “Add to batch” in a plan puts a change here instead of applying it; all of them are then applied together.</source>
+        <translation>Keine Änderungen im Stapel. „Zum Stapel“ in einem Plan legt eine Änderung hierher, statt sie anzuwenden; alle werden dann zusammen angewendet.</translation>
     </message>
     <message>
-        <source>Make it earlier (Alt+Up)</source>
-        <translation>Früher machen (Alt+Hoch)</translation>
+        <source>Move up (Alt+Up)</source>
+        <translation>Nach oben (Alt+Hoch)</translation>
     </message>
     <message>
-        <source>Make it later (Alt+Down)</source>
-        <translation>Später machen (Alt+Runter)</translation>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Runter)</translation>
     </message>
     <message>
-        <source>Do not make this change (Del)</source>
-        <translation>Diese Änderung nicht machen (Entf)</translation>
+        <source>Remove this change from the batch (Del)</source>
+        <translation>Diese Änderung aus dem Stapel entfernen (Entf)</translation>
     </message>
     <message>
-        <source>Make none of these changes</source>
-        <translation>Keine dieser Änderungen machen</translation>
+        <source>Remove all changes from the batch</source>
+        <translation>Alle Änderungen aus dem Stapel entfernen</translation>
     </message>
     <message>
-        <source>Show what all of them would write, to apply them as one</source>
-        <translation>Zeigen, was sie alle schreiben würden, um sie als eine anzuwenden</translation>
+        <source>Show what all changes would write, to apply them as one</source>
+        <translation>Zeigen, was alle Änderungen schreiben würden, um sie als eine anzuwenden</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -9069,14 +9061,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Ändern …</translation>
     </message>
     <message>
-        <source>Choose otherwise for this change (Return)</source>
-        <translation>Für diese Änderung anders wählen (Eingabe)</translation>
+        <source>Edit this change (Return)</source>
+        <translation>Diese Änderung bearbeiten (Eingabe)</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n of them collected before the store was written last</source>
+        <source>%1, %n from before the store last changed</source>
         <translation>
-            <numerusform>%1, %n davon gesammelt, bevor der Speicher zuletzt geschrieben wurde</numerusform>
-            <numerusform>%1, %n davon gesammelt, bevor der Speicher zuletzt geschrieben wurde</numerusform>
+            <numerusform>%1, %n von vor der letzten Änderung des Speichers</numerusform>
+            <numerusform>%1, %n von vor der letzten Änderung des Speichers</numerusform>
         </translation>
     </message>
 </context>
@@ -9095,8 +9087,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1 Token</translation>
     </message>
     <message>
-        <source>stands for %1 tokens</source>
-        <translation>steht für %1 Token</translation>
+        <source>replaces %1 tokens</source>
+        <translation>ersetzt %1 Token</translation>
     </message>
     <message>
         <source>Message %1</source>
@@ -9130,8 +9122,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Verdichtung · %1</translation>
     </message>
     <message>
-        <source>Apply the new text or throw it away, then choose another summary.</source>
-        <translation>Wenden Sie den neuen Text an oder verwerfen Sie ihn, dann wählen Sie eine andere Zusammenfassung.</translation>
+        <source>Apply or discard the new text before you select another summary.</source>
+        <translation>Wenden Sie den neuen Text an, oder verwerfen Sie ihn, bevor Sie eine andere Zusammenfassung wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s)</source>
@@ -9169,8 +9161,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1, nicht alle Nachrichten wurden gelesen</translation>
     </message>
     <message>
-        <source>Lost, needed first</source>
-        <translation>Verloren, Gebrauchtes zuerst</translation>
+        <source>Lost; needed again first</source>
+        <translation>Verloren; wieder Gebrauchtes zuerst</translation>
     </message>
     <message numerus="yes">
         <source>%n summary(s)</source>
@@ -9192,19 +9184,19 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation>Wiederholen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Reading the summaries…</source>
         <translation>Die Zusammenfassungen werden gelesen…</translation>
     </message>
     <message>
-        <source>This session has no summaries. %1</source>
-        <translation>Diese Sitzung hat keine Zusammenfassungen. %1</translation>
+        <source>Not compacted yet. %1</source>
+        <translation>Noch nicht verdichtet. %1</translation>
     </message>
     <message>
-        <source>This session has no summaries: nothing of it was compacted.</source>
-        <translation>Diese Sitzung hat keine Zusammenfassungen: Nichts von ihr wurde verdichtet.</translation>
+        <source>Not compacted yet.</source>
+        <translation>Noch nicht verdichtet.</translation>
     </message>
     <message>
         <source>Preview a compaction</source>
@@ -9212,27 +9204,27 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Try out a new summary; nothing is written</source>
-        <translation>Probiert eine neue Zusammenfassung aus; nichts wird geschrieben</translation>
+        <translation>Eine neue Zusammenfassung ausprobieren; nichts wird geschrieben</translation>
     </message>
     <message>
-        <source>Change what the summary says</source>
-        <translation>Ändert, was die Zusammenfassung sagt</translation>
+        <source>Edit the text of the summary</source>
+        <translation>Den Text der Zusammenfassung bearbeiten</translation>
     </message>
     <message>
-        <source>Put back what the summary stands for</source>
-        <translation>Setzt zurück, wofür die Zusammenfassung steht</translation>
+        <source>Put the replaced messages back into the context</source>
+        <translation>Die ersetzten Nachrichten zurück in den Kontext bringen</translation>
     </message>
     <message>
-        <source>The summary has no text of its own that could be changed.</source>
-        <translation>Die Zusammenfassung hat keinen eigenen Text, der sich ändern ließe.</translation>
+        <source>The summary has no text that can be edited.</source>
+        <translation>Die Zusammenfassung hat keinen Text, der sich bearbeiten lässt.</translation>
     </message>
     <message>
         <source>Go to its message</source>
         <translation>Zu ihrer Nachricht gehen</translation>
     </message>
     <message>
-        <source>Put it into the text of the summary</source>
-        <translation>Nimmt es in den Text der Zusammenfassung auf</translation>
+        <source>Add it to the text of the summary</source>
+        <translation>In den Text der Zusammenfassung aufnehmen</translation>
     </message>
     <message>
         <source>Go to %1</source>
@@ -9256,10 +9248,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Show what would be written</source>
-        <translation>Zeigt, was geschrieben würde</translation>
+        <translation>Zeigen, was geschrieben würde</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
@@ -9271,8 +9263,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Alle Arten</translation>
     </message>
     <message>
-        <source>What the summary lost</source>
-        <translation>Was die Zusammenfassung verloren hat</translation>
+        <source>Lost by the summary</source>
+        <translation>In der Zusammenfassung verloren</translation>
     </message>
     <message>
         <source>Add to summary…</source>
@@ -9284,31 +9276,31 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>2 aggressive</source>
-        <translation>2 knapp</translation>
+        <translation>2 aggressiv</translation>
     </message>
     <message>
         <source>3 deterministic</source>
-        <translation>3 nach Regeln</translation>
+        <translation>3 deterministisch</translation>
     </message>
     <message>
-        <source>A model writes it under headings, and thoroughly</source>
-        <translation>Ein Modell schreibt sie unter Überschriften, und gründlich</translation>
+        <source>A model writes a thorough summary with headings</source>
+        <translation>Ein Modell schreibt eine gründliche Zusammenfassung mit Überschriften</translation>
     </message>
     <message>
-        <source>A model writes it as short as can be</source>
-        <translation>Ein Modell schreibt sie so kurz wie möglich</translation>
+        <source>A model writes the shortest possible summary</source>
+        <translation>Ein Modell schreibt eine möglichst kurze Zusammenfassung</translation>
     </message>
     <message>
-        <source>No model is set up that could write it. Do that with “Model…”.</source>
-        <translation>Es ist kein Modell eingerichtet, das sie schreiben könnte. Das geht mit „Modell…“.</translation>
+        <source>No model is set up. Set one up with “Model…”.</source>
+        <translation>Kein Modell ist eingerichtet. Richten Sie eines mit „Modell…“ ein.</translation>
     </message>
     <message>
-        <source>Show the summaries that were tried out side by side</source>
+        <source>Show the previewed summaries side by side</source>
         <translation>Die ausprobierten Zusammenfassungen nebeneinander zeigen</translation>
     </message>
     <message>
-        <source>Try out two levels first</source>
-        <translation>Probieren Sie erst zwei Stufen aus</translation>
+        <source>Preview two levels first</source>
+        <translation>Probieren Sie zuerst zwei Stufen aus</translation>
     </message>
     <message>
         <source>What: the texts of %1 messages of this session</source>
@@ -9327,12 +9319,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Geschätzte Kosten: höchstens %1</translation>
     </message>
     <message>
-        <source>Estimated cost: no price is known</source>
-        <translation>Geschätzte Kosten: es ist kein Preis bekannt</translation>
+        <source>Estimated cost: no price set</source>
+        <translation>Geschätzte Kosten: kein Preis angegeben</translation>
     </message>
     <message>
-        <source>It goes there unencrypted, and others in the network could read it.</source>
-        <translation>Es geht unverschlüsselt dorthin, und andere im Netz könnten es lesen.</translation>
+        <source>The connection is not encrypted: others in the network could read it.</source>
+        <translation>Die Verbindung ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
     </message>
     <message>
         <source>Summary by a model</source>
@@ -9347,8 +9339,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Senden</translation>
     </message>
     <message>
-        <source>The model was not waited for any longer.</source>
-        <translation>Auf das Modell wurde nicht länger gewartet.</translation>
+        <source>The request was cancelled.</source>
+        <translation>Die Anfrage wurde abgebrochen.</translation>
     </message>
     <message>
         <source>none</source>
@@ -9375,16 +9367,16 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Das Modell einrichten, das Zusammenfassungen der Stufen 1 und 2 schreibt</translation>
     </message>
     <message>
-        <source>Without a model, such sessions get no summary but one by hand. Write it here, and apply it.</source>
-        <translation>Ohne Modell bekommen solche Sitzungen nur eine Zusammenfassung von Hand. Schreiben Sie sie hier, und wenden Sie sie an.</translation>
+        <source>This format makes no summary without a model. Write it here, then apply it.</source>
+        <translation>Dieses Format macht ohne Modell keine Zusammenfassung. Schreiben Sie sie hier, und wenden Sie sie an.</translation>
     </message>
     <message>
-        <source>Without a model: as the format makes one, or by hand</source>
-        <translation>Ohne Modell: wie das Format eine macht, oder von Hand</translation>
+        <source>Without a model: made by the format’s rules, or written by you</source>
+        <translation>Ohne Modell: nach den Regeln des Formats gemacht oder von Ihnen geschrieben</translation>
     </message>
     <message>
-        <source>Choose which tool outputs leave the context, and which come back</source>
-        <translation>Wählen, welche Werkzeugausgaben den Kontext verlassen und welche zurückkommen</translation>
+        <source>Choose which tool outputs to prune or restore</source>
+        <translation>Wählen, welche Werkzeugausgaben gekürzt oder zurückgeholt werden</translation>
     </message>
     <message>
         <source>What: the texts of %1 summaries of this session</source>
@@ -9399,64 +9391,64 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Alle aktiven Zusammenfassungen zusammenlegen</translation>
     </message>
     <message>
-        <source>Merge with the summary before</source>
-        <translation>Mit der Zusammenfassung davor zusammenlegen</translation>
+        <source>Merge with previous summary</source>
+        <translation>Mit voriger Zusammenfassung zusammenlegen</translation>
     </message>
     <message>
         <source>Summarise again</source>
         <translation>Neu zusammenfassen</translation>
     </message>
     <message>
-        <source>Bring back into the context…</source>
+        <source>Restore to the context…</source>
         <translation>In den Kontext zurückholen…</translation>
     </message>
     <message>
-        <source>Apply the new text or throw it away first.</source>
+        <source>Apply or discard the new text first.</source>
         <translation>Wenden Sie zuerst den neuen Text an, oder verwerfen Sie ihn.</translation>
     </message>
     <message>
-        <source>Try out one summary in the place of those in the context</source>
-        <translation>Eine Zusammenfassung anstelle derer im Kontext ausprobieren</translation>
+        <source>Preview one summary that replaces all summaries in the context</source>
+        <translation>Eine Zusammenfassung ausprobieren, die alle im Kontext ersetzt</translation>
     </message>
     <message>
-        <source>It takes two summaries in the context.</source>
+        <source>This needs two summaries in the context.</source>
         <translation>Dazu braucht es zwei Zusammenfassungen im Kontext.</translation>
     </message>
     <message>
-        <source>Try out one summary in the place of this one and the one before it</source>
-        <translation>Eine Zusammenfassung anstelle dieser und der davor ausprobieren</translation>
+        <source>Preview one summary that replaces this one and the previous one</source>
+        <translation>Eine Zusammenfassung ausprobieren, die diese und die vorige ersetzt</translation>
     </message>
     <message>
-        <source>The current summary is not in the context, or none stands before it there.</source>
-        <translation>Die gewählte Zusammenfassung steht nicht im Kontext, oder keine steht dort vor ihr.</translation>
+        <source>The selected summary is not in the context, or is the first one there.</source>
+        <translation>Die gewählte Zusammenfassung ist nicht im Kontext oder dort die erste.</translation>
     </message>
     <message>
-        <source>Try out another summary of what this one stands for</source>
-        <translation>Eine andere Zusammenfassung dessen ausprobieren, wofür diese steht</translation>
+        <source>Preview a new summary of the messages that this one replaces</source>
+        <translation>Eine neue Zusammenfassung der Nachrichten ausprobieren, die diese ersetzt</translation>
     </message>
     <message>
-        <source>Only a summary in the context can be written anew.</source>
-        <translation>Nur eine Zusammenfassung im Kontext kann neu geschrieben werden.</translation>
+        <source>Only a summary in the context can be rewritten.</source>
+        <translation>Nur eine Zusammenfassung im Kontext lässt sich neu schreiben.</translation>
     </message>
     <message>
-        <source>Put the summary into the place of what it stands for</source>
-        <translation>Die Zusammenfassung an die Stelle dessen setzen, wofür sie steht</translation>
+        <source>Replace the messages in the context with this summary</source>
+        <translation>Die Nachrichten im Kontext durch diese Zusammenfassung ersetzen</translation>
     </message>
     <message>
-        <source>The summary is in the context.</source>
-        <translation>Die Zusammenfassung steht im Kontext.</translation>
+        <source>The summary is already in the context.</source>
+        <translation>Die Zusammenfassung ist schon im Kontext.</translation>
     </message>
     <message>
-        <source>Another summary took its place. Dissolve that one.</source>
-        <translation>Eine andere Zusammenfassung hat ihren Platz eingenommen. Lösen Sie jene auf.</translation>
+        <source>Another summary replaced it. Dissolve that one.</source>
+        <translation>Eine andere Zusammenfassung hat sie ersetzt. Lösen Sie jene auf.</translation>
     </message>
     <message>
-        <source>No summary is chosen.</source>
+        <source>No summary is selected.</source>
         <translation>Keine Zusammenfassung ist gewählt.</translation>
     </message>
     <message>
-        <source>The summary takes no less than what it stands for. The next level makes it shorter.</source>
-        <translation>Die Zusammenfassung braucht nicht weniger als das, wofür sie steht. Die nächste Stufe macht sie kürzer.</translation>
+        <source>The summary is not smaller than the messages it replaces. The next level makes it shorter.</source>
+        <translation>Die Zusammenfassung ist nicht kleiner als die Nachrichten, die sie ersetzt. Die nächste Stufe macht sie kürzer.</translation>
     </message>
     <message>
         <source>%1 summaries, ≈ %2 tokens, for an answer of at most %3</source>
@@ -9475,10 +9467,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1: %2; höchstens %3</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n request(s) may follow each other: the next one is sent only if the answer before is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
         <translation>
-            <numerusform>Es geht um %n Anfrage.</numerusform>
-            <numerusform>Bis zu %n Anfragen können aufeinander folgen: Die nächste wird nur gesendet, wenn die Antwort davor abgeschnitten oder leer ist oder nichts spart.</numerusform>
+            <numerusform>Eine Anfrage.</numerusform>
+            <numerusform>Bis zu %n Anfragen: Die nächste wird nur gesendet, wenn die vorige Antwort abgeschnitten oder leer ist oder nichts spart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9489,16 +9481,16 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         </translation>
     </message>
     <message>
-        <source>Estimated cost: at most %1, and what those cost of which no price is known</source>
-        <translation>Geschätzte Kosten: höchstens %1, und was die kosten, deren Preis nicht bekannt ist</translation>
+        <source>Estimated cost: at most %1, plus requests without a set price</source>
+        <translation>Geschätzte Kosten: höchstens %1, dazu Anfragen ohne angegebenen Preis</translation>
     </message>
     <message>
-        <source>It goes to %1 unencrypted, and others in the network could read it.</source>
-        <translation>Es geht unverschlüsselt an %1, und andere im Netz könnten es lesen.</translation>
+        <source>The connection to %1 is not encrypted: others in the network could read it.</source>
+        <translation>Die Verbindung zu %1 ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
     </message>
     <message>
-        <source>Go on to the next level by itself</source>
-        <translation>Von selbst zur nächsten Stufe weitergehen</translation>
+        <source>Try the next level automatically</source>
+        <translation>Nächste Stufe automatisch versuchen</translation>
     </message>
     <message>
         <source>Level %1, %2: answered</source>
@@ -9521,23 +9513,23 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Stufe %1: %2 wird gefragt…</translation>
     </message>
     <message>
-        <source>Level 3: without a model, such sessions get no summary but one by hand</source>
-        <translation>Stufe 3: Ohne Modell bekommen solche Sitzungen keine Zusammenfassung außer von Hand</translation>
+        <source>Level 3: this format makes no summary without a model</source>
+        <translation>Stufe 3: Dieses Format macht ohne Modell keine Zusammenfassung</translation>
     </message>
     <message>
         <source>Level 3: made without a model</source>
         <translation>Stufe 3: ohne Modell gemacht</translation>
     </message>
     <message>
-        <source>None of the levels that were chosen can be asked for here.</source>
-        <translation>Keine der gewählten Stufen kann hier angefragt werden.</translation>
+        <source>None of the chosen levels is possible here.</source>
+        <translation>Keine der gewählten Stufen ist hier möglich.</translation>
     </message>
     <message>
         <source>Compare levels and models…</source>
         <translation>Stufen und Modelle vergleichen…</translation>
     </message>
     <message>
-        <source>Try out summaries of several levels and models side by side</source>
+        <source>Preview summaries of several levels and models side by side</source>
         <translation>Zusammenfassungen mehrerer Stufen und Modelle nebeneinander ausprobieren</translation>
     </message>
     <message>
@@ -9549,8 +9541,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Wait for no answer any more; nothing further is sent</source>
-        <translation>Auf keine Antwort mehr warten; nichts weiter wird gesendet</translation>
+        <source>Cancel the request; nothing more is sent</source>
+        <translation>Die Anfrage abbrechen; nichts weiter wird gesendet</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -9565,28 +9557,28 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Zählweise</translation>
     </message>
     <message>
-        <source>The summary that is tried out was made by the rules before. Preview it again to see it by the new ones.</source>
-        <translation>Die Zusammenfassung, die ausprobiert wird, entstand nach den vorigen Regeln. Zeigen Sie die Vorschau erneut, um sie nach den neuen zu sehen.</translation>
+        <source>This preview was made with the previous rules. Preview again to use the new ones.</source>
+        <translation>Diese Vorschau entstand nach den vorigen Regeln. Zeigen Sie sie erneut, um die neuen zu verwenden.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Whose rules a summary is made by and in which window, and how tokens are counted</source>
-        <translation>Nach wessen Regeln und in welchem Fenster eine Zusammenfassung entsteht, und wie Token gezählt werden</translation>
+        <source>Rules, window and token counting for new summaries</source>
+        <translation>Regeln, Fenster und Tokenzählung für neue Zusammenfassungen</translation>
     </message>
     <message>
-        <source>Append the summary and what is kept to the session itself instead of making a new one</source>
-        <translation>Die Zusammenfassung und was bleibt an die Sitzung selbst anhängen, statt eine neue anzulegen</translation>
+        <source>Append the summary and the kept messages to this session instead of making a new one</source>
+        <translation>Die Zusammenfassung und die behaltenen Nachrichten an diese Sitzung anhängen, statt eine neue anzulegen</translation>
     </message>
     <message>
         <source>In this session</source>
         <translation>In dieser Sitzung</translation>
     </message>
     <message>
-        <source>Show messages that follow each other, and of which nothing was lost, as one line</source>
-        <translation>Aufeinanderfolgende Nachrichten, von denen nichts verloren ging, als eine Zeile zeigen</translation>
+        <source>Fold messages without losses into one line</source>
+        <translation>Nachrichten ohne Verluste zu einer Zeile falten</translation>
     </message>
 </context>
 <context>
@@ -9634,8 +9626,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Stufen vergleichen</translation>
     </message>
     <message>
-        <source>What was kept is counted by rules, and a hint only. Tokens of the texts are estimates.</source>
-        <translation>Was erhalten ist, wird nach Regeln gezählt und ist nur ein Hinweis. Die Token der Texte sind geschätzt.</translation>
+        <source>Kept findings are counted by rules and are only a hint. Tokens are estimates.</source>
+        <translation>Erhaltene Funde werden nach Regeln gezählt und sind nur ein Hinweis. Token sind geschätzt.</translation>
     </message>
     <message>
         <source>Tokens:</source>
@@ -9650,15 +9642,15 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Kosten:</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
-        <translation>Mit dieser weitermachen</translation>
+        <source>Use this one</source>
+        <translation>Diese verwenden</translation>
     </message>
 </context>
 <context>
     <name>stemma::CompareModel</name>
     <message>
         <source>Thinking</source>
-        <translation>Nachdenken</translation>
+        <translation>Gedanken</translation>
     </message>
     <message numerus="yes">
         <source>Compaction of %n message(s)</source>
@@ -9692,7 +9684,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>nur B</translation>
     </message>
     <message>
-        <source>Nothing in common: they differ from the first message on</source>
+        <source>Nothing in common: they differ from the first message</source>
         <translation>Nichts gemeinsam: Sie unterscheiden sich ab der ersten Nachricht</translation>
     </message>
     <message numerus="yes">
@@ -9707,8 +9699,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1 · die letzte ist %2 „%3“</translation>
     </message>
     <message>
-        <source>Compared are the first %1 of %2 and %3 of %4 messages · Compare more</source>
-        <translation>Verglichen sind die ersten %1 von %2 und %3 von %4 Nachrichten · Mehr vergleichen</translation>
+        <source>Compared the first %1 of %2 and %3 of %4 messages · Compare more</source>
+        <translation>Die ersten %1 von %2 und %3 von %4 Nachrichten verglichen · Mehr vergleichen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -9744,12 +9736,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nur Änderungen</translation>
     </message>
     <message>
-        <source>To the change before</source>
-        <translation>Zur vorigen Änderung</translation>
+        <source>Previous change</source>
+        <translation>Vorige Änderung</translation>
     </message>
     <message>
-        <source>To the change after</source>
-        <translation>Zur nächsten Änderung</translation>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
     </message>
     <message>
         <source>Close the comparison</source>
@@ -9764,8 +9756,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Geänderte Dateien</translation>
     </message>
     <message>
-        <source>After they parted</source>
-        <translation>Nach der Trennung</translation>
+        <source>After the common part</source>
+        <translation>Nach dem gemeinsamen Teil</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -9780,7 +9772,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Werkzeugfehler</translation>
     </message>
     <message>
-        <source>Time at work</source>
+        <source>Working time</source>
         <translation>Arbeitszeit</translation>
     </message>
     <message>
@@ -9801,7 +9793,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation>Wiederholen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -9812,14 +9804,14 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Wählen Sie zwei Zeilen aus, um sie zu vergleichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, of them %n differ</source>
+        <source>%1, %n differ</source>
         <translation>
-            <numerusform>%1, davon %n verschieden</numerusform>
-            <numerusform>%1, davon %n verschieden</numerusform>
+            <numerusform>%1, %n verschieden</numerusform>
+            <numerusform>%1, %n verschieden</numerusform>
         </translation>
     </message>
     <message>
-        <source>Files changed since</source>
+        <source>Files changed since then</source>
         <translation>Seitdem geänderte Dateien</translation>
     </message>
     <message>
@@ -9853,8 +9845,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Mit PostgreSQL verbinden</translation>
     </message>
     <message>
-        <source>Nothing is changed before you have seen it. Empty fields are left to the service, the environment and the password file, as psql does it.</source>
-        <translation>Nichts wird geändert, ehe Sie es gesehen haben. Leere Felder bleiben dem Dienst, der Umgebung und der Passwortdatei überlassen, wie bei psql.</translation>
+        <source>Nothing is changed without a plan that you apply. Empty fields are filled from the service, the environment and the password file, as psql does.</source>
+        <translation>Nichts wird geändert ohne einen Plan, den Sie anwenden. Leere Felder werden aus Dienst, Umgebung und Passwortdatei gefüllt, wie bei psql.</translation>
     </message>
     <message>
         <source>Result of the test</source>
@@ -9869,36 +9861,36 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>A section of the file pg_service.conf</source>
-        <translation>Ein Abschnitt der Datei pg_service.conf</translation>
+        <source>a section of pg_service.conf</source>
+        <translation>ein Abschnitt der pg_service.conf</translation>
     </message>
     <message>
-        <source>This machine, or an address pasted whole</source>
-        <translation>Dieser Rechner, oder eine ganze eingefügte Adresse</translation>
+        <source>localhost, or a postgresql:// address</source>
+        <translation>localhost, oder eine postgresql://-Adresse</translation>
     </message>
     <message>
         <source>%1 (default)</source>
         <translation>%1 (Vorgabe)</translation>
     </message>
     <message>
-        <source>Named as the user</source>
-        <translation>Heißt wie der Benutzer</translation>
+        <source>same as user</source>
+        <translation>wie der Benutzer</translation>
     </message>
     <message>
-        <source>Named as you are here</source>
-        <translation>Heißt wie Sie hier</translation>
+        <source>your login name</source>
+        <translation>Ihr Anmeldename</translation>
     </message>
     <message>
-        <source>None, or from the password file</source>
-        <translation>Keines, oder aus der Passwortdatei</translation>
+        <source>none, or from the password file</source>
+        <translation>keines, oder aus der Passwortdatei</translation>
     </message>
     <message>
         <source>&amp;Remember in the keychain</source>
         <translation>Im Schlüsselbund &amp;merken</translation>
     </message>
     <message>
-        <source>The search path of the user</source>
-        <translation>Der Suchpfad des Benutzers</translation>
+        <source>the user’s search path</source>
+        <translation>der Suchpfad des Benutzers</translation>
     </message>
     <message>
         <source>Default</source>
@@ -9957,8 +9949,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Verbunden. Es ist ein Speicher von %1, Version %2.</translation>
     </message>
     <message>
-        <source>Connected, but there is no store that Stemma knows. %1</source>
-        <translation>Verbunden, aber es gibt dort keinen Speicher, den Stemma kennt. %1</translation>
+        <source>Connected, but there is no known session store. %1</source>
+        <translation>Verbunden, aber dort ist kein bekannter Sitzungsspeicher. %1</translation>
     </message>
 </context>
 <context>
@@ -10031,8 +10023,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nicht gesendet. %1</translation>
     </message>
     <message>
-        <source>Worked out: the store no longer tells what was sent then.</source>
-        <translation>Erschlossen: Der Speicher sagt nicht mehr, was damals gesendet wurde.</translation>
+        <source>Reconstructed: the store no longer records what was sent then.</source>
+        <translation>Rekonstruiert: Der Speicher hält nicht mehr fest, was damals gesendet wurde.</translation>
     </message>
     <message>
         <source>#</source>
@@ -10067,15 +10059,15 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Show the context as it was at the current message</source>
-        <translation>Zeigt den Kontext, wie er bei der aktuellen Nachricht war</translation>
+        <translation>Den Kontext zeigen, wie er bei der aktuellen Nachricht war</translation>
     </message>
     <message>
-        <source>The message that was the newest</source>
-        <translation>Die Nachricht, die die neueste war</translation>
+        <source>The newest message of this context</source>
+        <translation>Die neueste Nachricht dieses Kontexts</translation>
     </message>
     <message>
-        <source>Go back to what was sent when an earlier message was the newest</source>
-        <translation>Geht zurück zu dem, was gesendet wurde, als eine frühere Nachricht die neueste war</translation>
+        <source>Show the context when an earlier message was the newest</source>
+        <translation>Den Kontext zeigen, als eine frühere Nachricht die neueste war</translation>
     </message>
     <message>
         <source>Find in this context</source>
@@ -10094,7 +10086,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Die Anfrage wurde kopiert.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in this context.</source>
+        <source>“%1” is not in this context.</source>
         <translation>„%1“ steht nicht in diesem Kontext.</translation>
     </message>
     <message>
@@ -10106,7 +10098,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Putting the context together…</source>
+        <source>Building the context…</source>
         <translation>Der Kontext wird zusammengestellt…</translation>
     </message>
     <message>
@@ -10129,10 +10121,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln summary(s) among them</source>
+        <source>%Ln summary(s)</source>
         <translation>
-            <numerusform>%Ln Zusammenfassung darunter</numerusform>
-            <numerusform>%Ln Zusammenfassungen darunter</numerusform>
+            <numerusform>%Ln Zusammenfassung</numerusform>
+            <numerusform>%Ln Zusammenfassungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10157,12 +10149,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         </translation>
     </message>
     <message>
-        <source>against the message before: %1</source>
-        <translation>gegenüber der Nachricht davor: %1</translation>
+        <source>since the previous message: %1</source>
+        <translation>seit der vorigen Nachricht: %1</translation>
     </message>
     <message>
-        <source>reconstructed: the store no longer tells all of it</source>
-        <translation>rekonstruiert: Der Speicher sagt nicht mehr alles davon</translation>
+        <source>reconstructed: the store no longer records everything</source>
+        <translation>rekonstruiert: Der Speicher hält nicht mehr alles fest</translation>
     </message>
     <message>
         <source>Now</source>
@@ -10177,8 +10169,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nachricht %1 war damals im Fenster.</translation>
     </message>
     <message>
-        <source>Message %1 had not been written then.</source>
-        <translation>Nachricht %1 war damals noch nicht geschrieben.</translation>
+        <source>Message %1 did not exist yet.</source>
+        <translation>Nachricht %1 gab es noch nicht.</translation>
     </message>
     <message>
         <source>at message %1</source>
@@ -10193,8 +10185,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nachricht %1 verließ das Fenster %3, mit „%2“.</translation>
     </message>
     <message>
-        <source>“%1” stands for it now.</source>
-        <translation>Jetzt steht „%1“ für sie.</translation>
+        <source>“%1” replaces it now.</source>
+        <translation>„%1“ ersetzt sie jetzt.</translation>
     </message>
     <message>
         <source>Show the context before</source>
@@ -10221,24 +10213,24 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>verdichtet bei %1; jetzt %2</translation>
     </message>
     <message>
-        <source>%1 compacts after a turn once the turns since the session was loaded have used %2 tokens, and before one from %3 on. The store does not tell how many they are.</source>
-        <translation>%1 verdichtet nach einer Runde, sobald die Runden seit dem Laden der Sitzung %2 Token verbraucht haben, und vor einer ab %3. Der Speicher verrät nicht, wie viele es sind.</translation>
+        <source>%1 compacts after a turn once the turns since the session was loaded have used %2 tokens, and before a turn from %3. The store does not record how many they have used.</source>
+        <translation>%1 verdichtet nach einer Runde, sobald die Runden seit dem Laden der Sitzung %2 Token verbraucht haben, und vor einer Runde ab %3. Der Speicher hält nicht fest, wie viele es sind.</translation>
     </message>
     <message>
-        <source>With the settings chosen, %1 compacts after a turn from %2 tokens on, and before one from %3 on.</source>
-        <translation>Mit den gewählten Einstellungen verdichtet %1 nach einer Runde ab %2 Token, und vor einer ab %3.</translation>
+        <source>With the chosen settings, %1 compacts after a turn from %2 tokens, and before a turn from %3.</source>
+        <translation>Mit den gewählten Einstellungen verdichtet %1 nach einer Runde ab %2 Token, vor einer Runde ab %3.</translation>
     </message>
     <message>
-        <source>By its default settings %1 compacts after a turn from %2 tokens on, and before one from %3 on.</source>
-        <translation>In der Voreinstellung verdichtet %1 nach einer Runde ab %2 Token, und vor einer ab %3.</translation>
+        <source>With its default settings, %1 compacts after a turn from %2 tokens, and before a turn from %3.</source>
+        <translation>In der Voreinstellung verdichtet %1 nach einer Runde ab %2 Token, vor einer Runde ab %3.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>as chosen: %1</source>
-        <translation>wie gewählt: %1</translation>
+        <source>chosen: %1</source>
+        <translation>gewählt: %1</translation>
     </message>
     <message>
         <source>%1 rules, window %2</source>
@@ -10249,12 +10241,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Regeln von %1</translation>
     </message>
     <message>
-        <source>Whose rules put the context together, and in which window. Click to choose others.</source>
-        <translation>Nach wessen Regeln und in welchem Fenster der Kontext zusammengestellt wird. Klicken, um andere zu wählen.</translation>
+        <source>Rules and window of this context. Click to choose others.</source>
+        <translation>Regeln und Fenster dieses Kontexts. Klicken, um andere zu wählen.</translation>
     </message>
     <message>
-        <source>Chosen: %1. Click to choose others, or to go back to what is stored.</source>
-        <translation>Gewählt: %1. Klicken, um andere zu wählen oder zum Gespeicherten zurückzukehren.</translation>
+        <source>Chosen: %1. Click to choose others, or to go back to the defaults.</source>
+        <translation>Gewählt: %1. Klicken, um andere zu wählen oder zu den Vorgaben zurückzukehren.</translation>
     </message>
 </context>
 <context>
@@ -10264,11 +10256,11 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nachricht %1 ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>Putting the context together</source>
+        <source>Building the context</source>
         <translation>Kontext wird zusammengestellt</translation>
     </message>
     <message>
-        <source>Looking for “%1” in the context</source>
+        <source>Searching the context for “%1”</source>
         <translation>„%1“ wird im Kontext gesucht</translation>
     </message>
     <message>
@@ -10279,20 +10271,20 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
 <context>
     <name>stemma::CountingMenu</name>
     <message>
-        <source>By the lists that installed packages bring</source>
-        <translation>Nach den Listen, die installierte Pakete mitbringen</translation>
+        <source>With vocabularies of installed packages</source>
+        <translation>Mit Vokabularen installierter Pakete</translation>
     </message>
     <message>
-        <source>As estimates</source>
-        <translation>Als Schätzung</translation>
+        <source>Estimate</source>
+        <translation>Schätzen</translation>
     </message>
     <message>
-        <source>By a list in a file…</source>
-        <translation>Nach einer Liste in einer Datei…</translation>
+        <source>With a vocabulary file…</source>
+        <translation>Mit einer Vokabulardatei…</translation>
     </message>
     <message>
-        <source>How the tokens of OpenAI models are counted; other models have rules of their own</source>
-        <translation>Wie die Token von OpenAI-Modellen gezählt werden; andere Modelle haben eigene Regeln</translation>
+        <source>How tokens of OpenAI models are counted; other models have their own rules</source>
+        <translation>Wie Token von OpenAI-Modellen gezählt werden; andere Modelle haben eigene Regeln</translation>
     </message>
     <message>
         <source>The file of cl100k_base or o200k_base</source>
@@ -10318,10 +10310,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <name>stemma::EditService</name>
     <message>
         <source>Undoing: %1</source>
-        <translation>Wird zurückgenommen: %1</translation>
+        <translation>Wird rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>Making again: %1</source>
+        <source>Redoing: %1</source>
         <translation>Wird wiederholt: %1</translation>
     </message>
     <message numerus="yes">
@@ -10332,10 +10324,10 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Making %n change(s) again</source>
+        <source>Redoing %n change(s)</source>
         <translation>
-            <numerusform>%n Änderung wird erneut ausgeführt</numerusform>
-            <numerusform>%n Änderungen werden erneut ausgeführt</numerusform>
+            <numerusform>%n Änderung wird wiederholt</numerusform>
+            <numerusform>%n Änderungen werden wiederholt</numerusform>
         </translation>
     </message>
 </context>
@@ -10343,11 +10335,11 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     <name>stemma::Editing</name>
     <message>
         <source>fork</source>
-        <translation>Zweig</translation>
+        <translation>Abzweigen</translation>
     </message>
     <message>
-        <source>cut</source>
-        <translation>Schnitt</translation>
+        <source>resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>rename</source>
@@ -10382,27 +10374,27 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Die Sitzung hat keine Nachrichten.</translation>
     </message>
     <message>
-        <source>Choose a text, thinking or the output of a tool first.</source>
-        <translation>Wählen Sie zuerst einen Text, Gedanken oder die Ausgabe eines Werkzeugs.</translation>
+        <source>Select a text, thinking or tool output first.</source>
+        <translation>Wählen Sie zuerst einen Text, Gedanken oder eine Werkzeugausgabe.</translation>
     </message>
     <message>
-        <source>Choose a message first.</source>
+        <source>Select a message first.</source>
         <translation>Wählen Sie zuerst eine Nachricht.</translation>
     </message>
     <message>
-        <source>Choose a tool call with an output first.</source>
+        <source>Select a tool call with an output first.</source>
         <translation>Wählen Sie zuerst einen Werkzeugaufruf mit einer Ausgabe.</translation>
     </message>
     <message>
-        <source>This output is not pruned; there is nothing to restore.</source>
-        <translation>Diese Ausgabe ist nicht gekürzt; es gibt nichts zurückzuholen.</translation>
+        <source>This output is not pruned.</source>
+        <translation>Diese Ausgabe ist nicht gekürzt.</translation>
     </message>
     <message>
-        <source>This output is pruned already.</source>
+        <source>This output is already pruned.</source>
         <translation>Diese Ausgabe ist schon gekürzt.</translation>
     </message>
     <message>
-        <source>Wait until the change under way is done.</source>
+        <source>Wait until the current change is done.</source>
         <translation>Warten Sie, bis die laufende Änderung fertig ist.</translation>
     </message>
     <message>
@@ -10414,8 +10406,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -10426,32 +10418,32 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
-        <source>Nothing was taken back.</source>
-        <translation>Nichts wurde zurückgenommen.</translation>
+        <source>Nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>This text is longer than %1 and is not edited in a window; “stemma edit” takes it from a file.</source>
-        <translation>Dieser Text ist länger als %1 und wird nicht in einem Fenster bearbeitet; „stemma edit“ nimmt ihn aus einer Datei.</translation>
+        <source>This text is too long to edit here (over %1). Use “stemma edit”, which reads it from a file.</source>
+        <translation>Dieser Text ist zu lang, um ihn hier zu bearbeiten (über %1). Verwenden Sie „stemma edit“, das ihn aus einer Datei liest.</translation>
     </message>
     <message>
-        <source>At most %1 messages are removed at once.</source>
-        <translation>Höchstens %1 Nachrichten werden auf einmal entfernt.</translation>
+        <source>At most %1 messages can be removed at once.</source>
+        <translation>Höchstens %1 Nachrichten lassen sich auf einmal entfernen.</translation>
     </message>
     <message>
         <source>Open the fork</source>
-        <translation>Zweig öffnen</translation>
+        <translation>Abzweig öffnen</translation>
     </message>
     <message>
         <source>Open the discarded end</source>
         <translation>Verworfenes Ende öffnen</translation>
     </message>
     <message>
-        <source>The original is as it was.</source>
-        <translation>Das Original ist, wie es war.</translation>
+        <source>The original is unchanged.</source>
+        <translation>Das Original ist unverändert.</translation>
     </message>
     <message>
-        <source>What was cut off is kept.</source>
-        <translation>Was abgeschnitten wurde, bleibt erhalten.</translation>
+        <source>The discarded end is kept.</source>
+        <translation>Das verworfene Ende bleibt erhalten.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10467,15 +10459,15 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation>Reparatur</translation>
+        <translation>Reparieren</translation>
     </message>
     <message>
         <source>insertion</source>
-        <translation>Einfügung</translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>checkpoint</source>
-        <translation>Kontrollpunkt</translation>
+        <translation>Sicherungspunkt</translation>
     </message>
     <message>
         <source>labels</source>
@@ -10487,27 +10479,27 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>move</source>
-        <translation>Umzug</translation>
+        <translation>Umziehen</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation>Kontrollpunkt</translation>
+        <translation>Sicherungspunkt</translation>
     </message>
     <message>
-        <source>Copy command to go on</source>
-        <translation>Befehl zum Weitermachen kopieren</translation>
+        <source>Copy command to resume</source>
+        <translation>Befehl zum Fortsetzen kopieren</translation>
     </message>
     <message>
-        <source>The agent goes on with “%1”, started in the project’s directory.</source>
-        <translation>Der Agent macht mit „%1“ weiter, gestartet im Verzeichnis des Projekts.</translation>
+        <source>To resume it, run “%1” in the project folder.</source>
+        <translation>Zum Fortsetzen „%1“ im Projektordner ausführen.</translation>
     </message>
     <message>
-        <source>changes</source>
-        <translation>Änderungen</translation>
+        <source>batch</source>
+        <translation>Stapel</translation>
     </message>
     <message>
-        <source>Collected: %1.</source>
-        <translation>Gesammelt: %1.</translation>
+        <source>Added to the batch: %1.</source>
+        <translation>Zum Stapel hinzugefügt: %1.</translation>
     </message>
     <message>
         <source>Open in a terminal</source>
@@ -10519,11 +10511,11 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>compaction</source>
-        <translation>Verdichtung</translation>
+        <translation>Verdichten</translation>
     </message>
     <message>
         <source>dissolving</source>
-        <translation>Auflösung</translation>
+        <translation>Auflösen</translation>
     </message>
     <message>
         <source>Open the compacted session</source>
@@ -10534,38 +10526,38 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Führen Sie „%1“ selbst aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%n collected change(s) of an earlier time; the store was written since. “Plan all” shows whether they still fit.</source>
+        <source>%n change(s) in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</source>
         <translation>
-            <numerusform>%n gesammelte Änderung von früher; der Speicher wurde seither geschrieben. „Alle planen“ zeigt, ob sie noch passt.</numerusform>
-            <numerusform>%n gesammelte Änderungen von früher; der Speicher wurde seither geschrieben. „Alle planen“ zeigt, ob sie noch passen.</numerusform>
+            <numerusform>%n Änderung vom letzten Mal im Stapel. Der Speicher hat sich seither geändert; „Alle planen“ zeigt, ob sie noch passt.</numerusform>
+            <numerusform>%n Änderungen vom letzten Mal im Stapel. Der Speicher hat sich seither geändert; „Alle planen“ zeigt, ob sie noch passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n collected change(s) of an earlier time.</source>
+        <source>%n change(s) in the batch from last time.</source>
         <translation>
-            <numerusform>%n gesammelte Änderung von früher.</numerusform>
-            <numerusform>%n gesammelte Änderungen von früher.</numerusform>
+            <numerusform>%n Änderung vom letzten Mal im Stapel.</numerusform>
+            <numerusform>%n Änderungen vom letzten Mal im Stapel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” cannot be chosen anew.</source>
-        <translation>„%1“ kann nicht neu gewählt werden.</translation>
+        <source>“%1” cannot be edited.</source>
+        <translation>„%1“ lässt sich nicht bearbeiten.</translation>
     </message>
     <message>
-        <source>The session has no message %1 any more. Remove the change from the list, or collect it again at another message.</source>
-        <translation>Die Sitzung hat keine Nachricht %1 mehr. Entfernen Sie die Änderung aus der Liste, oder sammeln Sie sie an einer anderen Nachricht neu.</translation>
+        <source>The session no longer has message %1. Remove the change from the batch, or add it again at another message.</source>
+        <translation>Die Sitzung hat die Nachricht %1 nicht mehr. Entfernen Sie die Änderung aus dem Stapel, oder fügen Sie sie bei einer anderen Nachricht neu hinzu.</translation>
     </message>
     <message>
-        <source>The fork ends before what you wish to remove. Nothing is written until you press Apply.</source>
-        <translation>Der Zweig endet vor dem, was Sie entfernen möchten. Nichts wird geschrieben, bis Sie anwenden.</translation>
+        <source>The fork ends before the messages to remove. Nothing is written until you press Apply.</source>
+        <translation>Der Abzweig endet vor den zu entfernenden Nachrichten. Nichts wird geschrieben, bis Sie anwenden.</translation>
     </message>
     <message>
-        <source>Nothing is written until you press Apply. Your change is planned in the fork afterwards.</source>
-        <translation>Nichts wird geschrieben, bis Sie anwenden. Danach wird Ihre Änderung im neuen Zweig geplant.</translation>
+        <source>Nothing is written until you press Apply. Your change is then planned in the fork.</source>
+        <translation>Nichts wird geschrieben, bis Sie anwenden. Danach wird Ihre Änderung im Abzweig geplant.</translation>
     </message>
     <message>
-        <source>The fork was made, and is shown here, but your change is not planned in it. Make it here by hand.</source>
-        <translation>Der Zweig wurde gemacht und wird hier gezeigt, Ihre Änderung ist in ihm aber nicht geplant. Machen Sie sie hier von Hand.</translation>
+        <source>The fork was made and is shown here, but your change could not be planned in it. Make the change here yourself.</source>
+        <translation>Der Abzweig wurde gemacht und ist hier zu sehen, Ihre Änderung ließ sich darin aber nicht planen. Machen Sie sie hier selbst.</translation>
     </message>
 </context>
 <context>
@@ -10575,8 +10567,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Modell für Zusammenfassungen</translation>
     </message>
     <message>
-        <source>Levels 1 and 2 are written by a model. Before anything of a session is sent there, you are told what it is and asked. A server on this machine (llama.cpp, Ollama) needs no key.</source>
-        <translation>Die Stufen 1 und 2 schreibt ein Modell. Bevor etwas aus einer Sitzung dorthin geht, wird Ihnen gesagt, was es ist, und Sie werden gefragt. Ein Server auf diesem Rechner (llama.cpp, Ollama) braucht keinen Schlüssel.</translation>
+        <source>Summaries of levels 1 and 2 are written by a model. Before anything is sent, you see what it is and are asked. A server on this machine (llama.cpp, Ollama) needs no key.</source>
+        <translation>Zusammenfassungen der Stufen 1 und 2 schreibt ein Modell. Bevor etwas gesendet wird, sehen Sie, was es ist, und werden gefragt. Ein Server auf diesem Rechner (llama.cpp, Ollama) braucht keinen Schlüssel.</translation>
     </message>
     <message>
         <source>Result of the test</source>
@@ -10599,24 +10591,24 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Messages (Anthropic)</translation>
     </message>
     <message>
-        <source>As the server names it</source>
-        <translation>Wie der Server es nennt</translation>
+        <source>model name on the server</source>
+        <translation>Modellname auf dem Server</translation>
     </message>
     <message>
-        <source>None, or as it is known already</source>
-        <translation>Keiner, oder wie er schon bekannt ist</translation>
+        <source>stored key</source>
+        <translation>gespeicherter Schlüssel</translation>
     </message>
     <message>
         <source>&amp;Remember in the keychain</source>
         <translation>Im Schlüsselbund &amp;merken</translation>
     </message>
     <message>
-        <source>An environment variable that holds the key</source>
-        <translation>Eine Umgebungsvariable mit dem Schlüssel</translation>
+        <source>environment variable with the key</source>
+        <translation>Umgebungsvariable mit dem Schlüssel</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Nicht bekannt</translation>
+        <source>not set</source>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>&amp;Address:</source>
@@ -10635,16 +10627,16 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>&amp;Schlüssel:</translation>
     </message>
     <message>
-        <source>Or &amp;variable:</source>
-        <translation>Oder &amp;Variable:</translation>
+        <source>Or environment &amp;variable:</source>
+        <translation>Oder Umgebungs&amp;variable:</translation>
     </message>
     <message>
-        <source>A million tokens &amp;sent:</source>
-        <translation>Eine Million Token &amp;gesendet:</translation>
+        <source>Price per million &amp;input tokens:</source>
+        <translation>Preis je Million &amp;Eingabe-Token:</translation>
     </message>
     <message>
-        <source>A million tokens re&amp;ceived:</source>
-        <translation>Eine Million Token &amp;empfangen:</translation>
+        <source>Price per million &amp;output tokens:</source>
+        <translation>Preis je Million &amp;Ausgabe-Token:</translation>
     </message>
     <message>
         <source>Stop the &amp;test</source>
@@ -10663,28 +10655,28 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>En&amp;tfernen</translation>
     </message>
     <message>
-        <source>Forget this endpoint. Its key stays in the keychain.</source>
-        <translation>Diesen Endpunkt vergessen. Sein Schlüssel bleibt im Schlüsselbund.</translation>
+        <source>Remove this endpoint. Its key stays in the keychain.</source>
+        <translation>Diesen Endpunkt entfernen. Sein Schlüssel bleibt im Schlüsselbund.</translation>
     </message>
     <message>
         <source>A&amp;dvanced</source>
         <translation>Er&amp;weitert</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>Wie das System sagt</translation>
+        <source>System proxy</source>
+        <translation>Proxy des Systems</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>This one:</source>
-        <translation>Dieser:</translation>
+        <source>This proxy:</source>
+        <translation>Dieser Proxy:</translation>
     </message>
     <message>
-        <source>Servers on this machine are asked without one.</source>
-        <translation>Server auf diesem Rechner werden ohne einen gefragt.</translation>
+        <source>Servers on this machine are reached without a proxy.</source>
+        <translation>Server auf diesem Rechner werden ohne Proxy erreicht.</translation>
     </message>
     <message>
         <source>Address of the proxy</source>
@@ -10695,12 +10687,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>Give up when nothing is heard for so long.</source>
-        <translation>Aufgeben, wenn so lange nichts zu hören ist.</translation>
+        <source>Give up after this time without an answer.</source>
+        <translation>Nach dieser Zeit ohne Antwort aufgeben.</translation>
     </message>
     <message>
-        <source>After outages and refusals that pass, with longer and longer pauses between.</source>
-        <translation>Nach Ausfällen und Ablehnungen, die vorübergehen, mit immer längeren Pausen dazwischen.</translation>
+        <source>Retries after temporary errors, with growing pauses.</source>
+        <translation>Wiederholungen nach vorübergehenden Fehlern, mit wachsenden Pausen.</translation>
     </message>
     <message>
         <source>Pro&amp;xy:</source>
@@ -10711,19 +10703,19 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>&amp;Zeitgrenze:</translation>
     </message>
     <message>
-        <source>&amp;Further tries:</source>
-        <translation>Weitere &amp;Versuche:</translation>
+        <source>&amp;Retries:</source>
+        <translation>&amp;Wiederholungen:</translation>
     </message>
     <message>
-        <source>Another endpoint</source>
-        <translation>Ein anderer Endpunkt</translation>
+        <source>New endpoint</source>
+        <translation>Neuer Endpunkt</translation>
     </message>
 </context>
 <context>
     <name>stemma::ErrorPage</name>
     <message>
-        <source>%1 could not be opened</source>
-        <translation>%1 ließ sich nicht öffnen</translation>
+        <source>%1 cannot be opened</source>
+        <translation>%1 lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>Formats tried</source>
@@ -10742,7 +10734,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Andere Datei öffnen…</translation>
     </message>
     <message>
-        <source>Copy the text</source>
+        <source>Copy text</source>
         <translation>Text kopieren</translation>
     </message>
     <message>
@@ -10792,8 +10784,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>%1: shown or hidden</source>
-        <translation>%1: ein- oder ausblenden</translation>
+        <source>Show or hide %1</source>
+        <translation>%1 zeigen oder verbergen</translation>
     </message>
     <message>
         <source>prompt</source>
@@ -10812,15 +10804,15 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Verdichtung</translation>
     </message>
     <message>
-        <source>What to jump to</source>
+        <source>Kind to jump to</source>
         <translation>Sprungziel</translation>
     </message>
     <message>
-        <source>To the %1 before</source>
+        <source>Previous %1</source>
         <translation>Zurück: %1</translation>
     </message>
     <message>
-        <source>To the %1 after</source>
+        <source>Next %1</source>
         <translation>Weiter: %1</translation>
     </message>
     <message>
@@ -10835,12 +10827,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
 <context>
     <name>stemma::ForkShareLabel</name>
     <message>
-        <source>Comes along</source>
-        <translation>Kommt mit</translation>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Stays behind</source>
-        <translation>Bleibt zurück</translation>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s)</source>
@@ -10925,20 +10917,20 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
 <context>
     <name>stemma::GoBack</name>
     <message>
-        <source>Go back to before “%1”?</source>
-        <translation>Zurück auf den Stand vor „%1“?</translation>
+        <source>Undo back to “%1”?</source>
+        <translation>Bis „%1“ rückgängig machen?</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Zurückgehen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig machen</translation>
     </message>
     <message>
-        <source>Go forward to after “%1”?</source>
-        <translation>Vor auf den Stand nach „%1“?</translation>
+        <source>Redo up to “%1”?</source>
+        <translation>Bis „%1“ wiederholen?</translation>
     </message>
     <message>
-        <source>Go forward</source>
-        <translation>Vorgehen</translation>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -10948,65 +10940,61 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) will be made again, the oldest first:</source>
+        <source>%n change(s) will be redone, oldest first:</source>
         <translation>
-            <numerusform>%n Änderung wird erneut ausgeführt:</numerusform>
-            <numerusform>%n Änderungen werden erneut ausgeführt, die älteste zuerst:</numerusform>
+            <numerusform>%n Änderung wird wiederholt:</numerusform>
+            <numerusform>%n Änderungen werden wiederholt, die älteste zuerst:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) will be taken back, the newest first:</source>
+        <source>%n change(s) will be undone, newest first:</source>
         <translation>
-            <numerusform>%n Änderung wird zurückgenommen:</numerusform>
-            <numerusform>%n Änderungen werden zurückgenommen, die neueste zuerst:</numerusform>
+            <numerusform>%n Änderung wird rückgängig gemacht:</numerusform>
+            <numerusform>%n Änderungen werden rückgängig gemacht, die neueste zuerst:</numerusform>
         </translation>
     </message>
     <message>
-        <source>It stops at the first one that is refused, because somebody else changed the same since.</source>
-        <translation>Bei der ersten, die abgewiesen wird, weil jemand anderes seither dasselbe geändert hat, wird angehalten.</translation>
+        <source>Stops at the first one that cannot be undone or redone because another program changed the same records since.</source>
+        <translation>Hält bei der ersten an, die nicht möglich ist, weil ein anderes Programm seither dieselben Datensätze geändert hat.</translation>
     </message>
     <message>
-        <source>Take back again</source>
-        <translation>Wieder zurücknehmen</translation>
+        <source>Undo again</source>
+        <translation>Wieder rückgängig machen</translation>
     </message>
     <message>
-        <source>Make again</source>
-        <translation>Erneut ausführen</translation>
+        <source>Redone up to “%1”.</source>
+        <translation>Bis „%1“ wiederholt.</translation>
     </message>
     <message>
-        <source>Went forward to after “%1”.</source>
-        <translation>Der Stand nach „%1“ ist wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Went back to before “%1”.</source>
-        <translation>Der Stand vor „%1“ ist wiederhergestellt.</translation>
+        <source>Undone back to “%1”.</source>
+        <translation>Bis „%1“ rückgängig gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) made again.</source>
+        <source>%n change(s) redone.</source>
         <translation>
-            <numerusform>%n Änderung erneut ausgeführt.</numerusform>
-            <numerusform>%n Änderungen erneut ausgeführt.</numerusform>
+            <numerusform>%n Änderung wiederholt.</numerusform>
+            <numerusform>%n Änderungen wiederholt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) taken back.</source>
+        <source>%n change(s) undone.</source>
         <translation>
-            <numerusform>%n Änderung zurückgenommen.</numerusform>
-            <numerusform>%n Änderungen zurückgenommen.</numerusform>
+            <numerusform>%n Änderung rückgängig gemacht.</numerusform>
+            <numerusform>%n Änderungen rückgängig gemacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n change(s) made again.</source>
+        <source>%1 of %n change(s) redone.</source>
         <translation>
-            <numerusform>%1 von %n Änderung erneut ausgeführt.</numerusform>
-            <numerusform>%1 von %n Änderungen erneut ausgeführt.</numerusform>
+            <numerusform>%1 von %n Änderung wiederholt.</numerusform>
+            <numerusform>%1 von %n Änderungen wiederholt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n change(s) taken back.</source>
+        <source>%1 of %n change(s) undone.</source>
         <translation>
-            <numerusform>%1 von %n Änderung zurückgenommen.</numerusform>
-            <numerusform>%1 von %n Änderungen zurückgenommen.</numerusform>
+            <numerusform>%1 von %n Änderung rückgängig gemacht.</numerusform>
+            <numerusform>%1 von %n Änderungen rückgängig gemacht.</numerusform>
         </translation>
     </message>
     <message>
@@ -11014,31 +11002,31 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Stopped before “%1”.</source>
-        <translation>Angehalten vor „%1“.</translation>
+        <source>Stopped at “%1”.</source>
+        <translation>Bei „%1“ angehalten.</translation>
     </message>
 </context>
 <context>
     <name>stemma::HelpDialog</name>
     <message>
-        <source>Open a store (File &gt; Open file), or the sample session for a first look. Nothing is written to it.</source>
-        <translation>Einen Speicher öffnen (Datei &gt; Datei öffnen) oder für einen ersten Blick die Beispielsitzung. Es wird nichts hineingeschrieben.</translation>
+        <source>Open a store (File &gt; Open file), or the sample session for a first look. Opening never changes a store.</source>
+        <translation>Öffnen Sie einen Speicher (Datei &gt; Datei öffnen) oder für einen ersten Blick die Beispielsitzung. Öffnen ändert einen Speicher nie.</translation>
     </message>
     <message>
-        <source>Choose a session on the left; Return or a double click opens it in a tab. Typing filters the list.</source>
-        <translation>Links eine Sitzung wählen; Eingabetaste oder Doppelklick öffnet sie in einem Tab. Tippen filtert die Liste.</translation>
+        <source>Select a session on the left; Return or a double click opens it in a tab. Type to filter the list.</source>
+        <translation>Wählen Sie links eine Sitzung; Eingabetaste oder Doppelklick öffnet sie in einem Tab. Tippen filtert die Liste.</translation>
     </message>
     <message>
         <source>In the timeline, Up and Down go from part to part, Left and Right fold and unfold, Return shows the part in the inspector.</source>
-        <translation>Im Verlauf führen Pfeil auf und ab von Teil zu Teil, Pfeil links und rechts klappen ein und aus, die Eingabetaste zeigt den Teil im Inspektor.</translation>
+        <translation>In der Zeitleiste führen Pfeil auf und ab von Teil zu Teil, Pfeil links und rechts klappen ein und aus, die Eingabetaste zeigt den Teil im Inspektor.</translation>
     </message>
     <message>
-        <source>The row above the timeline chooses what is shown, and jumps to prompts, errors, patches and compactions.</source>
-        <translation>Die Zeile über dem Verlauf wählt, was gezeigt wird, und springt zu Prompts, Fehlern, Patches und Verdichtungen.</translation>
+        <source>The row above the timeline shows or hides kinds of parts, and jumps to prompts, errors, patches and compactions.</source>
+        <translation>Die Zeile über der Zeitleiste blendet Arten von Teilen ein oder aus und springt zu Prompts, Fehlern, Patches und Verdichtungen.</translation>
     </message>
     <message>
-        <source>A store that an agent is writing to is followed: new messages appear by themselves.</source>
-        <translation>Einem Speicher, in den ein Agent gerade schreibt, wird gefolgt: Neue Nachrichten erscheinen von selbst.</translation>
+        <source>While an agent writes to a store, new messages appear by themselves.</source>
+        <translation>Während ein Agent in einen Speicher schreibt, erscheinen neue Nachrichten von selbst.</translation>
     </message>
     <message>
         <source>%1: yes</source>
@@ -11065,19 +11053,19 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>The inspector shows everything stored with a part: Details with names and units, Raw as the bytes are, Audit what its turn did and cost.</source>
-        <translation>Der Inspektor zeigt alles, was mit einem Teil gespeichert ist: Details mit Namen und Einheiten, Roh die Bytes, wie sie sind, Audit, was sein Zug getan und gekostet hat.</translation>
+        <source>The inspector shows everything stored with a part: Details with names and units, Raw with the stored bytes, Audit with the tools and cost of its turn.</source>
+        <translation>Der Inspektor zeigt alles, was mit einem Teil gespeichert ist: Details mit Namen und Einheiten, Roh mit den gespeicherten Bytes, Audit mit Werkzeugen und Kosten der Runde.</translation>
     </message>
     <message>
-        <source>Stores are checked in the background; marks in sessions and messages tell what was found, and F8 goes from one to the next.</source>
-        <translation>Speicher werden im Hintergrund geprüft; Zeichen an Sitzungen und Nachrichten sagen, was gefunden wurde, und F8 geht vom einen zum nächsten.</translation>
+        <source>Stores are checked in the background; marks on sessions and messages show findings, and F8 goes from one to the next.</source>
+        <translation>Speicher werden im Hintergrund geprüft; Zeichen an Sitzungen und Nachrichten zeigen Befunde, und F8 geht vom einen zum nächsten.</translation>
     </message>
 </context>
 <context>
     <name>stemma::HistoryFilter</name>
     <message>
-        <source>What is kept to take the change back</source>
-        <translation>Was aufbewahrt wird, um die Änderung zurückzunehmen</translation>
+        <source>Data that Stemma keeps to undo the change</source>
+        <translation>Daten, die Stemma zum Rückgängigmachen behält</translation>
     </message>
 </context>
 <context>
@@ -11087,8 +11075,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Wann</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Store</source>
@@ -11099,48 +11087,48 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Aufbewahrt</translation>
+        <source>Undo data</source>
+        <translation>Rückgängig-Daten</translation>
     </message>
     <message>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
     </message>
     <message>
-        <source>not made</source>
-        <translation>nicht gemacht</translation>
+        <source>not applied</source>
+        <translation>nicht angewendet</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation>zurückgenommen</translation>
+        <translation>rückgängig gemacht</translation>
     </message>
     <message>
-        <source>in force</source>
-        <translation>in Kraft</translation>
+        <source>applied</source>
+        <translation>angewendet</translation>
     </message>
     <message>
         <source>done</source>
         <translation>erledigt</translation>
     </message>
     <message>
-        <source>This only took back another change, or made it again; use that change’s own line.</source>
-        <translation>Dies hat nur eine andere Änderung zurückgenommen oder wiederholt; nehmen Sie deren eigene Zeile.</translation>
+        <source>This entry undid or redid another change. Select that change instead.</source>
+        <translation>Dieser Eintrag hat eine andere Änderung rückgängig gemacht oder wiederholt. Wählen Sie stattdessen jene.</translation>
     </message>
     <message>
-        <source>It is not known yet whether this change was made; its store is not at hand.</source>
-        <translation>Es ist noch nicht bekannt, ob diese Änderung gemacht wurde; ihr Speicher ist nicht zur Hand.</translation>
+        <source>It is not known yet whether this change was applied. Open its store to find out.</source>
+        <translation>Es ist noch nicht bekannt, ob diese Änderung angewendet wurde. Öffnen Sie ihren Speicher, um es festzustellen.</translation>
     </message>
     <message>
-        <source>This change was not made.</source>
-        <translation>Diese Änderung wurde nicht gemacht.</translation>
+        <source>This change was not applied.</source>
+        <translation>Diese Änderung wurde nicht angewendet.</translation>
     </message>
     <message>
-        <source>This change was undone already.</source>
-        <translation>Diese Änderung wurde schon zurückgenommen.</translation>
+        <source>This change is already undone.</source>
+        <translation>Diese Änderung ist schon rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Only a change that was undone can be made again.</source>
-        <translation>Nur eine zurückgenommene Änderung kann wiederholt werden.</translation>
+        <source>Only an undone change can be redone.</source>
+        <translation>Nur eine rückgängig gemachte Änderung lässt sich wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -11166,20 +11154,20 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Änderungen filtern</translation>
     </message>
     <message>
-        <source>Only changes of the store of the current tab</source>
-        <translation>Nur Änderungen am Speicher des aktuellen Reiters</translation>
+        <source>Only changes to the store of the current tab</source>
+        <translation>Nur Änderungen am Speicher des aktuellen Tabs</translation>
     </message>
     <message>
         <source>History of changes</source>
         <translation>Verlauf der Änderungen</translation>
     </message>
     <message>
-        <source>Choose a change first.</source>
+        <source>Select a change first.</source>
         <translation>Wählen Sie zuerst eine Änderung.</translation>
     </message>
     <message>
-        <source>Nothing was changed yet. Changes that you apply stand here and can be undone.</source>
-        <translation>Noch wurde nichts geändert. Änderungen, die Sie anwenden, stehen hier und können zurückgenommen werden.</translation>
+        <source>No changes yet. Changes you apply are listed here and can be undone.</source>
+        <translation>Noch keine Änderungen. Angewendete Änderungen stehen hier und lassen sich rückgängig machen.</translation>
     </message>
     <message>
         <source>No change matches the filter.</source>
@@ -11204,12 +11192,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>ID kopieren</translation>
     </message>
     <message>
-        <source>Go forward to after this…</source>
-        <translation>Vor auf den Stand danach…</translation>
+        <source>Redo up to here…</source>
+        <translation>Bis hierher wiederholen…</translation>
     </message>
     <message>
-        <source>Go back to before this…</source>
-        <translation>Zurück auf den Stand davor…</translation>
+        <source>Undo back to here…</source>
+        <translation>Bis hierher rückgängig machen…</translation>
     </message>
 </context>
 <context>
@@ -11223,7 +11211,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Roh</translation>
     </message>
     <message>
-        <source>Choose a message to see everything stored with it.</source>
+        <source>Select a message to see everything stored with it.</source>
         <translation>Eine Nachricht wählen, um alles mit ihr Gespeicherte zu sehen.</translation>
     </message>
     <message>
@@ -11232,11 +11220,11 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Adding up the turns…</source>
-        <translation>Züge werden zusammengezählt…</translation>
+        <translation>Runden werden zusammengezählt…</translation>
     </message>
     <message>
-        <source>There are no turns to tell of.</source>
-        <translation>Es gibt keine Züge, von denen zu berichten wäre.</translation>
+        <source>No turns.</source>
+        <translation>Keine Runden.</translation>
     </message>
 </context>
 <context>
@@ -11295,8 +11283,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
 <context>
     <name>stemma::LineagePage</name>
     <message>
-        <source>They part after message %1</source>
-        <translation>Sie trennen sich nach Nachricht %1</translation>
+        <source>They differ after message %1</source>
+        <translation>Sie unterscheiden sich nach Nachricht %1</translation>
     </message>
     <message>
         <source>Lineage · %1</source>
@@ -11333,36 +11321,36 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Verworfene Enden</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>Detected</source>
+        <translation>Erkannt</translation>
     </message>
     <message>
-        <source>Relations that no store tells, found by equal beginnings: shown or hidden</source>
-        <translation>Beziehungen, die kein Speicher nennt, an gleichen Anfängen gefunden: gezeigt oder verborgen</translation>
+        <source>Show or hide relations detected from equal beginnings, which no store records</source>
+        <translation>An gleichen Anfängen erkannte Beziehungen zeigen oder verbergen, die kein Speicher festhält</translation>
     </message>
     <message>
-        <source>%1: shown or hidden</source>
-        <translation>%1: gezeigt oder verborgen</translation>
+        <source>Show or hide %1</source>
+        <translation>%1 zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Whole store</source>
-        <translation>Ganzer Speicher</translation>
+        <source>All sessions</source>
+        <translation>Alle Sitzungen</translation>
     </message>
     <message>
-        <source>All sessions of the store, or only those this one is related to</source>
-        <translation>Alle Sitzungen des Speichers oder nur die mit dieser verwandten</translation>
+        <source>Show all sessions of the store, or only those related to this one</source>
+        <translation>Alle Sitzungen des Speichers zeigen oder nur die mit dieser verwandten</translation>
     </message>
     <message>
         <source>Lineage</source>
         <translation>Abstammung</translation>
     </message>
     <message>
-        <source>Reading where sessions came from…</source>
-        <translation>Es wird gelesen, woher die Sitzungen kommen…</translation>
+        <source>Reading the lineage…</source>
+        <translation>Abstammung wird gelesen…</translation>
     </message>
     <message>
-        <source>Nothing to draw: everything is hidden by the buttons above.</source>
-        <translation>Nichts zu zeichnen: Die Knöpfe oben verbergen alles.</translation>
+        <source>Nothing to show: the buttons above hide everything.</source>
+        <translation>Nichts zu zeigen: Die Knöpfe oben verbergen alles.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -11370,7 +11358,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation>Wiederholen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message numerus="yes">
         <source>%n store(s)</source>
@@ -11411,7 +11399,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Go to the timeline</source>
-        <translation>Zum Verlauf wechseln</translation>
+        <translation>Zur Zeitleiste wechseln</translation>
     </message>
     <message>
         <source>Compare as A</source>
@@ -11430,8 +11418,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Hier fortsetzen…</translation>
     </message>
     <message>
-        <source>Go back to before this…</source>
-        <translation>Zurück auf den Stand davor…</translation>
+        <source>Undo back to here…</source>
+        <translation>Bis hierher rückgängig machen…</translation>
     </message>
     <message>
         <source>adding up tokens…</source>
@@ -11449,8 +11437,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Verlustprüfung</translation>
     </message>
     <message>
-        <source>What is found and matched is a heuristic; each finding names its rule.</source>
-        <translation>Was gefunden und zugeordnet wird, ist eine Heuristik; jeder Fund nennt seine Regel.</translation>
+        <source>Findings come from a heuristic; each one names its rule.</source>
+        <translation>Die Funde stammen aus einer Heuristik; jeder nennt seine Regel.</translation>
     </message>
     <message>
         <source>Reading the covered messages…</source>
@@ -11518,8 +11506,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Der Speicher %1 hat keine Sitzung %2.</translation>
     </message>
     <message>
-        <source>%1 is gone. What was read stays on screen as far as the system allows.</source>
-        <translation>%1 ist nicht mehr da. Das Gelesene bleibt zu sehen, soweit das System es erlaubt.</translation>
+        <source>%1 is gone. Messages already read stay on screen.</source>
+        <translation>%1 ist nicht mehr da. Bereits gelesene Nachrichten bleiben zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) selected · %1 tokens</source>
@@ -11568,20 +11556,20 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Ordner mit Sitzungen öffnen</translation>
     </message>
     <message>
-        <source>%1 brings the menu bar back.</source>
-        <translation>%1 blendet die Menüleiste wieder ein.</translation>
+        <source>Press %1 to show the menu bar again.</source>
+        <translation>%1 zeigt die Menüleiste wieder an.</translation>
     </message>
     <message>
         <source>No session is open.</source>
         <translation>Keine Sitzung ist geöffnet.</translation>
     </message>
     <message>
-        <source>There is no place before this one.</source>
-        <translation>Vor dieser Stelle gibt es keine.</translation>
+        <source>There is no previous place.</source>
+        <translation>Es gibt keine vorige Stelle.</translation>
     </message>
     <message>
-        <source>There is no place to go forward to.</source>
-        <translation>Es gibt keine Stelle zum Vorwärtsgehen.</translation>
+        <source>There is no next place.</source>
+        <translation>Es gibt keine nächste Stelle.</translation>
     </message>
     <message>
         <source>This build has no sample session.</source>
@@ -11592,28 +11580,28 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Kein Tab ist geöffnet.</translation>
     </message>
     <message>
-        <source>No tab was closed.</source>
-        <translation>Kein Tab wurde geschlossen.</translation>
+        <source>No closed tabs.</source>
+        <translation>Keine geschlossenen Tabs.</translation>
     </message>
     <message>
         <source>No store is open.</source>
         <translation>Kein Speicher ist geöffnet.</translation>
     </message>
     <message>
-        <source>No store was opened yet</source>
-        <translation>Noch kein Speicher geöffnet</translation>
+        <source>No recent stores</source>
+        <translation>Keine zuletzt geöffneten Speicher</translation>
     </message>
     <message>
         <source>Find an action</source>
         <translation>Aktion suchen</translation>
     </message>
     <message>
-        <source>Go to session: words of its title, prompt, model or folder</source>
+        <source>Go to session: type words of the title, prompt, model or folder</source>
         <translation>Zu Sitzung gehen: Wörter aus Titel, Prompt, Modell oder Ordner</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1, or a message’s id</source>
-        <translation>Zahl von 1 bis %1 oder ID einer Nachricht eingeben</translation>
+        <source>Type a number from 1 to %1, or a message id</source>
+        <translation>Zahl von 1 bis %1 oder Nachrichten-ID eingeben</translation>
     </message>
     <message>
         <source>Message %1 of %2</source>
@@ -11632,12 +11620,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Über Stemma</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Reads the session stores of conversational agents and shows what really happened.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Liest die Sitzungsspeicher von Gesprächsagenten und zeigt, was wirklich geschah.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Reads, branches, compacts and repairs the sessions of conversational agents.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Liest, verzweigt, verdichtet und repariert die Sitzungen von Gesprächsagenten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>The store was not loaded after three minutes, so no picture was made.</source>
-        <translation>Der Speicher war nach drei Minuten nicht geladen, daher entstand kein Bild.</translation>
+        <source>No picture was made: the store was not loaded within three minutes.</source>
+        <translation>Kein Bild gemacht: Der Speicher war nach drei Minuten nicht geladen.</translation>
     </message>
     <message>
         <source>The picture %1 cannot be written.</source>
@@ -11660,36 +11648,36 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1 wird geprüft</translation>
     </message>
     <message>
-        <source>Compare “%1” with a session of the same store</source>
-        <translation>„%1“ mit einer Sitzung desselben Speichers vergleichen</translation>
+        <source>Compare “%1” with another session of the store</source>
+        <translation>„%1“ mit einer anderen Sitzung des Speichers vergleichen</translation>
     </message>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>The edit “%1” cannot be planned here, so no picture was made.</source>
-        <translation>Die Änderung „%1“ lässt sich hier nicht planen; deshalb wurde kein Bild gemacht.</translation>
+        <source>No picture was made: the edit “%1” cannot be planned here.</source>
+        <translation>Kein Bild gemacht: Die Änderung „%1“ lässt sich hier nicht planen.</translation>
     </message>
     <message>
         <source>The session has no checkpoints.</source>
-        <translation>Die Sitzung hat keine Kontrollpunkte.</translation>
+        <translation>Die Sitzung hat keine Sicherungspunkte.</translation>
     </message>
     <message>
         <source>Go to checkpoint</source>
-        <translation>Zum Kontrollpunkt</translation>
+        <translation>Zum Sicherungspunkt</translation>
     </message>
     <message>
-        <source>Collected changes</source>
-        <translation>Gesammelte Änderungen</translation>
+        <source>Batch</source>
+        <translation>Stapel</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Vor: %1</translation>
+        <source>Before “%1”</source>
+        <translation>Vor „%1“</translation>
     </message>
     <message>
-        <source>Goes back to before this change</source>
-        <translation>Geht zurück auf den Stand vor dieser Änderung</translation>
+        <source>Undoes this change and all later ones</source>
+        <translation>Macht diese und alle späteren Änderungen rückgängig</translation>
     </message>
     <message>
         <source>Context</source>
@@ -11726,8 +11714,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Werkzeug</translation>
     </message>
     <message>
-        <source>Called with</source>
-        <translation>Aufgerufen mit</translation>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>In</source>
@@ -11745,7 +11733,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
 <context>
     <name>stemma::OutputsSource</name>
     <message>
-        <source>Reading the outputs of tools</source>
+        <source>Reading tool outputs</source>
         <translation>Werkzeugausgaben werden gelesen</translation>
     </message>
 </context>
@@ -11783,8 +11771,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Die ganze Nachricht</translation>
     </message>
     <message>
-        <source>As the format names it</source>
-        <translation>Wie das Format ihn nennt</translation>
+        <source>The title of the session</source>
+        <translation>Der Titel der Sitzung</translation>
     </message>
     <message>
         <source>As a new session</source>
@@ -11799,7 +11787,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Wo</translation>
     </message>
     <message>
-        <source>Number of the last message that stays</source>
+        <source>Number of the last message to keep</source>
         <translation>Nummer der letzten Nachricht, die bleibt</translation>
     </message>
     <message>
@@ -11807,19 +11795,19 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Go to the prompt before</source>
+        <source>Go to the previous prompt</source>
         <translation>Zum vorigen Prompt gehen</translation>
     </message>
     <message>
-        <source>Prompt before</source>
+        <source>Previous prompt</source>
         <translation>Voriger Prompt</translation>
     </message>
     <message>
-        <source>Go to the prompt after</source>
+        <source>Go to the next prompt</source>
         <translation>Zum nächsten Prompt gehen</translation>
     </message>
     <message>
-        <source>Prompt after</source>
+        <source>Next prompt</source>
         <translation>Nächster Prompt</translation>
     </message>
     <message>
@@ -11839,20 +11827,20 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>(discards %1, can be undone)</source>
-        <translation>(verwirft %1, kann zurückgenommen werden)</translation>
+        <source>(%1 move to a discarded end; can be undone)</source>
+        <translation>(%1 kommen in ein verworfenes Ende; lässt sich rückgängig machen)</translation>
     </message>
     <message>
-        <source>(there is nothing to discard)</source>
-        <translation>(es gibt nichts zu verwerfen)</translation>
+        <source>(nothing would be discarded)</source>
+        <translation>(nichts würde verworfen)</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Without a name the checkpoint is taken away</source>
-        <translation>Ohne Namen wird der Kontrollpunkt weggenommen</translation>
+        <source>Leave empty to remove the checkpoint</source>
+        <translation>Leer lassen, um den Sicherungspunkt zu entfernen</translation>
     </message>
     <message>
         <source>Role</source>
@@ -11891,16 +11879,16 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nach</translation>
     </message>
     <message>
-        <source>Number of the message before</source>
+        <source>Number of the message before it</source>
         <translation>Nummer der Nachricht davor</translation>
     </message>
     <message>
-        <source>The change is to be made in a fork, so that the original stays.</source>
-        <translation>Die Änderung soll in einem Zweig gemacht werden, damit das Original bleibt.</translation>
+        <source>The change will be made in a fork; the original stays.</source>
+        <translation>Die Änderung wird in einem Abzweig gemacht; das Original bleibt.</translation>
     </message>
     <message>
-        <source>Labels are separated by commas. One that holds a comma itself stands in &quot;quotation marks&quot;.</source>
-        <translation>Beschriftungen sind durch Kommas getrennt. Eine, in der selbst ein Komma steht, steht in &quot;Anführungszeichen&quot;.</translation>
+        <source>Separate labels with commas. Put a label that contains a comma in &quot;quotation marks&quot;.</source>
+        <translation>Trennen Sie Beschriftungen mit Kommas. Setzen Sie eine, die selbst ein Komma enthält, in &quot;Anführungszeichen&quot;.</translation>
     </message>
 </context>
 <context>
@@ -11938,7 +11926,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation>Zweig</translation>
+        <translation>Abzweig</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -11953,40 +11941,40 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1 Token</translation>
     </message>
     <message>
-        <source>There is no plan that could be carried out.</source>
-        <translation>Es gibt keinen Plan, der ausgeführt werden könnte.</translation>
+        <source>Nothing to change yet.</source>
+        <translation>Noch nichts zu ändern.</translation>
     </message>
     <message>
-        <source>A title is not sent to the model; nothing changes for it.</source>
-        <translation>Ein Titel wird dem Modell nicht gesendet; für dieses ändert sich nichts.</translation>
+        <source>Nothing changes for the model: titles are not sent to it.</source>
+        <translation>Für das Modell ändert sich nichts: Titel werden ihm nicht gesendet.</translation>
     </message>
     <message>
-        <source>Nothing: the session will not be there any more.</source>
-        <translation>Nichts: Die Sitzung ist dann nicht mehr da.</translation>
+        <source>Nothing: the session is deleted.</source>
+        <translation>Nichts: Die Sitzung ist gelöscht.</translation>
     </message>
     <message>
-        <source>What this comes to in tokens is not worked out.</source>
-        <translation>Was das in Token ausmacht, ist nicht ermittelt.</translation>
+        <source>No token figures for this change.</source>
+        <translation>Keine Tokenzahlen für diese Änderung.</translation>
     </message>
     <message>
-        <source>The store was changed since this plan was made. Apply refuses where that matters.</source>
-        <translation>Der Speicher wurde geändert, seit dieser Plan gemacht wurde. Wo das etwas ausmacht, wird nicht angewendet.</translation>
+        <source>The store has changed since. Apply stops if the change affects this plan.</source>
+        <translation>Der Speicher hat sich seither geändert. Anwenden hält an, wenn das diesen Plan betrifft.</translation>
     </message>
     <message>
-        <source>Another program has this store open. If an agent is at work in the session, the fork ends where you chose; messages that come later stay in the original only.</source>
-        <translation>Ein anderes Programm hat diesen Speicher geöffnet. Arbeitet ein Agent in der Sitzung, so endet der Zweig dort, wo Sie es wählen; spätere Nachrichten bleiben nur im Original.</translation>
+        <source>Another program has this store open. If an agent is working in the session, its next messages go to the original only.</source>
+        <translation>Ein anderes Programm hat diesen Speicher offen. Arbeitet ein Agent in der Sitzung, kommen seine nächsten Nachrichten nur ins Original.</translation>
     </message>
     <message>
-        <source>Another program has this store open. If an agent is at work in this session, let it finish first; it may not notice the change.</source>
-        <translation>Ein anderes Programm hat diesen Speicher geöffnet. Arbeitet ein Agent in dieser Sitzung, lassen Sie ihn erst fertig werden; vielleicht bemerkt er die Änderung nicht.</translation>
+        <source>Another program has this store open. If an agent is working in this session, let it finish first: it may not notice the change.</source>
+        <translation>Ein anderes Programm hat diesen Speicher offen. Arbeitet ein Agent in dieser Sitzung, lassen Sie ihn zuerst fertig werden: Er bemerkt die Änderung womöglich nicht.</translation>
     </message>
     <message>
         <source>Fork “%1” after message %2</source>
         <translation>„%1“ nach Nachricht %2 abzweigen</translation>
     </message>
     <message>
-        <source>Cut “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 abschneiden</translation>
+        <source>Resume “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
     </message>
     <message>
         <source>Rename “%1”</source>
@@ -12024,36 +12012,32 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         </translation>
     </message>
     <message>
-        <source>Apply fork</source>
-        <translation>Zweig anlegen</translation>
+        <source>Resume here</source>
+        <translation>Hier fortsetzen</translation>
     </message>
     <message>
-        <source>Apply cut</source>
-        <translation>Schnitt anwenden</translation>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Apply title</source>
-        <translation>Titel anwenden</translation>
+        <source>Apply edit</source>
+        <translation>Text ändern</translation>
     </message>
     <message>
-        <source>Apply text</source>
-        <translation>Text anwenden</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Apply removal</source>
-        <translation>Entfernen anwenden</translation>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Apply restoring</source>
-        <translation>Zurückholen anwenden</translation>
+        <source>Prune</source>
+        <translation>Kürzen</translation>
     </message>
     <message>
-        <source>Apply pruning</source>
-        <translation>Kürzen anwenden</translation>
-    </message>
-    <message>
-        <source>Apply deletion</source>
-        <translation>Löschen anwenden</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Applying…</source>
@@ -12068,12 +12052,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nichts wurde geändert</translation>
     </message>
     <message>
-        <source>Plan of %1, store changed since</source>
-        <translation>Plan von %1, Speicher seither geändert</translation>
+        <source>Planned at %1, store changed since</source>
+        <translation>Geplant um %1, Speicher seither geändert</translation>
     </message>
     <message>
-        <source>Plan of %1, store unchanged since</source>
-        <translation>Plan von %1, Speicher seither unverändert</translation>
+        <source>Planned at %1, store unchanged</source>
+        <translation>Geplant um %1, Speicher unverändert</translation>
     </message>
     <message>
         <source>%1 — plan</source>
@@ -12086,8 +12070,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>%1, trotzdem</translation>
     </message>
     <message>
-        <source>Nothing is written until you press Apply. Afterwards it stands in History and can be undone.</source>
-        <translation>Nichts wird geschrieben, bis Sie anwenden. Danach steht es im Verlauf und kann zurückgenommen werden.</translation>
+        <source>Nothing is written until you press the button below. The change is then listed in History and can be undone.</source>
+        <translation>Nichts wird geschrieben, bis Sie unten bestätigen. Die Änderung steht dann im Verlauf und lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>What will be written</source>
@@ -12110,12 +12094,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Als Befehl kopieren</translation>
     </message>
     <message>
-        <source>Copy the command that makes this plan; with --apply it carries it out</source>
-        <translation>Den Befehl kopieren, der diesen Plan macht; mit --apply führt er ihn aus</translation>
+        <source>Copy the command that prints this plan; with --apply it makes the change</source>
+        <translation>Den Befehl kopieren, der diesen Plan ausgibt; mit --apply macht er die Änderung</translation>
     </message>
     <message>
-        <source>The command that makes this plan</source>
-        <translation>Der Befehl, der diesen Plan macht</translation>
+        <source>The command for this plan</source>
+        <translation>Der Befehl für diesen Plan</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12128,19 +12112,19 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Repair all problems</source>
-        <translation>Alle Probleme beheben</translation>
+        <translation>Alle Probleme reparieren</translation>
     </message>
     <message>
         <source>Repair all problems of the kind “%1”</source>
-        <translation>Alle Probleme der Art „%1“ beheben</translation>
+        <translation>Alle Probleme der Art „%1“ reparieren</translation>
     </message>
     <message>
-        <source>Apply repair</source>
-        <translation>Reparatur anwenden</translation>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
     </message>
     <message>
-        <source>Nothing of this is sent to the model; nothing changes for it.</source>
-        <translation>Nichts davon wird an das Modell gesendet; für das Modell ändert sich nichts.</translation>
+        <source>Nothing changes for the model: this is not sent to it.</source>
+        <translation>Für das Modell ändert sich nichts: Davon wird ihm nichts gesendet.</translation>
     </message>
     <message>
         <source>Insert after message %2 of “%1”</source>
@@ -12148,37 +12132,37 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
     </message>
     <message>
         <source>Checkpoint after message %2 of “%1”</source>
-        <translation>Kontrollpunkt nach Nachricht %2 von „%1“</translation>
+        <translation>Sicherungspunkt nach Nachricht %2 von „%1“</translation>
     </message>
     <message>
         <source>Labels of “%1”</source>
         <translation>Beschriftungen von „%1“</translation>
     </message>
     <message>
-        <source>A project moved</source>
-        <translation>Ein Projekt ist umgezogen</translation>
+        <source>Move a project</source>
+        <translation>Ein Projekt umziehen</translation>
     </message>
     <message>
-        <source>Apply insertion</source>
-        <translation>Einfügung anwenden</translation>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Apply checkpoint</source>
-        <translation>Kontrollpunkt anwenden</translation>
+        <source>Set checkpoint</source>
+        <translation>Sicherungspunkt setzen</translation>
     </message>
     <message>
-        <source>Apply labels</source>
-        <translation>Beschriftungen anwenden</translation>
+        <source>Set labels</source>
+        <translation>Beschriftungen setzen</translation>
     </message>
     <message>
-        <source>Apply move</source>
-        <translation>Umzug anwenden</translation>
+        <source>Move</source>
+        <translation>Umziehen</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) at once</source>
+        <source>%n change(s) in a batch</source>
         <translation>
-            <numerusform>%n Änderung auf einmal</numerusform>
-            <numerusform>%n Änderungen auf einmal</numerusform>
+            <numerusform>%n Änderung in einem Stapel</numerusform>
+            <numerusform>%n Änderungen in einem Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -12186,35 +12170,35 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Alle anwenden</translation>
     </message>
     <message>
-        <source>Collect</source>
-        <translation>Sammeln</translation>
+        <source>Add to batch</source>
+        <translation>Zum Stapel</translation>
     </message>
     <message>
-        <source>Do not make it now, but together with other changes: it goes to “Collected changes”</source>
-        <translation>Nicht jetzt machen, sondern zusammen mit anderen Änderungen: sie kommt zu „Gesammelte Änderungen“</translation>
+        <source>Apply later, together with other changes</source>
+        <translation>Später anwenden, zusammen mit anderen Änderungen</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
-        <source>Compare the whole texts, and not only their beginnings</source>
+        <source>Compare the whole texts, not only their beginnings</source>
         <translation>Die ganzen Texte vergleichen und nicht nur ihre Anfänge</translation>
     </message>
     <message>
-        <source>The command by which the agent goes on</source>
-        <translation>Der Befehl, mit dem der Agent weitermacht</translation>
+        <source>The command to resume the agent</source>
+        <translation>Der Befehl, mit dem der Agent fortsetzt</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy the command by which the agent goes on afterwards</source>
-        <translation>Den Befehl kopieren, mit dem der Agent danach weitermacht</translation>
+        <source>Copy the command to resume the agent afterwards</source>
+        <translation>Den Befehl kopieren, mit dem der Agent danach fortsetzt</translation>
     </message>
     <message>
-        <source>To go on</source>
+        <source>To resume</source>
         <translation>Zum Fortsetzen</translation>
     </message>
     <message>
@@ -12222,7 +12206,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>„%1“ verdichten</translation>
     </message>
     <message>
-        <source>Condense summaries of “%1”</source>
+        <source>Merge summaries of “%1”</source>
         <translation>Zusammenfassungen von „%1“ zusammenlegen</translation>
     </message>
     <message>
@@ -12230,44 +12214,44 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Eine Zusammenfassung von „%1“ auflösen</translation>
     </message>
     <message>
-        <source>Apply compaction</source>
-        <translation>Verdichtung anwenden</translation>
+        <source>Compact</source>
+        <translation>Verdichten</translation>
     </message>
     <message>
-        <source>Apply dissolving</source>
-        <translation>Auflösung anwenden</translation>
+        <source>Dissolve</source>
+        <translation>Auflösen</translation>
     </message>
     <message>
         <source>A summary of “%1”</source>
         <translation>Eine Zusammenfassung von „%1“</translation>
     </message>
     <message>
-        <source>Nothing is written now. The change stays among the collected ones, as it is chosen here.</source>
-        <translation>Jetzt wird nichts geschrieben. Die Änderung bleibt unter den gesammelten, so wie sie hier gewählt ist.</translation>
+        <source>Nothing is written now. The change stays in the batch as chosen here.</source>
+        <translation>Jetzt wird nichts geschrieben. Die Änderung bleibt so, wie hier gewählt, im Stapel.</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Put it in the place of the collected change</source>
-        <translation>An die Stelle der gesammelten Änderung setzen</translation>
+        <source>Replace the change in the batch</source>
+        <translation>Die Änderung im Stapel ersetzen</translation>
     </message>
     <message>
-        <source>&amp;Take out the signed thinking behind it, which does not fit any more</source>
-        <translation>Die signierten Ü&amp;berlegungen dahinter herausnehmen, die nicht mehr passen</translation>
+        <source>Also remove &amp;the signed thinking after it, which is no longer valid</source>
+        <translation>Auch &amp;die signierten Gedanken danach entfernen, die nicht mehr gültig sind</translation>
     </message>
     <message>
-        <source>A provider may refuse a conversation with thinking that was signed for another one. To keep it, make the change in a fork instead.</source>
-        <translation>Ein Anbieter lehnt womöglich ein Gespräch mit Überlegungen ab, die für ein anderes signiert wurden. Um sie zu behalten, machen Sie die Änderung stattdessen in einem Zweig.</translation>
+        <source>Providers may refuse thinking that was signed for another conversation. To keep it, make the change in a fork instead.</source>
+        <translation>Anbieter lehnen Gedanken, die für eine andere Unterhaltung signiert wurden, womöglich ab. Um sie zu behalten, machen Sie die Änderung in einem Abzweig.</translation>
     </message>
     <message>
         <source>&amp;Change a fork instead…</source>
-        <translation>Stattdessen einen Zweig än&amp;dern…</translation>
+        <translation>Stattdessen einen Abzweig än&amp;dern…</translation>
     </message>
     <message>
-        <source>Plan a fork that ends before that thinking, and then this change in the fork. The original stays as it is.</source>
-        <translation>Plant einen Zweig, der vor diesen Überlegungen endet, und dann diese Änderung darin. Das Original bleibt, wie es ist.</translation>
+        <source>Plan a fork that ends before that thinking, then this change in the fork. The original is unchanged.</source>
+        <translation>Einen Abzweig planen, der vor diesen Gedanken endet, und dann diese Änderung darin. Das Original bleibt unverändert.</translation>
     </message>
 </context>
 <context>
@@ -12319,8 +12303,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>%1: shown or hidden</source>
-        <translation>%1: zeigen oder verbergen</translation>
+        <source>Show or hide %1</source>
+        <translation>%1 zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Place: %1</source>
@@ -12343,8 +12327,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this store.</source>
-        <translation>An diesem Speicher ist nichts auszusetzen.</translation>
+        <source>No problems found in this store.</source>
+        <translation>In diesem Speicher wurden keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>Checking… %1 so far</source>
@@ -12352,8 +12336,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Prüfung läuft … bisher %1</translation>
     </message>
     <message>
-        <source>Nothing is wrong with the sessions you opened; the others are not checked.</source>
-        <translation>An den geöffneten Sitzungen ist nichts auszusetzen; die anderen sind nicht geprüft.</translation>
+        <source>No problems found in the sessions you opened; the others are not checked.</source>
+        <translation>In den geöffneten Sitzungen wurden keine Probleme gefunden; die anderen sind nicht geprüft.</translation>
     </message>
     <message>
         <source>%1 in the sessions you opened; the others are not checked.</source>
@@ -12372,28 +12356,28 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Alle reparieren …</translation>
     </message>
     <message>
-        <source>There is nothing that could be mended.</source>
-        <translation>Es gibt nichts, was sich beheben ließe.</translation>
+        <source>Nothing can be repaired.</source>
+        <translation>Nichts lässt sich reparieren.</translation>
     </message>
     <message>
         <source>Repair all of this kind…</source>
         <translation>Alle dieser Art reparieren …</translation>
     </message>
     <message>
-        <source>Choose a problem first.</source>
+        <source>Select a problem first.</source>
         <translation>Wählen Sie zuerst ein Problem.</translation>
     </message>
     <message>
-        <source>Shows what would be changed to mend what is chosen</source>
-        <translation>Zeigt, was geändert würde, um das Gewählte zu beheben</translation>
+        <source>Plan the repair of the selected problem</source>
+        <translation>Die Reparatur des gewählten Problems planen</translation>
     </message>
     <message>
-        <source>Shows what would be changed to mend all that can be mended</source>
-        <translation>Zeigt, was geändert würde, um alles zu beheben, was sich beheben lässt</translation>
+        <source>Plan the repair of all problems that can be repaired</source>
+        <translation>Die Reparatur aller reparierbaren Probleme planen</translation>
     </message>
     <message>
-        <source>No repair: %1</source>
-        <translation>Keine Reparatur: %1</translation>
+        <source>Cannot be repaired: %1</source>
+        <translation>Nicht reparierbar: %1</translation>
     </message>
 </context>
 <context>
@@ -12403,8 +12387,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Ausgaben kürzen</translation>
     </message>
     <message>
-        <source>What tools gave back in “%1”</source>
-        <translation>Was Werkzeuge in „%1“ zurückgaben</translation>
+        <source>Tool outputs in “%1”</source>
+        <translation>Werkzeugausgaben in „%1“</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -12415,12 +12399,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Die &amp;neuesten behalten</translation>
     </message>
     <message>
-        <source>Choose by the &amp;rule</source>
-        <translation>Nach der &amp;Regel wählen</translation>
+        <source>Select by &amp;rule</source>
+        <translation>Nach &amp;Regel wählen</translation>
     </message>
     <message>
-        <source>What was given back before the last two prompts and after the last summary, but for the newest; the outputs of “skill” stay</source>
-        <translation>Was vor den letzten beiden Eingaben und nach der letzten Zusammenfassung zurückgegeben wurde, bis auf das Neueste; die Ausgaben von „skill“ bleiben</translation>
+        <source>Selects the outputs between the last summary and the last two prompts, except the newest and those of “skill”</source>
+        <translation>Wählt die Ausgaben zwischen der letzten Zusammenfassung und den letzten beiden Prompts, außer den neuesten und denen von „skill“</translation>
     </message>
     <message>
         <source>Which outputs are shown</source>
@@ -12439,7 +12423,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Alle Ausgaben</translation>
     </message>
     <message>
-        <source>Outputs of tools</source>
+        <source>Tool outputs</source>
         <translation>Werkzeugausgaben</translation>
     </message>
     <message>
@@ -12459,40 +12443,40 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Wird gelesen …</translation>
     </message>
     <message>
-        <source>Tokens are estimates by %1. The model is sent a short note in place of what is pruned; the output itself stays stored and can be restored.</source>
-        <translation>Token sind nach %1 geschätzt. Statt des Gekürzten wird dem Modell ein kurzer Hinweis gesendet; die Ausgabe selbst bleibt gespeichert und kann zurückgeholt werden.</translation>
+        <source>Tokens are estimated with %1. The model is sent a short note instead of a pruned output; the output stays stored and can be restored.</source>
+        <translation>Token sind mit %1 geschätzt. Statt einer gekürzten Ausgabe wird dem Modell ein kurzer Hinweis gesendet; die Ausgabe bleibt gespeichert und lässt sich zurückholen.</translation>
     </message>
     <message>
-        <source>Nothing has to go: what may be pruned has no more tokens than that.</source>
-        <translation>Nichts muss weichen: Was gekürzt werden darf, hat nicht mehr Token als diese.</translation>
+        <source>Nothing to prune: the outputs have no more tokens than this.</source>
+        <translation>Nichts zu kürzen: Die Ausgaben haben nicht mehr Token als diese.</translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to prune, %1 tokens gained</source>
+        <source>%n output(s) to prune, frees %1 tokens</source>
         <translation>
-            <numerusform>%n Ausgabe zu kürzen, %1 Token gewonnen</numerusform>
-            <numerusform>%n Ausgaben zu kürzen, %1 Token gewonnen</numerusform>
+            <numerusform>%n Ausgabe zu kürzen, gibt %1 Token frei</numerusform>
+            <numerusform>%n Ausgaben zu kürzen, gibt %1 Token frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, %1 tokens more</source>
+        <source>%n output(s) to restore, adds %1 tokens</source>
         <translation>
             <numerusform>%n Ausgabe zurückzuholen, %1 Token mehr</numerusform>
             <numerusform>%n Ausgaben zurückzuholen, %1 Token mehr</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is chosen.</source>
+        <source>Nothing is selected.</source>
         <translation>Nichts ist gewählt.</translation>
     </message>
     <message>
-        <source>mnesis itself would leave it so: it prunes only for more than %1 tokens.</source>
-        <translation>mnesis selbst ließe es so: Es kürzt nur für mehr als %1 Token.</translation>
+        <source>mnesis itself would not prune here: it does so only if that frees more than %1 tokens.</source>
+        <translation>mnesis selbst würde hier nicht kürzen: Es tut das nur, wenn mehr als %1 Token frei werden.</translation>
     </message>
 </context>
 <context>
     <name>stemma::RawView</name>
     <message numerus="yes">
-        <source># %n byte(s) that are no text</source>
+        <source># %n byte(s), not text</source>
         <translation>
             <numerusform># %n Byte, kein Text</numerusform>
             <numerusform># %n Bytes, kein Text</numerusform>
@@ -12507,7 +12491,7 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation># %1 · ab Byte %2</translation>
     </message>
     <message>
-        <source># not stored as a record of its own</source>
+        <source># not stored as a separate record</source>
         <translation># nicht als eigener Datensatz gespeichert</translation>
     </message>
     <message>
@@ -12527,12 +12511,12 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Gespeicherte Bytes</translation>
     </message>
     <message>
-        <source># bytes that are no UTF-8</source>
+        <source># bytes that are not UTF-8</source>
         <translation># Bytes, die kein UTF-8 sind</translation>
     </message>
     <message>
-        <source># Choose a message to see what is stored of it.</source>
-        <translation># Eine Nachricht wählen, um zu sehen, was von ihr gespeichert ist.</translation>
+        <source># Select a message to see its stored bytes.</source>
+        <translation># Eine Nachricht wählen, um ihre gespeicherten Bytes zu sehen.</translation>
     </message>
     <message>
         <source>The first %1 are shown. &lt;a href=&quot;all&quot;&gt;Show all&lt;/a&gt;</source>
@@ -12542,8 +12526,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
 <context>
     <name>stemma::ReviewSource</name>
     <message>
-        <source>Reading what the summary covers</source>
-        <translation>Lesen, was die Zusammenfassung abdeckt</translation>
+        <source>Reading the covered messages</source>
+        <translation>Abgedeckte Nachrichten werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -12553,24 +12537,24 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Regeln und Fenster</translation>
     </message>
     <message>
-        <source>For all sessions of this store. The program that runs them has these settings, and no store tells them; what you choose is kept by Stemma and never written to the store.</source>
-        <translation>Für alle Sitzungen dieses Speichers. Diese Einstellungen hat das Programm, das sie ausführt, und kein Speicher verrät sie; was Sie wählen, merkt sich Stemma und schreibt es nie in den Speicher.</translation>
+        <source>For all sessions of this store. These settings belong to the agent and are not stored; Stemma remembers your choice and never writes it to the store.</source>
+        <translation>Für alle Sitzungen dieses Speichers. Diese Einstellungen gehören zum Agenten und sind nicht gespeichert; Stemma merkt sich Ihre Wahl und schreibt sie nie in den Speicher.</translation>
     </message>
     <message>
-        <source>As the store shows</source>
-        <translation>Wie der Speicher zeigt</translation>
+        <source>From the store</source>
+        <translation>Aus dem Speicher</translation>
     </message>
     <message>
-        <source>As the store shows (%1)</source>
-        <translation>Wie der Speicher zeigt (%1)</translation>
+        <source>From the store (%1)</source>
+        <translation>Aus dem Speicher (%1)</translation>
     </message>
     <message>
-        <source>As the store shows (nothing; %1)</source>
-        <translation>Wie der Speicher zeigt (nichts; %1)</translation>
+        <source>Not in the store (%1)</source>
+        <translation>Nicht im Speicher (%1)</translation>
     </message>
     <message>
-        <source>By which release’s rules the context is put together, compacted and pruned</source>
-        <translation>Nach den Regeln welcher Version der Kontext zusammengestellt, verdichtet und gekürzt wird</translation>
+        <source>The release whose rules build, compact and prune the context</source>
+        <translation>Die Version, deren Regeln den Kontext zusammenstellen, verdichten und kürzen</translation>
     </message>
     <message>
         <source>&amp;Rules of</source>
@@ -12581,23 +12565,23 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>&amp;Fenster</translation>
     </message>
     <message>
-        <source>Tokens that the model takes in all</source>
-        <translation>Token, die das Modell insgesamt nimmt</translation>
+        <source>Tokens that the model accepts in total</source>
+        <translation>Token, die das Modell insgesamt annimmt</translation>
     </message>
     <message>
         <source>For the &amp;answer</source>
         <translation>Für die &amp;Antwort</translation>
     </message>
     <message>
-        <source>Tokens of the window that are kept free for it</source>
-        <translation>Token des Fensters, die dafür freigehalten werden</translation>
+        <source>Tokens of the window reserved for the answer</source>
+        <translation>Token des Fensters, die für die Antwort freigehalten werden</translation>
     </message>
     <message>
-        <source>For &amp;compacting</source>
+        <source>For &amp;compaction</source>
         <translation>Für das &amp;Verdichten</translation>
     </message>
     <message>
-        <source>Tokens of the window that are kept free for the next summary</source>
+        <source>Tokens of the window reserved for the next summary</source>
         <translation>Token des Fensters, die für die nächste Zusammenfassung freigehalten werden</translation>
     </message>
     <message>
@@ -12605,56 +12589,56 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>As usual (%1 %)</source>
-        <translation>Wie üblich (%1 %)</translation>
+        <source>Default (%1 %)</source>
+        <translation>Vorgabe (%1 %)</translation>
     </message>
     <message>
-        <source>From this share of what is usable on it is compacted after a turn</source>
-        <translation>Ab diesem Anteil des Nutzbaren wird nach einer Runde verdichtet</translation>
+        <source>The share of the usable tokens at which the session is compacted after a turn</source>
+        <translation>Der Anteil der nutzbaren Token, ab dem nach einer Runde verdichtet wird</translation>
     </message>
     <message>
         <source>Compacts a&amp;t</source>
         <translation>Verdichtet a&amp;b</translation>
     </message>
     <message>
-        <source>Pruning &amp;leaves</source>
-        <translation>Kürzen &amp;lässt</translation>
+        <source>&amp;Keep newest</source>
+        <translation>&amp;Neueste behalten</translation>
     </message>
     <message>
-        <source>Tokens of the newest outputs of tools that are never pruned</source>
-        <translation>Token der neuesten Ausgaben von Werkzeugen, die nie gekürzt werden</translation>
+        <source>Tokens of the newest tool outputs, which are never pruned</source>
+        <translation>Token der neuesten Werkzeugausgaben, die nie gekürzt werden</translation>
     </message>
     <message>
-        <source>Pruning &amp;gains</source>
-        <translation>Kürzen &amp;gewinnt</translation>
+        <source>Prune only if it &amp;frees</source>
+        <translation>Nur &amp;kürzen, wenn frei werden</translation>
     </message>
     <message>
-        <source>It is pruned only where more tokens than that are gained</source>
-        <translation>Gekürzt wird nur, wo mehr Token als diese gewonnen werden</translation>
+        <source>Outputs are pruned only if that frees more tokens than this</source>
+        <translation>Ausgaben werden nur gekürzt, wenn dadurch mehr Token frei werden</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>Was dabei herauskommt</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>As &amp;stored</source>
-        <translation>Wie ge&amp;speichert</translation>
+        <source>Use &amp;defaults</source>
+        <translation>&amp;Vorgaben verwenden</translation>
     </message>
     <message>
-        <source>Choose nothing any more</source>
-        <translation>Nichts mehr wählen</translation>
+        <source>Go back to the rules and sizes from the store</source>
+        <translation>Zu den Regeln und Größen aus dem Speicher zurückkehren</translation>
     </message>
     <message>
         <source> tokens</source>
         <translation> Token</translation>
     </message>
     <message>
-        <source>As stored or usual (%1 tokens)</source>
-        <translation>Wie gespeichert oder üblich (%1 Token)</translation>
+        <source>Default (%1 tokens)</source>
+        <translation>Vorgabe (%1 Token)</translation>
     </message>
     <message>
-        <source>%1 tokens are usable; it is compacted from %2 on after a turn, and from %3 on before one.</source>
-        <translation>%1 Token sind nutzbar; verdichtet wird ab %2 nach einer Runde, und ab %3 vor einer.</translation>
+        <source>%1 tokens usable; compacted after a turn from %2, before a turn from %3.</source>
+        <translation>%1 Token nutzbar; verdichtet wird nach einer Runde ab %2, vor einer Runde ab %3.</translation>
     </message>
 </context>
 <context>
@@ -12714,20 +12698,20 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>What was read stays on screen.</source>
-        <translation>Das Gelesene bleibt zu sehen.</translation>
+        <source>Messages already read stay on screen.</source>
+        <translation>Bereits gelesene Nachrichten bleiben zu sehen.</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation>Wiederholen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Message %1</source>
         <translation>Nachricht %1</translation>
     </message>
     <message>
-        <source>“%1” is no web address and is not opened.</source>
-        <translation>„%1“ ist keine Webadresse und wird nicht geöffnet.</translation>
+        <source>“%1” is not a web address, so it was not opened.</source>
+        <translation>„%1“ ist keine Webadresse und wurde nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -12749,9 +12733,9 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Token</translation>
     </message>
     <message>
-        <source>The check found %1</source>
+        <source>Check: %1</source>
         <comment>1 error, 2 warnings</comment>
-        <translation>Die Prüfung fand: %1</translation>
+        <translation>Prüfung: %1</translation>
     </message>
     <message>
         <source>flagged</source>
@@ -12792,8 +12776,8 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Nach Token</translation>
     </message>
     <message>
-        <source>One line a session</source>
-        <translation>Eine Zeile je Sitzung</translation>
+        <source>Compact rows</source>
+        <translation>Kompakte Zeilen</translation>
     </message>
     <message>
         <source>No store is open.</source>
@@ -12864,15 +12848,15 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Beschriftungen und Markierung…</translation>
     </message>
     <message>
-        <source>Project moved…</source>
-        <translation>Projekt verschoben…</translation>
+        <source>Move project…</source>
+        <translation>Projekt umziehen…</translation>
     </message>
 </context>
 <context>
     <name>stemma::ShortcutDialog</name>
     <message>
-        <source>No keys</source>
-        <translation>Keine Tasten</translation>
+        <source>No shortcut</source>
+        <translation>Kein Tastenkürzel</translation>
     </message>
     <message>
         <source>Default</source>
@@ -12891,24 +12875,24 @@ Ohne Befehl öffnet sich ein Fenster mit den genannten Speichern.</translation>
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
-        <translation>Aktionen und ihre Tasten</translation>
+        <source>Actions and their shortcuts</source>
+        <translation>Aktionen und ihre Tastenkürzel</translation>
     </message>
     <message>
-        <source>New keys</source>
-        <translation>Neue Tasten</translation>
+        <source>New shortcut</source>
+        <translation>Neues Tastenkürzel</translation>
     </message>
     <message>
-        <source>Keys:</source>
-        <translation>Tasten:</translation>
+        <source>Shortcut:</source>
+        <translation>Tastenkürzel:</translation>
     </message>
     <message>
-        <source>%1 is the shortcut of “%2”.</source>
-        <translation>%1 ist das Tastenkürzel von „%2“.</translation>
+        <source>%1 is already the shortcut of “%2”.</source>
+        <translation>%1 ist schon das Tastenkürzel von „%2“.</translation>
     </message>
 </context>
 <context>
@@ -12920,8 +12904,8 @@ or a folder here</source>
 oder Ordner hier ablegen</translation>
     </message>
     <message>
-        <source>Reads the sessions of agents</source>
-        <translation>Liest die Sitzungen von Agenten</translation>
+        <source>Read, branch, compact and repair agent sessions</source>
+        <translation>Sitzungen von Agenten lesen, verzweigen, verdichten und reparieren</translation>
     </message>
     <message>
         <source>Open file…</source>
@@ -12940,8 +12924,8 @@ oder Ordner hier ablegen</translation>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>Opening never writes: the store stays as it is, also while an agent goes on with it.</source>
-        <translation>Öffnen schreibt nie: Der Speicher bleibt, wie er ist, auch während ein Agent damit weiterarbeitet.</translation>
+        <source>Opening never changes a store, even while an agent is using it.</source>
+        <translation>Öffnen ändert einen Speicher nie, auch nicht, während ein Agent ihn benutzt.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -12956,16 +12940,16 @@ oder Ordner hier ablegen</translation>
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>Forget all</source>
-        <translation>Alle vergessen</translation>
+        <source>Clear list</source>
+        <translation>Liste leeren</translation>
     </message>
     <message>
         <source>Recent stores</source>
         <translation>Zuletzt geöffnete Speicher</translation>
     </message>
     <message>
-        <source>No store was opened yet.</source>
-        <translation>Noch wurde kein Speicher geöffnet.</translation>
+        <source>No recent stores.</source>
+        <translation>Keine zuletzt geöffneten Speicher.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -12976,8 +12960,8 @@ oder Ordner hier ablegen</translation>
         <translation>Auf diesem Rechner gefunden</translation>
     </message>
     <message>
-        <source>names and sizes only; nothing is read until you open it</source>
-        <translation>nur Namen und Größen; gelesen wird erst beim Öffnen</translation>
+        <source>names and sizes only; sessions are read when you open them</source>
+        <translation>nur Namen und Größen; Sitzungen werden erst beim Öffnen gelesen</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -13004,7 +12988,7 @@ oder Ordner hier ablegen</translation>
         <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>Go on reading</source>
+        <source>Continue reading</source>
         <translation>Weiterlesen</translation>
     </message>
     <message>
@@ -13016,8 +13000,8 @@ oder Ordner hier ablegen</translation>
         <translation>keine Berechtigung</translation>
     </message>
     <message>
-        <source>No agent that Stemma knows keeps sessions at its usual place.</source>
-        <translation>Kein Agent, den Stemma kennt, hat Sitzungen am üblichen Ort.</translation>
+        <source>No sessions found in the usual places.</source>
+        <translation>Keine Sitzungen an den üblichen Orten gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
@@ -13090,23 +13074,23 @@ oder Ordner hier ablegen</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Lines beyond %2 characters are broken here for display; copying gives the text as it is.</source>
-        <translation>%1. Zeilen über %2 Zeichen sind hier zur Anzeige umbrochen; kopiert wird der Text, wie er ist.</translation>
+        <source>%1. Lines over %2 characters are wrapped here; copying keeps the text unchanged.</source>
+        <translation>%1. Zeilen über %2 Zeichen sind hier umbrochen; kopiert wird der Text unverändert.</translation>
     </message>
     <message>
         <source>%1 of %2 characters</source>
         <translation>%1 von %2 Zeichen</translation>
     </message>
     <message>
-        <source>“%1” does not occur.</source>
-        <translation>„%1“ kommt nicht vor.</translation>
+        <source>“%1” was not found.</source>
+        <translation>„%1“ wurde nicht gefunden.</translation>
     </message>
 </context>
 <context>
     <name>stemma::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation>Verlauf</translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>The message is not in this session.</source>
@@ -13141,20 +13125,20 @@ oder Ordner hier ablegen</translation>
         <translation>Alle Gedanken ausklappen</translation>
     </message>
     <message>
-        <source>Show all of it</source>
-        <translation>Alles davon zeigen</translation>
+        <source>Show in full</source>
+        <translation>Ganz zeigen</translation>
     </message>
     <message>
         <source>Show in &amp;inspector</source>
         <translation>Im In&amp;spektor zeigen</translation>
     </message>
     <message>
-        <source>There is no further one after this place.</source>
-        <translation>Nach dieser Stelle kommt nichts weiter dieser Art.</translation>
+        <source>No more of this kind after this message.</source>
+        <translation>Nach dieser Nachricht kommt nichts mehr dieser Art.</translation>
     </message>
     <message>
-        <source>There is no other one before this place.</source>
-        <translation>Vor dieser Stelle gibt es nichts weiter dieser Art.</translation>
+        <source>No more of this kind before this message.</source>
+        <translation>Vor dieser Nachricht kommt nichts mehr dieser Art.</translation>
     </message>
     <message numerus="yes">
         <source>[%Ln messages not loaded]</source>
@@ -13168,8 +13152,8 @@ oder Ordner hier ablegen</translation>
         <translation>Diese Nachricht ist nicht mehr im Speicher.</translation>
     </message>
     <message>
-        <source>This message could not be read.</source>
-        <translation>Diese Nachricht ließ sich nicht lesen.</translation>
+        <source>This message cannot be read.</source>
+        <translation>Diese Nachricht lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>This session has no messages.</source>
@@ -13191,8 +13175,8 @@ oder Ordner hier ablegen</translation>
         <translation>In den &amp;Problemen zeigen</translation>
     </message>
     <message>
-        <source>&amp;Go back to “%1”…</source>
-        <translation>&amp;Zurück zu „%1“…</translation>
+        <source>&amp;Resume at “%1”…</source>
+        <translation>Bei „%1“ &amp;fortsetzen…</translation>
     </message>
     <message>
         <source>&amp;Fork from “%1”…</source>
@@ -13203,7 +13187,7 @@ oder Ordner hier ablegen</translation>
         <translation>Sitzung &amp;vergleichen…</translation>
     </message>
     <message>
-        <source>Take the checkpoint a&amp;way…</source>
+        <source>Remove &amp;checkpoint…</source>
         <translation>Sicherungspunkt &amp;entfernen…</translation>
     </message>
     <message>

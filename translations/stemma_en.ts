@@ -4,24 +4,24 @@
 <context>
     <name>Audit</name>
     <message numerus="yes">
-        <source>%n call(s) have no usage stored, so the sums are too small.</source>
+        <source>%n call(s) have no stored usage, so the totals are too low.</source>
         <translation>
-            <numerusform>%n call has no usage stored, so the sums are too small.</numerusform>
-            <numerusform>%n calls have no usage stored, so the sums are too small.</numerusform>
+            <numerusform>%n call has no stored usage, so the totals are too low.</numerusform>
+            <numerusform>%n calls have no stored usage, so the totals are too low.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) repeat the usage of the one before; it may be counted twice.</source>
+        <source>%n message(s) repeat the usage of the previous one; it may be counted twice.</source>
         <translation>
-            <numerusform>%n message repeats the usage of the one before; it may be counted twice.</numerusform>
-            <numerusform>%n messages repeat the usage of the one before; it may be counted twice.</numerusform>
+            <numerusform>%n message repeats the usage of the previous one; it may be counted twice.</numerusform>
+            <numerusform>%n messages repeat the usage of the previous one; it may be counted twice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) were made again; the tokens of every attempt are counted.</source>
+        <source>%n call(s) were retried; the tokens of every attempt are counted.</source>
         <translation>
-            <numerusform>%n call was made again; the tokens of every attempt are counted.</numerusform>
-            <numerusform>%n calls were made again; the tokens of every attempt are counted.</numerusform>
+            <numerusform>%n call was retried; the tokens of every attempt are counted.</numerusform>
+            <numerusform>%n calls were retried; the tokens of every attempt are counted.</numerusform>
         </translation>
     </message>
 </context>
@@ -262,10 +262,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n older session(s) not drawn</source>
+        <source>%n older session(s) not shown</source>
         <translation>
-            <numerusform>%n older session not drawn</numerusform>
-            <numerusform>%n older sessions not drawn</numerusform>
+            <numerusform>%n older session not shown</numerusform>
+            <numerusform>%n older sessions not shown</numerusform>
         </translation>
     </message>
 </context>
@@ -558,10 +558,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) made again</source>
+        <source>%n retry(s)</source>
         <translation>
-            <numerusform>%n call made again</numerusform>
-            <numerusform>%n calls made again</numerusform>
+            <numerusform>%n retry</numerusform>
+            <numerusform>%n retries</numerusform>
         </translation>
     </message>
 </context>
@@ -599,10 +599,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n of them collected before the store was written last</source>
+        <source>%1, %n from before the store last changed</source>
         <translation>
-            <numerusform>%1, %n of them collected before the store was written last</numerusform>
-            <numerusform>%1, %n of them collected before the store was written last</numerusform>
+            <numerusform>%1, %n from before the store last changed</numerusform>
+            <numerusform>%1, %n from before the store last changed</numerusform>
         </translation>
     </message>
 </context>
@@ -630,10 +630,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n request(s) may follow each other: the next one is sent only if the answer before is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
         <translation>
-            <numerusform>There is %n request.</numerusform>
-            <numerusform>Up to %n requests may follow each other: the next one is sent only if the answer before is cut off, empty, or saves nothing.</numerusform>
+            <numerusform>One request.</numerusform>
+            <numerusform>Up to %n requests: the next one is sent only if the previous answer is cut off, empty, or saves nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -671,10 +671,10 @@
 <context>
     <name>stemma::CompareView</name>
     <message numerus="yes">
-        <source>%1, of them %n differ</source>
+        <source>%1, %n differ</source>
         <translation>
-            <numerusform>%1, of them %n differs</numerusform>
-            <numerusform>%1, of them %n differ</numerusform>
+            <numerusform>%1, %n differs</numerusform>
+            <numerusform>%1, %n differ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,10 +695,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln summary(s) among them</source>
+        <source>%Ln summary(s)</source>
         <translation>
-            <numerusform>%Ln summary among them</numerusform>
-            <numerusform>%Ln summaries among them</numerusform>
+            <numerusform>%Ln summary</numerusform>
+            <numerusform>%Ln summaries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -733,27 +733,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Making %n change(s) again</source>
+        <source>Redoing %n change(s)</source>
         <translation>
-            <numerusform>Making %n change again</numerusform>
-            <numerusform>Making %n changes again</numerusform>
+            <numerusform>Redoing %n change</numerusform>
+            <numerusform>Redoing %n changes</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>stemma::Editing</name>
     <message numerus="yes">
-        <source>%n collected change(s) of an earlier time; the store was written since. “Plan all” shows whether they still fit.</source>
+        <source>%n change(s) in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</source>
         <translation>
-            <numerusform>%n collected change of an earlier time; the store was written since. “Plan all” shows whether it still fits.</numerusform>
-            <numerusform>%n collected changes of an earlier time; the store was written since. “Plan all” shows whether they still fit.</numerusform>
+            <numerusform>%n change in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</numerusform>
+            <numerusform>%n changes in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n collected change(s) of an earlier time.</source>
+        <source>%n change(s) in the batch from last time.</source>
         <translation>
-            <numerusform>%n collected change of an earlier time.</numerusform>
-            <numerusform>%n collected changes of an earlier time.</numerusform>
+            <numerusform>%n change in the batch from last time.</numerusform>
+            <numerusform>%n changes in the batch from last time.</numerusform>
         </translation>
     </message>
 </context>
@@ -833,45 +833,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) will be made again, the oldest first:</source>
+        <source>%n change(s) will be redone, oldest first:</source>
         <translation>
-            <numerusform>%n change will be made again:</numerusform>
-            <numerusform>%n changes will be made again, the oldest first:</numerusform>
+            <numerusform>%n change will be redone, oldest first:</numerusform>
+            <numerusform>%n changes will be redone, oldest first:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) will be taken back, the newest first:</source>
+        <source>%n change(s) will be undone, newest first:</source>
         <translation>
-            <numerusform>%n change will be taken back:</numerusform>
-            <numerusform>%n changes will be taken back, the newest first:</numerusform>
+            <numerusform>%n change will be undone, newest first:</numerusform>
+            <numerusform>%n changes will be undone, newest first:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) made again.</source>
+        <source>%n change(s) redone.</source>
         <translation>
-            <numerusform>%n change made again.</numerusform>
-            <numerusform>%n changes made again.</numerusform>
+            <numerusform>%n change redone.</numerusform>
+            <numerusform>%n changes redone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) taken back.</source>
+        <source>%n change(s) undone.</source>
         <translation>
-            <numerusform>%n change taken back.</numerusform>
-            <numerusform>%n changes taken back.</numerusform>
+            <numerusform>%n change undone.</numerusform>
+            <numerusform>%n changes undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n change(s) made again.</source>
+        <source>%1 of %n change(s) redone.</source>
         <translation>
-            <numerusform>%1 of %n change made again.</numerusform>
-            <numerusform>%1 of %n changes made again.</numerusform>
+            <numerusform>%1 of %n change redone.</numerusform>
+            <numerusform>%1 of %n changes redone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n change(s) taken back.</source>
+        <source>%1 of %n change(s) undone.</source>
         <translation>
-            <numerusform>%1 of %n change taken back.</numerusform>
-            <numerusform>%1 of %n changes taken back.</numerusform>
+            <numerusform>%1 of %n change undone.</numerusform>
+            <numerusform>%1 of %n changes undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -963,37 +963,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) at once</source>
+        <source>%n change(s) in a batch</source>
         <translation>
-            <numerusform>%n change at once</numerusform>
-            <numerusform>%n changes at once</numerusform>
+            <numerusform>%n change in a batch</numerusform>
+            <numerusform>%n changes in a batch</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>stemma::PruneDialog</name>
     <message numerus="yes">
-        <source>%n output(s) to prune, %1 tokens gained</source>
+        <source>%n output(s) to prune, frees %1 tokens</source>
         <translation>
-            <numerusform>%n output to prune, %1 tokens gained</numerusform>
-            <numerusform>%n outputs to prune, %1 tokens gained</numerusform>
+            <numerusform>%n output to prune, frees %1 tokens</numerusform>
+            <numerusform>%n outputs to prune, frees %1 tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, %1 tokens more</source>
+        <source>%n output(s) to restore, adds %1 tokens</source>
         <translation>
-            <numerusform>%n output to restore, %1 tokens more</numerusform>
-            <numerusform>%n outputs to restore, %1 tokens more</numerusform>
+            <numerusform>%n output to restore, adds %1 tokens</numerusform>
+            <numerusform>%n outputs to restore, adds %1 tokens</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>stemma::RawView</name>
     <message numerus="yes">
-        <source># %n byte(s) that are no text</source>
+        <source># %n byte(s), not text</source>
         <translation>
-            <numerusform># %n byte that is no text</numerusform>
-            <numerusform># %n bytes that are no text</numerusform>
+            <numerusform># %n byte, not text</numerusform>
+            <numerusform># %n bytes, not text</numerusform>
         </translation>
     </message>
 </context>

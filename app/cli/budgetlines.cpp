@@ -25,13 +25,13 @@ QString rulesText(const ContextRules& rules)
         return rules.profile.title;
     switch (rules.basis) {
     case ContextRules::Basis::Assumed:
-        return BudgetLinesText::tr("%1, for nothing stored tells").arg(rules.profile.title);
+        return BudgetLinesText::tr("%1, assumed: the store does not say").arg(rules.profile.title);
     case ContextRules::Basis::Shown:
-        return BudgetLinesText::tr("%1, as the store shows").arg(rules.profile.title);
+        return BudgetLinesText::tr("%1, from the store").arg(rules.profile.title);
     case ContextRules::Basis::Chosen:
         break;
     }
-    return BudgetLinesText::tr("%1, as chosen").arg(rules.profile.title);
+    return BudgetLinesText::tr("%1, chosen").arg(rules.profile.title);
 }
 
 } // namespace
@@ -82,7 +82,7 @@ QList<std::pair<QString, QString>> budgetLines(const IncrementalContext& steps)
     add(BudgetLinesText::tr("System prompt"), budget.system);
     add(BudgetLinesText::tr("Summaries"), budget.summaries);
     add(BudgetLinesText::tr("Messages"), budget.messages);
-    add(BudgetLinesText::tr("  of it tools"), budget.toolOutput);
+    add(BudgetLinesText::tr("  including tools"), budget.toolOutput);
     add(BudgetLinesText::tr("Total"), budget.total);
     add(BudgetLinesText::tr("Usable"), budget.usable);
     add(BudgetLinesText::tr("Reserve"), budget.reserve);

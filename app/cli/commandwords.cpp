@@ -94,10 +94,9 @@ QString whyMistaken(const QString& word)
 {
     const QString near = nearestCommand(word);
     const QString text = near.isEmpty()
-        ? CommandText::tr("“%1” is neither a command nor a file or folder here; “stemma --help” lists the commands.")
+        ? CommandText::tr("“%1” is neither a command nor a file or folder. “stemma --help” lists all commands.")
         : CommandText::tr(
-              "“%1” is neither a command nor a file or folder here. The nearest command is “%2”; “stemma --help” "
-              "lists all.")
+              "“%1” is neither a command nor a file or folder. Did you mean “%2”? “stemma --help” lists all commands.")
               .arg(u"%1"_s, near);
     return text.arg(word);
 }

@@ -106,14 +106,14 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
     for (const QJsonValue& word : json.array())
         words += word.toString();
     if (words.isEmpty())
-        return fail(Errc::Usage, EditTexts::tr("It is no JSON array of words."));
+        return fail(Errc::Usage, EditTexts::tr("It is not a JSON array of strings."));
     words.insert(1, store);
     const Parsed parsed = parseArguments(words);
     const auto* options = std::get_if<Options>(&parsed);
     if (!options) {
         const auto* error = std::get_if<UsageError>(&parsed);
         return fail(
-            Errc::Usage, error ? error->text : EditTexts::tr("It is no change."), error ? error->cause : QString());
+            Errc::Usage, error ? error->text : EditTexts::tr("It is not a change."), error ? error->cause : QString());
     }
     const auto edit = editFrom(*options);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
@@ -137,8 +137,7 @@ Result<Edit> batchFrom(const Options& options)
         auto change = changeFrom(lines.at(i), options.paths.value(0));
         if (!change)
             return fail(Errc::Usage,
-                EditTexts::tr("Line %1 of the batch cannot be understood. %2")
-                    .arg(QString::number(i + 1), change.error().text),
+                EditTexts::tr("Line %1 of the batch is not valid. %2").arg(QString::number(i + 1), change.error().text),
                 change.error().cause);
         batch.edits += *std::move(change);
     }
@@ -160,11 +159,10 @@ Result<Edit> pruningFrom(Job& job, SessionStore& store)
         : outputsToPrune(*messages, {.protect = *options.keepTokens, .minimum = 0}, rules->compaction);
     if (outputs.isEmpty())
         return fail(Errc::Usage,
-            restores
-                ? EditTexts::tr("No pruned output has room within %L1 tokens.").arg(*options.keepTokens)
-                : EditTexts::tr("No output has to go: before the last two prompts, and behind the last summary, they "
-                                "have no more than %L1 tokens.")
-                      .arg(*options.keepTokens));
+            restores ? EditTexts::tr("No pruned output fits into %L1 tokens.").arg(*options.keepTokens)
+                     : EditTexts::tr("Nothing to prune: the outputs between the last summary and the last two prompts "
+                                     "have at most %L1 tokens.")
+                           .arg(*options.keepTokens));
     BatchEdit batch {session, {}};
     for (const ToolOutput& output : outputs)
         batch.edits += PruneEdit {session, output.message, output.part, restores};
@@ -209,7 +207,7 @@ void takeBackThrough(Job& job, Journal& journal, bool again)
         return;
     Error error = *series.stopped;
     if (error.code != Errc::Cancelled)
-        error.text = EditTexts::tr("Stopped before “%1”, after %2 of %3 changes: %4")
+        error.text = EditTexts::tr("Stopped at “%1” after %2 of %3 changes: %4")
                          .arg(series.refused()->title, QString::number(series.done.size()),
                              QString::number(series.wanted.size()), error.text);
     job.fail(error);
@@ -231,10 +229,8 @@ void takeBack(Job& job, bool again)
         const auto newest = std::find_if(all->crbegin(), all->crend(),
             [&](const Receipt& receipt) { return receipt.state == wanted && receipt.origin.isEmpty(); });
         if (newest == all->crend())
-            return job.fail({Errc::NotFound,
-                again ? EditTexts::tr("There is no change that could be made again.")
-                      : EditTexts::tr("There is no change that could be undone."),
-                {}});
+            return job.fail(
+                {Errc::NotFound, again ? EditTexts::tr("Nothing to redo.") : EditTexts::tr("Nothing to undo."), {}});
         id = newest->id;
     }
     Editor editor(journal);

@@ -86,60 +86,55 @@ class Definition
 {
 public:
     Definition()
-        : app(OptionsText::tr("Opens the session stores of conversational agents and shows what really happened.")
-                  .toStdString(),
-              "stemma")
+        : app(OptionsText::tr("Read, branch, compact and repair agent sessions.").toStdString(), "stemma")
     {
-        app.usage(OptionsText::tr("Usage: stemma [PATH...] [--session ID] [--message ID]\n"
-                                  "       stemma COMMAND [ARGUMENTS]\n"
-                                  "Without a command a window opens with the stores named.")
+        app.usage(OptionsText::tr("Usage: stemma [PATH...] [--session ID] [--message ID]\n       stemma COMMAND "
+                                  "[ARGUMENTS]\nWithout a command, a window opens with these stores.")
                 .toStdString());
         app.require_subcommand(1);
-        app.set_version_flag(
-            "--version,-v", STEMMA_VERSION, OptionsText::tr("Print the version and leave").toStdString());
-        app.set_help_flag("--help,-h", OptionsText::tr("Print this help and leave").toStdString());
+        app.set_version_flag("--version,-v", STEMMA_VERSION, OptionsText::tr("Print the version").toStdString());
+        app.set_help_flag("--help,-h", OptionsText::tr("Print this help").toStdString());
 
-        add("formats", QT_TRANSLATE_NOOP("cli", "List the formats known, with what each can do and why not"));
-        add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found at the default places"));
-        addPaths(add("detect", QT_TRANSLATE_NOOP("cli", "Tell the format of files, or why each format refuses them")));
+        add("formats", QT_TRANSLATE_NOOP("cli", "List the formats and what each allows"));
+        add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found in the usual places"));
+        addPaths(add("detect", QT_TRANSLATE_NOOP("cli", "Print the format of files, or why no format fits")));
         addPaths(add("list", QT_TRANSLATE_NOOP("cli", "List the sessions of stores")));
 
         CLI::App* show
             = add("show", QT_TRANSLATE_NOOP("cli", "Print a session with its messages, summaries and files"));
         addPath(show);
         addSession(show)->required();
-        show->add_option("--from", raw.from, OptionsText::tr("Begin with this message, counted from 0").toStdString())
+        show->add_option("--from", raw.from, OptionsText::tr("Start at this message, counted from 0").toStdString())
             ->check(CLI::NonNegativeNumber);
-        show->add_option("--count", raw.count, OptionsText::tr("Print at most so many messages").toStdString())
+        show->add_option("--count", raw.count, OptionsText::tr("Print at most this many messages").toStdString())
             ->check(CLI::NonNegativeNumber);
-        show->add_flag("--raw", raw.raw, OptionsText::tr("Add the stored bytes of each part").toStdString());
+        show->add_flag("--raw", raw.raw, OptionsText::tr("Include the stored bytes of each part").toStdString());
         addMaxText(show);
 
-        CLI::App* context = add("context", QT_TRANSLATE_NOOP("cli", "Print what the model would be sent"));
+        CLI::App* context = add("context", QT_TRANSLATE_NOOP("cli", "Print what the agent would send to the model"));
         addPath(context);
         addSession(context)->required();
         context->add_option(
-            "--at", raw.at, OptionsText::tr("As it was when this message was the newest").toStdString());
+            "--at", raw.at, OptionsText::tr("The context as it was when this message was the newest").toStdString());
         addMaxText(context);
         addVocabulary(context);
         raw.rules.addTo(context);
 
-        CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Look for damage and oddities"));
+        CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Check stores for damage and inconsistencies"));
         addPath(check);
         addSession(check);
 
         addChanges();
-        add("history", QT_TRANSLATE_NOOP("cli", "List the changes that were made, newest first"));
-        for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Take a change back, the newest if none is named")),
-                 add("redo", QT_TRANSLATE_NOOP("cli", "Make a change again that was undone"))}) {
+        add("history", QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first"));
+        for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Undo a change; the newest by default")),
+                 add("redo", QT_TRANSLATE_NOOP("cli", "Redo a change that was undone"))}) {
             CLI::Option* one = back->add_option("RECEIPT", raw.paths,
-                                       OptionsText::tr("The change's id, as “history” prints it").toStdString())
+                                       OptionsText::tr("The id of the change, from “history”").toStdString())
                                    ->expected(0, 1)
                                    ->type_name("");
             const char* text = back->get_name() == "undo"
-                ? QT_TRANSLATE_NOOP(
-                      "cli", "This change and all later ones of its store that are in force, newest first")
-                : QT_TRANSLATE_NOOP("cli", "This change and those right before it that were undone, oldest first");
+                ? QT_TRANSLATE_NOOP("cli", "Undo this change and all later changes of its store, newest first")
+                : QT_TRANSLATE_NOOP("cli", "Redo all undone changes up to this one, oldest first");
             back->add_option("--through", raw.through, OptionsText::tr(text).toStdString())
                 ->type_name("ID")
                 ->excludes(one);
@@ -156,11 +151,9 @@ private:
         command->usage(QCoreApplication::translate("cli", "Usage: stemma %1 [ARGUMENTS]")
                 .arg(QLatin1StringView(name))
                 .toStdString());
-        command->set_help_flag(
-            "--help,-h", QCoreApplication::translate("cli", "Print this help and leave").toStdString());
+        command->set_help_flag("--help,-h", QCoreApplication::translate("cli", "Print this help").toStdString());
         command->add_flag("--json", raw.json,
-            QCoreApplication::translate("cli", "Print one JSON object a line instead of text for people")
-                .toStdString());
+            QCoreApplication::translate("cli", "Print one JSON object per line instead of text").toStdString());
         return command;
     }
 
@@ -176,33 +169,34 @@ private:
 
     void addApply(CLI::App* command)
     {
-        command->add_flag(
-            "--apply", raw.apply, QCoreApplication::translate("cli", "Do it, instead of only telling").toStdString());
+        command->add_flag("--apply", raw.apply,
+            QCoreApplication::translate("cli", "Make the change instead of only printing the plan").toStdString());
     }
 
     void addChanges()
     {
-        CLI::App* fork = addChange("fork", QT_TRANSLATE_NOOP("cli", "Begin a new session with the start of this one"));
+        CLI::App* fork
+            = addChange("fork", QT_TRANSLATE_NOOP("cli", "Fork a session: copy it up to a message into a new session"));
         addTitle(fork, false);
-        CLI::App* resume
-            = addChange("resume", QT_TRANSLATE_NOOP("cli", "Cut a session off here, keeping the end apart"));
+        CLI::App* resume = addChange("resume",
+            QT_TRANSLATE_NOOP("cli", "Resume a session after a message; what follows moves to a discarded end"));
         for (CLI::App* cut : {fork, resume}) {
-            cut->add_option("--at", raw.at, OptionsText::tr("The last message that stays").toStdString())
+            cut->add_option("--at", raw.at, OptionsText::tr("The last message to keep").toStdString())
                 ->required()
                 ->type_name("MESSAGE");
-            cut->add_flag("--before", raw.before, OptionsText::tr("Leave that message out as well").toStdString());
+            cut->add_flag("--before", raw.before, OptionsText::tr("Leave this message out as well").toStdString());
         }
-        addTitle(addChange("rename", QT_TRANSLATE_NOOP("cli", "Give a session another title")), true);
-        CLI::App* edit = addChange("edit", QT_TRANSLATE_NOOP("cli", "Change the text of a part"));
+        addTitle(addChange("rename", QT_TRANSLATE_NOOP("cli", "Rename a session")), true);
+        CLI::App* edit = addChange("edit", QT_TRANSLATE_NOOP("cli", "Edit the text of a part"));
         addMessage(edit);
         addPart(edit)->required();
         addText(edit);
-        CLI::App* insert = addChange("insert", QT_TRANSLATE_NOOP("cli", "Put a new message into a session"));
+        CLI::App* insert = addChange("insert", QT_TRANSLATE_NOOP("cli", "Insert a message into a session"));
         insert
             ->add_option("--after", raw.after,
-                OptionsText::tr("The message that it follows; without one it is the first").toStdString())
+                OptionsText::tr("Insert after this message; at the beginning by default").toStdString())
             ->type_name("MESSAGE");
-        insert->add_option("--role", raw.role, OptionsText::tr("Its role, as the format spells it").toStdString())
+        insert->add_option("--role", raw.role, OptionsText::tr("The role, as the format spells it").toStdString())
             ->required()
             ->type_name("ROLE");
         addText(insert);
@@ -211,43 +205,43 @@ private:
         addPart(remove);
         for (CLI::App* command : {edit, insert, remove})
             command->add_flag("--drop-thinking", raw.dropsThinking,
-                OptionsText::tr("Take out what is signed of the thinking behind it and would not fit any more")
+                OptionsText::tr("Also remove signed thinking after the change, which would no longer be valid")
                     .toStdString());
-        addPrune(addChange("prune", QT_TRANSLATE_NOOP("cli", "Put tombstones in the place of tool outputs")),
-            QT_TRANSLATE_NOOP(
-                "cli", "Prune the older ones, by the library's rule: the newest, of so many tokens together, stay"));
-        addPrune(addChange("unprune", QT_TRANSLATE_NOOP("cli", "Bring pruned outputs back")),
-            QT_TRANSLATE_NOOP("cli", "Bring the newest back, until all have so many tokens together"));
+        addPrune(addChange("prune", QT_TRANSLATE_NOOP("cli", "Prune tool outputs: send a short note instead of them")),
+            QT_TRANSLATE_NOOP("cli", "Prune by the library's rule: keep the newest outputs up to this many tokens"));
+        addPrune(addChange("unprune", QT_TRANSLATE_NOOP("cli", "Restore pruned tool outputs")),
+            QT_TRANSLATE_NOOP("cli", "Restore the newest outputs, up to this many tokens"));
         addChange("delete", QT_TRANSLATE_NOOP("cli", "Delete a session"));
         addRepair();
         addCompactions();
         addMarks();
-        CLI::App* move = addChange("move", QT_TRANSLATE_NOOP("cli", "Let sessions follow a project that moved"), false);
+        CLI::App* move
+            = addChange("move", QT_TRANSLATE_NOOP("cli", "Move the sessions of a project to its new folder"), false);
         for (const auto& [name, value, text] :
-            {std::tuple {"--from", &raw.moveFrom, QT_TRANSLATE_NOOP("cli", "Where the project was")},
-                std::tuple {"--to", &raw.moveTo, QT_TRANSLATE_NOOP("cli", "Where it is now")}})
+            {std::tuple {"--from", &raw.moveFrom, QT_TRANSLATE_NOOP("cli", "The old project folder")},
+                std::tuple {"--to", &raw.moveTo, QT_TRANSLATE_NOOP("cli", "The new project folder")}})
             move->add_option(name, *value, OptionsText::tr(text).toStdString())->required()->type_name("DIR");
-        CLI::App* batch = add("batch", QT_TRANSLATE_NOOP("cli", "Make several changes together, or none of them"));
+        CLI::App* batch = add("batch", QT_TRANSLATE_NOOP("cli", "Make several changes together: all of them or none"));
         addPath(batch);
         addApply(batch);
         batch
             ->add_option("--file", raw.text,
-                OptionsText::tr("Where they are read from, instead of standard input: a JSON array of words a line, a "
-                                "command and its arguments without the store")
+                OptionsText::tr("Read the changes from this file instead of standard input: one JSON array of strings "
+                                "per line, a command and its arguments without the store")
                     .toStdString())
             ->type_name("FILE");
     }
 
     void addRepair()
     {
-        CLI::App* repair = addChange("repair", QT_TRANSLATE_NOOP("cli", "Mend what “check” finds"), false);
+        CLI::App* repair = addChange("repair", QT_TRANSLATE_NOOP("cli", "Repair what “check” finds"), false);
         CLI::Option* codes
-            = repair->add_option("--code", raw.codes, OptionsText::tr("Only findings of this code").toStdString());
+            = repair->add_option("--code", raw.codes, OptionsText::tr("Only findings with this code").toStdString());
         codes->type_name("CODE")->expected(1, -1);
         CLI::Option* place
             = repair->add_option("--place", raw.place, OptionsText::tr("Only the finding at this place").toStdString());
         place->type_name("PLACE");
-        repair->add_flag("--all", raw.all, OptionsText::tr("All that can be mended").toStdString())
+        repair->add_flag("--all", raw.all, OptionsText::tr("Everything that can be repaired").toStdString())
             ->excludes(codes)
             ->excludes(place);
     }
@@ -256,31 +250,30 @@ private:
     void addCompactions()
     {
         CLI::App* compact
-            = addChange("compact", QT_TRANSLATE_NOOP("cli", "Put a summary in the place of messages or of summaries"));
+            = addChange("compact", QT_TRANSLATE_NOOP("cli", "Compact messages or summaries into a summary"));
         compact
             ->add_option("--level", raw.level,
-                OptionsText::tr("1 selective, 2 aggressive (both need a text), 3 without a model (3 if none is named)")
+                OptionsText::tr("1 selective, 2 aggressive (both need a text), 3 deterministic (the default)")
                     .toStdString())
             ->check(CLI::Range(1, 3))
             ->type_name("1|2|3");
-        CLI::Option* to = compact
-                              ->add_option("--to", raw.to,
-                                  OptionsText::tr("The last message that it stands for; without one the format chooses")
-                                      .toStdString())
-                              ->type_name("MESSAGE");
+        CLI::Option* to
+            = compact
+                  ->add_option("--to", raw.to,
+                      OptionsText::tr("The last message to summarise; the format chooses by default").toStdString())
+                  ->type_name("MESSAGE");
         CLI::Option* nodes = addNodes(compact,
-            QT_TRANSLATE_NOOP("cli",
-                "A summary that is put together with others; one alone is written anew, or comes back into the "
-                "context"));
+            QT_TRANSLATE_NOOP(
+                "cli", "A summary to merge with others; a single one is rewritten, or restored to the context"));
         nodes->take_all()->excludes(to);
         compact->add_flag("--in-place", raw.inPlace,
-            OptionsText::tr("In the session itself, where the format makes a new one of it").toStdString());
-        CLI::Option* text = compact->add_option(
-            "--text", raw.text, OptionsText::tr("Its text; - reads standard input").toStdString());
+            OptionsText::tr("Compact in the session itself instead of a new one").toStdString());
+        CLI::Option* text = compact->add_option("--text", raw.text,
+            OptionsText::tr("The text of the summary; - reads it from standard input").toStdString());
         text->type_name("TEXT");
         compact
             ->add_flag("--draft", raw.draft,
-                OptionsText::tr("Print what it would be made of and what a model would be sent, and change nothing")
+                OptionsText::tr("Print what would be summarised and what a model would be sent; change nothing")
                     .toStdString())
             ->excludes(text)
             ->excludes(compact->get_option("--apply"));
@@ -288,16 +281,17 @@ private:
         addVocabulary(compact);
         raw.rules.addTo(compact);
         CLI::App* review
-            = add("review", QT_TRANSLATE_NOOP("cli", "Tell what a summary lost of the messages that it stands for"));
+            = add("review", QT_TRANSLATE_NOOP("cli", "Print what a summary kept, changed and lost of its messages"));
         addPath(review);
         addSession(review)->required();
-        addNodes(review, QT_TRANSLATE_NOOP("cli", "The summary; the newest in the context if none is named"));
+        addNodes(review, QT_TRANSLATE_NOOP("cli", "The summary; the newest in the context by default"));
         review
             ->add_option("--text", raw.text,
-                OptionsText::tr("Another text to look through instead; - reads standard input").toStdString())
+                OptionsText::tr("A text to review instead of the summary; - reads it from standard input")
+                    .toStdString())
             ->type_name("TEXT");
-        CLI::App* dissolve
-            = addChange("dissolve", QT_TRANSLATE_NOOP("cli", "Put back what a summary stands for, and remove it"));
+        CLI::App* dissolve = addChange("dissolve",
+            QT_TRANSLATE_NOOP("cli", "Dissolve a summary: put the messages it replaced back into the context"));
         addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
         raw.rules.addTo(dissolve);
     }
@@ -306,9 +300,8 @@ private:
     CLI::Option* addEndpoint(CLI::App* compact)
     {
         CLI::Option* endpoint = compact->add_option("--endpoint", raw.endpoint,
-            QCoreApplication::translate("cli",
-                "Let the model at this address write it, at level 1 or 2; what is sent is told before, and "
-                "needs your agreement")
+            QCoreApplication::translate(
+                "cli", "Let the model at this address write the summary, at level 1 or 2; asks before anything is sent")
                 .toStdString());
         endpoint->type_name("URL");
         CLI::Option* model
@@ -320,44 +313,40 @@ private:
         };
         more(compact->add_option("--kind", raw.endpointKind,
                  QCoreApplication::translate(
-                     "cli", "What it speaks: openai (chat completions) if nothing is said, or anthropic (messages)")
+                     "cli", "The protocol: openai (chat completions, the default) or anthropic (messages)")
                      .toStdString()),
             "openai|anthropic")
             ->check(CLI::IsMember({"openai", "anthropic"}));
-        more(
-            compact->add_option("--key-env", raw.keyVariable,
-                QCoreApplication::translate("cli",
-                    "The environment variable that holds the key; without one the key of OPENAI_API_KEY or "
-                    "ANTHROPIC_API_KEY is sent to its maker only, and otherwise the one that the window keeps for this "
-                    "address in the keychain")
-                    .toStdString()),
+        more(compact->add_option("--key-env", raw.keyVariable,
+                 QCoreApplication::translate("cli",
+                     "The environment variable with the key. By default the key from OPENAI_API_KEY or "
+                     "ANTHROPIC_API_KEY, sent only to OpenAI or Anthropic, otherwise the key that the keychain holds "
+                     "for this address")
+                     .toStdString()),
             "VAR");
         more(compact->add_flag("--no-keychain", raw.noKeychain,
-                 QCoreApplication::translate("cli", "Do not look for a key in the keychain").toStdString()),
+                 QCoreApplication::translate("cli", "Do not use keys from the keychain").toStdString()),
             "");
-        more(
-            compact->add_option("--proxy", raw.proxy,
-                QCoreApplication::translate("cli", "A proxy on the way there, or none; the system's if nothing is said")
-                    .toStdString()),
+        more(compact->add_option("--proxy", raw.proxy,
+                 QCoreApplication::translate("cli", "The proxy, or none; the system's proxy by default").toStdString()),
             "URL|none");
         more(compact->add_option("--timeout", raw.timeout,
-                 QCoreApplication::translate("cli", "Give up when nothing is heard for so long").toStdString()),
+                 QCoreApplication::translate("cli", "Give up after this many seconds without an answer").toStdString()),
             "SECONDS")
             ->check(CLI::Range(1, 24 * 60 * 60));
         more(compact->add_option("--retries", raw.retries,
-                 QCoreApplication::translate(
-                     "cli", "How often it is tried again after what passes; 3 if nothing is said")
+                 QCoreApplication::translate("cli", "Number of retries after temporary errors; 3 by default")
                      .toStdString()),
             "N")
             ->check(CLI::Range(0, 10));
         more(compact->add_option("--price", raw.price,
-                 QCoreApplication::translate("cli", "What a million tokens cost, sent and received, for an estimate")
+                 QCoreApplication::translate("cli", "The price per million tokens, sent and received, for an estimate")
                      .toStdString()),
             "IN OUT")
             ->expected(2)
             ->check(CLI::NonNegativeNumber);
         more(compact->add_flag(
-                 "--yes,-y", raw.agreed, QCoreApplication::translate("cli", "Agree to what is sent").toStdString()),
+                 "--yes,-y", raw.agreed, QCoreApplication::translate("cli", "Send without asking").toStdString()),
             "");
         return endpoint;
     }
@@ -366,9 +355,8 @@ private:
     {
         command
             ->add_option("--vocabulary", raw.vocabulary,
-                OptionsText::tr(
-                    "How the tokens of OpenAI models are counted: auto (by the list that an installed package "
-                    "brings, if nothing is said), estimate, or the file of cl100k_base or o200k_base")
+                OptionsText::tr("How tokens of OpenAI models are counted: auto (with the vocabulary of an installed "
+                                "package, the default), estimate, or a file with cl100k_base or o200k_base")
                     .toStdString())
             ->type_name("auto|estimate|FILE");
     }
@@ -383,39 +371,43 @@ private:
     /// What a user notes on sessions.
     void addMarks()
     {
-        CLI::App* checkpoint = addChange("checkpoint", QT_TRANSLATE_NOOP("cli", "Name a place to come back to"));
-        checkpoint->add_option("--at", raw.at, OptionsText::tr("The last message before it").toStdString())
+        CLI::App* checkpoint = addChange("checkpoint", QT_TRANSLATE_NOOP("cli", "Set, rename or remove a checkpoint"));
+        checkpoint->add_option("--at", raw.at, OptionsText::tr("The message before the checkpoint").toStdString())
             ->required()
             ->type_name("MESSAGE");
         checkpoint
             ->add_option(
-                "--label", raw.title, OptionsText::tr("Its name; an empty one takes the checkpoint away").toStdString())
+                "--label", raw.title, OptionsText::tr("The name; an empty name removes the checkpoint").toStdString())
             ->required()
             ->type_name("LABEL");
-        CLI::App* tag = addChange("tag", QT_TRANSLATE_NOOP("cli", "Give a session the labels it is to have"));
-        tag->add_option("--label", raw.labels, OptionsText::tr("A label; none takes all of them away").toStdString())
+        CLI::App* tag = addChange("tag", QT_TRANSLATE_NOOP("cli", "Set the labels of a session"));
+        tag->add_option("--label", raw.labels,
+               OptionsText::tr("A label; without this option all labels are removed").toStdString())
             ->type_name("LABEL")
             ->expected(1)
             ->take_all()
             ->allow_extra_args(false); // else "[a,b]" would be taken for two
-        CLI::App* flag = addChange("flag", QT_TRANSLATE_NOOP("cli", "Flag a session, or take its flag away"));
+        CLI::App* flag = addChange("flag", QT_TRANSLATE_NOOP("cli", "Flag a session, or remove the flag"));
         for (CLI::App* command : {tag, flag}) {
-            CLI::Option* on = command->add_flag("--flagged", raw.isFlagged, OptionsText::tr("Flag it").toStdString());
-            command->add_flag("--not-flagged", raw.isNotFlagged, OptionsText::tr("Take its flag away").toStdString())
+            CLI::Option* on
+                = command->add_flag("--flagged", raw.isFlagged, OptionsText::tr("Flag the session").toStdString());
+            command->add_flag("--not-flagged", raw.isNotFlagged, OptionsText::tr("Remove the flag").toStdString())
                 ->excludes(on);
         }
     }
 
     void addText(CLI::App* command)
     {
-        command->add_option("--text", raw.text, OptionsText::tr("The new text; - reads standard input").toStdString())
+        command
+            ->add_option(
+                "--text", raw.text, OptionsText::tr("The new text; - reads it from standard input").toStdString())
             ->required()
             ->type_name("TEXT");
     }
 
     void addTitle(CLI::App* command, bool required)
     {
-        command->add_option("--title", raw.title, OptionsText::tr("The session's title").toStdString())
+        command->add_option("--title", raw.title, OptionsText::tr("The title of the session").toStdString())
             ->required(required)
             ->type_name("TITLE");
     }
@@ -424,7 +416,7 @@ private:
     {
         return command
             ->add_option(
-                "--message", raw.messages, QCoreApplication::translate("cli", "The message's id").toStdString())
+                "--message", raw.messages, QCoreApplication::translate("cli", "The id of the message").toStdString())
             ->required()
             ->expected(1)
             ->type_name("ID");
@@ -454,7 +446,7 @@ private:
 
     void addPaths(CLI::App* command)
     {
-        command->add_option("PATH", raw.paths, OptionsText::tr("Files, folders or addresses of servers").toStdString())
+        command->add_option("PATH", raw.paths, OptionsText::tr("Files, folders or server addresses").toStdString())
             ->required()
             ->type_name("...");
     }
@@ -471,7 +463,8 @@ private:
     CLI::Option* addSession(CLI::App* command)
     {
         return command
-            ->add_option("--session", raw.session, QCoreApplication::translate("cli", "The session's id").toStdString())
+            ->add_option(
+                "--session", raw.session, QCoreApplication::translate("cli", "The id of the session").toStdString())
             ->type_name("ID");
     }
 
@@ -479,7 +472,7 @@ private:
     {
         command
             ->add_option(
-                "--max-text", raw.maxText, OptionsText::tr("Cut longer texts after so many bytes").toStdString())
+                "--max-text", raw.maxText, OptionsText::tr("Cut texts off after this many bytes").toStdString())
             ->type_name("BYTES")
             ->check(CLI::NonNegativeNumber);
     }
@@ -511,8 +504,7 @@ Parsed parseArguments(const QStringList& arguments)
     if (asksFor(arguments, "--version"_L1, "-v"_L1))
         return Notice {u"Stemma " STEMMA_VERSION "\n"_s};
     if (isAbsentCommand(first)) {
-        return usageError(arguments,
-            OptionsText::tr("This version of Stemma does not have the command “%1”.").arg(first),
+        return usageError(arguments, OptionsText::tr("This version of Stemma has no command “%1”.").arg(first),
             u"known: "_s + QStringList(presentCommands().begin(), presentCommands().end()).join(u", "));
     }
 
@@ -534,13 +526,13 @@ Parsed parseArguments(const QStringList& arguments)
         definition.app.parse(std::move(words));
     } catch (const CLI::Error& error) {
         return usageError(arguments,
-            (known ? OptionsText::tr("These arguments do not fit the command; “stemma %1 --help” lists them.")
+            (known ? OptionsText::tr("These arguments do not fit the command. “stemma %1 --help” lists what it takes.")
                          .arg(first)
-                   : OptionsText::tr("There is no such command; “stemma --help” lists them.")),
+                   : OptionsText::tr("There is no such command. “stemma --help” lists all commands.")),
             QString::fromUtf8(error.what()));
     } catch (const std::exception& error) {
         return usageError(
-            arguments, OptionsText::tr("These arguments cannot be understood."), QString::fromUtf8(error.what()));
+            arguments, OptionsText::tr("These arguments are not valid."), QString::fromUtf8(error.what()));
     }
 
     const Raw& raw = definition.raw;
@@ -592,16 +584,15 @@ Parsed parseArguments(const QStringList& arguments)
     options.codes = toStringList(raw.codes);
     options.place = QString::fromStdString(raw.place);
     if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())
-        return usageError(
-            arguments, OptionsText::tr("Say what is to be mended: --code, --place or --all."), u"repair"_s);
+        return usageError(arguments, OptionsText::tr("Choose what to repair: --code, --place or --all."), u"repair"_s);
     if (raw.keepTokens >= 0)
         options.keepTokens = raw.keepTokens;
     if (first.endsWith("prune"_L1) && options.messages.isEmpty() && !options.keepTokens)
-        return usageError(arguments,
-            OptionsText::tr("Say which output is meant, by --message and --part, or give --keep-tokens."), first);
+        return usageError(
+            arguments, OptionsText::tr("Choose an output with --message and --part, or give --keep-tokens."), first);
     if (!options.endpoint.isEmpty() && options.level == 3)
         return usageError(arguments,
-            OptionsText::tr("A model writes summaries of level 1 or 2: say which with --level."),
+            OptionsText::tr("A model writes summaries of level 1 or 2. Choose one with --level."),
             u"compact --endpoint"_s);
     return options;
 }

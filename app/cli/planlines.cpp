@@ -51,7 +51,7 @@ QList<PlanLine> planLines(
             line(u"  + "_s + firstLine(write.after, ShownText), Kind::Quiet);
     }
     if (plan.before && plan.after)
-        line(PlanLinesText::tr("Context: %1, %2 tokens; then %3, %4 tokens")
+        line(PlanLinesText::tr("Context: %1, %2 tokens; afterwards %3, %4 tokens")
                 .arg(items(*plan.before), number(plan.before->tokens), items(*plan.after), number(plan.after->tokens)));
     QStringList along;
     QStringList behind;
@@ -63,21 +63,22 @@ QList<PlanLine> planLines(
             behind += kind + u' ' + number(*share.behind);
     }
     if (!along.isEmpty())
-        line(PlanLinesText::tr("Comes along: %1").arg(along.join(u", "_s)));
+        line(PlanLinesText::tr("Copied: %1").arg(along.join(u", "_s)));
     if (!behind.isEmpty())
-        line(PlanLinesText::tr("Stays behind: %1").arg(behind.join(u", "_s)), Kind::Quiet);
+        line(PlanLinesText::tr("Left out: %1").arg(behind.join(u", "_s)), Kind::Quiet);
     for (const PlannedCheck& check : plan.checks)
-        line(check.ok ? PlanLinesText::tr("ok: %1").arg(check.text) : PlanLinesText::tr("fails: %1").arg(check.text),
+        line(check.ok ? PlanLinesText::tr("passed: %1").arg(check.text)
+                      : PlanLinesText::tr("failed: %1").arg(check.text),
             check.ok ? Kind::Quiet : Kind::Bad);
     if (more.instead)
-        line(PlanLinesText::tr("To keep that thinking, make the change in a fork before it: %1")
+        line(PlanLinesText::tr("To keep the signed thinking, make the change in a fork: %1")
                 .arg(commandLine(store, *more.instead)));
     for (const QString& warning : plan.warnings)
         line(PlanLinesText::tr("Note: %1").arg(warning));
     if (!plan.newSession.isEmpty())
         line(PlanLinesText::tr("New session: %1").arg(plan.newSession.value));
-    line(receipt ? PlanLinesText::tr("Done. To take it back: stemma undo %1").arg(receipt->id.value)
-                 : PlanLinesText::tr("Nothing was changed. To do it, add --apply."),
+    line(receipt ? PlanLinesText::tr("Done. To undo it: stemma undo %1").arg(receipt->id.value)
+                 : PlanLinesText::tr("Nothing was changed. Add --apply to make the change."),
         Kind::Strong);
     return lines;
 }

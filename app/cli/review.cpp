@@ -31,12 +31,12 @@ Result<CompactionNode> nodeFrom(const Options& options, SessionStore& store, con
     const int at = wanted.isEmpty() ? (*graph)->newest() : (*graph)->find(NodeId(wanted));
     if (at < 0)
         return fail(Errc::NotFound,
-            wanted.isEmpty() ? ReviewText::tr("The session has no summaries.")
+            wanted.isEmpty() ? ReviewText::tr("The session is not compacted yet.")
                              : ReviewText::tr("The session has no summary “%1”.").arg(wanted));
     const CompactionNode& node = (*graph)->nodes[size_t(at)];
     if (!node.hasSpan())
         return fail(Errc::NotSupported,
-            ReviewText::tr("The summary does not say which messages it stands for, so nothing tells what it lost."));
+            ReviewText::tr("The summary does not record which messages it replaced, so it cannot be reviewed."));
     return node;
 }
 

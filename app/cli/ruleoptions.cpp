@@ -24,21 +24,21 @@ void RuleOptions::addTo(CLI::App* command)
 {
     command
         ->add_option("--profile", profile,
-            RuleOptionsText::tr(
-                "Whose rules put the context together and compact it, by a name that “formats” lists; what the "
-                "store shows if nothing is said")
+            RuleOptionsText::tr("The rules that build and compact the context, by a name from “formats”; taken from "
+                                "the store by default")
                 .toStdString())
         ->type_name("NAME");
     const auto tokens = [&](const char* name, std::int64_t& value, const QString& text) {
         command->add_option(name, value, text.toStdString())->type_name("N")->check(CLI::NonNegativeNumber);
     };
-    tokens("--window", window, RuleOptionsText::tr("Tokens of the model’s window; by its name if nothing is said"));
-    tokens("--max-output", maxOutput, RuleOptionsText::tr("Tokens of it that are kept free for the answer"));
+    tokens("--window", window,
+        RuleOptionsText::tr("The model’s window in tokens; taken from the model’s name by default"));
+    tokens("--max-output", maxOutput, RuleOptionsText::tr("Tokens of the window reserved for the answer"));
     tokens(
-        "--compaction-budget", compactionBudget, RuleOptionsText::tr("Tokens of it that are kept free for compacting"));
+        "--compaction-budget", compactionBudget, RuleOptionsText::tr("Tokens of the window reserved for compaction"));
     command
         ->add_option("--soft-threshold", softFraction,
-            RuleOptionsText::tr("At which share of what is usable it is compacted; 0.6 if nothing is said")
+            RuleOptionsText::tr("The share of the usable tokens at which the session is compacted; 0.6 by default")
                 .toStdString())
         ->type_name("SHARE")
         ->check(CLI::Range(0.0, 1.0));

@@ -75,7 +75,7 @@ Result<Addressee> addresseeFrom(const Options& options, const JobControl& job)
         : keyOfEnvironment(to.endpoint);
     if (to.key.key.isEmpty() && !options.keyVariable.isEmpty())
         return fail(Errc::Usage,
-            SummariseText::tr("The environment variable %1, which is to hold the key for %2, is not set.")
+            SummariseText::tr("The environment variable %1 with the key for %2 is not set.")
                 .arg(options.keyVariable, to.endpoint.host()));
     if (Result<> sound = checkEndpoint(to.endpoint, to.key.key); !sound)
         return std::unexpected(sound.error());
@@ -87,15 +87,15 @@ QString toldOf(const Addressee& to)
     const ModelEndpoint& endpoint = to.endpoint;
     switch (to.key.source) {
     case EndpointKey::Source::Environment:
-        return SummariseText::tr("To be sent to %1, for the model %2, with the key of %3:")
+        return SummariseText::tr("Request to %1 for the model %2, with the key from %3:")
             .arg(endpoint.host(), endpoint.model, to.key.variable);
     case EndpointKey::Source::Keychain:
-        return SummariseText::tr("To be sent to %1, for the model %2, with the key that the keychain has for it:")
+        return SummariseText::tr("Request to %1 for the model %2, with its key from the keychain:")
             .arg(endpoint.host(), endpoint.model);
     case EndpointKey::Source::None:
         break;
     }
-    return SummariseText::tr("To be sent to %1, for the model %2, without a key:").arg(endpoint.host(), endpoint.model);
+    return SummariseText::tr("Request to %1 for the model %2, without a key:").arg(endpoint.host(), endpoint.model);
 }
 
 /// All that may be sent, from the level that is wished on: the answer of one may not do.
@@ -106,7 +106,7 @@ QList<SummaryCall> callsFrom(Job& job, SessionStore& store, CompactEdit wish, QS
         if (auto call = draftCall(store, wish, job.control))
             calls += *std::move(call);
         else
-            notes += SummariseText::tr("Level %1 was left out: %2").arg(QString::number(wish.level), call.error().text);
+            notes += SummariseText::tr("Level %1 skipped: %2").arg(QString::number(wish.level), call.error().text);
     }
     return calls;
 }
@@ -120,7 +120,7 @@ void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
     for (const SummaryCall& call : calls) {
         const QString covers = number(call.draft.covers);
         const QString what = (call.edit.nodes.isEmpty() ? SummariseText::tr("Level %1: the texts of %2 messages")
-                : call.edit.nodes.size() == 1           ? SummariseText::tr("Level %1: the %2 texts that it stands for")
+                : call.edit.nodes.size() == 1           ? SummariseText::tr("Level %1: the %2 texts it summarises")
                                                         : SummariseText::tr("Level %1: the texts of %2 summaries"))
                                  .arg(QString::number(call.edit.level), covers);
         const QString size = SummariseText::tr("about %1 tokens (estimate), for an answer of at most %2")
@@ -130,12 +130,12 @@ void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
         out += call.draft.maxTokens;
     }
     if (calls.size() > 1)
-        tell(SummariseText::tr("Level 2 is sent only if the answer to level 1 does not do."));
+        tell(SummariseText::tr("Level 2 is sent only if the answer to level 1 is cut off or saves nothing."));
     if (endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine())
-        tell(SummariseText::tr("It goes there unencrypted, and others in the network could read it."));
+        tell(SummariseText::tr("The connection is not encrypted: others in the network could read it."));
     const auto cost = endpoint.cost(in, out);
     tell(cost ? SummariseText::tr("Estimated cost: at most %1").arg(QLocale().toString(*cost, 'f', 4))
-              : SummariseText::tr("Estimated cost: not known (--price tells what a million tokens cost)"));
+              : SummariseText::tr("Estimated cost: not known (set a price with --price)"));
 }
 
 Result<> agreement(const Options& options)
@@ -144,7 +144,8 @@ Result<> agreement(const Options& options)
         return {};
     if (!isTerminal(STDIN_FILENO) || !isTerminal(STDERR_FILENO))
         return fail(Errc::Usage,
-            SummariseText::tr("Nothing was sent, for nobody could be asked. To agree to it beforehand, add --yes."));
+            SummariseText::tr(
+                "Nothing was sent: there was no terminal to ask for your agreement. Add --yes to agree."));
     std::fputs((SummariseText::tr("Send it? Type “yes”: ")).toLocal8Bit().constData(), stderr);
     const QString said = QTextStream(stdin).readLine().trimmed();
     if (said == "yes"_L1 || said == SummariseText::tr("yes"))
@@ -155,13 +156,13 @@ Result<> agreement(const Options& options)
 void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer)
 {
     const auto figure = [](const std::optional<qint64>& tokens) { return tokens ? number(*tokens) : u"?"_s; };
-    tell(SummariseText::tr("%1 counts %2 tokens sent and %3 received.")
+    tell(SummariseText::tr("%1 reports %2 tokens sent and %3 received.")
             .arg(endpoint.host(), figure(answer.tokensIn), figure(answer.tokensOut)));
     const auto cost = endpoint.cost(answer.tokensIn.value_or(0), answer.tokensOut.value_or(0));
     if (cost && answer.tokensIn && answer.tokensOut)
-        tell(SummariseText::tr("That costs %1.").arg(QLocale().toString(*cost, 'f', 4)));
+        tell(SummariseText::tr("Cost: %1.").arg(QLocale().toString(*cost, 'f', 4)));
     if (answer.removed > 0)
-        tell(SummariseText::tr("%1 control characters were taken out of the answer.").arg(number(answer.removed)));
+        tell(SummariseText::tr("%1 control characters were removed from the answer.").arg(number(answer.removed)));
 }
 
 Result<EditPlan> askOnce(Job& job, SessionStore& store, const Addressee& to, const SummaryCall& call)
@@ -203,7 +204,7 @@ Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit&
         }
         if (isForUser(plan.error()))
             return plan;
-        notes += SummariseText::tr("Level %1 was left: %2").arg(QString::number(call.edit.level), plan.error().text);
+        notes += SummariseText::tr("Level %1 given up: %2").arg(QString::number(call.edit.level), plan.error().text);
         last = nextWish(wish, call, plan.error());
         level = last.level;
     }

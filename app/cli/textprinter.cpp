@@ -147,7 +147,7 @@ void TextPrinter::block(QStringView text, qint64 bytes, bool truncated)
     }
     if (truncated || part.size() < text.size()) {
         put(u"    ");
-        put(TextPrinterText::tr("(cut; %1 bytes in all)").arg(number(bytes)), Quiet);
+        put(TextPrinterText::tr("(cut off; %1 bytes in total)").arg(number(bytes)), Quiet);
         endLine();
     }
 }
@@ -459,7 +459,7 @@ void TextPrinter::finding(const Finding& finding, const QString& noRepair)
     putName(finding.text);
     endLine();
     put(u"         ");
-    putName(finding.repair.isEmpty() ? TextPrinterText::tr("No repair: %1").arg(noRepair)
+    putName(finding.repair.isEmpty() ? TextPrinterText::tr("Cannot be repaired: %1").arg(noRepair)
                                      : TextPrinterText::tr("Repair: %1").arg(finding.repair),
         Quiet);
     endLine();
@@ -480,15 +480,14 @@ void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
         put(text, style);
         endLine();
     };
-    const QString what = edit.nodes.isEmpty()
-        ? TextPrinterText::tr("A summary of %1 messages, which take %2 tokens now")
+    const QString what = edit.nodes.isEmpty() ? TextPrinterText::tr("Summary of %1 messages, now %2 tokens")
         : edit.nodes.size() == 1
-        ? TextPrinterText::tr("A summary of the %1 messages or summaries that one stands for, which take %2 tokens")
-        : TextPrinterText::tr("A summary of %1 summaries, which take %2 tokens now");
+        ? TextPrinterText::tr("Summary of the %1 messages or summaries that it replaced, %2 tokens")
+        : TextPrinterText::tr("Summary of %1 summaries, now %2 tokens");
     line(what.arg(number(draft.covers), number(draft.tokens)), Strong);
     line(u"%1 – %2"_s.arg(draft.first.value, draft.last.value), Quiet);
     if (!draft.prompt.isEmpty()) {
-        line(TextPrinterText::tr("What %1 would be sent, for an answer of at most %2 tokens:")
+        line(TextPrinterText::tr("Request to %1, for an answer of at most %2 tokens:")
                  .arg(draft.model, number(draft.maxTokens)),
             Strong);
         block(draft.prompt, 0, false);
@@ -518,12 +517,12 @@ void TextPrinter::lossReview(const SummaryNode& node, const LossReview& review, 
         put(QString(u"  " + places.join(u", ")), Quiet);
         endLine();
     }
-    put(TextPrinterText::tr("%1 of %2 findings kept, %3 of the others needed again (found by rules, not exact)")
+    put(TextPrinterText::tr("%1 of %2 findings kept, %3 lost ones needed again (found by rules, not exact)")
             .arg(number(review.total.kept), number(review.total.all()), number(review.total.needed)),
         Strong);
     endLine();
     if (isPartial || review.passedOver > 0) {
-        put(TextPrinterText::tr("Not all of it was looked through: there is too much."), Quiet);
+        put(TextPrinterText::tr("Only a part was reviewed: there is too much text."), Quiet);
         endLine();
     }
 }
@@ -549,7 +548,7 @@ void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
         put(TextPrinterText::tr("No sessions."));
         endLine();
     } else if (m_options.command == "history"_L1 && count == 0 && skipped == 0) {
-        put(TextPrinterText::tr("No changes were made."));
+        put(TextPrinterText::tr("No changes yet."));
         endLine();
     }
 }

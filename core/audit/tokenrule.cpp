@@ -25,8 +25,8 @@ TokenRule tokenRuleFor(const QString& format, const QString& model, const Compac
     if (format == "mnesis"_L1) {
         const bool third = mnesis::modelWindow(model).rule == mnesis::TokenRule::Third;
         if (profile.countsByQuarter)
-            return {4, TokenRuleText::tr("the rule by which mnesis 0.3 prunes, length / %1").arg(4)};
-        return {third ? 3 : 4, TokenRuleText::tr("the rule of mnesis for this model, length / %1").arg(third ? 3 : 4)};
+            return {4, TokenRuleText::tr("mnesis 0.3 pruning rule, length / %1").arg(4)};
+        return {third ? 3 : 4, TokenRuleText::tr("mnesis rule for this model, length / %1").arg(third ? 3 : 4)};
     }
     return {4, TokenRuleText::tr("UTF-8 bytes / %1").arg(4)};
 }

@@ -189,10 +189,10 @@ void TurnAuditor::remark(TurnAudit& turn, const Book& book) const
     const QLocale locale;
     if (book.silentCalls > 0 && !turn.traced)
         turn.remarks.append(TurnAuditorText::tr(
-            "%n call(s) have no usage stored, so the sums are too small.", nullptr, book.silentCalls));
+            "%n call(s) have no stored usage, so the totals are too low.", nullptr, book.silentCalls));
     if (book.repeated > 0)
         turn.remarks.append(TurnAuditorText::tr(
-            "%n message(s) repeat the usage of the one before; it may be counted twice.", nullptr, book.repeated));
+            "%n message(s) repeat the usage of the previous one; it may be counted twice.", nullptr, book.repeated));
     if (book.ofSteps.output && book.ofMessages.output && *book.ofSteps.output != *book.ofMessages.output)
         turn.remarks.append(TurnAuditorText::tr("The steps add up to %1 output tokens, their messages say %2.")
                 .arg(locale.toString(*book.ofSteps.output), locale.toString(*book.ofMessages.output)));
@@ -208,7 +208,7 @@ void TurnAuditor::remark(TurnAudit& turn, const Book& book) const
     const qint64 sum = saturatingAdd(calls.output.value_or(0), attempts.output.value_or(0));
     if (const qint64 retries = turn.retries(); retries > 0)
         turn.remarks.append(TurnAuditorText::tr(
-            "%n call(s) were made again; the tokens of every attempt are counted.", nullptr, int(retries)));
+            "%n call(s) were retried; the tokens of every attempt are counted.", nullptr, int(retries)));
     if (turn.reported.output && sum != *turn.reported.output)
         turn.remarks.append(TurnAuditorText::tr("The records add up to %1 output tokens, the store's total says %2.")
                 .arg(locale.toString(sum), locale.toString(*turn.reported.output)));

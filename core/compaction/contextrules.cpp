@@ -26,7 +26,7 @@ Result<> checkTokens(const std::optional<qint64>& tokens, qint64 least, qint64 m
     if (!tokens || (*tokens >= least && *tokens <= most))
         return {};
     return fail(Errc::Usage,
-        ContextRulesText::tr("%1 is to have %L2 to %L3 tokens, not %L4.").arg(what).arg(least).arg(most).arg(*tokens));
+        ContextRulesText::tr("%1: choose %L2 to %L3 tokens, not %L4.").arg(what).arg(least).arg(most).arg(*tokens));
 }
 
 } // namespace
@@ -43,8 +43,7 @@ RulesOffer oneSetOfRules(const QString& format)
 {
     return {{{format, format}}, false,
         ContextRulesText::tr(
-            "There is nothing to choose in stores of %1: they tell of no window, and where releases do differently, "
-            "what is stored decides.")
+            "Nothing to choose for stores of %1: they record no window, and the stored data decides which rules apply.")
             .arg(format)};
 }
 
@@ -68,9 +67,8 @@ Result<> ContextRules::checkWindow() const
     if (!offer.hasSettings || usable() > 0 || compaction.takesAnyWindow)
         return {};
     return fail(Errc::Usage,
-        ContextRulesText::tr(
-            "A window of %L1 tokens leaves nothing for the context: %L2 are kept free for the answer and %L3 for "
-            "compacting. Choose a larger window, or keep less free.")
+        ContextRulesText::tr("A window of %L1 tokens leaves no room for the context: %L2 are reserved for the answer "
+                             "and %L3 for compaction. Choose a larger window, or reserve less.")
             .arg(window.value)
             .arg(maxOutput.value)
             .arg(compactionBudget.value));
@@ -90,13 +88,13 @@ QString chosenText(const ContextRules& rules)
     if (rules.window.isChosen)
         words += ContextRulesText::tr("a window of %L1 tokens").arg(rules.window.value);
     if (rules.maxOutput.isChosen)
-        words += ContextRulesText::tr("%L1 of them for the answer").arg(rules.maxOutput.value);
+        words += ContextRulesText::tr("%L1 reserved for the answer").arg(rules.maxOutput.value);
     if (rules.compactionBudget.isChosen)
-        words += ContextRulesText::tr("%L1 for compacting").arg(rules.compactionBudget.value);
+        words += ContextRulesText::tr("%L1 reserved for compaction").arg(rules.compactionBudget.value);
     if (rules.softFraction.isChosen)
-        words += ContextRulesText::tr("compacting at %L1% of what is usable").arg(rules.softFraction.value * 100);
+        words += ContextRulesText::tr("compaction at %L1% of the usable tokens").arg(rules.softFraction.value * 100);
     if (rules.pruneProtect.isChosen || rules.pruneMinimum.isChosen)
-        words += ContextRulesText::tr("pruning behind %L1, for more than %L2")
+        words += ContextRulesText::tr("pruning keeps the newest %L1, frees more than %L2")
                      .arg(rules.pruneProtect.value)
                      .arg(rules.pruneMinimum.value);
     return words.join(u", ");
@@ -107,34 +105,32 @@ Result<> checkChoice(const RulesChoice& choice, const RulesOffer& offer)
     const QStringList names = offer.names();
     if (!choice.profile.isEmpty() && !names.contains(choice.profile))
         return fail(Errc::Usage,
-            ContextRulesText::tr("There are no rules named “%1” for this store; known are: %2.")
+            ContextRulesText::tr("This store has no rules named “%1”. Choose one of: %2.")
                 .arg(choice.profile, names.join(u", ")));
     if (!offer.fixedBecause.isEmpty() && choice.hasSettings())
         return fail(Errc::Usage, offer.fixedBecause);
     if (!offer.hasSettings && choice.hasSettings())
         return fail(Errc::Usage,
-            ContextRulesText::tr("Only the rules as a whole can be chosen for this store (%1): it goes by no window.")
+            ContextRulesText::tr("For this store only the rules (%1) can be chosen: it has no window.")
                 .arg(names.join(u", ")));
     qint64 mostBudget = 0;
     for (const RuleProfile& profile : offer.profiles) {
         if (choice.profile.isEmpty() || choice.profile == profile.name)
             mostBudget = std::max(mostBudget, profile.mostCompactionBudget);
     }
-    Result<> sound = checkTokens(choice.window, 1, MostTokens, ContextRulesText::tr("The window of a model"));
-    sound = sound ? checkTokens(choice.maxOutput, 1, MostTokens, ContextRulesText::tr("The longest answer")) : sound;
-    sound = sound ? checkTokens(choice.compactionBudget, LeastBudget, mostBudget,
-                        ContextRulesText::tr("What is kept free for compacting"))
-                  : sound;
-    sound = sound ? checkTokens(choice.pruneProtect, 0, MostTokens,
-                        ContextRulesText::tr("What pruning leaves of the newest outputs"))
-                  : sound;
-    sound = sound ? checkTokens(choice.pruneMinimum, 0, MostTokens, ContextRulesText::tr("What pruning has to gain"))
+    Result<> sound = checkTokens(choice.window, 1, MostTokens, ContextRulesText::tr("Window"));
+    sound = sound ? checkTokens(choice.maxOutput, 1, MostTokens, ContextRulesText::tr("Answer")) : sound;
+    sound = sound
+        ? checkTokens(choice.compactionBudget, LeastBudget, mostBudget, ContextRulesText::tr("Reserve for compaction"))
+        : sound;
+    sound = sound ? checkTokens(choice.pruneProtect, 0, MostTokens, ContextRulesText::tr("Keep newest")) : sound;
+    sound = sound ? checkTokens(choice.pruneMinimum, 0, MostTokens, ContextRulesText::tr("Prune only if it frees"))
                   : sound;
     if (!sound)
         return sound;
     if (choice.softFraction && !(*choice.softFraction >= LeastFraction && *choice.softFraction <= MostFraction))
         return fail(Errc::Usage,
-            ContextRulesText::tr("Compacting begins at %1 to %2 of what is usable, not at %3.")
+            ContextRulesText::tr("Choose %1 to %2 of the usable tokens for the start of compaction, not %3.")
                 .arg(LeastFraction)
                 .arg(MostFraction)
                 .arg(*choice.softFraction));
@@ -143,8 +139,7 @@ Result<> checkChoice(const RulesChoice& choice, const RulesOffer& offer)
     const qint64 minimum = choice.pruneMinimum.value_or(usual.minimum);
     if ((choice.pruneProtect || choice.pruneMinimum) && minimum >= protect)
         return fail(Errc::Usage,
-            ContextRulesText::tr(
-                "What pruning has to gain (%L1) is to be less than what it leaves of the newest outputs (%L2).")
+            ContextRulesText::tr("“Prune only if it frees” (%L1) must be less than “Keep newest” (%L2).")
                 .arg(minimum)
                 .arg(protect));
     return {};

@@ -73,7 +73,7 @@ std::shared_ptr<const LossRules> LossRules::withFilesOf(const QString& folder, Q
         else if (!file.open(QIODevice::ReadOnly))
             reason = file.errorString();
         if (!reason.isEmpty()) {
-            problems.append({QCoreApplication::translate("LossRules", "The rule file %1 could not be read: %2.")
+            problems.append({QCoreApplication::translate("LossRules", "The rule file %1 cannot be read: %2.")
                     .arg(QDir::toNativeSeparators(file.fileName()), reason)});
             continue;
         }

@@ -65,13 +65,13 @@ QList<LossRules::Problem> LossRulesReader::read(QByteArrayView text)
     const auto value = json::parse(text);
     if (!value) {
         m_problems.append({QCoreApplication::translate(
-            "LossRules", "The rule file %1 is no JSON (byte %2: %3); nothing of it is used.")
+            "LossRules", "The rule file %1 is not valid JSON (byte %2: %3) and was ignored.")
                 .arg(m_file)
                 .arg(value.error().offset)
                 .arg(value.error().message)});
     } else if (!value->isObject()) {
         m_problems.append(
-            {QCoreApplication::translate("LossRules", "The rule file %1 holds no JSON object; nothing of it is used.")
+            {QCoreApplication::translate("LossRules", "The rule file %1 is not a JSON object and was ignored.")
                     .arg(m_file)});
     } else {
         readLanguage(*value);
@@ -85,7 +85,7 @@ QList<LossRules::Problem> LossRulesReader::read(QByteArrayView text)
 void LossRulesReader::problem(const QString& where, const QString& reason)
 {
     m_problems.append(
-        {QCoreApplication::translate("LossRules", "In the rule file %1, “%2” is left out: %3.", "%2: a rule or a list")
+        {QCoreApplication::translate("LossRules", "“%2” in the rule file %1 was ignored: %3.", "%2: a rule or a list")
                 .arg(m_file, where, reason)});
 }
 
@@ -101,7 +101,7 @@ void LossRulesReader::readLanguage(const json::Value& file)
         if (language->isString() && language->string == name)
             m_language = known;
     if (!m_language)
-        problem(u"language"_s, QCoreApplication::translate("LossRules", "it has to be one of en, de, es, other"));
+        problem(u"language"_s, QCoreApplication::translate("LossRules", "it must be one of en, de, es, other"));
 }
 
 void LossRulesReader::readMember(const QString& key, const json::Value& value)
@@ -154,7 +154,7 @@ bool LossRulesReader::readOfLanguage(const QString& key, const json::Value& valu
     } else if (value.isString() && (value.string == "."_L1 || value.string == ","_L1)) {
         rules.decimal = value.string.front();
     } else {
-        problem(key, QCoreApplication::translate("LossRules", "it has to be a point or a comma"));
+        problem(key, QCoreApplication::translate("LossRules", "it must be a point or a comma"));
     }
     return true;
 }
@@ -163,14 +163,14 @@ QStringList LossRulesReader::words(const QString& key, const json::Value& value,
 {
     QStringList found;
     if (!value.isArray()) {
-        problem(key, QCoreApplication::translate("LossRules", "it has to be a list of words"));
+        problem(key, QCoreApplication::translate("LossRules", "it must be a list of words"));
         return found;
     }
     for (const json::Value& item : value.items) {
         if (item.isString() && !item.string.isEmpty())
             found.append(lowered ? item.string.toLower() : item.string);
         else
-            problem(key, QCoreApplication::translate("LossRules", "a word in it is no text"));
+            problem(key, QCoreApplication::translate("LossRules", "one of its words is not a string"));
     }
     return found;
 }
@@ -197,13 +197,13 @@ void LossRulesReader::readUnits(const json::Value& value)
                 m_rules.exactUnits.insert(name, unit);
     }
     if (!value.isArray())
-        problem(u"units"_s, QCoreApplication::translate("LossRules", "it has to be a list of units"));
+        problem(u"units"_s, QCoreApplication::translate("LossRules", "it must be a list of units"));
 }
 
 void LossRulesReader::readConcepts(const json::Value& value)
 {
     if (!value.isObject())
-        problem(u"concepts"_s, QCoreApplication::translate("LossRules", "it has to be an object"));
+        problem(u"concepts"_s, QCoreApplication::translate("LossRules", "it must be an object"));
     for (const auto& [name, concept_] : value.members) {
         const json::Value* demands = concept_.find(u"demands");
         const bool marks = demands && demands->boolean;
@@ -258,7 +258,7 @@ void LossRulesReader::readSalience(const json::Value& value)
             const auto place = std::ranges::find(SourceNames, source);
             if (place == SourceNames.end() || !weight.isNumber())
                 problem(u"salience"_s,
-                    QCoreApplication::translate("LossRules", "there is no source “%1”, or its weight is no number")
+                    QCoreApplication::translate("LossRules", "there is no source “%1”, or its weight is not a number")
                         .arg(source));
             else
                 m_rules.m_salience[size_t(*of)][size_t(place - SourceNames.begin())] = weight.toDouble();
@@ -273,14 +273,14 @@ void LossRulesReader::readNear(const json::Value& value)
         if (of && share.toDouble() > 0 && share.toDouble() <= 1)
             m_rules.m_near[size_t(*of)] = share.toDouble();
         else if (of)
-            problem(u"near"_s, QCoreApplication::translate("LossRules", "a share lies above 0 and is at most 1"));
+            problem(u"near"_s, QCoreApplication::translate("LossRules", "a share must be above 0 and at most 1"));
     }
 }
 
 void LossRulesReader::readRules(const json::Value& value)
 {
     if (!value.isArray())
-        problem(u"rules"_s, QCoreApplication::translate("LossRules", "it has to be a list of rules"));
+        problem(u"rules"_s, QCoreApplication::translate("LossRules", "it must be a list of rules"));
     for (qsizetype i = 0; i < value.items.size(); ++i)
         readRule(value.items[i], i + 1);
 }
@@ -298,7 +298,7 @@ std::optional<QRegularExpression> LossRulesReader::pattern(
     const QRegularExpression plain(value->string, options);
     if (!plain.isValid()) {
         problem(rule,
-            QCoreApplication::translate("LossRules", "its regular expression is wrong at character %1 (%2)")
+            QCoreApplication::translate("LossRules", "its regular expression is not valid at character %1 (%2)")
                 .arg(plain.patternErrorOffset() + 1)
                 .arg(plain.errorString()));
         return {};
@@ -348,8 +348,8 @@ void LossRulesReader::readRule(const json::Value& value, qsizetype number)
     const json::Value* triggers = value.find(u"words");
     const QStringList list = triggers ? words(rule.name, *triggers) : QStringList();
     if (list.isEmpty()) {
-        problem(rule.name,
-            QCoreApplication::translate("LossRules", "a rule for sentences needs the words that begin the search"));
+        problem(
+            rule.name, QCoreApplication::translate("LossRules", "a rule for sentences needs the words to search for"));
         return;
     }
     remove(rule.name);

@@ -167,7 +167,7 @@ QVariant AuditModel::turnValue(size_t number, int column) const
         return valueOf(turn.timeToFirstToken());
     case CallsColumn:
         return turn.retries() > 0
-            ? QVariant(AuditModelText::tr("%1, %2 again", "calls, retries")
+            ? QVariant(AuditModelText::tr("%1, %2 retries", "calls, retries")
                       .arg(QLocale().toString(turn.calls.size()), QLocale().toString(turn.retries())))
             : QVariant(qint64(turn.calls.size()));
     case ContextColumn:
@@ -280,16 +280,16 @@ QVariant AuditModel::headerTip(int section) const
 {
     switch (section) {
     case FirstTokenColumn:
-        return AuditModelText::tr("Time to the first token of the first call that tells it");
+        return AuditModelText::tr("Time to the first token of the first call that recorded it");
     case InputColumn:
         return AuditModelText::tr(
-            "As reported. Every call sends the conversation again, so the sum counts it each time.");
+            "As reported. Every call sends the whole conversation again, so the total counts it each time.");
     case ContextColumn:
-        return AuditModelText::tr("What the largest call of the turn had before it, with its answer");
+        return AuditModelText::tr("Tokens of the largest call of the turn, with its answer");
     case EstimateColumn:
         return m_rows == 0 || turns().back().estimateRule.isEmpty()
-            ? AuditModelText::tr("Estimated from the length of what the model wrote")
-            : AuditModelText::tr("Estimated from the length of what the model wrote: %1")
+            ? AuditModelText::tr("Estimated from the length of the model’s output")
+            : AuditModelText::tr("Estimated from the length of the model’s output: %1")
                   .arg(turns().back().estimateRule);
     default:
         return {};
@@ -311,9 +311,9 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     case TurnColumn:
         return AuditModelText::tr("Turn");
     case TimeColumn:
-        return AuditModelText::tr("Begun");
+        return AuditModelText::tr("Started");
     case DurationColumn:
-        return AuditModelText::tr("Time taken");
+        return AuditModelText::tr("Duration");
     case FirstTokenColumn:
         return AuditModelText::tr("First token");
     case CallsColumn:

@@ -120,7 +120,7 @@ QVariant ContextModel::data(const QModelIndex& index, int role) const
         if (!row.isSent())
             return tr("Not sent. %1").arg(row.item.leftOut);
         if (!row.item.exact)
-            return tr("Worked out: the store no longer tells what was sent then.");
+            return tr("Reconstructed: the store no longer records what was sent then.");
         return index.column() == TextColumn ? QVariant(row.item.text) : QVariant();
     case Qt::DisplayRole:
         break;

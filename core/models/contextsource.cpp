@@ -187,7 +187,7 @@ void ContextSource::load()
     const auto picture = std::make_shared<ContextPicture>();
     const auto reading = std::make_shared<Reading>(
         m_session, m_at.value_or(-1), [picture](ContextItem item) { add(*picture, std::move(item)); });
-    begin(tr("Putting the context together"));
+    begin(tr("Building the context"));
     readOn(reading, Lane::Normal, [this, reading, picture](const Result<>& done) {
         if (!done)
             return finish(done.error());
@@ -297,7 +297,7 @@ void ContextSource::findNow()
         if (item.text.contains(words, Qt::CaseInsensitive))
             positions->insert(item.position);
     };
-    walk(Walk::Search, tr("Looking for “%1” in the context").arg(words), take,
+    walk(Walk::Search, tr("Searching the context for “%1”").arg(words), take,
         [this, words, positions](const Result<>& done) {
             if (done)
                 emit found(words, *positions);

@@ -143,7 +143,7 @@ EditService::Job EditService::undo(const Receipt& change)
 
 EditService::Job EditService::redo(const Receipt& change)
 {
-    return carryOut(change.store, tr("Making again: %1").arg(change.title), {},
+    return carryOut(change.store, tr("Redoing: %1").arg(change.title), {},
         [id = change.id](Editor& editor, const JobControl& job) { return editor.redo(id, job); });
 }
 
@@ -161,7 +161,7 @@ EditService::Job EditService::undoAll(const QList<Receipt>& changes, const JobCo
 EditService::Job EditService::redoAll(const QList<Receipt>& changes, const JobControl& control)
 {
     return start(
-        changes.value(0).store, tr("Making %n change(s) again", nullptr, int(changes.size())), control,
+        changes.value(0).store, tr("Redoing %n change(s)", nullptr, int(changes.size())), control,
         [changes](Journal& journal, const JobControl& job) -> Result<ChangeSeries> {
             Editor editor(journal);
             return stemma::redoAll(editor, changes, job);

@@ -174,7 +174,7 @@ QVariant FindingsModel::groupData(const Group& group, int column, int role)
         if (column == TextColumn)
             return headingOf(group.code);
         return group.count > qint64(group.findings.size())
-            ? QCoreApplication::translate("Findings", "%1, the first %2 are listed")
+            ? QCoreApplication::translate("Findings", "%1, showing the first %2")
                   .arg(QLocale().toString(group.count), QLocale().toString(group.findings.size()))
             : QLocale().toString(group.count);
     default:

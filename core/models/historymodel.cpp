@@ -92,13 +92,13 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     case TimeColumn:
         return tr("When");
     case TitleColumn:
-        return tr("What");
+        return tr("Change");
     case StoreColumn:
         return tr("Store");
     case StateColumn:
         return tr("State");
     case SizeColumn:
-        return tr("Kept");
+        return tr("Undo data");
     default:
         return {};
     }
@@ -110,26 +110,26 @@ QString HistoryModel::wordFor(const Receipt& receipt)
     case Receipt::State::Open:
         return tr("not known yet");
     case Receipt::State::Dropped:
-        return tr("not made");
+        return tr("not applied");
     case Receipt::State::Undone:
         return tr("undone");
     case Receipt::State::Applied:
         break;
     }
-    return receipt.origin.isEmpty() ? tr("in force") : tr("done");
+    return receipt.origin.isEmpty() ? tr("applied") : tr("done");
 }
 
 QString HistoryModel::undoRefusal(const Receipt& receipt)
 {
     if (!receipt.origin.isEmpty())
-        return tr("This only took back another change, or made it again; use that change’s own line.");
+        return tr("This entry undid or redid another change. Select that change instead.");
     switch (receipt.state) {
     case Receipt::State::Open:
-        return tr("It is not known yet whether this change was made; its store is not at hand.");
+        return tr("It is not known yet whether this change was applied. Open its store to find out.");
     case Receipt::State::Dropped:
-        return tr("This change was not made.");
+        return tr("This change was not applied.");
     case Receipt::State::Undone:
-        return tr("This change was undone already.");
+        return tr("This change is already undone.");
     case Receipt::State::Applied:
         break;
     }
@@ -139,7 +139,7 @@ QString HistoryModel::undoRefusal(const Receipt& receipt)
 QString HistoryModel::redoRefusal(const Receipt& receipt)
 {
     if (!receipt.origin.isEmpty() || receipt.state != Receipt::State::Undone)
-        return tr("Only a change that was undone can be made again.");
+        return tr("Only an undone change can be redone.");
     return {};
 }
 

@@ -64,7 +64,7 @@ QString originText(const LineageSession& session, const LineageOrigin& origin)
         const QString common
             = LineageText::tr("first %n message(s) as there", nullptr, int(origin.position.value_or(0)));
         const QString sure
-            = LineageText::tr("found, %1 % sure").arg(number(qMin<qint64>(99, qint64(origin.confidence * 100))));
+            = LineageText::tr("detected, %1 % certain").arg(number(qMin<qint64>(99, qint64(origin.confidence * 100))));
         return joined({common, sure});
     }
     switch (origin.kind) {
@@ -97,7 +97,7 @@ QString compactionText(const LineageNode& node)
 QString endText(const LineageNode& node)
 {
     return node.role == Role::Assistant ? LineageText::tr("End · waiting for you")
-        : node.role == Role::User       ? LineageText::tr("End · a prompt without an answer")
+        : node.role == Role::User       ? LineageText::tr("End · prompt without an answer")
                                         : LineageText::tr("End");
 }
 
@@ -143,7 +143,7 @@ QString event(const LineageGraph& graph, const LineageNode& node)
             LineageText::tr("Resumed"));
     case Kind::Checkpoint:
         if (!node.change.isEmpty())
-            return LineageText::tr("Before: %1").arg(node.text);
+            return LineageText::tr("Before “%1”").arg(node.text);
         return node.text.isEmpty() ? LineageText::tr("Checkpoint") : LineageText::tr("Checkpoint “%1”").arg(node.text);
     case Kind::Compaction:
         return compactionText(node);
@@ -173,11 +173,11 @@ QString detail(const LineageGraph& graph, const LineageNode& node, qint64 folded
     case Kind::Fork:
         return node.text.isEmpty() ? QString() : LineageText::tr("“%1”").arg(node.text);
     case Kind::Resume:
-        return LineageText::tr("discarded end kept");
+        return LineageText::tr("discarded end");
     case Kind::Checkpoint:
         if (!node.change.isEmpty())
-            return LineageText::tr("automatic, can be gone back to");
-        return node.automatic ? LineageText::tr("automatic") : LineageText::tr("by hand");
+            return LineageText::tr("automatic; can be undone to here");
+        return node.automatic ? LineageText::tr("automatic") : LineageText::tr("manual");
     case Kind::Compaction:
         return levelOf(node);
     case Kind::End:
@@ -230,7 +230,7 @@ QString tokens(const LineageNode& node)
 
 QString folded(qint64 sessions)
 {
-    return LineageText::tr("%n older session(s) not drawn", nullptr, int(sessions));
+    return LineageText::tr("%n older session(s) not shown", nullptr, int(sessions));
 }
 
 } // namespace stemma::lineagewords

@@ -68,16 +68,16 @@ QString reasonOf(const LossFinding& finding)
     QString match;
     switch (finding.match) {
     case LossFinding::Match::None:
-        match = LossText::tr("Nothing like it stands in the summary.");
+        match = LossText::tr("The summary has nothing like it.");
         break;
     case LossFinding::Match::Exact:
-        match = LossText::tr("It stands in the summary letter by letter.");
+        match = LossText::tr("The summary has it word for word.");
         break;
     case LossFinding::Match::NormalForm:
-        match = LossText::tr("It stands in the summary, spelled otherwise.");
+        match = LossText::tr("The summary has it with a different spelling.");
         break;
     case LossFinding::Match::Near:
-        match = LossText::tr("Most of its words stand together in the summary.");
+        match = LossText::tr("The summary has most of its words close together.");
         break;
     }
     if (finding.status == LossFinding::Status::Changed && !finding.changedTo.isEmpty())

@@ -136,7 +136,7 @@ QVariant OutputsModel::headerData(int section, Qt::Orientation orientation, int 
     case ToolColumn:
         return tr("Tool");
     case AboutColumn:
-        return tr("Called with");
+        return tr("Arguments");
     case PlaceColumn:
         return tr("In");
     case TokensColumn:

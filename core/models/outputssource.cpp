@@ -17,7 +17,7 @@ void OutputsSource::load()
 {
     if (!store())
         return;
-    begin(tr("Reading the outputs of tools"));
+    begin(tr("Reading tool outputs"));
     const auto reader = std::make_shared<ToolOutputReader>(m_session);
     readOn(reader, Lane::Normal, [this, reader](const Result<>& read) {
         if (!read)

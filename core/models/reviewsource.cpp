@@ -50,7 +50,7 @@ void ReviewSource::review(qint64 from, qint64 to, const QString& summary, qint64
     reset();
     m_summary = summary;
     auto texts = std::make_shared<ReviewTexts>(m_session, from, to, at);
-    begin(tr("Reading what the summary covers"));
+    begin(tr("Reading the covered messages"));
     readOn(texts, Lane::Normal, [this, texts](const Result<>& done) { done ? prepare(texts) : finish(done.error()); });
 }
 

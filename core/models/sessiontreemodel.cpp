@@ -302,7 +302,7 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
     case Qt::AccessibleDescriptionRole:
     case Qt::ToolTipRole: {
         const QString words = m_findings ? wordsFor(m_findings(node.store->store, info.id)) : QString();
-        return words.isEmpty() ? QVariant() : QVariant(tr("The check found %1", "1 error, 2 warnings").arg(words));
+        return words.isEmpty() ? QVariant() : QVariant(tr("Check: %1", "1 error, 2 warnings").arg(words));
     }
     case RelationRole:
         return int(info.origin.kind);

@@ -105,9 +105,8 @@ Result<std::shared_ptr<const Vocabulary>> Vocabulary::load(const QString& path)
     const auto known = std::ranges::find_if(Lists, [&](const Published& one) { return hash == one.sha256; });
     if (known == std::end(Lists))
         return fail(Errc::Corrupt,
-            VocabularyText::tr(
-                "%1 is neither cl100k_base nor o200k_base as they were published, so counts by it would not be "
-                "the models’. Install the package that brings it anew, or remove the file.")
+            VocabularyText::tr("%1 is neither cl100k_base nor o200k_base as published, so its counts would be wrong. "
+                               "Reinstall the package it belongs to, or remove the file.")
                 .arg(QDir::toNativeSeparators(path)),
             QString::fromLatin1(hash));
     return parse(known->kind, list);
@@ -131,8 +130,8 @@ Result<std::shared_ptr<const Vocabulary>> Vocabulary::parse(Kind kind, const QBy
         bool isNumber = false;
         const quint32 rank = line.sliced(blank + 1).toUInt(&isNumber);
         if (blank <= 0 || !token || (*token).isEmpty() || !isNumber)
-            return fail(
-                Errc::Corrupt, VocabularyText::tr("Line %1 of the vocabulary is no token with its rank.").arg(number));
+            return fail(Errc::Corrupt,
+                VocabularyText::tr("Line %1 of the vocabulary is not a token with its rank.").arg(number));
         vocabulary->m_starts.push_back(quint32(vocabulary->m_bytes.size()));
         vocabulary->m_ranks.push_back(rank);
         vocabulary->m_bytes += *token;

@@ -176,13 +176,13 @@ void TestChanges::forkAndUndo()
     QVERIFY2(kinds.contains("messages"_L1) && kinds.contains("tool_pairs"_L1) && kinds.contains("context_items"_L1),
         qPrintable(kinds.join(u' ')));
     const Outcome text = run({u"fork"_s, m_store, u"--session"_s, m_session, u"--at"_s, m_messages.at(20)});
-    QVERIFY2(text.out.contains("Comes along: messages 21, "), text.out.constData());
+    QVERIFY2(text.out.contains("Copied: messages 21, "), text.out.constData());
     QVERIFY2(text.out.contains("insert 21 × messages (copies of 1–21 with new ids)\n"), text.out.constData());
     // Messages are counted for people as plans count them.
     const QByteArray messages = run({u"show"_s, m_store, u"--session"_s, m_session, u"--count"_s, u"2"_s}).out;
     QVERIFY2(
         messages.contains("\n1 user") && messages.contains("\n2 ") && !messages.contains("\n0 "), messages.constData());
-    QVERIFY2(text.out.contains("Stays behind: "), text.out.constData());
+    QVERIFY2(text.out.contains("Left out: "), text.out.constData());
     const QJsonObject shown
         = only(run({u"show"_s, m_store, u"--session"_s, session, u"--count"_s, u"0"_s, u"--json"_s}), u"session"_s);
     QCOMPARE(shown.value("title"_L1).toString(), u"Second try"_s);
@@ -253,7 +253,7 @@ void TestChanges::undoThrough()
     const QStringList theirs = dumpSqlite(m_store);
     back = run({u"undo"_s, u"--through"_s, ids[1]});
     QVERIFY(back.exitCode != 0);
-    QVERIFY2(back.errors.contains("Stopped before") && back.errors.contains("0 of 2"), back.errors.constData());
+    QVERIFY2(back.errors.contains("Stopped at") && back.errors.contains("0 of 2"), back.errors.constData());
     QCOMPARE(dumpSqlite(m_store), theirs);
     QCOMPARE(run({u"undo"_s, ids[0], u"--through"_s, ids[1]}).exitCode, 2);
 }
@@ -338,7 +338,8 @@ void TestChanges::whatARepairLeaves()
     const QStringList words {u"repair"_s, file.fileName(), u"--code"_s};
     const Outcome none = run(words + QStringList {u"empty-answer"_s});
     QCOMPARE(none.exitCode, 1);
-    QVERIFY2(none.out.contains("No repair: Whether the answer was lost or never came"), none.story().constData());
+    QVERIFY2(
+        none.out.contains("Cannot be repaired: Whether the answer was lost or never came"), none.story().constData());
     QVERIFY2(none.out.contains("Nothing was found that can be mended."), none.story().constData());
     const Outcome some
         = run(words + QStringList {u"empty-answer"_s, u"orphan-tool-result"_s, u"--json"_s, u"--apply"_s});
@@ -347,7 +348,7 @@ void TestChanges::whatARepairLeaves()
     QVERIFY(!only(some, u"finding"_s).value("repair_reason"_L1).toString().isEmpty());
     QVERIFY(only(some, u"plan"_s).value("applied"_L1).toBool());
     const Outcome rest = run({u"repair"_s, file.fileName(), u"--all"_s});
-    QVERIFY2(rest.exitCode == 0 && !rest.out.contains("No repair"), rest.story().constData());
+    QVERIFY2(rest.exitCode == 0 && !rest.out.contains("Cannot be repaired"), rest.story().constData());
 }
 
 void TestChanges::lockedStore()

@@ -378,7 +378,7 @@ void TestSummarise::rules()
     QVERIFY2(unknown.errors.contains("mnesis-0.3, mnesis-0.4"), unknown.story().constData());
     const Outcome small = with(u"context"_s, {u"--window"_s, u"1000"_s});
     QCOMPARE(small.exitCode, 3);
-    QVERIFY2(small.errors.contains("leaves nothing for the context"), small.story().constData());
+    QVERIFY2(small.errors.contains("leaves no room for the context"), small.story().constData());
     QCOMPARE(with(u"context"_s, {u"--window"_s, u"-1"_s}).exitCode, 2);
     const Outcome text = with(u"context"_s, {u"--window"_s, u"60000"_s});
     QVERIFY2(text.out.contains("as assumed") || text.out.contains("mnesis 0.4"), text.story().constData());

@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(w.text(1), u"Missing parent"_s);
         QCOMPARE(w.text(1, -1, 1), u"2"_s);
         QCOMPARE(w.text(2), u"Orphan result"_s);
-        QCOMPARE(w.text(3), u"Odd time"_s);
+        QCOMPARE(w.text(3), u"Unusual time"_s);
         QCOMPARE(w.text(1, 1), u"Text of missing-parent"_s);
         QCOMPARE(w.text(1, 1, 1), u"table row 1"_s);
         QCOMPARE(w.model.count(Severity::Error), 3);

@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(file.readAll(), auditAsCsv(scene.panel.model()->turns()));
         scene.panel.exportTo(folder.filePath(u"missing/audit.json"_s), false);
         QTRY_COMPARE(noticed.count(), 2);
-        QVERIFY(noticed.at(1).at(0).toString().contains(u"could not be written"_s));
+        QVERIFY(noticed.at(1).at(0).toString().contains(u"cannot be written"_s));
     }
 
     void closingTheStoreEmptiesIt()

@@ -171,7 +171,7 @@ private slots:
         const auto* menu = scene.view.findChild<QMenu*>();
         QVERIFY(menu);
         const QList<QAction*> entries = menu->actions();
-        QCOMPARE(entries[0]->text(), u"&Go back to “a && b”…"_s);
+        QCOMPARE(entries[0]->text(), u"&Resume at “a && b”…"_s);
         QVERIFY(!entries[1]->isEnabled());
         QCOMPARE(entries[1]->toolTip(), u"why not"_s);
         QSignalSpy triggered(&goBack, &QAction::triggered);

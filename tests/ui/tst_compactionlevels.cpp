@@ -461,7 +461,7 @@ private slots:
         const QString told = box(u"consent"_s)->text() + box(u"consent"_s)->informativeText();
         const QString first = m_book->endpoints().constFirst().host();
         for (const QString& words : {QString(first + u" · small"_s), QString(second.host() + u" · large"_s),
-                 u"Level 1"_s, u"Level 2"_s, u"3 request"_s, u"at most 0.064"_s, u"no price is known"_s})
+                 u"Level 1"_s, u"Level 2"_s, u"3 request"_s, u"at most 0.064"_s, u"no price set"_s})
             QVERIFY2(told.contains(words), qPrintable(told));
         QVERIFY(m_server.requests().isEmpty() && other.requests().isEmpty());
         QVERIFY(!page()->findChild<CompareLevelsDialog*>());
@@ -486,7 +486,7 @@ private slots:
         QCOMPARE(labels.filter(u" %"_s).size(), 3); // each was reviewed
         QVERIFY2(page()->steps()->text().contains(u"key"_s), qPrintable(page()->steps()->text()));
         for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
-            if (button->text() != u"Go on with this one"_s)
+            if (button->text() != u"Use this one"_s)
                 continue;
             const auto* text = button->parentWidget()->findChild<QTextBrowser*>();
             if (text->toPlainText().contains(u"The other"_s))
@@ -559,7 +559,7 @@ private slots:
         QVERIFY2(all.contains(u" %"_s), qPrintable(all));
         QVERIFY2(all.contains(u"0.0003"_s), qPrintable(all)); // 120 sent, 30 received
         for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
-            if (button->text() == u"Go on with this one"_s && button->parentWidget()->isAncestorOf(texts.last()))
+            if (button->text() == u"Use this one"_s && button->parentWidget()->isAncestorOf(texts.last()))
                 QTest::mouseClick(button, Qt::LeftButton);
         }
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text().startsWith(u"Own words."_s), Patience);

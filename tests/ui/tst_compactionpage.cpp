@@ -406,7 +406,7 @@ private slots:
         QCOMPARE(made.after->messages, 5);
         QCOMPARE(dialog()->goOnEdit()->text(), u"mantis --resume "_s + made.newSession.value);
         apply();
-        QVERIFY2(banner()->text().contains(u"The original is as it was."_s), qPrintable(banner()->text()));
+        QVERIFY2(banner()->text().contains(u"The original is unchanged."_s), qPrintable(banner()->text()));
         const auto after = filetree::filesIn(m_folder->filePath(u"home"_s));
         QCOMPARE(after.size(), before.size() + 1);
         QTest::mouseClick(bannerButton(u"Open the compacted session"_s), Qt::LeftButton);
@@ -659,7 +659,7 @@ private slots:
         open(u"/fake/one.db"_s);
         openPage();
         QVERIFY(page()->message()->isVisible());
-        QVERIFY2(page()->message()->text().contains(u"no summaries"_s), qPrintable(page()->message()->text()));
+        QVERIFY2(page()->message()->text().contains(u"Not compacted yet"_s), qPrintable(page()->message()->text()));
         QVERIFY(!graph()->isVisible());
         QVERIFY(page()->message()->text().contains(u"compact"_s)); // the link to try it
     }

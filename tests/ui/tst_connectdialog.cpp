@@ -46,7 +46,7 @@ QLineEdit* passwordOf(QDialog& dialog)
 QLineEdit* hostOf(QDialog& dialog)
 {
     for (auto* edit : dialog.findChildren<QLineEdit*>()) {
-        if (edit->placeholderText().contains("This machine"_L1))
+        if (edit->placeholderText().contains("localhost"_L1))
             return edit;
     }
     return nullptr;
@@ -135,7 +135,7 @@ void TestConnectDialog::tellsWhatTheTestGave_data()
     QTest::newRow("no server") << refused << u"db cannot be reached: refused."_s;
     DetectionReport nothing;
     nothing.refusals << Detection {.format = u"mnesis"_s, .reason = u"It has no stores on servers."_s};
-    QTest::newRow("no store") << nothing << u"no store that Stemma knows"_s;
+    QTest::newRow("no store") << nothing << u"no known session store"_s;
 }
 
 void TestConnectDialog::tellsWhatTheTestGave()

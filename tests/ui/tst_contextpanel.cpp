@@ -41,7 +41,7 @@ private slots:
         QVERIFY2(panel()->figures()->text().contains(u"tokens"_s), qPrintable(panel()->figures()->text()));
         QVERIFY2(panel()->figures()->text().contains(u"compacts at "_s), qPrintable(panel()->figures()->text()));
         QVERIFY(panel()->figures()->toolTip().contains(u"default settings"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(panel()->figures()->text().contains(u"against the message before"_s), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->figures()->text().contains(u"since the previous message"_s), Patience);
         // A row leads to its message.
         const QModelIndex last = panel()->model()->index(panel()->model()->rowCount() - 1, 0);
         panel()->view()->setCurrentIndex(last);
@@ -87,7 +87,7 @@ private slots:
         QVERIFY2(panel()->departure()->text().contains(u"Message 3 left the window at message "_s),
             qPrintable(panel()->departure()->text()));
         QVERIFY(panel()->departure()->text().contains(u"Leaf 1"_s));
-        QVERIFY(panel()->departure()->text().contains(u"stands for it now"_s));
+        QVERIFY(panel()->departure()->text().contains(u"replaces it now"_s));
         emit panel() -> departure()->linkActivated(u"before"_s);
         QTRY_VERIFY_WITH_TIMEOUT(panel()->place()->text().startsWith(u"At message "_s), Patience);
         QTRY_VERIFY_WITH_TIMEOUT(

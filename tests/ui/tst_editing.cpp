@@ -256,7 +256,7 @@ private slots:
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(action(Act::RestoreOutput)->isEnabled(), Patience);
         QVERIFY(!action(Act::Prune)->isEnabled());
-        QVERIFY(action(Act::Prune)->toolTip().contains(u"pruned already"_s));
+        QVERIFY(action(Act::Prune)->toolTip().contains(u"already pruned"_s));
         action(Act::RestoreOutput)->trigger();
         plan();
         apply();

@@ -87,7 +87,7 @@ private slots:
         apply();
         QVERIFY(current() != FootprintPatient::Session);
         QTRY_VERIFY_WITH_TIMEOUT(banner()->isVisible() && banner()->text().contains(u"ends before"_s), Patience);
-        QVERIFY2(banner()->text().contains(u"by hand"_s), qPrintable(banner()->text()));
+        QVERIFY2(banner()->text().contains(u"yourself"_s), qPrintable(banner()->text()));
     }
 
     void signedThinkingIsNotEdited()

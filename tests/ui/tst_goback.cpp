@@ -60,16 +60,16 @@ private slots:
         QTRY_VERIFY(question() && question()->isVisible());
         QVERIFY2(question()->informativeText().startsWith(u"3 change(s)"_s), qPrintable(question()->informativeText()));
         QVERIFY(question()->informativeText().indexOf(u"“two”"_s) < question()->informativeText().indexOf(u"“one”"_s));
-        agree(u"Go back"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Went back to before"_s), Patience);
+        agree(u"Undo"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Undone back to"_s), Patience);
         QCOMPARE(dumpSqlite(m_path), before);
 
-        QTest::mouseClick(bannerButton(u"Make again"_s), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Went forward"_s), Patience);
+        QTest::mouseClick(bannerButton(u"Redo"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Redone up to"_s), Patience);
         idle();
         QCOMPARE(dumpSqlite(m_path), after);
-        QTest::mouseClick(bannerButton(u"Take back again"_s), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Went back to before"_s), Patience);
+        QTest::mouseClick(bannerButton(u"Undo again"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Undone back to"_s), Patience);
         idle();
         QCOMPARE(dumpSqlite(m_path), before);
 
@@ -77,7 +77,7 @@ private slots:
         chooseInHistory(u"Rename of “one”"_s);
         QTRY_VERIFY(history()->throughButton()->text().contains(u"forward"_s));
         QTest::mouseClick(history()->throughButton(), Qt::LeftButton);
-        agree(u"Go forward"_s);
+        agree(u"Redo"_s);
         QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"2 change(s) made again"_s), Patience);
         QVERIFY(dumpSqlite(m_path) != before);
         QVERIFY(dumpSqlite(m_path) != after);
@@ -111,10 +111,10 @@ private slots:
         action(Act::ShowHistory)->trigger();
         chooseInHistory(u"Rename of “Persist"_s);
         QTest::mouseClick(history()->throughButton(), Qt::LeftButton);
-        agree(u"Go back"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Stopped before"_s), Patience);
+        agree(u"Undo"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Stopped at"_s), Patience);
         QVERIFY2(banner()->text().contains(u"0 of 2 change(s)"_s), qPrintable(banner()->text()));
-        QVERIFY(!bannerButton(u"Make again"_s));
+        QVERIFY(!bannerButton(u"Redo"_s));
         QCOMPARE(dumpSqlite(m_path), before);
     }
 
@@ -145,8 +145,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT((popup = m_window->findChild<FilterPopup*>()) && popup->isVisible(), Patience);
         QTest::keyClicks(popup->edit(), u"before"_s);
         QTest::keyClick(popup->edit(), Qt::Key_Return);
-        agree(u"Go back"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Went back to before"_s), Patience);
+        agree(u"Undo"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Undone back to"_s), Patience);
         QCOMPARE(dumpSqlite(m_path), before);
     }
 

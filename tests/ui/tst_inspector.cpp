@@ -96,8 +96,8 @@ private slots:
         QTest::addRow("empty text") << QVariant(QString(u""_s)) << int(Unit::None) << u"\"\""_s << false;
         QTest::addRow("time") << QVariant(qint64(1'772'443'120'000)) << int(Unit::UnixMilliseconds)
                               << u"1772443120000"_s << true;
-        QTest::addRow("odd bytes") << QVariant(QByteArray("\xff\x00", 2)) << int(Unit::None)
-                                   << u"2 bytes that are no text"_s << false;
+        QTest::addRow("odd bytes") << QVariant(QByteArray("\xff\x00", 2)) << int(Unit::None) << u"2 bytes, not text"_s
+                                   << false;
     }
 
     void storedValuesKeepTheirUnit()
@@ -195,7 +195,7 @@ private slots:
         inspector.show();
         QTRY_VERIFY(inspector.details()->toPlainText().contains(u"Its parent is <missing>."_s));
         QVERIFY(inspector.details()->toPlainText().contains(u"A parent is written."_s));
-        QVERIFY(!inspector.details()->toPlainText().contains(u"No repair"_s));
+        QVERIFY(!inspector.details()->toPlainText().contains(u"Cannot be repaired"_s));
         QSignalSpy requested(&inspector, &Inspector::findingRequested);
         emit inspector.details()->anchorClicked(QUrl(u"finding:0"_s));
         emit inspector.details()->anchorClicked(QUrl(u"finding:9"_s)); // of an earlier text
@@ -226,7 +226,7 @@ private slots:
         inspector.show();
         QTRY_VERIFY(inspector.details()->toPlainText().contains(u"A date is odd."_s));
         const QString text = inspector.details()->toPlainText();
-        QCOMPARE(text.count(u"No repair"_s), 2);
+        QCOMPARE(text.count(u"Cannot be repaired"_s), 2);
         QVERIFY2(text.contains(u"It is stored nowhere."_s), qPrintable(text));
         QVERIFY2(text.contains(u"It is only read."_s), qPrintable(text));
     }

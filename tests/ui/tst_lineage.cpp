@@ -466,7 +466,7 @@ private slots:
         m_fake->add(added);
         m_fake->append(SessionId(u"main"_s), *SessionBuilder().user(u"and"_s).lastMessage());
         m_page->reload();
-        QTRY_VERIFY(m_page->isIdle() && rows().contains(u"End · a prompt without an answer"_s));
+        QTRY_VERIFY(m_page->isIdle() && rows().contains(u"End · prompt without an answer"_s));
         QCOMPARE(view()->currentIndex().row(), 1); // the same event is current
     }
 

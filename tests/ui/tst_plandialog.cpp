@@ -263,7 +263,7 @@ private slots:
         settle();
         QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Resume);
         QVERIFY(!m_dialog->choices()->titleEdit()->isEnabled());
-        QVERIFY(m_dialog->headline()->text().startsWith(u"Cut"_s));
+        QVERIFY(m_dialog->headline()->text().startsWith(u"Resume"_s));
     }
 
     void aClickOnTheStripChoosesThePlace()

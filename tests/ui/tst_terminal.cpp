@@ -226,9 +226,9 @@ private slots:
         chooseMore(u"Open in a terminal"_s);
         QTRY_VERIFY_WITH_TIMEOUT(banner()->isVisible(), Patience);
         const QString said = banner()->text();
-        QVERIFY2(said.contains(u"No terminal was found") && said.contains(command) && said.contains(project),
-            qPrintable(said));
-        QTest::mouseClick(bannerButton(u"Copy command to go on"_s), Qt::LeftButton);
+        QVERIFY2(
+            said.contains(u"No terminal found") && said.contains(command) && said.contains(project), qPrintable(said));
+        QTest::mouseClick(bannerButton(u"Copy command to resume"_s), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), command);
     }
 

@@ -91,7 +91,7 @@ private slots:
         apply();
         QGuiApplication::clipboard()->clear();
         QVERIFY(banner()->text().contains(command));
-        chooseMore(u"Copy command to go on"_s);
+        chooseMore(u"Copy command to resume"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), command);
         QVERIFY(!banner()->isVisible());
     }

@@ -176,8 +176,8 @@ void AuditChart::paintEvent(QPaintEvent* event)
         painter.setPen(c.muted);
         painter.setFont(Style::measures().body);
         painter.drawText(plot(), Qt::AlignCenter | Qt::TextWordWrap,
-            m_audit->turns.empty() ? tr("There is nothing to draw yet.")
-                                   : tr("This store keeps neither tokens nor costs nor times of the calls."));
+            m_audit->turns.empty() ? tr("Nothing to show yet.")
+                                   : tr("This store has no tokens, costs or times of calls."));
         return;
     }
     const QRect all = plot();

@@ -136,7 +136,7 @@ QString AuditPanel::summaryText() const
 {
     const AuditSums& sums = m_source->audit()->sums;
     if (m_source->error() && !m_source->isLoading())
-        return m_source->error()->code == Errc::Cancelled ? tr("Cancelled; the turns read so far are listed.")
+        return m_source->error()->code == Errc::Cancelled ? tr("Cancelled; the turns read so far are shown.")
                                                           : m_source->error()->text;
     if (sums.turns == 0)
         return !m_source->store()   ? tr("No session is open.")
@@ -150,7 +150,7 @@ QString AuditPanel::summaryText() const
     if (sums.cost)
         words.append(tr("$%1").arg(QLocale().toString(*sums.cost, 'f', 4)));
     if (sums.retries > 0)
-        words.append(tr("%n call(s) made again", nullptr, int(sums.retries)));
+        words.append(tr("%n retry(s)", nullptr, int(sums.retries)));
     if (sums.failedTools > 0)
         words.append(tr("%n tool call(s) failed", nullptr, int(sums.failedTools)));
     return words.join(u" · "_s);
@@ -176,7 +176,7 @@ void AuditPanel::exportTo(const QString& path, bool asCsv)
         return QString();
     }).then(this, [this, path](const QString& error) {
         emit noticed(error.isEmpty() ? tr("The audit was written to %1.").arg(path)
-                                     : tr("The audit could not be written to %1: %2").arg(path, error));
+                                     : tr("The audit cannot be written to %1: %2").arg(path, error));
     });
 }
 

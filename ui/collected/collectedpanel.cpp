@@ -39,18 +39,18 @@ CollectedPanel::CollectedPanel(CollectedChanges& changes, QWidget* parent)
     m_view->setDragDropMode(QAbstractItemView::InternalMove);
     m_view->setDefaultDropAction(Qt::MoveAction);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setAccessibleName(tr("Collected changes"));
+    m_view->setAccessibleName(tr("Batch"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(4 * u);
-    m_empty->setText(tr("No change is collected for this store. “Collect” in a plan puts the change here instead of "
-                        "making it; all that stand here are made together."));
-    m_up->setToolTip(tr("Make it earlier (Alt+Up)"));
-    m_down->setToolTip(tr("Make it later (Alt+Down)"));
-    m_change->setToolTip(tr("Choose otherwise for this change (Return)"));
-    m_remove->setToolTip(tr("Do not make this change (Del)"));
-    m_clear->setToolTip(tr("Make none of these changes"));
-    m_plan->setToolTip(tr("Show what all of them would write, to apply them as one"));
+    m_empty->setText(tr("No changes in the batch. “Add to batch” in a plan puts a change here instead of applying it; "
+                        "all of them are then applied together."));
+    m_up->setToolTip(tr("Move up (Alt+Up)"));
+    m_down->setToolTip(tr("Move down (Alt+Down)"));
+    m_change->setToolTip(tr("Edit this change (Return)"));
+    m_remove->setToolTip(tr("Remove this change from the batch (Del)"));
+    m_clear->setToolTip(tr("Remove all changes from the batch"));
+    m_plan->setToolTip(tr("Show what all changes would write, to apply them as one"));
     auto* row = new QHBoxLayout;
     row->setContentsMargins(2 * u, u, 2 * u, u);
     row->setSpacing(u + u / 2);
@@ -125,7 +125,7 @@ void CollectedPanel::update()
         old += m_changes.index(row).data(CollectedChanges::StoreChangedRole).toBool() ? 1 : 0;
     QString count = rows == 0 ? QString() : tr("%n change(s)", nullptr, rows);
     if (old > 0)
-        count = tr("%1, %n of them collected before the store was written last", nullptr, old).arg(count);
+        count = tr("%1, %n from before the store last changed", nullptr, old).arg(count);
     m_count->setText(count);
     m_up->setEnabled(m_changes.canMove(current, -1));
     m_down->setEnabled(m_changes.canMove(current, 1));

@@ -121,7 +121,7 @@ QString resultWords(const ToolPart& tool)
     if (tool.prunedAt) {
         words += ToolText::tr("output pruned %1").arg(format::relativeTime(*tool.prunedAt, now()));
         if (const qint64 gained = guessTokens(tool.output.bytes); gained > 0)
-            words += ToolText::tr("%1 tokens gained").arg(format::tokens(gained, true));
+            words += ToolText::tr("%1 tokens freed").arg(format::tokens(gained, true));
         return words.join(u" \u00b7 "_s);
     }
     if (tool.state == ToolPart::State::Error || tool.hasError) {
@@ -184,7 +184,7 @@ QString stateWord(ReasoningPart::State state)
     case ReasoningPart::State::Encrypted:
         return ToolText::tr("encrypted");
     case ReasoningPart::State::Empty:
-        return ToolText::tr("empty by the provider's choice");
+        return ToolText::tr("left empty by the provider");
     }
     return {};
 }

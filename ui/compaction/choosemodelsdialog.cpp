@@ -36,8 +36,8 @@ ChooseModelsDialog::ChooseModelsDialog(const QList<ModelEndpoint>& endpoints, qs
     setWindowTitle(tr("Compare levels and models"));
     setMinimumWidth(110 * u);
     auto* note = new MutedLabel(this);
-    note->setText(tr("Each tick is a request of its own. What it sends, where to and what it may cost is told before, "
-                     "and you are asked. “Model…” sets up further models."));
+    note->setText(tr("Each ticked box is one request. Before anything is sent, you see what goes where and what it may "
+                     "cost, and are asked. “Model…” sets up more models."));
     note->setWordWrap(true);
     auto* rows = new QWidget(this);
     auto* grid = new QGridLayout(rows);
@@ -58,7 +58,7 @@ ChooseModelsDialog::ChooseModelsDialog(const QList<ModelEndpoint>& endpoints, qs
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(rows->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_goOn = buttons->addButton(tr("Go on…"), QDialogButtonBox::AcceptRole);
+    m_goOn = buttons->addButton(tr("Continue…"), QDialogButtonBox::AcceptRole);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(3 * u);
     layout->addWidget(note);

@@ -252,7 +252,7 @@ QString CompactionGraphView::describe(int node) const
     const CompactionNode& one = graph().nodes[size_t(node)];
     QStringList words {compactionwords::name(one), wordsOf(one)};
     if (const auto covered = m_source->tokensBetween(one.from, one.to); covered && *covered > 0)
-        words += tr("stands for %1 tokens").arg(format::tokens(*covered, true));
+        words += tr("replaces %1 tokens").arg(format::tokens(*covered, true));
     if (one.summary.createdAt)
         words += format::absoluteTime(*one.summary.createdAt);
     return words.join(u", "_s);

@@ -43,8 +43,7 @@ CompareLevelsDialog::CompareLevelsDialog(const QList<ComparedSummary>& summaries
     scroll->setWidget(all);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    auto* note = new QLabel(
-        tr("What was kept is counted by rules, and a hint only. Tokens of the texts are estimates."), this);
+    auto* note = new QLabel(tr("Kept findings are counted by rules and are only a hint. Tokens are estimates."), this);
     QPalette muted;
     muted.setColor(QPalette::WindowText, Style::colours().muted);
     note->setPalette(muted);
@@ -83,7 +82,7 @@ QWidget* CompareLevelsDialog::makeColumn(const ComparedSummary& summary, qsizety
     text->setWordWrapMode(wrapModeFor(summary.text));
     text->setMarkdown(summary.text);
     text->setAccessibleName(summary.title);
-    auto* take = new QPushButton(tr("Go on with this one"), column);
+    auto* take = new QPushButton(tr("Use this one"), column);
     connect(take, &QPushButton::clicked, this, [this, index] {
         emit chosen(index);
         accept();

@@ -43,7 +43,7 @@ void LossMeters::setReview(const LossReviewPtr& review, bool isLoading)
     setAccessibleDescription(
         QStringList(wholeText()).join(u", "_s) + (lines.isEmpty() ? QString() : u". "_s) + lines.join(u", "_s));
     if (!lines.isEmpty())
-        lines += tr("What is found and matched is a heuristic; each finding names its rule.");
+        lines += tr("Findings come from a heuristic; each one names its rule.");
     setToolTip(lines.join(u'\n'));
     update();
 }

@@ -268,7 +268,7 @@ int CompareModel::changeAt(int row) const
 QString CompareModel::commonText() const
 {
     if (m_comparison->common == 0)
-        return tr("Nothing in common: they differ from the first message on");
+        return tr("Nothing in common: they differ from the first message");
     QString last;
     if (m_comparison->lastCommon) {
         for (const Part& part : m_comparison->lastCommon->parts) {
@@ -286,7 +286,7 @@ QString CompareModel::moreText() const
 {
     const CompareFigures& a = m_comparison->figuresA;
     const CompareFigures& b = m_comparison->figuresB;
-    return tr("Compared are the first %1 of %2 and %3 of %4 messages · Compare more")
+    return tr("Compared the first %1 of %2 and %3 of %4 messages · Compare more")
         .arg(format::number(a.compared), format::number(a.messages), format::number(b.compared),
             format::number(b.messages));
 }

@@ -127,8 +127,8 @@ QWidget* CompareView::makeHead()
         row->addWidget(made);
         return made;
     };
-    m_up = button(u"go-up"_s, tr("To the change before"));
-    m_down = button(u"go-down"_s, tr("To the change after"));
+    m_up = button(u"go-up"_s, tr("Previous change"));
+    m_down = button(u"go-down"_s, tr("Next change"));
     m_close = button(u"tab-close"_s, tr("Close the comparison"));
     connect(m_changesOnly, &QAbstractButton::toggled, this, [this](bool on) {
         m_model->setChangesOnly(on);
@@ -198,8 +198,8 @@ QWidget* CompareView::makeFiles()
     m_figures->setHorizontalSpacing(4 * m.u);
     m_figures->setVerticalSpacing(m.u);
     m_figures->setColumnStretch(0, 1);
-    const QString names[]
-        = {tr("After they parted"), tr("Messages"), tr("Tokens"), tr("Tool errors"), tr("Time at work"), tr("Cost")};
+    const QString names[] = {
+        tr("After the common part"), tr("Messages"), tr("Tokens"), tr("Tool errors"), tr("Working time"), tr("Cost")};
     for (int row = 0; row < int(std::size(names)); ++row) {
         auto* name = new QLabel(names[row], figures);
         m_figures->addWidget(name, row, 0);
@@ -302,9 +302,9 @@ void CompareView::updateFigures()
     if (!comparison)
         return;
     const int count = m_files->rowCount();
-    const QString differing = tr("%1, of them %n differ", nullptr, m_files->differing()).arg(format::number(count));
+    const QString differing = tr("%1, %n differ", nullptr, m_files->differing()).arg(format::number(count));
     m_filesHead->setText(u"<b>%1</b> &nbsp; <span style='color:%2'>%3</span>"_s.arg(
-        tr("Files changed since"), Style::colours().muted.name(), count == 0 ? tr("none") : differing));
+        tr("Files changed since then"), Style::colours().muted.name(), count == 0 ? tr("none") : differing));
     const CompareFigures* sides[] = {&comparison->figuresA, &comparison->figuresB};
     bool hasCost = false;
     for (const int side : {0, 1}) {

@@ -50,9 +50,8 @@ ConnectDialog::ConnectDialog(Keychain& keychain, QWidget* parent)
     form->setVerticalSpacing(2 * m.u);
     makeFields(*form);
 
-    auto* note = new MutedLabel(
-        tr("Nothing is changed before you have seen it. Empty fields are left to the service, the environment and "
-           "the password file, as psql does it."),
+    auto* note = new MutedLabel(tr("Nothing is changed without a plan that you apply. Empty fields are filled from the "
+                                   "service, the environment and the password file, as psql does."),
         this);
     note->setWordWrap(true);
     m_status->setWordWrap(true);
@@ -114,22 +113,22 @@ void ConnectDialog::makeFields(QFormLayout& form)
     m_service->setEditable(true);
     m_service->setInsertPolicy(QComboBox::NoInsert);
     m_service->lineEdit()->setPlaceholderText(tr("None"));
-    m_service->setToolTip(tr("A section of the file pg_service.conf"));
-    m_host = line(tr("This machine, or an address pasted whole"));
+    m_service->setToolTip(tr("a section of pg_service.conf"));
+    m_host = line(tr("localhost, or a postgresql:// address"));
     m_port = new QSpinBox(this);
     m_port->setRange(0, MostPort);
     m_port->setSpecialValueText(tr("%1 (default)").arg(QString::number(DefaultPort)));
     m_port->setGroupSeparatorShown(false);
-    m_database = line(tr("Named as the user"));
-    m_user = line(tr("Named as you are here"));
-    m_password = line(tr("None, or from the password file"));
+    m_database = line(tr("same as user"));
+    m_user = line(tr("your login name"));
+    m_password = line(tr("none, or from the password file"));
     m_password->setEchoMode(QLineEdit::Password);
     m_remember = new QCheckBox(tr("&Remember in the keychain"), this);
     m_remember->setEnabled(false);
     m_whyNot = new MutedLabel(this); // a check box does not wrap its text
     m_whyNot->setWordWrap(true);
     m_whyNot->hide();
-    m_schema = line(tr("The search path of the user"));
+    m_schema = line(tr("the user’s search path"));
     m_sslMode = new QComboBox(this);
     for (const QString& mode : SslModes)
         m_sslMode->addItem(mode.isEmpty() ? tr("Default") : mode, mode);
@@ -277,7 +276,7 @@ void ConnectDialog::takeReport(quint32 generation, const DetectionReport& report
         if (refusal.server)
             reasons << refusal.reason;
     }
-    tell(Tone::Bad, tr("Connected, but there is no store that Stemma knows. %1").arg(reasons.join(u' ')));
+    tell(Tone::Bad, tr("Connected, but there is no known session store. %1").arg(reasons.join(u' ')));
 }
 
 void ConnectDialog::openNow()

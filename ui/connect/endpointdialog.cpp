@@ -45,9 +45,8 @@ EndpointDialog::EndpointDialog(EndpointBook& book, QWidget* parent)
     const Measures& m = Style::measures();
     setWindowTitle(tr("Model for summaries"));
     setMinimumWidth(130 * m.u);
-    auto* note = new QLabel(tr("Levels 1 and 2 are written by a model. Before anything of a session is sent there, you "
-                               "are told what it is and asked. A server on this machine (llama.cpp, Ollama) needs no "
-                               "key."),
+    auto* note = new QLabel(tr("Summaries of levels 1 and 2 are written by a model. Before anything is sent, you see "
+                               "what it is and are asked. A server on this machine (llama.cpp, Ollama) needs no key."),
         this);
     note->setWordWrap(true);
     QPalette muted;
@@ -113,7 +112,7 @@ QWidget* EndpointDialog::makeChoice()
     m_which->setAccessibleName(tr("Endpoint"));
     m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_remove = new QPushButton(tr("Remo&ve"), choice);
-    m_remove->setToolTip(tr("Forget this endpoint. Its key stays in the keychain."));
+    m_remove->setToolTip(tr("Remove this endpoint. Its key stays in the keychain."));
     m_remove->setAutoDefault(false);
     row->addWidget(m_which, 1);
     row->addWidget(m_remove);
@@ -132,10 +131,10 @@ void EndpointDialog::makeAdvanced(QFormLayout& form)
     m_more->setAutoRaise(true);
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_proxyKind = new QComboBox(this);
-    m_proxyKind->addItem(tr("As the system says"), int(Proxy::System));
+    m_proxyKind->addItem(tr("System proxy"), int(Proxy::System));
     m_proxyKind->addItem(tr("None"), int(Proxy::None));
-    m_proxyKind->addItem(tr("This one:"), int(Proxy::Address));
-    m_proxyKind->setToolTip(tr("Servers on this machine are asked without one."));
+    m_proxyKind->addItem(tr("This proxy:"), int(Proxy::Address));
+    m_proxyKind->setToolTip(tr("Servers on this machine are reached without a proxy."));
     m_proxy = new QLineEdit(this);
     m_proxy->setPlaceholderText(u"http://127.0.0.1:3128"_s);
     m_proxy->setAccessibleName(tr("Address of the proxy"));
@@ -148,15 +147,15 @@ void EndpointDialog::makeAdvanced(QFormLayout& form)
     m_timeout = new QSpinBox(this);
     m_timeout->setRange(1, LongestTimeout);
     m_timeout->setSuffix(tr(" s"));
-    m_timeout->setToolTip(tr("Give up when nothing is heard for so long."));
+    m_timeout->setToolTip(tr("Give up after this time without an answer."));
     m_retries = new QSpinBox(this);
     m_retries->setRange(0, MostRetries);
     m_retries->setSpecialValueText(tr("None"));
-    m_retries->setToolTip(tr("After outages and refusals that pass, with longer and longer pauses between."));
+    m_retries->setToolTip(tr("Retries after temporary errors, with growing pauses."));
     form.addRow(m_more);
     form.addRow(tr("Pro&xy:"), proxies);
     form.addRow(tr("Time&out:"), m_timeout);
-    form.addRow(tr("&Further tries:"), m_retries);
+    form.addRow(tr("&Retries:"), m_retries);
     const auto fold = [this, &form, proxies](bool isOpen) {
         for (QWidget* field : {proxies, static_cast<QWidget*>(m_timeout), static_cast<QWidget*>(m_retries)})
             form.setRowVisible(field, isOpen);
@@ -180,7 +179,7 @@ void EndpointDialog::fillChoice()
     m_which->clear();
     for (const ModelEndpoint& endpoint : m_book.endpoints())
         m_which->addItem(u"%1 · %2"_s.arg(endpoint.host(), endpoint.model));
-    m_which->addItem(tr("Another endpoint"));
+    m_which->addItem(tr("New endpoint"));
     m_which->setCurrentIndex(m_book.isSet() ? int(m_book.chosen()) : m_which->count() - 1);
     m_remove->setEnabled(m_book.isSet());
 }
@@ -218,17 +217,17 @@ void EndpointDialog::makeFields(QFormLayout& form)
     m_kind = new QComboBox(this);
     m_kind->addItem(tr("Chat completions (OpenAI, llama.cpp, Ollama)"), int(EndpointKind::OpenAi));
     m_kind->addItem(tr("Messages (Anthropic)"), int(EndpointKind::Anthropic));
-    m_model = line(tr("As the server names it"));
-    m_key = line(tr("None, or as it is known already"));
+    m_model = line(tr("model name on the server"));
+    m_key = line(tr("stored key"));
     m_key->setEchoMode(QLineEdit::Password);
     m_remember = new QCheckBox(tr("&Remember in the keychain"), this);
     m_remember->setEnabled(false);
-    m_keyVariable = line(tr("An environment variable that holds the key"));
+    m_keyVariable = line(tr("environment variable with the key"));
     const auto price = [this] {
         auto* box = new QDoubleSpinBox(this);
         box->setRange(0, MostPrice);
         box->setDecimals(2);
-        box->setSpecialValueText(tr("Not known"));
+        box->setSpecialValueText(tr("not set"));
         return box;
     };
     m_priceIn = price();
@@ -238,9 +237,9 @@ void EndpointDialog::makeFields(QFormLayout& form)
     form.addRow(tr("&Model:"), m_model);
     form.addRow(tr("K&ey:"), m_key);
     form.addRow(QString(), m_remember);
-    form.addRow(tr("Or &variable:"), m_keyVariable);
-    form.addRow(tr("A million tokens &sent:"), m_priceIn);
-    form.addRow(tr("A million tokens re&ceived:"), m_priceOut);
+    form.addRow(tr("Or environment &variable:"), m_keyVariable);
+    form.addRow(tr("Price per million &input tokens:"), m_priceIn);
+    form.addRow(tr("Price per million &output tokens:"), m_priceOut);
     for (QLineEdit* edit : {m_url, m_model, m_key, m_keyVariable})
         connect(edit, &QLineEdit::textChanged, this, &EndpointDialog::noteChange);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &EndpointDialog::noteChange);

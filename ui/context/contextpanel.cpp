@@ -95,14 +95,14 @@ QString thresholdsTip(const CompactionThresholds& thresholds, const ContextRules
     const QString hard = format::number(thresholds.hard);
     if (thresholds.measure == CompactionThresholds::Measure::Usage)
         return ContextPanel::tr("%1 compacts after a turn once the turns since the session was loaded have used %2 "
-                                "tokens, and before one from %3 on. The store does not tell how many they are.")
+                                "tokens, and before a turn from %3. The store does not record how many they have used.")
             .arg(rules.profile.title, soft, hard);
     return rules.isBudgetChosen() || rules.softFraction.isChosen
-        ? ContextPanel::tr("With the settings chosen, %1 compacts after a turn from %2 tokens on, and before one from "
-                           "%3 on.")
+        ? ContextPanel::tr(
+              "With the chosen settings, %1 compacts after a turn from %2 tokens, and before a turn from %3.")
               .arg(rules.profile.title, soft, hard)
-        : ContextPanel::tr("By its default settings %1 compacts after a turn from %2 tokens on, and before one from "
-                           "%3 on.")
+        : ContextPanel::tr(
+              "With its default settings, %1 compacts after a turn from %2 tokens, and before a turn from %3.")
               .arg(rules.profile.title, soft, hard);
 }
 
@@ -127,8 +127,8 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     const int u = Style::measures().u;
     makeView();
     m_follow->setToolTip(tr("Show the context as it was at the current message"));
-    m_slider->setAccessibleName(tr("The message that was the newest"));
-    m_slider->setToolTip(tr("Go back to what was sent when an earlier message was the newest"));
+    m_slider->setAccessibleName(tr("The newest message of this context"));
+    m_slider->setToolTip(tr("Show the context when an earlier message was the newest"));
     m_figures->setTextFormat(Qt::PlainText);
     m_figures->setWordWrap(true);
     m_departure->setTextFormat(Qt::RichText);
@@ -174,7 +174,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     connect(m_source, &ContextSource::found, this, [this](const QString& words, const QSet<qint64>& positions) {
         m_model->setFound(positions);
         if (!words.isEmpty() && positions.isEmpty())
-            emit noticed(tr("“%1” does not stand in this context.").arg(words));
+            emit noticed(tr("“%1” is not in this context.").arg(words));
         else if (!words.isEmpty())
             stepFound(true);
     });
@@ -260,13 +260,13 @@ void ContextPanel::updateDeparture()
     if (wasThere)
         words += tr("Message %1 was in the window then.").arg(message);
     else if (picture->at >= 0 && picture->at < m_current)
-        words += tr("Message %1 had not been written then.").arg(message);
+        words += tr("Message %1 did not exist yet.").arg(message);
     const QString when = by.at >= 0 ? tr("at message %1").arg(format::number(by.at + 1)) : QString();
     const QString name = compactionwords::name(by);
     words += (when.isEmpty() ? tr("Message %1 left the window with “%2”.").arg(message, name)
                              : tr("Message %1 left the window %3, with “%2”.").arg(message, name, when));
     if (departure->now != departure->by)
-        words += tr("“%1” stands for it now.").arg(compactionwords::name(now));
+        words += tr("“%1” replaces it now.").arg(compactionwords::name(now));
     QStringList links;
     if (by.at > 0 && !wasThere)
         links += Style::link(u"before"_s, tr("Show the context before"));
@@ -331,7 +331,7 @@ QString ContextPanel::figuresText() const
         return error->code == Errc::Cancelled ? tr("Cancelled.") : error->text;
     const ContextPicturePtr& picture = m_source->picture();
     if (!picture)
-        return m_source->store() ? tr("Putting the context together…") : tr("No session is open.");
+        return m_source->store() ? tr("Building the context…") : tr("No session is open.");
     const ContextBudget& budget = picture->budget;
     QStringList words;
     if (budget.usable > 0)
@@ -343,7 +343,7 @@ QString ContextPanel::figuresText() const
         words += compactsText(*thresholds, *picture);
     words += tr("%Ln item(s) sent", nullptr, int(picture->sent));
     if (picture->summaries > 0)
-        words += tr("%Ln summary(s) among them", nullptr, int(picture->summaries));
+        words += tr("%Ln summary(s)", nullptr, int(picture->summaries));
     if (picture->leftOut > 0)
         words += tr("%Ln left out", nullptr, int(picture->leftOut));
     if (const auto& difference = picture->difference; difference && *difference != ContextPicture::Difference {}) {
@@ -354,12 +354,12 @@ QString ContextPanel::figuresText() const
         if (difference->removed > 0)
             changes += tr("\u2212%Ln item(s)", nullptr, int(difference->removed));
         changes += tr("%1 tokens").arg(sign + format::number(saturatingAbs(difference->tokens)));
-        words += tr("against the message before: %1").arg(changes.join(u", "_s));
+        words += tr("since the previous message: %1").arg(changes.join(u", "_s));
     }
     if (const QString chosen = chosenText(picture->rules); !chosen.isEmpty())
-        words += tr("as chosen: %1").arg(chosen);
+        words += tr("chosen: %1").arg(chosen);
     if (!picture->isExact)
-        words += tr("reconstructed: the store no longer tells all of it");
+        words += tr("reconstructed: the store no longer records everything");
     return words.join(u" · "_s);
 }
 
@@ -379,9 +379,8 @@ void ContextPanel::updateRules()
             : tr("%1 rules").arg(rules.profile.title));
     const QString chosen = chosenText(rules);
     m_rules->setToolTip(!rules.offer.fixedBecause.isEmpty() ? rules.offer.fixedBecause
-            : chosen.isEmpty()
-            ? tr("Whose rules put the context together, and in which window. Click to choose others.")
-            : tr("Chosen: %1. Click to choose others, or to go back to what is stored.").arg(chosen));
+            : chosen.isEmpty() ? tr("Rules and window of this context. Click to choose others.")
+                               : tr("Chosen: %1. Click to choose others, or to go back to the defaults.").arg(chosen));
 }
 
 void ContextPanel::update()

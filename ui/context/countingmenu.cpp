@@ -15,9 +15,9 @@ CountingMenu::CountingMenu(VocabularyChoice* choice, QWidget* parent)
     , m_choice(choice)
 {
     auto* ways = new QActionGroup(this);
-    m_installed = add(tr("By the lists that installed packages bring"), &CountingMenu::useInstalled);
-    m_estimate = add(tr("As estimates"), &CountingMenu::useEstimates);
-    m_file = add(tr("By a list in a file…"), &CountingMenu::chooseFile);
+    m_installed = add(tr("With vocabularies of installed packages"), &CountingMenu::useInstalled);
+    m_estimate = add(tr("Estimate"), &CountingMenu::useEstimates);
+    m_file = add(tr("With a vocabulary file…"), &CountingMenu::chooseFile);
     for (QAction* action : {m_installed, m_estimate, m_file})
         ways->addAction(action);
     connect(choice, &VocabularyChoice::changed, this, &CountingMenu::update);
@@ -27,7 +27,7 @@ CountingMenu::CountingMenu(VocabularyChoice* choice, QWidget* parent)
 
 QString CountingMenu::tip()
 {
-    return tr("How the tokens of OpenAI models are counted; other models have rules of their own");
+    return tr("How tokens of OpenAI models are counted; other models have their own rules");
 }
 
 QAction* CountingMenu::add(const QString& text, void (CountingMenu::*take)())

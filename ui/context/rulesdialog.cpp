@@ -96,41 +96,39 @@ RulesDialog::RulesDialog(const ContextRules& rules, const RulesChoice& choice, Q
     const int u = Style::measures().u;
     setWindowTitle(tr("Rules and window"));
     setMinimumWidth(130 * u);
-    auto* note = new MutedLabel(
-        tr("For all sessions of this store. The program that runs them has these settings, and no store tells them; "
-           "what you choose is kept by Stemma and never written to the store."),
+    auto* note = new MutedLabel(tr("For all sessions of this store. These settings belong to the agent and are not "
+                                   "stored; Stemma remembers your choice and never writes it to the store."),
         this);
     note->setWordWrap(true);
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(2 * u);
     m_profile = new QComboBox(this);
-    m_profile->addItem(rules.isProfileChosen() ? tr("As the store shows")
-            : rules.basis == ContextRules::Basis::Shown
-            ? tr("As the store shows (%1)").arg(rules.profile.title)
-            : tr("As the store shows (nothing; %1)").arg(rules.profile.title),
+    m_profile->addItem(rules.isProfileChosen()          ? tr("From the store")
+            : rules.basis == ContextRules::Basis::Shown ? tr("From the store (%1)").arg(rules.profile.title)
+                                                        : tr("Not in the store (%1)").arg(rules.profile.title),
         QString());
     for (const RuleProfile& profile : rules.offer.profiles)
         m_profile->addItem(profile.title, profile.name);
     m_profile->setCurrentIndex(std::max(0, m_profile->findData(choice.profile)));
-    m_profile->setToolTip(tr("By which release’s rules the context is put together, compacted and pruned"));
+    m_profile->setToolTip(tr("The release whose rules build, compact and prune the context"));
     form->addRow(tr("&Rules of"), m_profile);
-    m_window = addTokens(*form, tr("&Window"), tr("Tokens that the model takes in all"), rules.window);
-    m_maxOutput = addTokens(
-        *form, tr("For the &answer"), tr("Tokens of the window that are kept free for it"), rules.maxOutput);
-    m_compactionBudget = addTokens(*form, tr("For &compacting"),
-        tr("Tokens of the window that are kept free for the next summary"), rules.compactionBudget);
+    m_window = addTokens(*form, tr("&Window"), tr("Tokens that the model accepts in total"), rules.window);
+    m_maxOutput
+        = addTokens(*form, tr("For the &answer"), tr("Tokens of the window reserved for the answer"), rules.maxOutput);
+    m_compactionBudget = addTokens(
+        *form, tr("For &compaction"), tr("Tokens of the window reserved for the next summary"), rules.compactionBudget);
     m_softShare = new RuleBox(int(std::lround(rules.softFraction.stored * 100)), this);
     m_softShare->setMaximum(MostShare);
     m_softShare->setSingleStep(ShareStep);
     m_softShare->setSuffix(tr(" %"));
-    m_softShare->setSpecialValueText(tr("As usual (%1 %)").arg(std::lround(rules.softFraction.stored * 100)));
-    m_softShare->setToolTip(tr("From this share of what is usable on it is compacted after a turn"));
+    m_softShare->setSpecialValueText(tr("Default (%1 %)").arg(std::lround(rules.softFraction.stored * 100)));
+    m_softShare->setToolTip(tr("The share of the usable tokens at which the session is compacted after a turn"));
     form->addRow(tr("Compacts a&t"), m_softShare);
-    m_pruneProtect = addTokens(*form, tr("Pruning &leaves"),
-        tr("Tokens of the newest outputs of tools that are never pruned"), rules.pruneProtect);
-    m_pruneMinimum = addTokens(*form, tr("Pruning &gains"),
-        tr("It is pruned only where more tokens than that are gained"), rules.pruneMinimum);
+    m_pruneProtect = addTokens(
+        *form, tr("&Keep newest"), tr("Tokens of the newest tool outputs, which are never pruned"), rules.pruneProtect);
+    m_pruneMinimum = addTokens(*form, tr("Prune only if it &frees"),
+        tr("Outputs are pruned only if that frees more tokens than this"), rules.pruneMinimum);
     m_softShare->setValue(rules.softFraction.isChosen ? int(std::lround(rules.softFraction.value * 100)) : AsStored);
     for (QSpinBox* box : {m_window, m_maxOutput, m_compactionBudget, m_softShare, m_pruneProtect, m_pruneMinimum})
         form->setRowVisible(box, rules.offer.hasSettings);
@@ -139,11 +137,11 @@ RulesDialog::RulesDialog(const ContextRules& rules, const RulesChoice& choice, Q
     m_result->setTextFormat(Qt::PlainText);
     m_result->setMinimumHeight(3 * m_result->fontMetrics().lineSpacing());
     m_result->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    m_result->setAccessibleName(tr("What comes of it"));
+    m_result->setAccessibleName(tr("Result"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
-    m_asStored = buttons->addButton(tr("As &stored"), QDialogButtonBox::ResetRole);
-    m_asStored->setToolTip(tr("Choose nothing any more"));
+    m_asStored = buttons->addButton(tr("Use &defaults"), QDialogButtonBox::ResetRole);
+    m_asStored->setToolTip(tr("Go back to the rules and sizes from the store"));
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(3 * u);
     layout->addWidget(note);
@@ -165,7 +163,7 @@ QSpinBox* RulesDialog::addTokens(QFormLayout& form, const QString& label, const 
     box->setMaximum(MostTokens);
     box->setSingleStep(TokenStep);
     box->setSuffix(tr(" tokens"));
-    box->setSpecialValueText(tr("As stored or usual (%1 tokens)").arg(format::number(rule.stored)));
+    box->setSpecialValueText(tr("Default (%1 tokens)").arg(format::number(rule.stored)));
     box->setValue(rule.isChosen ? int(std::min<qint64>(rule.value, MostTokens)) : AsStored);
     box->setToolTip(tip);
     form.addRow(label, box);
@@ -217,7 +215,7 @@ void RulesDialog::update()
     m_result->setPalette(ink);
     const auto lines = rules.thresholds();
     m_result->setText(!sound ? sound.error().text
-            : lines ? tr("%1 tokens are usable; it is compacted from %2 on after a turn, and from %3 on before one.")
+            : lines          ? tr("%1 tokens usable; compacted after a turn from %2, before a turn from %3.")
                           .arg(format::number(lines->usable), format::number(lines->soft), format::number(lines->hard))
                     : QString());
 }

@@ -68,7 +68,7 @@ QVariant HistoryFilter::data(const QModelIndex& index, int role) const
         return role == Qt::ToolTipRole ? format::absoluteTime(at) : format::relativeTime(at, now());
     }
     if (column == HistoryModel::SizeColumn && role == Qt::ToolTipRole)
-        return tr("What is kept to take the change back");
+        return tr("Data that Stemma keeps to undo the change");
     const QVariant value = QSortFilterProxyModel::data(index, role);
     return column == HistoryModel::SizeColumn && role == Qt::DisplayRole && value.isValid()
         ? QVariant(format::bytes(value.toLongLong()))
@@ -110,7 +110,7 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
     m_filterEdit->setClearButtonEnabled(true);
     m_filterEdit->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
     m_filterEdit->setMaximumWidth(60 * u);
-    m_onlyStore->setToolTip(tr("Only changes of the store of the current tab"));
+    m_onlyStore->setToolTip(tr("Only changes to the store of the current tab"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(4 * u);
@@ -216,7 +216,7 @@ std::optional<Receipt> HistoryPanel::current() const
 void HistoryPanel::updateButtons()
 {
     const auto receipt = current();
-    const QString none = tr("Choose a change first.");
+    const QString none = tr("Select a change first.");
     const auto set = [&](QPushButton* button, const QString& reason) {
         button->setEnabled(reason.isEmpty());
         button->setToolTip(reason);
@@ -225,7 +225,7 @@ void HistoryPanel::updateButtons()
     set(m_undo, receipt ? HistoryModel::undoRefusal(*receipt) : none);
     set(m_redo, receipt ? HistoryModel::redoRefusal(*receipt) : none);
     const bool forward = receipt && receipt->state == Receipt::State::Undone;
-    m_through->setText(forward ? tr("Go forward to after this…") : tr("Go back to before this…"));
+    m_through->setText(forward ? tr("Redo up to here…") : tr("Undo back to here…"));
     m_through->setIcon(icons::icon(forward ? u"go-next"_s : u"go-previous"_s));
     set(m_through,
         !receipt      ? none
@@ -239,7 +239,7 @@ void HistoryPanel::updateEmptyState()
     const int all = m_model->rowCount();
     m_view->setVisible(rows > 0);
     m_empty->setVisible(rows == 0);
-    m_empty->setText(all == 0 ? tr("Nothing was changed yet. Changes that you apply stand here and can be undone.")
+    m_empty->setText(all == 0 ? tr("No changes yet. Changes you apply are listed here and can be undone.")
                               : tr("No change matches the filter."));
     m_count->setText(all == 0 ? QString()
             : rows == all     ? tr("%n change(s)", nullptr, all)

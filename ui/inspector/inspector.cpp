@@ -126,7 +126,7 @@ void Inspector::updateAudit()
     if (audit->turns.empty()) {
         m_audit->showNothing(m_source->isLoading() ? tr("Adding up the turns…")
                 : m_source->error()                ? m_source->error()->text
-                                                   : tr("There are no turns to tell of."));
+                                                   : tr("No turns."));
         return;
     }
     const qint64 turn = m_message ? audit->turns.turnOf(m_message->index) : -1;
@@ -138,7 +138,7 @@ void Inspector::updateAudit()
 void Inspector::updateDetails()
 {
     if (!m_message && m_session.id.isEmpty()) {
-        m_details->showNothing(tr("Choose a message to see everything stored with it."));
+        m_details->showNothing(tr("Select a message to see everything stored with it."));
         return;
     }
     QList<PropertyGroup> groups = m_message ? describe(*m_message, m_partIndex) : describe(m_session);

@@ -148,7 +148,7 @@ QString stateName(ReasoningPart::State state)
     case ReasoningPart::State::Empty:
         break;
     }
-    return PropertiesText::tr("Empty by the provider’s choice");
+    return PropertiesText::tr("Left empty by the provider");
 }
 
 QString stateName(ToolPart::State state)
@@ -222,7 +222,7 @@ void addBody(Rows& rows, const FileReferencePart& part)
 {
     const FileReference& file = part.reference;
     rows.add(PropertiesText::tr("File"), file.path, Look::Code).text(PropertiesText::tr("Type"), file.fileType);
-    rows.number(PropertiesText::tr("Tokens"), file.tokens, PropertiesText::tr("of the whole text"));
+    rows.number(PropertiesText::tr("Tokens"), file.tokens, PropertiesText::tr("for the whole text"));
     if (file.size)
         rows.size(PropertiesText::tr("Size"), *file.size);
     rows.text(PropertiesText::tr("Content id"), file.contentId.value, Look::Code)
@@ -263,8 +263,8 @@ void addBody(Rows& rows, const ImagePart& part)
 void addBody(Rows& rows, const UnknownPart& part)
 {
     rows.text(PropertiesText::tr("Stored type"), part.storedType, Look::Code)
-        .size(PropertiesText::tr("Kept as it is"), part.raw.bytes);
-    rows.text(PropertiesText::tr("Why"), part.reason, Look::Warning);
+        .size(PropertiesText::tr("Stored unchanged"), part.raw.bytes);
+    rows.text(PropertiesText::tr("Reason"), part.reason, Look::Warning);
 }
 
 PropertyGroup partGroup(const Message& message, const Part& part)
@@ -305,16 +305,16 @@ PropertyGroup contextGroup(const Message& message)
     };
     const StateWord words[] = {
         {MessageState::InContext, PropertiesText::tr("In context")},
-        {MessageState::Summarised, PropertiesText::tr("A summary stands in for it")},
+        {MessageState::Summarised, PropertiesText::tr("Replaced by a summary")},
         {MessageState::Discarded, PropertiesText::tr("Discarded by a resume")},
-        {MessageState::Pruned, PropertiesText::tr("A tool output is left out")},
+        {MessageState::Pruned, PropertiesText::tr("Tool output pruned")},
         {MessageState::SideChain, PropertiesText::tr("Side chain")},
         {MessageState::Ephemeral, PropertiesText::tr("Ephemeral: sent once")},
         {MessageState::Flagged, PropertiesText::tr("Flagged")},
         {MessageState::Error, PropertiesText::tr("Failed")},
         {MessageState::Interrupted, PropertiesText::tr("Interrupted")},
-        {MessageState::Damaged, PropertiesText::tr("Some of it could not be read")},
-        {MessageState::Summary, PropertiesText::tr("Is a summary itself")},
+        {MessageState::Damaged, PropertiesText::tr("Partly unreadable")},
+        {MessageState::Summary, PropertiesText::tr("Is a summary")},
     };
     Rows rows;
     bool first = true;
@@ -357,7 +357,7 @@ Property propertyOf(const StoredField& field)
     if (!value.isValid() || value.isNull())
         return row;
     if (value.typeId() == QMetaType::QByteArray) {
-        row.value = PropertiesText::tr("%1 that are no text").arg(format::bytes(value.toByteArray().size()));
+        row.value = PropertiesText::tr("%1, not text").arg(format::bytes(value.toByteArray().size()));
         return row;
     }
     const bool isNumber = value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int
@@ -413,7 +413,7 @@ QList<PropertyGroup> describe(const SessionInfo& session)
     if (session.size)
         rows.size(PropertiesText::tr("Size"), *session.size);
     rows.text(PropertiesText::tr("Parent"), session.parent.value, Look::Code);
-    rows.text(PropertiesText::tr("Came out of"), session.origin.session.value, Look::Code);
+    rows.text(PropertiesText::tr("Forked from"), session.origin.session.value, Look::Code);
     rows.text(PropertiesText::tr("At message"), session.origin.message.value, Look::Code);
     rows.text(PropertiesText::tr("Labels"), session.labels.join(u", "_s));
     rows.addIf(session.deleted, PropertiesText::tr("State"), PropertiesText::tr("Marked as deleted"), Look::Warning);
@@ -447,7 +447,7 @@ PropertyGroup describe(const QList<Finding>& findings, qint64 total, const Store
             break;
         }
         QList<Property> lines = rows.text(PropertiesText::tr("Repair"), finding.repair)
-                                    .text(PropertiesText::tr("No repair"), whyUnrepairable(store, finding))
+                                    .text(PropertiesText::tr("Cannot be repaired"), whyUnrepairable(store, finding))
                                     .text(PropertiesText::tr("Place"), finding.place, Look::Code)
                                     .take();
         lines.first().finding = int(i);

@@ -42,7 +42,7 @@ QString jsonOf(const QVariant& value)
     case QMetaType::Double:
         return value.toString();
     case QMetaType::QByteArray:
-        return RawView::tr("# %n byte(s) that are no text", nullptr, int(value.toByteArray().size()));
+        return RawView::tr("# %n byte(s), not text", nullptr, int(value.toByteArray().size()));
     default:
         break;
     }
@@ -59,7 +59,7 @@ QString placeOf(const StoredAt& at)
         return RawView::tr("# %1 · row %2").arg(at.table, at.rowKey);
     if (at.offset >= 0)
         return RawView::tr("# %1 · from byte %2").arg(at.file, format::number(at.offset));
-    return RawView::tr("# not stored as a record of its own");
+    return RawView::tr("# not stored as a separate record");
 }
 
 void appendFields(QStringList& lines, const StoredFields& fields)
@@ -251,7 +251,7 @@ void RawView::render()
     const QString decoded = decoder(m_bytes);
     const bool isText = !decoder.hasError() || m_cut;
     if (!isText) {
-        lines.append(tr("# bytes that are no UTF-8"));
+        lines.append(tr("# bytes that are not UTF-8"));
         lines.append(hexDump(m_bytes, MostHex));
     } else if (isIndented() && m_bytes.size() <= MostIndented) {
         const auto value = json::parse(m_bytes);
@@ -262,7 +262,7 @@ void RawView::render()
     if (!m_failure.isEmpty())
         lines.append(u"# "_s + m_failure);
     if (!m_message)
-        lines.append(tr("# Choose a message to see what is stored of it."));
+        lines.append(tr("# Select a message to see its stored bytes."));
     m_edit->setPlainText(lines.join(u'\n'));
     m_size->setText(m_bytes.isEmpty() ? QString() : format::bytes(m_bytes.size()));
     m_more->setVisible(m_cut);

@@ -97,7 +97,7 @@ void TextViewer::feedSlice()
         m_feed.stop();
         QString note = tr("%n character(s)", nullptr, int(m_text.size()));
         if (m_broken)
-            note = tr("%1. Lines beyond %2 characters are broken here for display; copying gives the text as it is.")
+            note = tr("%1. Lines over %2 characters are wrapped here; copying keeps the text unchanged.")
                        .arg(note, format::number(LongestLine));
         m_note->setText(note);
         return;
@@ -131,7 +131,7 @@ void TextViewer::find(bool backward)
     cursor.movePosition(backward ? QTextCursor::End : QTextCursor::Start);
     m_edit->setTextCursor(cursor);
     if (!m_edit->find(m_find->text(), flags))
-        m_note->setText(tr("“%1” does not occur.").arg(m_find->text()));
+        m_note->setText(tr("“%1” was not found.").arg(m_find->text()));
 }
 
 } // namespace stemma

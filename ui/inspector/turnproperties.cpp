@@ -84,7 +84,7 @@ Property callRow(const LlmCall& call)
         words.append(call.error.isEmpty() ? TurnPropertiesText::tr("failed")
                                           : TurnPropertiesText::tr("failed: %1").arg(call.error));
     if (words.isEmpty())
-        words.append(TurnPropertiesText::tr("nothing stored of it"));
+        words.append(TurnPropertiesText::tr("nothing stored"));
     return row(call.model.isEmpty() ? TurnPropertiesText::tr("Call") : call.model.section(u'/', -1),
         words.join(u" · "_s), {}, call.success ? Look::Plain : Look::Error);
 }
@@ -126,21 +126,21 @@ QList<PropertyGroup> describe(const TurnAudit& turn, qint64 number)
 {
     PropertyGroup head {turn.prompt.isEmpty() ? TurnPropertiesText::tr("Before the first prompt")
                                               : TurnPropertiesText::tr("Turn %1").arg(format::number(number)),
-        turn.traced ? TurnPropertiesText::tr("traced by the store") : QString(), {}};
+        turn.traced ? TurnPropertiesText::tr("recorded by the store") : QString(), {}};
     head.rows.append(row(TurnPropertiesText::tr("Messages"), format::range(turn.firstIndex + 1, turn.lastIndex + 1)));
     if (turn.startedAt)
-        head.rows.append(row(TurnPropertiesText::tr("Begun"), format::clockTime(*turn.startedAt)));
-    addDuration(head.rows, TurnPropertiesText::tr("Time taken"), turn.duration());
+        head.rows.append(row(TurnPropertiesText::tr("Started"), format::clockTime(*turn.startedAt)));
+    addDuration(head.rows, TurnPropertiesText::tr("Duration"), turn.duration());
     if (turn.latency() != turn.duration())
-        addDuration(head.rows, TurnPropertiesText::tr("Latency of calls"), turn.latency());
+        addDuration(head.rows, TurnPropertiesText::tr("Call latency"), turn.latency());
     addDuration(head.rows, TurnPropertiesText::tr("First token"), turn.timeToFirstToken());
     addCost(head.rows, turn.cost);
     if (turn.retries() > 0)
-        addNumber(head.rows, TurnPropertiesText::tr("Made again"), turn.retries());
+        addNumber(head.rows, TurnPropertiesText::tr("Retries"), turn.retries());
     PropertyGroup tokens {TurnPropertiesText::tr("Tokens of the turn"), {}, {}};
     addReported(tokens.rows, turn.reported);
     addNumber(tokens.rows, TurnPropertiesText::tr("In context"), turn.contextTokens(),
-        TurnPropertiesText::tr("by the largest call"));
+        TurnPropertiesText::tr("in the largest call"));
     if (turn.estimatedOutput > 0)
         tokens.rows.append(row(TurnPropertiesText::tr("Output"), format::tokens(turn.estimatedOutput, true),
             TurnPropertiesText::tr("estimated: %1").arg(turn.estimateRule)));
@@ -154,7 +154,7 @@ QList<PropertyGroup> describe(const TurnAudit& turn, qint64 number)
     if (!tokens.rows.isEmpty())
         groups.append(tokens);
     if (!turn.calls.isEmpty())
-        groups.append(listOf(TurnPropertiesText::tr("Calls of the model"), turn.calls,
+        groups.append(listOf(TurnPropertiesText::tr("Model calls"), turn.calls,
             [&turn](qsizetype i) { return callRow(turn.calls.at(i)); }));
     if (!turn.tools.isEmpty())
         groups.append(listOf(TurnPropertiesText::tr("Tools"), turn.tools,
@@ -168,7 +168,7 @@ PropertyGroup describe(const AuditSums& sums)
     addNumber(group.rows, TurnPropertiesText::tr("Turns"), sums.turns);
     addNumber(group.rows, TurnPropertiesText::tr("Calls"), sums.calls);
     if (sums.retries > 0)
-        addNumber(group.rows, TurnPropertiesText::tr("Made again"), sums.retries);
+        addNumber(group.rows, TurnPropertiesText::tr("Retries"), sums.retries);
     group.rows.append(sums.failedTools > 0 ? row(TurnPropertiesText::tr("Tools"), format::number(sums.tools),
                                                  TurnPropertiesText::tr("%n failed", nullptr, int(sums.failedTools)))
                                            : row(TurnPropertiesText::tr("Tools"), format::number(sums.tools)));
@@ -177,7 +177,7 @@ PropertyGroup describe(const AuditSums& sums)
         group.rows.append(row(TurnPropertiesText::tr("Output"), format::tokens(sums.estimatedOutput, true),
             TurnPropertiesText::tr("estimated")));
     addCost(group.rows, sums.cost);
-    addDuration(group.rows, TurnPropertiesText::tr("Time taken"), sums.latency);
+    addDuration(group.rows, TurnPropertiesText::tr("Duration"), sums.latency);
     if (sums.remarks > 0)
         addNumber(
             group.rows, TurnPropertiesText::tr("With differences"), sums.remarks, TurnPropertiesText::tr("turns"));

@@ -78,13 +78,13 @@ void LineageView::makeChips()
         {LineageHide::Checkpoints, u"checkpoint"_s, tr("Checkpoints")},
         {LineageHide::Compactions, u"compact"_s, tr("Compactions")},
         {LineageHide::SubAgents, u"agent"_s, tr("Sub-agents")},
-        {LineageHide::Discarded, u"resume"_s, tr("Discarded ends")}, {LineageHide::Found, u"search"_s, tr("Found")}};
+        {LineageHide::Discarded, u"resume"_s, tr("Discarded ends")}, {LineageHide::Found, u"search"_s, tr("Detected")}};
     for (const Entry& entry : entries) {
         auto* button = new ChipButton(entry.icon, entry.text, m_head);
         button->setChecked(true);
         button->setToolTip(entry.what == LineageHide::Found
-                ? tr("Relations that no store tells, found by equal beginnings: shown or hidden")
-                : tr("%1: shown or hidden").arg(entry.text));
+                ? tr("Show or hide relations detected from equal beginnings, which no store records")
+                : tr("Show or hide %1").arg(entry.text));
         row->addWidget(button);
         m_chips.append({entry.what, button});
         connect(button, &QAbstractButton::toggled, this, [this] {
@@ -97,8 +97,8 @@ void LineageView::makeChips()
     row->addStretch(1);
     row->addWidget(m_figures);
     row->addSpacing(m.u);
-    m_whole = new ChipButton(u"store"_s, tr("Whole store"), m_head);
-    m_whole->setToolTip(tr("All sessions of the store, or only those this one is related to"));
+    m_whole = new ChipButton(u"store"_s, tr("All sessions"), m_head);
+    m_whole->setToolTip(tr("Show all sessions of the store, or only those related to this one"));
     connect(m_whole, &QAbstractButton::toggled, m_source, &LineageSource::setWhole);
     row->addWidget(m_whole);
     m_head->setFixedHeight(m_whole->sizeHint().height() + 2 * m.u);
@@ -161,8 +161,8 @@ void LineageView::updateFigures()
     const auto& error = m_source->error();
     if (empty) {
         QString text = m_source->stage() == LineageSource::Stage::Stored || m_model->isLayingOut()
-            ? tr("Reading where sessions came from…")
-            : tr("Nothing to draw: everything is hidden by the buttons above.");
+            ? tr("Reading the lineage…")
+            : tr("Nothing to show: the buttons above hide everything.");
         if (error) {
             text = u"%1<br>%2"_s.arg((error->code == Errc::Cancelled ? tr("Cancelled.") : error->text).toHtmlEscaped(),
                 Style::link(u"retry"_s, tr("Retry")));
@@ -292,7 +292,7 @@ void LineageView::showMenu(const QPoint& place)
     addEdits(*menu, key);
     if (const LineageNode* node = m_model->nodeAt(index.row()); node && !node->change.isEmpty()) {
         menu->addSeparator();
-        menu->addAction(icons::icon(u"edit-undo"_s), tr("Go back to before this…"), this,
+        menu->addAction(icons::icon(u"edit-undo"_s), tr("Undo back to here…"), this,
             [this, change = node->change] { emit goBackRequested(change); });
     }
     menu->popup(m_view->viewport()->mapToGlobal(place));

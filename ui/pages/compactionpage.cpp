@@ -180,7 +180,7 @@ void CompactionPage::takeNode()
     const int before = m_source.graph()->find(m_shown);
     if (isUnsaved() && (before >= 0 || m_draft)) {
         if (id != m_shown && before >= 0) {
-            emit noticed(tr("Apply the new text or throw it away, then choose another summary."));
+            emit noticed(tr("Apply or discard the new text before you select another summary."));
             m_graph->setCurrent(before);
         }
         updateHeads();
@@ -261,7 +261,7 @@ void CompactionPage::updateHeads()
     QString count = format::number(m_filter->rowCount());
     if (m_review.isPartial())
         count = tr("%1, not all messages were read").arg(count);
-    m_findingsHead->setWords(tr("Lost, needed first"), m_review.review() ? count : QString());
+    m_findingsHead->setWords(tr("Lost; needed again first"), m_review.review() ? count : QString());
     updateFigures();
 }
 
@@ -304,10 +304,10 @@ void CompactionPage::updateMessage()
     } else if (m_source.isLoading()) {
         m_message->setText(tr("Reading the summaries…"));
     } else if (const QString reason = refusal(EditKind::Compact); !reason.isEmpty()) {
-        m_message->setText(tr("This session has no summaries. %1").arg(reason.toHtmlEscaped()));
+        m_message->setText(tr("Not compacted yet. %1").arg(reason.toHtmlEscaped()));
     } else {
-        m_message->setText(u"%1<br>%2"_s.arg(tr("This session has no summaries: nothing of it was compacted."),
-            Style::link(u"compact"_s, tr("Preview a compaction"))));
+        m_message->setText(
+            u"%1<br>%2"_s.arg(tr("Not compacted yet."), Style::link(u"compact"_s, tr("Preview a compaction"))));
     }
 }
 
@@ -327,16 +327,16 @@ void CompactionPage::updateTools()
     updateLevels();
     set(m_compact, !m_isDrafting && !m_draft && !m_asker.isAsking() && !isEditing, refusal(EditKind::Compact),
         tr("Try out a new summary; nothing is written"));
-    set(m_edit, shown && !isEditing, refusal(EditKind::Text), tr("Change what the summary says"));
-    set(m_dissolve, shown && !isEditing, refusal(EditKind::Dissolve), tr("Put back what the summary stands for"));
-    set(m_prune, true, refusal(EditKind::Prune),
-        tr("Choose which tool outputs leave the context, and which come back"));
+    set(m_edit, shown && !isEditing, refusal(EditKind::Text), tr("Edit the text of the summary"));
+    set(m_dissolve, shown && !isEditing, refusal(EditKind::Dissolve),
+        tr("Put the replaced messages back into the context"));
+    set(m_prune, true, refusal(EditKind::Prune), tr("Choose which tool outputs to prune or restore"));
     updateNodeActions();
     m_apply->parentWidget()->setVisible(isEditing || m_draft);
     m_inPlace->setVisible(m_draft && m_draft->makesSession);
     if (m_draft)
         set(m_inPlace, true, m_draft->notInPlace,
-            tr("Append the summary and what is kept to the session itself instead of making a new one"));
+            tr("Append the summary and the kept messages to this session instead of making a new one"));
     m_apply->setEnabled(m_draft || (isEditing && m_summary->text() != m_summary->storedText()));
     updateFindingButtons();
 }
@@ -392,7 +392,7 @@ void CompactionPage::apply()
                     if (part.as<TextPart>())
                         return part.index;
                 }
-                return fail(Errc::NotFound, tr("The summary has no text of its own that could be changed."));
+                return fail(Errc::NotFound, tr("The summary has no text that can be edited."));
             },
             Lane::Visible, m_drafting)
         .then(this, [this, id, row, text](const Result<int>& part) {

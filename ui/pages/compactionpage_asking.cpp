@@ -67,20 +67,20 @@ QString CompactionPage::consentText(const QList<Draft>& drafts, Asking asking) c
     }
     if (told.size() > 1 && asking == Asking::UntilOneDoes) {
         lines.prepend(tr("To: %1, for the model %2").arg(first.endpoint.host(), first.endpoint.model));
-        lines += tr("Up to %n request(s) may follow each other: the next one is sent only if the answer before is cut "
-                    "off, empty, or saves nothing.",
+        lines += tr("Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves "
+                    "nothing.",
             nullptr, int(told.size()));
     } else if (told.size() > 1) {
         lines += tr("%n request(s), one after the other.", nullptr, int(told.size()));
     }
-    lines += priced == 0 ? tr("Estimated cost: no price is known")
+    lines += priced == 0 ? tr("Estimated cost: no price set")
         : priced < told.size()
-        ? tr("Estimated cost: at most %1, and what those cost of which no price is known").arg(modelfigures::money(sum))
+        ? tr("Estimated cost: at most %1, plus requests without a set price").arg(modelfigures::money(sum))
         : tr("Estimated cost: at most %1").arg(modelfigures::money(sum));
     for (const ModelEndpoint& endpoint : unencrypted)
         lines += told.size() == 1 || asking == Asking::UntilOneDoes
-            ? tr("It goes there unencrypted, and others in the network could read it.")
-            : tr("It goes to %1 unencrypted, and others in the network could read it.").arg(endpoint.host());
+            ? tr("The connection is not encrypted: others in the network could read it.")
+            : tr("The connection to %1 is not encrypted: others in the network could read it.").arg(endpoint.host());
     return lines.join(u'\n');
 }
 
@@ -108,7 +108,7 @@ void CompactionPage::askConsent(const QList<Draft>& drafts, Asking asking)
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(consentText(m_next, asking));
     if (asking != Asking::All && m_next.size() > 1) {
-        auto* goOn = new QCheckBox(tr("Go on to the next level by itself"), box);
+        auto* goOn = new QCheckBox(tr("Try the next level automatically"), box);
         goOn->setChecked(m_goesOn);
         box->setCheckBox(goOn);
         connect(goOn, &QCheckBox::toggled, this, [this, box](bool on) {
@@ -201,7 +201,7 @@ void CompactionPage::takeAnswer(const ModelAnswer& answer)
     takeText(std::move(draft));
     updateSteps();
     if (!isSmaller)
-        emit noticed(tr("The summary takes no less than what it stands for. The next level makes it shorter."));
+        emit noticed(tr("The summary is not smaller than the messages it replaces. The next level makes it shorter."));
 }
 
 void CompactionPage::takeChecked(const ModelAnswer& answer, const Result<EditPlan>& plan)
@@ -254,11 +254,11 @@ void CompactionPage::takeFailure(const Error& error)
     if (isStopped) {
         stopDrafting();
         if (!m_stepWords.isEmpty())
-            tellStep(tr("The model was not waited for any longer."));
+            tellStep(tr("The request was cancelled."));
     }
     giveUpAsking();
     if (isStopped)
-        return emit noticed(tr("The model was not waited for any longer."));
+        return emit noticed(tr("The request was cancelled."));
     showFailure(error);
 }
 

@@ -51,7 +51,7 @@ void CompactionPage::runDrafts(
     if (!refusal(EditKind::Compact).isEmpty())
         return;
     if (isUnsaved() && !m_draft) { // the text of a stored summary, as somebody is typing it
-        emit noticed(tr("Apply the new text or throw it away first."));
+        emit noticed(tr("Apply or discard the new text first."));
         return;
     }
     stopDrafting();
@@ -131,8 +131,7 @@ void CompactionPage::takeRules()
     const bool isMade = shown != m_drafts.end() && shown->first.first == Deterministic
         && shown->second.text == shown->second.made.text;
     if (!isMade) {
-        emit noticed(tr("The summary that is tried out was made by the rules before. Preview it again to see it by the "
-                        "new ones."));
+        emit noticed(tr("This preview was made with the previous rules. Preview again to use the new ones."));
         return;
     }
     m_drafts.clear();

@@ -156,7 +156,7 @@ void CompactionPage::updateFindingButtons()
     const LossFinding* finding = m_losses->at(m_findings->currentIndex());
     const bool canEdit = m_draft || m_summary->isEditing() || m_edit->isEnabled();
     m_add->setEnabled(finding && finding->status != LossFinding::Status::Kept && canEdit);
-    m_add->setToolTip(canEdit ? tr("Put it into the text of the summary") : refusal(EditKind::Text));
+    m_add->setToolTip(canEdit ? tr("Add it to the text of the summary") : refusal(EditKind::Text));
     const bool isUsed = finding && !finding->usedLater.isEmpty();
     m_goTo->setVisible(isUsed);
     if (isUsed)

@@ -67,20 +67,20 @@ void CompactionPage::setUpModel()
 void CompactionPage::updateLevels()
 {
     const bool hasModel = m_book && m_book->isSet();
-    const std::array tips {tr("A model writes it under headings, and thoroughly"),
-        tr("A model writes it as short as can be"), tr("Without a model: as the format makes one, or by hand")};
+    const std::array tips {tr("A model writes a thorough summary with headings"),
+        tr("A model writes the shortest possible summary"),
+        tr("Without a model: made by the format’s rules, or written by you")};
     for (int level = 1; level <= Deterministic; ++level) {
         ChipButton* chip = levelButton(level);
         const bool isPossible = level == Deterministic || hasModel;
         chip->setEnabled(isPossible && !m_isDrafting && !m_asker.isAsking());
         chip->setChecked(level == m_level);
-        chip->setToolTip(isPossible ? tips[size_t(level - 1)]
-                                    : tr("No model is set up that could write it. Do that with “Model…”."));
+        chip->setToolTip(isPossible ? tips[size_t(level - 1)] : tr("No model is set up. Set one up with “Model…”."));
     }
     m_model->setEnabled(m_book);
     m_compare->setEnabled(m_drafts.size() > 1);
-    m_compare->setToolTip(m_drafts.size() > 1 ? tr("Show the summaries that were tried out side by side")
-                                              : tr("Try out two levels first"));
+    m_compare->setToolTip(
+        m_drafts.size() > 1 ? tr("Show the previewed summaries side by side") : tr("Preview two levels first"));
 }
 
 CompactionPage::DraftKey CompactionPage::Draft::key() const
@@ -138,7 +138,7 @@ void CompactionPage::takeDraft(const Result<QList<Draft>>& drafts)
     const bool isEmpty = made.text.isEmpty();
     const bool isAfterOthers = !m_stepWords.isEmpty(); // whose answers did not do
     if (isAfterOthers)
-        tellStep(isEmpty ? tr("Level 3: without a model, such sessions get no summary but one by hand")
+        tellStep(isEmpty ? tr("Level 3: this format makes no summary without a model")
                          : tr("Level 3: made without a model"));
     if (isAfterOthers && isEmpty && m_draft) {
         m_level = m_shownDraft.first; // what a model wrote is more than nothing
@@ -146,7 +146,7 @@ void CompactionPage::takeDraft(const Result<QList<Draft>>& drafts)
     }
     takeText(std::move(made));
     if (isEmpty)
-        emit noticed(tr("Without a model, such sessions get no summary but one by hand. Write it here, and apply it."));
+        emit noticed(tr("This format makes no summary without a model. Write it here, then apply it."));
 }
 
 /// Only summaries over the same messages are kept beside each other.
@@ -218,7 +218,7 @@ void CompactionPage::draftComparison(const QList<std::pair<int, ModelEndpoint>>&
                 takeText(std::move(made));
         }
         if (calls.isEmpty()) {
-            emit noticed(tr("None of the levels that were chosen can be asked for here."));
+            emit noticed(tr("None of the chosen levels is possible here."));
             return updateTools();
         }
         askConsent(calls, Asking::All);

@@ -53,11 +53,10 @@ QWidget* CompactionPage::makeTools()
     makeLevels(*row, bar);
     m_compare = button({}, tr("Compare levels"), {});
     m_model = button(u"configure"_s, tr("Model…"), tr("Set up the model that writes summaries of level 1 and 2"));
-    m_edit = button(u"document-edit"_s, tr("Edit text"), tr("Change what the summary says"));
-    m_dissolve = button(u"dissolve"_s, tr("Dissolve…"), tr("Put back what the summary stands for"));
+    m_edit = button(u"document-edit"_s, tr("Edit text"), tr("Edit the text of the summary"));
+    m_dissolve = button(u"dissolve"_s, tr("Dissolve…"), tr("Put the replaced messages back into the context"));
     m_prune = button(u"prune"_s, tr("Prune outputs…"), {});
-    m_rules = button(u"context"_s, tr("Rules"),
-        tr("Whose rules a summary is made by and in which window, and how tokens are counted"));
+    m_rules = button(u"context"_s, tr("Rules"), tr("Rules, window and token counting for new summaries"));
     m_rules->setPopupMode(QToolButton::InstantPopup);
     makeNodeActions();
     m_figures = new QLabel(bar);
@@ -78,13 +77,13 @@ void CompactionPage::makeNodeActions()
         return action;
     };
     m_mergeAll = make(u"compact"_s, tr("Merge all active summaries"), [this] { beginCompaction(activeNodes()); });
-    m_merge = make(u"compact"_s, tr("Merge with the summary before"), [this] {
+    m_merge = make(u"compact"_s, tr("Merge with previous summary"), [this] {
         const QList<NodeId> active = activeNodes();
         if (const qsizetype at = active.indexOf(m_shown); at > 0)
             beginCompaction(active.sliced(at - 1, 2));
     });
     m_again = make(u"view-refresh"_s, tr("Summarise again"), [this] { beginCompaction(QList {m_shown}); });
-    m_bringBack = make(u"edit-undo"_s, tr("Bring back into the context…"),
+    m_bringBack = make(u"edit-undo"_s, tr("Restore to the context…"),
         [this] { emit editRequested(CompactEdit {session(), {}, {m_shown}, Deterministic, {}}, -1); });
     m_compareModels = make({}, tr("Compare levels and models…"), [this] { beginComparison(); });
     auto* menu = new QMenu(m_compact);
@@ -124,7 +123,7 @@ void CompactionPage::updateNodeActions()
     const CompactionNode* shown = m_draft ? nullptr : node();
     const QString against = refusal(EditKind::Compact);
     const QString busy = m_draft || m_isDrafting || m_asker.isAsking() || m_summary->isEditing()
-        ? tr("Apply the new text or throw it away first.")
+        ? tr("Apply or discard the new text first.")
         : QString();
     const auto set = [&](QAction* action, const QString& tip, const QString& reason) {
         const QString why = !against.isEmpty() ? against
@@ -137,27 +136,26 @@ void CompactionPage::updateNodeActions()
     const QList<NodeId> active = activeNodes();
     const bool isActive = shown && shown->state == CompactionNode::State::Active;
     const bool isLost = shown && !isActive && shown->child < 0;
-    set(m_mergeAll, tr("Try out one summary in the place of those in the context"),
-        active.size() < 2 ? tr("It takes two summaries in the context.") : QString());
-    set(m_merge, tr("Try out one summary in the place of this one and the one before it"),
+    set(m_mergeAll, tr("Preview one summary that replaces all summaries in the context"),
+        active.size() < 2 ? tr("This needs two summaries in the context.") : QString());
+    set(m_merge, tr("Preview one summary that replaces this one and the previous one"),
         !isActive || active.indexOf(shown->summary.id) < 1
-            ? tr("The current summary is not in the context, or none stands before it there.")
+            ? tr("The selected summary is not in the context, or is the first one there.")
             : QString());
-    set(m_again, tr("Try out another summary of what this one stands for"),
-        isActive ? QString() : tr("Only a summary in the context can be written anew."));
-    set(m_bringBack, tr("Put the summary into the place of what it stands for"),
+    set(m_again, tr("Preview a new summary of the messages that this one replaces"),
+        isActive ? QString() : tr("Only a summary in the context can be rewritten."));
+    set(m_bringBack, tr("Replace the messages in the context with this summary"),
         isLost         ? QString()
-            : isActive ? tr("The summary is in the context.")
-            : shown    ? tr("Another summary took its place. Dissolve that one.")
-                       : tr("No summary is chosen."));
+            : isActive ? tr("The summary is already in the context.")
+            : shown    ? tr("Another summary replaced it. Dissolve that one.")
+                       : tr("No summary is selected."));
     const bool canCompare = !m_isDrafting && !m_asker.isAsking() && (m_draft || !m_summary->isEditing());
-    const QString noModel
-        = m_book && m_book->isSet() ? QString() : tr("No model is set up that could write it. Do that with “Model…”.");
+    const QString noModel = m_book && m_book->isSet() ? QString() : tr("No model is set up. Set one up with “Model…”.");
     m_compareModels->setEnabled(against.isEmpty() && canCompare && noModel.isEmpty());
     m_compareModels->setToolTip(!against.isEmpty() ? against
             : !noModel.isEmpty()                   ? noModel
-            : canCompare                           ? tr("Try out summaries of several levels and models side by side")
-                                                   : tr("Apply the new text or throw it away first."));
+            : canCompare                           ? tr("Preview summaries of several levels and models side by side")
+                                                   : tr("Apply or discard the new text first."));
 }
 
 /// Where there is no room for all words, those that can be had elsewhere are left out first.
@@ -194,7 +192,7 @@ QWidget* CompactionPage::makeSteps()
     m_steps->setWordWrap(true);
     m_steps->setAccessibleName(tr("Steps of the summary"));
     m_stop = new QPushButton(tr("Cancel"), m_stepBar);
-    m_stop->setToolTip(tr("Wait for no answer any more; nothing further is sent"));
+    m_stop->setToolTip(tr("Cancel the request; nothing more is sent"));
     row->addWidget(m_steps, 1);
     row->addWidget(m_stop);
     m_stepBar->hide();
@@ -219,7 +217,7 @@ QWidget* CompactionPage::makeCovered()
     m_fold = new ChipButton({}, tr("Fold"), top);
     m_fold->setCheckable(true);
     m_fold->setChecked(true);
-    m_fold->setToolTip(tr("Show messages that follow each other, and of which nothing was lost, as one line"));
+    m_fold->setToolTip(tr("Fold messages without losses into one line"));
     connect(m_fold, &QAbstractButton::toggled, this, &CompactionPage::foldCovered);
     topRow->addWidget(m_coveredHead, 1);
     topRow->addWidget(m_fold);
@@ -247,7 +245,7 @@ QWidget* CompactionPage::makeSummary()
     row->setContentsMargins(2 * u, u, 2 * u, u);
     m_apply = new QPushButton(tr("Apply…"), buttons);
     m_apply->setToolTip(tr("Show what would be written"));
-    m_discard = new QPushButton(tr("Throw away"), buttons);
+    m_discard = new QPushButton(tr("Discard"), buttons);
     m_inPlace = new QCheckBox(tr("In this session"), buttons);
     row->addWidget(m_apply);
     row->addWidget(m_discard);
@@ -291,7 +289,7 @@ QWidget* CompactionPage::makeFindings()
     m_findings->setFrameShape(QFrame::NoFrame);
     m_findings->setSortingEnabled(true);
     m_findings->sortByColumn(-1, Qt::AscendingOrder); // as the review has them
-    m_findings->setAccessibleName(tr("What the summary lost"));
+    m_findings->setAccessibleName(tr("Lost by the summary"));
     QHeaderView* header = m_findings->header();
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(6 * u);

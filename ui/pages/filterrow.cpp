@@ -47,7 +47,7 @@ FilterRow::FilterRow(QWidget* parent)
     for (const auto& [icon, text] : names) {
         auto* chip = new ChipButton(icon, text, this);
         chip->setChecked(true);
-        chip->setToolTip(tr("%1: shown or hidden").arg(text));
+        chip->setToolTip(tr("Show or hide %1").arg(text));
         layout->addWidget(chip);
         m_chips.append(chip);
         connect(chip, &QAbstractButton::toggled, this, &FilterRow::filtersChanged);
@@ -75,7 +75,7 @@ void FilterRow::makeJumps()
     m_targetButton->setMenu(menu);
     m_targetButton->setPopupMode(QToolButton::InstantPopup);
     m_targetButton->setAutoRaise(true);
-    m_targetButton->setAccessibleName(tr("What to jump to"));
+    m_targetButton->setAccessibleName(tr("Kind to jump to"));
     for (QToolButton* button : {m_up, m_down}) {
         const bool forward = button == m_down;
         button->setIcon(icons::icon(forward ? u"go-down"_s : u"go-up"_s));
@@ -89,8 +89,8 @@ void FilterRow::setTarget(TimelineView::Target target, const QString& word)
 {
     m_target = target;
     m_targetButton->setText(word);
-    m_up->setToolTip(tr("To the %1 before").arg(word));
-    m_down->setToolTip(tr("To the %1 after").arg(word));
+    m_up->setToolTip(tr("Previous %1").arg(word));
+    m_down->setToolTip(tr("Next %1").arg(word));
     m_up->setAccessibleName(m_up->toolTip());
     m_down->setAccessibleName(m_down->toolTip());
 }

@@ -188,7 +188,7 @@ void SessionPage::showTrouble(const Error& error)
     // The first sentence stands out; the rest says what it means.
     const qsizetype end = error.text.indexOf(u". "_s);
     m_banner->tell(Banner::Kind::Warning, end > 0 ? error.text.left(end + 1) : error.text,
-        end > 0 ? error.text.mid(end + 2) : tr("What was read stays on screen."), error.cause);
+        end > 0 ? error.text.mid(end + 2) : tr("Messages already read stay on screen."), error.cause);
     m_banner->setButtons({tr("Retry")});
 }
 
@@ -243,7 +243,7 @@ void SessionPage::followLink(const QString& target)
     if (url.scheme() == "https"_L1 || url.scheme() == "http"_L1)
         QDesktopServices::openUrl(url);
     else
-        emit noticed(tr("“%1” is no web address and is not opened.").arg(target));
+        emit noticed(tr("“%1” is not a web address, so it was not opened.").arg(target));
 }
 
 } // namespace stemma

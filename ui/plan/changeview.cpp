@@ -96,7 +96,7 @@ void ChangeView::show(Rows rows)
     m_next = 0;
     setFont(Style::measures().code);
     if (m_rows.empty())
-        setPlainText(tr("Nothing differs in the part of the text that a plan shows."));
+        setPlainText(tr("No difference in the part of the text shown here."));
     else
         clear();
 }

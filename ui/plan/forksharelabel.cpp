@@ -24,8 +24,8 @@ ForkShareLabel::ForkShareLabel(QWidget* parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(2 * u);
     form->setVerticalSpacing(u);
-    auto* along = new QLabel(tr("Comes along"), this);
-    auto* behind = new MutedLabel(tr("Stays behind"), this);
+    auto* along = new QLabel(tr("Copied"), this);
+    auto* behind = new MutedLabel(tr("Left out"), this);
     for (QLabel* label : {along, static_cast<QLabel*>(behind)})
         label->setAlignment(Qt::AlignRight | Qt::AlignTop); // beside the first line of several
     form->addRow(along, m_along);

@@ -86,7 +86,7 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
         followModel();
         makePlace(*form);
         m_title = makeLine(*form, tr("Name"), std::get<CheckpointEdit>(request.edit).label);
-        m_title->setPlaceholderText(tr("Without a name the checkpoint is taken away"));
+        m_title->setPlaceholderText(tr("Leave empty to remove the checkpoint"));
         m_title->selectAll();
         takePlace();
         break;
@@ -121,7 +121,7 @@ void PlanChoices::makeCut(QFormLayout& form)
 {
     const bool inPlace = kindOf(m_request.edit) == EditKind::Resume;
     makeTitle(form, inPlace ? QString() : std::get<ForkEdit>(m_request.edit).title);
-    m_title->setPlaceholderText(tr("As the format names it"));
+    m_title->setPlaceholderText(tr("The title of the session"));
     m_at = inPlace ? std::get<ResumeEdit>(m_request.edit).at : std::get<ForkEdit>(m_request.edit).at;
     makePlace(form);
     QWidget* pair = makePair(tr("As a new session"), tr("In this session"), inPlace);
@@ -132,7 +132,7 @@ void PlanChoices::makeCut(QFormLayout& form)
     m_one->setToolTip(forkRefusal);
     const bool isBound = !m_request.follows.isEmpty();
     m_second->setEnabled(cutRefusal.isEmpty() && !isBound);
-    m_second->setToolTip(isBound ? tr("The change is to be made in a fork, so that the original stays.") : cutRefusal);
+    m_second->setToolTip(isBound ? tr("The change will be made in a fork; the original stays.") : cutRefusal);
     m_title->setEnabled(!inPlace);
     connect(m_second, &QRadioButton::toggled, this, [this](bool cuts) { m_title->setEnabled(!cuts); });
     followModel();
@@ -177,8 +177,7 @@ void PlanChoices::makeMark(QFormLayout& form)
     const auto& edit = std::get<MarkEdit>(m_request.edit);
     m_title = makeLine(form, tr("Labels"), toLabelLine(edit.labels));
     m_title->setPlaceholderText(tr("Words, separated by commas"));
-    m_title->setToolTip(
-        tr("Labels are separated by commas. One that holds a comma itself stands in \"quotation marks\"."));
+    m_title->setToolTip(tr("Separate labels with commas. Put a label that contains a comma in \"quotation marks\"."));
     m_title->setAccessibleDescription(m_title->toolTip());
     m_flag = new QCheckBox(tr("Flagged"), this);
     m_flag->setChecked(edit.isFlagged);
@@ -218,13 +217,13 @@ void PlanChoices::makePlace(QFormLayout& form)
     m_number->setValue(m_row + 1);
     const bool stays = kindOf(m_request.edit) == EditKind::Fork || kindOf(m_request.edit) == EditKind::Resume;
     m_number->setAccessibleName(
-        stays ? tr("Number of the last message that stays") : tr("Number of the message before"));
+        stays ? tr("Number of the last message to keep") : tr("Number of the message before it"));
     m_previousPrompt = new QPushButton(icons::icon(u"go-up"_s), tr("Prompt"), row);
-    m_previousPrompt->setToolTip(tr("Go to the prompt before"));
-    m_previousPrompt->setAccessibleName(tr("Prompt before"));
+    m_previousPrompt->setToolTip(tr("Go to the previous prompt"));
+    m_previousPrompt->setAccessibleName(tr("Previous prompt"));
     m_nextPrompt = new QPushButton(icons::icon(u"go-down"_s), tr("Prompt"), row);
-    m_nextPrompt->setToolTip(tr("Go to the prompt after"));
-    m_nextPrompt->setAccessibleName(tr("Prompt after"));
+    m_nextPrompt->setToolTip(tr("Go to the next prompt"));
+    m_nextPrompt->setAccessibleName(tr("Next prompt"));
     for (QPushButton* button : {m_previousPrompt, m_nextPrompt})
         button->setAutoDefault(false);
     m_quote = new MutedLabel(row);
@@ -330,8 +329,9 @@ void PlanChoices::takePlace()
     m_previousPrompt->setEnabled(promptFrom(m_row, false) >= 0);
     m_nextPrompt->setEnabled(promptFrom(m_row, true) >= 0);
     if (m_discards)
-        m_discards->setText(m_row + 1 < rows ? tr("(discards %1, can be undone)").arg(format::range(m_row + 2, rows))
-                                             : tr("(there is nothing to discard)"));
+        m_discards->setText(m_row + 1 < rows
+                ? tr("(%1 move to a discarded end; can be undone)").arg(format::range(m_row + 2, rows))
+                : tr("(nothing would be discarded)"));
     if (message && m_at != message->id) {
         m_at = message->id;
         emit changed();

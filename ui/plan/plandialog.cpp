@@ -297,24 +297,24 @@ void PlanDialog::showFigures()
         return;
     }
     m_figuresSummary->setText({});
-    m_noFigures->setText(!m_plan                    ? tr("There is no plan that could be carried out.")
-            : m_choices->kind() == EditKind::Rename ? tr("A title is not sent to the model; nothing changes for it.")
-            : isNote(m_choices->kind()) ? tr("Nothing of this is sent to the model; nothing changes for it.")
-            : m_choices->kind() == EditKind::Delete ? tr("Nothing: the session will not be there any more.")
-                                                    : tr("What this comes to in tokens is not worked out."));
+    m_noFigures->setText(!m_plan                    ? tr("Nothing to change yet.")
+            : m_choices->kind() == EditKind::Rename ? tr("Nothing changes for the model: titles are not sent to it.")
+            : isNote(m_choices->kind())             ? tr("Nothing changes for the model: this is not sent to it.")
+            : m_choices->kind() == EditKind::Delete ? tr("Nothing: the session is deleted.")
+                                                    : tr("No token figures for this change."));
 }
 
 void PlanDialog::showWarnings()
 {
     QStringList warnings = m_plan ? m_plan->warnings : QStringList();
     if (m_storeChanged)
-        warnings.prepend(tr("The store was changed since this plan was made. Apply refuses where that matters."));
+        warnings.prepend(tr("The store has changed since. Apply stops if the change affects this plan."));
     else if (m_request.store && m_request.store->info().live)
         warnings.prepend(m_choices->kind() == EditKind::Fork
-                ? tr("Another program has this store open. If an agent is at work in the session, the fork ends where "
-                     "you chose; messages that come later stay in the original only.")
-                : tr("Another program has this store open. If an agent is at work in this session, let it finish "
-                     "first; it may not notice the change."));
+                ? tr("Another program has this store open. If an agent is working in the session, its next messages go "
+                     "to the original only.")
+                : tr("Another program has this store open. If an agent is working in this session, let it finish "
+                     "first: it may not notice the change."));
     m_banner->setVisible(!warnings.isEmpty());
     if (warnings.isEmpty())
         return;
@@ -443,7 +443,7 @@ QString PlanDialog::headlineText() const
     case EditKind::Fork:
         return tr("Fork “%1” after message %2").arg(title, number);
     case EditKind::Resume:
-        return tr("Cut “%1” after message %2").arg(title, number);
+        return tr("Resume “%1” after message %2").arg(title, number);
     case EditKind::Rename:
         return tr("Rename “%1”").arg(title);
     case EditKind::Text:
@@ -463,7 +463,7 @@ QString PlanDialog::headlineText() const
     case EditKind::Mark:
         return tr("Labels of “%1”").arg(title);
     case EditKind::Move:
-        return tr("A project moved");
+        return tr("Move a project");
     case EditKind::Compact:
         switch (std::get<CompactEdit>(m_request.edit).nodes.size()) {
         case 0:
@@ -471,12 +471,12 @@ QString PlanDialog::headlineText() const
         case 1:
             return tr("A summary of “%1”").arg(title);
         default:
-            return tr("Condense summaries of “%1”").arg(title);
+            return tr("Merge summaries of “%1”").arg(title);
         }
     case EditKind::Dissolve:
         return tr("Dissolve a summary of “%1”").arg(title);
     case EditKind::Batch:
-        return tr("%n change(s) at once", nullptr, int(std::get<BatchEdit>(m_request.edit).edits.size()));
+        return tr("%n change(s) in a batch", nullptr, int(std::get<BatchEdit>(m_request.edit).edits.size()));
     case EditKind::Remove:
         break;
     }
@@ -492,37 +492,37 @@ QString PlanDialog::applyWord() const
 {
     switch (m_choices->kind()) {
     case EditKind::Fork:
-        return tr("Apply fork");
+        return tr("Fork");
     case EditKind::Resume:
-        return tr("Apply cut");
+        return tr("Resume here");
     case EditKind::Rename:
-        return tr("Apply title");
+        return tr("Rename");
     case EditKind::Text:
-        return tr("Apply text");
+        return tr("Apply edit");
     case EditKind::Remove:
-        return tr("Apply removal");
+        return tr("Remove");
     case EditKind::Prune:
-        return std::get<PruneEdit>(m_request.edit).restore ? tr("Apply restoring") : tr("Apply pruning");
+        return std::get<PruneEdit>(m_request.edit).restore ? tr("Restore") : tr("Prune");
     case EditKind::Repair:
-        return tr("Apply repair");
+        return tr("Repair");
     case EditKind::Insert:
-        return tr("Apply insertion");
+        return tr("Insert");
     case EditKind::Checkpoint:
-        return tr("Apply checkpoint");
+        return tr("Set checkpoint");
     case EditKind::Mark:
-        return tr("Apply labels");
+        return tr("Set labels");
     case EditKind::Move:
-        return tr("Apply move");
+        return tr("Move");
     case EditKind::Compact:
-        return tr("Apply compaction");
+        return tr("Compact");
     case EditKind::Dissolve:
-        return tr("Apply dissolving");
+        return tr("Dissolve");
     case EditKind::Batch:
         return tr("Apply all");
     case EditKind::Delete:
         break;
     }
-    return tr("Apply deletion");
+    return tr("Delete");
 }
 
 QString PlanDialog::stateText() const
@@ -534,8 +534,8 @@ QString PlanDialog::stateText() const
     if (!m_plan)
         return tr("Nothing was changed");
     const QString time = format::clockTime(m_plannedAt);
-    return m_storeChanged ? tr("Plan of %1, store changed since").arg(time)
-                          : tr("Plan of %1, store unchanged since").arg(time);
+    return m_storeChanged ? tr("Planned at %1, store changed since").arg(time)
+                          : tr("Planned at %1, store unchanged").arg(time);
 }
 
 void PlanDialog::updateHead()
@@ -557,7 +557,7 @@ void PlanDialog::updateHead()
 void PlanDialog::updateFoot()
 {
     const bool failed = m_plan && CheckList::hasFailed(m_plan->checks);
-    m_apply->setText(failed ? tr("%1 anyway", "Apply fork").arg(applyWord()) : applyWord());
+    m_apply->setText(failed ? tr("%1 anyway", "Fork").arg(applyWord()) : applyWord());
     const bool isEmpty = m_plan && m_choices->kind() == EditKind::Repair && m_plan->writes.isEmpty();
     m_apply->setEnabled(m_plan && !isEmpty && !m_planning && m_applying == 0);
     QPushButton* main = m_request.isCollected ? m_collect : m_apply;

@@ -162,11 +162,11 @@ QWidget* PlanDialog::makeHead()
     auto* words = new QVBoxLayout;
     words->setSpacing(u / 2);
     words->addWidget(m_headline);
-    words->addWidget(makeMuted(m_request.isCollected
-            ? tr("Nothing is written now. The change stays among the collected ones, as it is chosen here.")
-            : !m_request.follows.isEmpty()
-            ? m_request.follows
-            : tr("Nothing is written until you press Apply. Afterwards it stands in History and can be undone.")));
+    words->addWidget(
+        makeMuted(m_request.isCollected ? tr("Nothing is written now. The change stays in the batch as chosen here.")
+                : !m_request.follows.isEmpty() ? m_request.follows
+                                               : tr("Nothing is written until you press the button below. The change "
+                                                    "is then listed in History and can be undone.")));
     layout->addWidget(m_icon);
     layout->addLayout(words, 1);
     return head;
@@ -179,17 +179,16 @@ QWidget* PlanDialog::makeThinking()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * Style::measures().u);
     m_dropThinking
-        = new QCheckBox(tr("&Take out the signed thinking behind it, which does not fit any more"), m_thinking);
-    m_dropThinking->setToolTip(tr("A provider may refuse a conversation with thinking that was signed for another one. "
-                                  "To keep it, make the change in a fork instead."));
+        = new QCheckBox(tr("Also remove &the signed thinking after it, which is no longer valid"), m_thinking);
+    m_dropThinking->setToolTip(tr("Providers may refuse thinking that was signed for another conversation. To keep it, "
+                                  "make the change in a fork instead."));
     m_forkInstead = new QPushButton(icons::icon(u"fork"_s), tr("&Change a fork instead…"), m_thinking);
     m_forkInstead->setAutoDefault(false);
     const StoreInfo info = m_request.store ? m_request.store->info() : StoreInfo();
     const QString refusal = info.notWritable.isEmpty() ? info.refusals.value(EditKind::Fork) : info.notWritable;
     m_forkInstead->setEnabled(refusal.isEmpty());
     m_forkInstead->setToolTip(refusal.isEmpty()
-            ? tr("Plan a fork that ends before that thinking, and then this change in the fork. The original stays as "
-                 "it is.")
+            ? tr("Plan a fork that ends before that thinking, then this change in the fork. The original is unchanged.")
             : refusal);
     layout->addWidget(m_dropThinking);
     layout->addStretch(1);
@@ -229,7 +228,7 @@ QWidget* PlanDialog::makeWrites()
     m_showAll = new QPushButton(tr("Show all"), m_changeHead);
     m_showAll->setFlat(true);
     m_showAll->setAutoDefault(false);
-    m_showAll->setToolTip(tr("Compare the whole texts, and not only their beginnings"));
+    m_showAll->setToolTip(tr("Compare the whole texts, not only their beginnings"));
     head->addWidget(m_showAll);
     m_changeHead->setLayout(head);
     layout->addWidget(m_changeHead);
@@ -286,11 +285,11 @@ QWidget* PlanDialog::makeGoOn()
     m_goOn->setReadOnly(true);
     m_goOn->setFrame(false);
     m_goOn->setFont(Style::measures().code);
-    m_goOn->setAccessibleName(tr("The command by which the agent goes on"));
+    m_goOn->setAccessibleName(tr("The command to resume the agent"));
     m_copyGoOn = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy"), box);
     m_copyGoOn->setAutoDefault(false);
-    m_copyGoOn->setToolTip(tr("Copy the command by which the agent goes on afterwards"));
-    layout->addWidget(makeTitle(tr("To go on")));
+    m_copyGoOn->setToolTip(tr("Copy the command to resume the agent afterwards"));
+    layout->addWidget(makeTitle(tr("To resume")));
     layout->addWidget(m_goOn, 1);
     layout->addWidget(m_copyGoOn);
     box->hide();
@@ -306,23 +305,23 @@ QWidget* PlanDialog::makeFoot()
     layout->setSpacing(2 * u);
     m_copy = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy as command"), foot);
     m_copy->setObjectName("copy"_L1);
-    m_copy->setToolTip(tr("Copy the command that makes this plan; with --apply it carries it out"));
+    m_copy->setToolTip(tr("Copy the command that prints this plan; with --apply it makes the change"));
     m_command = new QLineEdit(foot);
     m_command->setReadOnly(true);
     m_command->setFrame(false);
     m_command->setFont(Style::measures().code);
-    m_command->setAccessibleName(tr("The command that makes this plan"));
+    m_command->setAccessibleName(tr("The command for this plan"));
     m_status = makeMuted();
     m_cancel = new QPushButton(tr("Cancel"), foot);
-    m_collect = new QPushButton(tr("Collect"), foot);
-    m_collect->setToolTip(tr("Do not make it now, but together with other changes: it goes to “Collected changes”"));
+    m_collect = new QPushButton(tr("Add to batch"), foot);
+    m_collect->setToolTip(tr("Apply later, together with other changes"));
     // What is kept outside of the store, and what is collected already, is made by itself.
     const EditKind kind = kindOf(m_request.edit);
     m_collect->setVisible(kind != EditKind::Checkpoint && kind != EditKind::Mark && kind != EditKind::Batch
         && m_request.follows.isEmpty());
     if (m_request.isCollected) {
         m_collect->setText(tr("Keep"));
-        m_collect->setToolTip(tr("Put it in the place of the collected change"));
+        m_collect->setToolTip(tr("Replace the change in the batch"));
     }
     m_apply = new QPushButton(icons::icon(u"dialog-ok-apply"_s), QString(), foot);
     m_apply->setVisible(!m_request.isCollected);

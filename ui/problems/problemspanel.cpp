@@ -185,7 +185,7 @@ void ProblemsPanel::makeChips()
         const auto& [icon, text] = names[i];
         auto* chip = new ChipButton(icon, text, this);
         chip->setChecked(true);
-        chip->setToolTip(tr("%1: shown or hidden").arg(text));
+        chip->setToolTip(tr("Show or hide %1").arg(text));
         connect(chip, &QAbstractButton::toggled, this,
             [this, i](bool shown) { m_filter->setShown(static_cast<Severity>(i), shown); });
         m_chips[i] = chip;
@@ -251,7 +251,7 @@ void ProblemsPanel::showDetails(const QModelIndex& index)
     if (!finding.repair.isEmpty())
         text += u'\n' + tr("Repair: %1").arg(finding.repair);
     else if (m_store)
-        text += u'\n' + tr("No repair: %1").arg(whyUnrepairable(m_store->info(), finding));
+        text += u'\n' + tr("Cannot be repaired: %1").arg(whyUnrepairable(m_store->info(), finding));
     m_details->setText(text);
 }
 
@@ -290,7 +290,7 @@ QString ProblemsPanel::reasonAgainst(const RepairEdit& edit) const
     if (!refusal.isEmpty())
         return refusal;
     const FindingsModel* findings = model();
-    QString reason = tr("There is nothing that could be mended.");
+    QString reason = tr("Nothing can be repaired.");
     bool isOfOthers = edit.codes.isEmpty();
     for (int row = 0; row < findings->rowCount(); ++row) {
         const QModelIndex group = findings->index(row, 0);
@@ -338,10 +338,10 @@ void ProblemsPanel::updateRepairs()
         button->setEnabled(reason.isEmpty());
         button->setToolTip(reason.isEmpty() ? tip : reason);
     };
-    const QString none = index.isValid() ? QString() : tr("Choose a problem first.");
+    const QString none = index.isValid() ? QString() : tr("Select a problem first.");
     set(m_repair, none.isEmpty() ? reasonAgainst(repairOf(index, !index.parent().isValid())) : none,
-        tr("Shows what would be changed to mend what is chosen"));
-    set(m_repairAll, reasonAgainst({}), tr("Shows what would be changed to mend all that can be mended"));
+        tr("Plan the repair of the selected problem"));
+    set(m_repairAll, reasonAgainst({}), tr("Plan the repair of all problems that can be repaired"));
 }
 
 void ProblemsPanel::updateSummary()
@@ -366,11 +366,11 @@ void ProblemsPanel::updateSummary()
         text = m_doctor->error(m_store).text;
         break;
     case State::Partly:
-        text = words.isEmpty() ? tr("Nothing is wrong with the sessions you opened; the others are not checked.")
+        text = words.isEmpty() ? tr("No problems found in the sessions you opened; the others are not checked.")
                                : tr("%1 in the sessions you opened; the others are not checked.").arg(words);
         break;
     case State::Checked:
-        text = words.isEmpty() ? tr("Nothing is wrong with this store.") : words;
+        text = words.isEmpty() ? tr("No problems found in this store.") : words;
         break;
     }
     m_summary->setText(text);

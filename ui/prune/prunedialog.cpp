@@ -63,7 +63,7 @@ void PruneDialog::load()
 void PruneDialog::makeParts(const QString& title)
 {
     const int u = Style::measures().u;
-    auto* head = new QLabel(tr("What tools gave back in “%1”").arg(title), this);
+    auto* head = new QLabel(tr("Tool outputs in “%1”").arg(title), this);
     head->setTextFormat(Qt::PlainText);
     QFont bold = head->font();
     bold.setBold(true);
@@ -78,9 +78,9 @@ void PruneDialog::makeParts(const QString& title)
     m_keep->setSuffix(tr(" tokens"));
     auto* keepLabel = new QLabel(tr("&Keep the newest"), this);
     keepLabel->setBuddy(m_keep);
-    m_byRule = new QPushButton(tr("Choose by the &rule"), this);
-    m_byRule->setToolTip(tr("What was given back before the last two prompts and after the last summary, but for the "
-                            "newest; the outputs of “skill” stay"));
+    m_byRule = new QPushButton(tr("Select by &rule"), this);
+    m_byRule->setToolTip(tr("Selects the outputs between the last summary and the last two prompts, except the newest "
+                            "and those of “skill”"));
     m_shown = new QComboBox(this);
     m_shown->setAccessibleName(tr("Which outputs are shown"));
     m_shown->addItems({tr("In the context"), tr("Pruned"), tr("All outputs")}); // as OutputsFilter::Shown
@@ -99,7 +99,7 @@ void PruneDialog::makeParts(const QString& title)
     m_view->setAlternatingRowColors(true);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(OutputsModel::TokensColumn, Qt::DescendingOrder);
-    m_view->setAccessibleName(tr("Outputs of tools"));
+    m_view->setAccessibleName(tr("Tool outputs"));
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(OutputsModel::AboutColumn, QHeaderView::Stretch);
     m_sum = new QLabel(this);
@@ -151,8 +151,8 @@ void PruneDialog::takeRead()
     if (const auto& error = m_source->error())
         m_note->setText(error->text);
     else
-        m_note->setText(tr("Tokens are estimates by %1. The model is sent a short note in place of what is pruned; the "
-                           "output itself stays stored and can be restored.")
+        m_note->setText(tr("Tokens are estimated with %1. The model is sent a short note instead of a pruned output; "
+                           "the output stays stored and can be restored.")
                 .arg(m_source->rule()));
     if (!std::exchange(m_hasLimits, true))
         m_keep->setValue(int(m_source->rules().pruneLimits().protect));
@@ -171,10 +171,10 @@ void PruneDialog::chooseByRule()
     const QList<ToolOutput> chosen = m_model->chosen(false);
     const qint64 minimum = rules.pruneLimits().minimum;
     if (chosen.isEmpty())
-        m_sum->setText(tr("Nothing has to go: what may be pruned has no more tokens than that."));
+        m_sum->setText(tr("Nothing to prune: the outputs have no more tokens than this."));
     else if (rules.offer.hasSettings && tokensOf(chosen) <= minimum)
         m_sum->setText(m_sum->text() + u' '
-            + tr("mnesis itself would leave it so: it prunes only for more than %1 tokens.")
+            + tr("mnesis itself would not prune here: it does so only if that frees more than %1 tokens.")
                 .arg(format::number(minimum)));
 }
 
@@ -198,12 +198,12 @@ void PruneDialog::update()
     m_restore->setEnabled(!toRestore.isEmpty());
     QStringList words;
     if (!toPrune.isEmpty())
-        words += tr("%n output(s) to prune, %1 tokens gained", nullptr, int(toPrune.size()))
+        words += tr("%n output(s) to prune, frees %1 tokens", nullptr, int(toPrune.size()))
                      .arg(format::tokens(tokensOf(toPrune), true));
     if (!toRestore.isEmpty())
-        words += tr("%n output(s) to restore, %1 tokens more", nullptr, int(toRestore.size()))
+        words += tr("%n output(s) to restore, adds %1 tokens", nullptr, int(toRestore.size()))
                      .arg(format::tokens(tokensOf(toRestore), true));
-    m_sum->setText(words.isEmpty() ? tr("Nothing is chosen.") : words.join(u"; "_s));
+    m_sum->setText(words.isEmpty() ? tr("Nothing is selected.") : words.join(u"; "_s));
 }
 
 } // namespace stemma

@@ -241,7 +241,7 @@ void SessionsPanel::makeOrderButton()
         group->addAction(action);
     }
     menu->addSeparator();
-    QAction* compact = menu->addAction(tr("One line a session"));
+    QAction* compact = menu->addAction(tr("Compact rows"));
     compact->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, compact, [this, compact] { compact->setChecked(isCompact()); });
     connect(compact, &QAction::triggered, this, [this](bool on) {
@@ -416,10 +416,10 @@ void SessionsPanel::addEdits(QMenu& menu, OpenStore* store, const SessionId& id)
         return;
     menu.addSeparator();
     menu.setToolTipsVisible(true); // what is off says why
-    const std::tuple<EditKind, QString, QString> edits[] = {{EditKind::Fork, u"fork"_s, tr("Fork…")},
-        {EditKind::Rename, u"edit-rename"_s, tr("Rename…")}, {EditKind::Mark, u"tag"_s, tr("Labels and flag…")},
-        {EditKind::Move, u"folder-sync"_s, tr("Project moved…")},
-        {EditKind::Delete, u"edit-delete"_s, tr("Delete session…")}};
+    const std::tuple<EditKind, QString, QString> edits[]
+        = {{EditKind::Fork, u"fork"_s, tr("Fork…")}, {EditKind::Rename, u"edit-rename"_s, tr("Rename…")},
+            {EditKind::Mark, u"tag"_s, tr("Labels and flag…")}, {EditKind::Move, u"folder-sync"_s, tr("Move project…")},
+            {EditKind::Delete, u"edit-delete"_s, tr("Delete session…")}};
     for (const auto& [kind, icon, text] : edits) {
         QAction* action = menu.addAction(icons::icon(icon), text, this, [this, kind, id, of = QPointer(store)] {
             if (of)

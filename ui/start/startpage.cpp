@@ -200,7 +200,7 @@ QWidget* StartPage::makeLeft(const Openers& openers)
     words->setSpacing(0);
     auto* name = new QLabel(u"Stemma"_s, side);
     name->setObjectName(u"name"_s);
-    auto* tag = new QLabel(tr("Reads the sessions of agents"), side);
+    auto* tag = new QLabel(tr("Read, branch, compact and repair agent sessions"), side);
     m_mutedLabels.append(tag);
     words->addWidget(name);
     words->addWidget(tag);
@@ -223,8 +223,7 @@ QWidget* StartPage::makeLeft(const Openers& openers)
     column->addSpacing(2 * m.u);
     auto* know = new QLabel(tr("Good to know"), side);
     know->setFont(m.bold);
-    auto* text
-        = new QLabel(tr("Opening never writes: the store stays as it is, also while an agent goes on with it."), side);
+    auto* text = new QLabel(tr("Opening never changes a store, even while an agent is using it."), side);
     text->setWordWrap(true);
     m_mutedLabels.append(text);
     const QStringList chapters {Style::link(u"first"_s, tr("First steps")),
@@ -267,7 +266,7 @@ QWidget* StartPage::makeRight()
         column->addWidget(label);
         return label;
     };
-    m_forget = linkLabel(Style::link(u"forget"_s, tr("Forget all")), side);
+    m_forget = linkLabel(Style::link(u"forget"_s, tr("Clear list")), side);
     connect(m_forget, &QLabel::linkActivated, this, [this] {
         m_settings->clearRecentStores();
         showRecent({});
@@ -276,13 +275,13 @@ QWidget* StartPage::makeRight()
     m_recent = new StartList(side);
     m_recent->setAccessibleName(tr("Recent stores"));
     column->addWidget(m_recent);
-    m_noRecent = nothing(tr("No store was opened yet."));
+    m_noRecent = nothing(tr("No recent stores."));
     connect(m_recent, &StartList::chosen, this, [this](int row) { emit pathChosen(m_recent->rows().at(row).toolTip); });
 
     column->addSpacing(4 * m.u);
     auto* again = linkLabel(Style::link(u"again"_s, tr("Look again")), side);
     connect(again, &QLabel::linkActivated, this, &StartPage::lookAgain);
-    head(tr("Found on this machine"), tr("names and sizes only; nothing is read until you open it"), again);
+    head(tr("Found on this machine"), tr("names and sizes only; sessions are read when you open them"), again);
     m_found = new QTreeWidget(side);
     m_found->setAccessibleName(tr("Found on this machine"));
     m_found->setRootIsDecorated(false);
@@ -305,9 +304,9 @@ QWidget* StartPage::makeRight()
         [this](const QTreeWidgetItem* item) { emit pathChosen(item->toolTip(1)); });
 
     column->addSpacing(4 * m.u);
-    m_readingsHead = head(tr("Go on reading"), {}, nullptr);
+    m_readingsHead = head(tr("Continue reading"), {}, nullptr);
     m_readings = new StartList(side);
-    m_readings->setAccessibleName(tr("Go on reading"));
+    m_readings->setAccessibleName(tr("Continue reading"));
     column->addWidget(m_readings);
     connect(m_readings, &StartList::chosen, this, [this](int row) { emit readingChosen(m_reading.at(row)); });
     column->addStretch(1);
@@ -392,7 +391,7 @@ void StartPage::showFound(const QList<Found>& places)
         item->setText(4, place.readable ? tr("can be opened") : tr("no permission"));
         item->setIcon(4, icons::icon(place.readable ? u"ok"_s : u"lock"_s));
     }
-    m_noFound->setText(tr("No agent that Stemma knows keeps sessions at its usual place."));
+    m_noFound->setText(tr("No sessions found in the usual places."));
     m_noFound->setVisible(places.isEmpty());
     m_found->setVisible(!places.isEmpty());
     if (places.isEmpty())

@@ -341,7 +341,7 @@ void PartBuilder::buildThinking(const ReasoningPart& thinking)
         const qint64 kept = std::max(thinking.text.bytes, thinking.signatureBytes);
         size += tr("no text to show");
         if (kept > 0)
-            size += tr("%1 kept").arg(format::bytes(kept));
+            size += tr("%1 stored").arg(format::bytes(kept));
     }
     if (thinking.duration)
         size += format::duration(*thinking.duration);

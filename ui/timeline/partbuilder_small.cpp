@@ -141,7 +141,7 @@ void PartBuilder::buildStepFinish(const StepFinishPart& step)
     QStringList words {tr("Step %1").arg(step.step)};
     const auto figure = [&](qint64 value) { return format::tokens(value, tokens.estimated); };
     if (tokens.input && tokens.cacheRead && *tokens.cacheRead > 0)
-        words += tr("in %1, of it %2 cached").arg(figure(*tokens.input), figure(*tokens.cacheRead));
+        words += tr("in %1 + %2 cached").arg(figure(*tokens.input), figure(*tokens.cacheRead));
     else if (tokens.input)
         words += tr("in %1").arg(figure(*tokens.input));
     if (tokens.output)
@@ -198,7 +198,7 @@ void PartBuilder::buildUnknown(const UnknownPart& unknown)
             .ink = Ink::Muted,
             .drop = quint8(damaged ? 2 : 0),
             .before = 2});
-    head.end = {{.text = tr("kept byte for byte \u00b7 %1").arg(format::bytes(unknown.raw.bytes)),
+    head.end = {{.text = tr("stored unchanged · %1").arg(format::bytes(unknown.raw.bytes)),
         .face = Face::Meta,
         .ink = Ink::Muted,
         .drop = 1,

@@ -26,7 +26,8 @@ QString whole(const LongText& text)
 {
     if (!text.truncated)
         return text.text;
-    return u"%1\n[\u2026 %2]"_s.arg(text.text, PartCopyText::tr("cut here, %1 in all").arg(format::bytes(text.bytes)));
+    return u"%1\n[\u2026 %2]"_s.arg(
+        text.text, PartCopyText::tr("cut off here, %1 in total").arg(format::bytes(text.bytes)));
 }
 
 /// A fence that no run of backticks in the text ends.

@@ -390,10 +390,10 @@ void TimelineView::addCheckpointActions(QMenu& menu)
         action->setEnabled(does->isEnabled());
         action->setToolTip(does->toolTip());
     };
-    add(m_checkpointActions.goBack, tr("&Go back to “%1”…").arg(label));
+    add(m_checkpointActions.goBack, tr("&Resume at “%1”…").arg(label));
     add(m_checkpointActions.fork, tr("&Fork from “%1”…").arg(label));
     add(m_checkpointActions.compare, tr("Com&pare the session…"));
-    add(m_checkpointActions.remove, tr("Take the checkpoint a&way…"));
+    add(m_checkpointActions.remove, tr("Remove &checkpoint…"));
     menu.addSeparator();
 }
 
@@ -425,7 +425,7 @@ void TimelineView::addMenuActions(QMenu& menu)
     })->setEnabled(current && current->foldable);
     add(tr("Fold all thinking"), u"foldThinking"_s, [this] { setThinkingFolded(true); });
     add(tr("Unfold all thinking"), u"unfoldThinking"_s, [this] { setThinkingFolded(false); });
-    add(tr("Show all of it"), u"showAll"_s, [this, row, part] { showAll(row, part); })->setEnabled(current != nullptr);
+    add(tr("Show in full"), u"showAll"_s, [this, row, part] { showAll(row, part); })->setEnabled(current != nullptr);
     menu.addSeparator();
     if (message && m_marks && m_marks->has(message->id))
         add(tr("Show in &problems"), u"problems"_s, [this, id = message->id] { emit findingActivated(id); });

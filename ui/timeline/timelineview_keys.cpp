@@ -410,7 +410,7 @@ bool TimelineView::goToNext(Target target, bool forward)
 bool TimelineView::failJump(bool forward)
 {
     emit jumpFailed(
-        forward ? tr("There is no further one after this place.") : tr("There is no other one before this place."));
+        forward ? tr("No more of this kind after this message.") : tr("No more of this kind before this message."));
     return false;
 }
 

@@ -115,7 +115,7 @@ void TimelineView::paintPlaceholder(QPainter& painter, int row, int top, int hei
         painter.drawText(area,
             Qt::AlignVCenter | (m_style->mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute,
             state == MessageModel::LoadState::Gone ? tr("This message is no longer in the store.")
-                                                   : tr("This message could not be read."));
+                                                   : tr("This message cannot be read."));
         return;
     }
     if (!m_showPlaceholders)

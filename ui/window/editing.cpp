@@ -40,7 +40,7 @@ const LongText* editableText(const Part& part)
 QString wordFor(const QString& action)
 {
     static const QHash<QString, const char*> words {{u"fork"_s, QT_TRANSLATE_NOOP("stemma::Editing", "fork")},
-        {u"resume"_s, QT_TRANSLATE_NOOP("stemma::Editing", "cut")},
+        {u"resume"_s, QT_TRANSLATE_NOOP("stemma::Editing", "resume")},
         {u"rename"_s, QT_TRANSLATE_NOOP("stemma::Editing", "rename")},
         {u"edit"_s, QT_TRANSLATE_NOOP("stemma::Editing", "edit")},
         {u"remove"_s, QT_TRANSLATE_NOOP("stemma::Editing", "removal")},
@@ -55,7 +55,7 @@ QString wordFor(const QString& action)
         {u"move"_s, QT_TRANSLATE_NOOP("stemma::Editing", "move")},
         {u"compact"_s, QT_TRANSLATE_NOOP("stemma::Editing", "compaction")},
         {u"dissolve"_s, QT_TRANSLATE_NOOP("stemma::Editing", "dissolving")},
-        {u"batch"_s, QT_TRANSLATE_NOOP("stemma::Editing", "changes")}};
+        {u"batch"_s, QT_TRANSLATE_NOOP("stemma::Editing", "batch")}};
     const char* word = words.value(action);
     return word ? Editing::tr(word) : QString();
 }
@@ -203,18 +203,17 @@ QString Editing::reasonAgainst(EditKind kind, bool restore, const Target& target
         return {};
     case EditKind::Text:
         return target.part && editableText(*target.part) ? QString()
-                                                         : tr("Choose a text, thinking or the output of a tool first.");
+                                                         : tr("Select a text, thinking or tool output first.");
     case EditKind::Remove:
-        return target.row < 0 ? tr("Choose a message first.") : QString();
+        return target.row < 0 ? tr("Select a message first.") : QString();
     case EditKind::Prune:
         break;
     }
     const auto* tool = target.part ? target.part->as<ToolPart>() : nullptr;
     if (!tool || !tool->hasOutput)
-        return tr("Choose a tool call with an output first.");
+        return tr("Select a tool call with an output first.");
     if (tool->prunedAt.has_value() != restore)
-        return restore ? tr("This output is not pruned; there is nothing to restore.")
-                       : tr("This output is pruned already.");
+        return restore ? tr("This output is not pruned.") : tr("This output is already pruned.");
     return {};
 }
 
@@ -246,7 +245,7 @@ void Editing::update()
 void Editing::updateUndo()
 {
     const bool busy = m_parts.service.isBusy();
-    const QString wait = tr("Wait until the change under way is done.");
+    const QString wait = tr("Wait until the current change is done.");
     const auto set = [&](Act id, const std::optional<Receipt>& receipt, const QString& plain, const QString& naming,
                          const QString& none) {
         const QString word = receipt ? wordFor(receipt->action) : QString();
@@ -256,8 +255,8 @@ void Editing::updateUndo()
             word.isEmpty() ? QString(plain).remove(u'&') : QString(naming).remove(u'&').arg(word));
         m_parts.actions.setAvailable(id, receipt && !busy, receipt ? wait : none);
     };
-    set(Act::Undo, m_stacks->nextUndo(), tr("&Undo"), tr("&Undo %1"), tr("Nothing was changed."));
-    set(Act::Redo, m_stacks->nextRedo(), tr("&Redo"), tr("&Redo %1"), tr("Nothing was taken back."));
+    set(Act::Undo, m_stacks->nextUndo(), tr("&Undo"), tr("&Undo %1"), tr("Nothing to undo."));
+    set(Act::Redo, m_stacks->nextRedo(), tr("&Redo"), tr("&Redo %1"), tr("Nothing to redo."));
 }
 
 // ---- beginning -------------------------------------------------------------------------------------
@@ -437,7 +436,7 @@ void Editing::beginText()
     if (!reasonAgainst(EditKind::Text, false, now).isEmpty())
         return;
     if (editableText(*now.part)->bytes > LongestText) {
-        emit said(tr("This text is longer than %1 and is not edited in a window; “stemma edit” takes it from a file.")
+        emit said(tr("This text is too long to edit here (over %1). Use “stemma edit”, which reads it from a file.")
                 .arg(format::bytes(LongestText)));
         return;
     }
@@ -485,7 +484,7 @@ void Editing::beginRemove()
         rows += place.row;
     if (selection.isRange()) {
         if (selection.last().row - selection.first().row >= MostMessages) {
-            emit said(tr("At most %1 messages are removed at once.").arg(format::number(MostMessages)));
+            emit said(tr("At most %1 messages can be removed at once.").arg(format::number(MostMessages)));
             return;
         }
         for (int row = selection.first().row; row <= selection.last().row; ++row)
@@ -563,7 +562,7 @@ void Editing::open(PlanRequest request, const QString& replaced, const std::opti
                 m_collected->add(path, edit, title);
             else
                 m_collected->replace(path, replaced, edit, title);
-            emit said(tr("Collected: %1.").arg(title));
+            emit said(tr("Added to the batch: %1.").arg(title));
             emit changeCollected();
         });
     m_dialog->open();

@@ -37,17 +37,17 @@ void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
                 if (OpenStore* of = m_parts.stores.find(path))
                     m_parts.tabs.openSession(of, session);
             }};
-        more = kind == EditKind::Fork || isCompacted ? tr("The original is as it was.")
-                                                     : tr("What was cut off is kept.");
+        more = kind == EditKind::Fork || isCompacted ? tr("The original is unchanged.")
+                                                     : tr("The discarded end is kept.");
         emit sessionMade(store, plan.newSession);
     }
     offers += {tr("Undo"), [this, receipt] { undo(receipt); }};
     if (const QString command = PlanDialog::commandToGoOn(plan, store); !command.isEmpty()) {
-        offers += {tr("Copy command to go on"), [command] { QGuiApplication::clipboard()->setText(command); }};
+        offers += {tr("Copy command to resume"), [command] { QGuiApplication::clipboard()->setText(command); }};
         const QString directory = infoOf(store, plan.session).directory;
         offers += {tr("Open in a terminal"), [this, command, directory] { openTerminal(command, directory); }};
-        more += (more.isEmpty() ? QString() : u" "_s)
-            + tr("The agent goes on with “%1”, started in the project’s directory.").arg(command);
+        more
+            += (more.isEmpty() ? QString() : u" "_s) + tr("To resume it, run “%1” in the project folder.").arg(command);
     }
     tell(Banner::Kind::Note, tr("Done: %1.").arg(receipt.title), more, offers);
     m_told = receipt;
@@ -63,7 +63,7 @@ void Editing::openTerminal(const QString& command, const QString& directory)
         say(started.error(), {},
             directory.isEmpty() ? tr("Run “%1” yourself.").arg(command)
                                 : tr("Run “%1” in %2 yourself.").arg(command, directory),
-            {{tr("Copy command to go on"), [command] { QGuiApplication::clipboard()->setText(command); }}});
+            {{tr("Copy command to resume"), [command] { QGuiApplication::clipboard()->setText(command); }}});
     });
 }
 

@@ -53,11 +53,10 @@ void Editing::connectCollected()
     connect(m_collected, &CollectedChanges::changed, this, show);
     connect(m_collected, &CollectedChanges::restored, this,
         [this, waiting, show](const QString& store, int count, int old) {
-            emit said(old > 0
-                    ? tr("%n collected change(s) of an earlier time; the store was written since. “Plan all” shows "
-                         "whether they still fit.",
-                          nullptr, count)
-                    : tr("%n collected change(s) of an earlier time.", nullptr, count));
+            emit said(old > 0 ? tr("%n change(s) in the batch from last time. The store has changed since; “Plan all” "
+                                   "shows whether they still fit.",
+                                    nullptr, count)
+                              : tr("%n change(s) in the batch from last time.", nullptr, count));
             waiting->insert(store);
             show();
         });
@@ -94,9 +93,8 @@ void Editing::beginCollected(int row)
             open(request, change.id);
     };
     whenAt(page, message, there, [this, change, message] {
-        tell(Banner::Kind::Error, tr("“%1” cannot be chosen anew.").arg(change.title),
-            tr("The session has no message %1 any more. Remove the change from the list, or collect it again at "
-               "another "
+        tell(Banner::Kind::Error, tr("“%1” cannot be edited.").arg(change.title),
+            tr("The session no longer has message %1. Remove the change from the batch, or add it again at another "
                "message.")
                 .arg(message.value),
             {});

@@ -33,8 +33,8 @@ void Editing::forkBefore(const PlanRequest& wish, const SingleEdit& edit)
                 request.messages = page->model();
                 request.parts = wish.parts;
                 request.follows = fork.isAll
-                    ? tr("The fork ends before what you wish to remove. Nothing is written until you press Apply.")
-                    : tr("Nothing is written until you press Apply. Your change is planned in the fork afterwards.");
+                    ? tr("The fork ends before the messages to remove. Nothing is written until you press Apply.")
+                    : tr("Nothing is written until you press Apply. Your change is then planned in the fork.");
                 open(request, {}, fork.isAll ? std::nullopt : std::optional(edit));
             });
         });
@@ -61,8 +61,8 @@ void Editing::goOnInFork(const EditPlan& fork, const PlanRequest& wish, const Si
                     planInFork(page, wish, *placed);
                 else if (!placed && placed.error().code != Errc::Cancelled)
                     say(placed.error(), {},
-                        tr("The fork was made, and is shown here, but your change is not planned in it. Make it here "
-                           "by hand."));
+                        tr("The fork was made and is shown here, but your change could not be planned in it. Make the "
+                           "change here yourself."));
             });
     });
 }

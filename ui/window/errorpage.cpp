@@ -66,7 +66,7 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
     auto* head = new QHBoxLayout;
     auto* icon = new QLabel(content);
     icon->setPixmap(icons::pixmap(u"error"_s, 32, c.error, devicePixelRatioF()));
-    const QString title = tr("%1 could not be opened").arg(storeTitle(m_path));
+    const QString title = tr("%1 cannot be opened").arg(storeTitle(m_path));
     head->addWidget(icon);
     head->addSpacing(2 * m.u);
     head->addWidget(textLabel(title, m.h1, content), 1);
@@ -106,7 +106,7 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
     };
     setFocusProxy(add(tr("Try again"), [this] { emit retryRequested(m_path); }));
     add(tr("Open another file…"), [this] { emit openRequested(); });
-    add(tr("Copy the text"), [this] { QApplication::clipboard()->setText(text()); });
+    add(tr("Copy text"), [this] { QApplication::clipboard()->setText(text()); });
     add(tr("Close"), [this] { emit closeRequested(); });
     buttons->addStretch(1);
     column->addSpacing(2 * m.u);

@@ -44,14 +44,12 @@ GoBack::GoBack(EditService& service, Editing& editing, QWidget& window, QObject*
 
 void GoBack::back(const Receipt& change)
 {
-    ask(tr("Go back to before “%1”?").arg(change.title), tr("Go back"), changesToUndo(m_service.receipts(), change.id),
-        false);
+    ask(tr("Undo back to “%1”?").arg(change.title), tr("Undo"), changesToUndo(m_service.receipts(), change.id), false);
 }
 
 void GoBack::forward(const Receipt& change)
 {
-    ask(tr("Go forward to after “%1”?").arg(change.title), tr("Go forward"),
-        changesToRedo(m_service.receipts(), change.id), true);
+    ask(tr("Redo up to “%1”?").arg(change.title), tr("Redo"), changesToRedo(m_service.receipts(), change.id), true);
 }
 
 void GoBack::ask(const QString& question, const QString& verb, const QList<Receipt>& changes, bool again)
@@ -67,10 +65,11 @@ void GoBack::ask(const QString& question, const QString& verb, const QList<Recei
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog->setTextFormat(Qt::PlainText);
     const auto count = int(changes.size());
-    m_dialog->setInformativeText((again ? tr("%n change(s) will be made again, the oldest first:", nullptr, count)
-                                        : tr("%n change(s) will be taken back, the newest first:", nullptr, count))
+    m_dialog->setInformativeText((again ? tr("%n change(s) will be redone, oldest first:", nullptr, count)
+                                        : tr("%n change(s) will be undone, newest first:", nullptr, count))
         + u"\n\n"_s + lines.join(u'\n') + u"\n\n"_s
-        + tr("It stops at the first one that is refused, because somebody else changed the same since."));
+        + tr("Stops at the first one that cannot be undone or redone because another program changed the same records "
+             "since."));
     QPushButton* yes = m_dialog->addButton(verb, QMessageBox::AcceptRole);
     m_dialog->setDefaultButton(yes);
     connect(yes, &QPushButton::clicked, this, [this, changes, again] { carryOut(changes, again); });
@@ -93,23 +92,22 @@ void GoBack::takeEnd(bool again, const ChangeSeries& series)
     std::ranges::reverse(other);
     QList<Editing::Offer> offers;
     if (done > 0)
-        offers += {again ? tr("Take back again") : tr("Make again"), [this, other, again] { carryOut(other, !again); }};
+        offers += {again ? tr("Undo again") : tr("Redo"), [this, other, again] { carryOut(other, !again); }};
     if (!series.stopped) {
         const QString& title = series.wanted.constLast().title;
         m_editing.tell(Banner::Kind::Note,
-            again ? tr("Went forward to after “%1”.").arg(title) : tr("Went back to before “%1”.").arg(title),
-            again ? tr("%n change(s) made again.", nullptr, int(done))
-                  : tr("%n change(s) taken back.", nullptr, int(done)),
+            again ? tr("Redone up to “%1”.").arg(title) : tr("Undone back to “%1”.").arg(title),
+            again ? tr("%n change(s) redone.", nullptr, int(done)) : tr("%n change(s) undone.", nullptr, int(done)),
             offers);
         return;
     }
     const QString counts = again
-        ? tr("%1 of %n change(s) made again.", nullptr, int(series.wanted.size())).arg(format::number(done))
-        : tr("%1 of %n change(s) taken back.", nullptr, int(series.wanted.size())).arg(format::number(done));
+        ? tr("%1 of %n change(s) redone.", nullptr, int(series.wanted.size())).arg(format::number(done))
+        : tr("%1 of %n change(s) undone.", nullptr, int(series.wanted.size())).arg(format::number(done));
     if (series.stopped->code == Errc::Cancelled)
         m_editing.tell(Banner::Kind::Note, tr("Cancelled."), counts, offers);
     else
-        m_editing.tell(Banner::Kind::Warning, tr("Stopped before “%1”.").arg(series.refused()->title),
+        m_editing.tell(Banner::Kind::Warning, tr("Stopped at “%1”.").arg(series.refused()->title),
             counts + u' ' + series.stopped->text, offers, series.stopped->cause);
 }
 

@@ -21,19 +21,19 @@ QString firstSteps()
 {
     const QStringList steps {
         HelpDialog::tr(
-            "Open a store (File > Open file), or the sample session for a first look. Nothing is written to it."),
+            "Open a store (File > Open file), or the sample session for a first look. Opening never changes a store."),
         HelpDialog::tr(
-            "Choose a session on the left; Return or a double click opens it in a tab. Typing filters the list."),
+            "Select a session on the left; Return or a double click opens it in a tab. Type to filter the list."),
         HelpDialog::tr(
             "In the timeline, Up and Down go from part to part, Left and Right fold and unfold, Return shows the "
             "part in the inspector."),
-        HelpDialog::tr("The row above the timeline chooses what is shown, and jumps to prompts, errors, patches and "
-                       "compactions."),
-        HelpDialog::tr("The inspector shows everything stored with a part: Details with names and units, Raw as the "
-                       "bytes are, Audit what its turn did and cost."),
-        HelpDialog::tr("Stores are checked in the background; marks in sessions and messages tell what was found, and "
-                       "F8 goes from one to the next."),
-        HelpDialog::tr("A store that an agent is writing to is followed: new messages appear by themselves."),
+        HelpDialog::tr("The row above the timeline shows or hides kinds of parts, and jumps to prompts, errors, "
+                       "patches and compactions."),
+        HelpDialog::tr("The inspector shows everything stored with a part: Details with names and units, Raw with the "
+                       "stored bytes, Audit with the tools and cost of its turn."),
+        HelpDialog::tr("Stores are checked in the background; marks on sessions and messages show findings, and F8 "
+                       "goes from one to the next."),
+        HelpDialog::tr("While an agent writes to a store, new messages appear by themselves."),
     };
     QString html = u"<ul>"_s;
     for (const QString& step : steps)

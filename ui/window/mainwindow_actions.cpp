@@ -131,7 +131,7 @@ void MainWindow::connectActions()
         m_settings->setMenuBarVisible(shown);
         if (!shown)
             statusBar()->showMessage(
-                tr("%1 brings the menu bar back.")
+                tr("Press %1 to show the menu bar again.")
                     .arg(m_actions->get(Act::ShowMenuBar)->shortcut().toString(QKeySequence::NativeText)),
                 6'000);
     });
@@ -189,11 +189,11 @@ void MainWindow::updateActions()
 {
     const bool session = m_tabs->currentSession() != nullptr;
     const QString none = tr("No session is open.");
-    m_actions->setAvailable(Act::Back, m_history->canGoBack(), tr("There is no place before this one."));
-    m_actions->setAvailable(Act::Forward, m_history->canGoForward(), tr("There is no place to go forward to."));
+    m_actions->setAvailable(Act::Back, m_history->canGoBack(), tr("There is no previous place."));
+    m_actions->setAvailable(Act::Forward, m_history->canGoForward(), tr("There is no next place."));
     m_actions->setAvailable(Act::OpenSample, bool(m_sampleMaker), tr("This build has no sample session."));
     m_actions->setAvailable(Act::CloseTab, m_tabs->tabs()->count() > 0, tr("No tab is open."));
-    m_actions->setAvailable(Act::ReopenTab, m_tabs->canReopen(), tr("No tab was closed."));
+    m_actions->setAvailable(Act::ReopenTab, m_tabs->canReopen(), tr("No closed tabs."));
     m_actions->setAvailable(Act::GoToSession, !m_stores->stores().isEmpty(), tr("No store is open."));
     for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::GoToMessage, Act::GoToStart,
              Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError, Act::PreviousPatch,
@@ -281,7 +281,7 @@ void MainWindow::fillRecentMenu()
         action->setStatusTip(store.format);
     }
     if (menu->isEmpty())
-        menu->addAction(tr("No store was opened yet"))->setEnabled(false);
+        menu->addAction(tr("No recent stores"))->setEnabled(false);
 }
 
 void MainWindow::showPalette()
@@ -334,7 +334,7 @@ QList<PopupEntry> MainWindow::sessionEntries(const QString& text, const OpenStor
 void MainWindow::showSessionSwitcher()
 {
     const auto source = [this](const QString& text) { return sessionEntries(text, nullptr); };
-    auto* popup = new FilterPopup(tr("Go to session: words of its title, prompt, model or folder"), source, this);
+    auto* popup = new FilterPopup(tr("Go to session: type words of the title, prompt, model or folder"), source, this);
     connect(popup, &FilterPopup::chosen, this, [this](const QVariant& choice) {
         const QModelIndex index = choice.value<QPersistentModelIndex>();
         auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
@@ -358,7 +358,7 @@ void MainWindow::showGoToMessage()
         const qint64 number = QLocale().toLongLong(word, &isNumber);
         if (word.isEmpty())
             return {
-                {tr("Type a number from 1 to %1, or a message’s id").arg(format::number(rows)), {}, {}, {}, false, {}}};
+                {tr("Type a number from 1 to %1, or a message id").arg(format::number(rows)), {}, {}, {}, false, {}}};
         if (isNumber && number >= 1 && number <= rows)
             return {{tr("Message %1 of %2").arg(format::number(number), format::number(rows)), {},
                 icons::icon(u"go-jump"_s), number - 1, true, {}}};
@@ -387,8 +387,8 @@ void MainWindow::showHelp(const QString& chapter)
 void MainWindow::showAbout()
 {
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Stemma"),
-        tr("<h3>Stemma %1</h3><p>Reads the session stores of conversational agents and shows what really happened.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+        tr("<h3>Stemma %1</h3><p>Reads, branches, compacts and repairs the sessions of conversational "
+           "agents.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
             .arg(QStringLiteral(STEMMA_VERSION)),
         QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -55,7 +55,7 @@ void MainWindow::makeDocks()
     m_auditDock = add(u"audit-dock"_s, tr("Audit"), m_audit, Qt::BottomDockWidgetArea);
     m_contextDock = add(u"context-dock"_s, tr("Context"), m_context, Qt::BottomDockWidgetArea);
     m_historyDock = add(u"history-dock"_s, tr("History"), m_changes, Qt::BottomDockWidgetArea);
-    m_collectedDock = add(u"collected-dock"_s, tr("Collected changes"), nullptr, Qt::BottomDockWidgetArea);
+    m_collectedDock = add(u"collected-dock"_s, tr("Batch"), nullptr, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_problemsDock, m_auditDock);
     tabifyDockWidget(m_auditDock, m_contextDock);
     tabifyDockWidget(m_contextDock, m_historyDock);

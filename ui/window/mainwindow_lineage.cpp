@@ -203,7 +203,7 @@ void MainWindow::chooseComparison(OpenStore* store, const SessionId& session)
     const QPointer<OpenStore> guard(store);
     const auto source = [this, guard](const QString& text) { return sessionEntries(text, guard); };
     const QString title = m_tabs->titleOf(store, session);
-    auto* popup = new FilterPopup(tr("Compare “%1” with a session of the same store").arg(title), source, this);
+    auto* popup = new FilterPopup(tr("Compare “%1” with another session of the store").arg(title), source, this);
     connect(popup, &FilterPopup::chosen, this, [this, guard, session](const QVariant& choice) {
         const QModelIndex index = choice.value<QPersistentModelIndex>();
         if (guard && index.isValid())
@@ -259,9 +259,9 @@ QList<PopupEntry> MainWindow::checkpointEntries(
                 icons::icon(u"checkpoint"_s), point.message.value, !point.message.isEmpty(), {}});
     }
     for (const Receipt& change : changes) {
-        if (const QString name = tr("Before: %1").arg(change.title); fits(name))
+        if (const QString name = tr("Before “%1”").arg(change.title); fits(name))
             entries.append({name, format::relativeTime(change.at, now()), icons::icon(u"view-history"_s),
-                QVariant::fromValue(change), true, tr("Goes back to before this change")});
+                QVariant::fromValue(change), true, tr("Undoes this change and all later ones")});
     }
     return entries;
 }

@@ -207,9 +207,7 @@ void MainWindow::watchTrouble(OpenStore* store)
         for (SessionPage* page : pages()) {
             if (change == StoreChange::Vanished)
                 page->showTrouble({Errc::NotFound,
-                    tr("%1 is gone. What was read stays on screen as far as the system allows.")
-                        .arg(store->info().path),
-                    {}});
+                    tr("%1 is gone. Messages already read stay on screen.").arg(store->info().path), {}});
             else
                 page->clearTrouble();
         }

@@ -26,7 +26,7 @@ ShortcutDialog::ShortcutDialog(Actions* actions, QWidget* parent)
     , m_filter(new QLineEdit(this))
     , m_list(new QTreeWidget(this))
     , m_edit(new QKeySequenceEdit(this))
-    , m_clear(new QPushButton(tr("No keys"), this))
+    , m_clear(new QPushButton(tr("No shortcut"), this))
     , m_default(new QPushButton(tr("Default"), this))
     , m_clash(new QLabel(this))
 {
@@ -38,8 +38,8 @@ ShortcutDialog::ShortcutDialog(Actions* actions, QWidget* parent)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
-    m_list->setHeaderLabels({tr("Action"), tr("Keys")});
-    m_list->setAccessibleName(tr("Actions and their keys"));
+    m_list->setHeaderLabels({tr("Action"), tr("Shortcut")});
+    m_list->setAccessibleName(tr("Actions and their shortcuts"));
     for (const QAction* action : m_actions->all()) {
         auto* item = new QTreeWidgetItem(m_list); // the list takes it
         item->setIcon(0, action->icon());
@@ -51,11 +51,11 @@ ShortcutDialog::ShortcutDialog(Actions* actions, QWidget* parent)
     m_list->sortByColumn(0, Qt::AscendingOrder);
     m_list->setColumnWidth(0, 90 * m.u);
     m_edit->setMaximumSequenceLength(1);
-    m_edit->setAccessibleName(tr("New keys"));
+    m_edit->setAccessibleName(tr("New shortcut"));
     m_clash->setWordWrap(true);
 
     auto* row = new QHBoxLayout;
-    row->addWidget(new QLabel(tr("Keys:"), this));
+    row->addWidget(new QLabel(tr("Shortcut:"), this));
     row->addWidget(m_edit, 1);
     row->addWidget(m_clear);
     row->addWidget(m_default);
@@ -80,8 +80,8 @@ ShortcutDialog::ShortcutDialog(Actions* actions, QWidget* parent)
             = m_actions->defaultKeys(m_actions->byName(item->data(0, Qt::UserRole).toString()));
         for (const QKeySequence& one : keys) {
             if (const QTreeWidgetItem* other = owner(one, item)) {
-                m_clash->setText(
-                    tr("%1 is the shortcut of “%2”.").arg(one.toString(QKeySequence::NativeText), other->text(0)));
+                m_clash->setText(tr("%1 is already the shortcut of “%2”.")
+                        .arg(one.toString(QKeySequence::NativeText), other->text(0)));
                 return;
             }
         }
@@ -126,7 +126,7 @@ void ShortcutDialog::take(const QKeySequence& keys)
         return;
     if (const QTreeWidgetItem* other = owner(keys, item)) {
         m_clash->setText(
-            tr("%1 is the shortcut of “%2”.").arg(keys.toString(QKeySequence::NativeText), other->text(0)));
+            tr("%1 is already the shortcut of “%2”.").arg(keys.toString(QKeySequence::NativeText), other->text(0)));
         return;
     }
     m_clash->clear();

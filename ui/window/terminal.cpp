@@ -87,22 +87,18 @@ Result<> start(const QStringList& terminal, const QString& line, const QString& 
         for (const Known& known : Looked)
             names += known.name;
         return fail(Errc::NotFound,
-            TerminalText::tr(
-                "No terminal was found: none is named by the variable TERMINAL, and none of these is installed: "
-                "%1.")
+            TerminalText::tr("No terminal found. Install one of %1, or set the variable TERMINAL.")
                 .arg(names.join(u", "_s)));
     }
     const QString place = directory.isEmpty() ? QDir::homePath() : directory;
     if (!QFileInfo(place).isDir())
         return fail(Errc::NotFound,
             TerminalText::tr(
-                "The project’s directory %1 is not there. If it moved, “Project moved…” in the menu Edit tells "
-                "it to the "
-                "session.")
+                "The project folder %1 does not exist. If the project moved, use “Move project…” in the Edit menu.")
                 .arg(place));
     const QStringList words = commandFor(terminal, line);
     if (!QProcess::startDetached(words.first(), words.sliced(1), place))
-        return fail(Errc::Denied, TerminalText::tr("The terminal %1 could not be started.").arg(terminal.first()));
+        return fail(Errc::Denied, TerminalText::tr("The terminal %1 cannot be started.").arg(terminal.first()));
     return {};
 }
 

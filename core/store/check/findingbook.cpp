@@ -44,7 +44,7 @@ Finding furtherInWords(const FindingWords& words, qint64 more)
     Finding finding;
     finding.severity = words.severity;
     finding.code = words.code;
-    finding.text = QCoreApplication::translate("Findings", "%1 more findings of this kind were left out.").arg(more);
+    finding.text = QCoreApplication::translate("Findings", "%1 more findings of this kind are not listed.").arg(more);
     finding.noRepair = whyNone(words);
     return finding;
 }

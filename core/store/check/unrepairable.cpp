@@ -30,7 +30,7 @@ QString whyUnrepairable(const StoreInfo& store, const Finding& finding)
         return refusal;
     const bool isOfAll = finding.place.isEmpty() && finding.session.isEmpty() && finding.message.isEmpty();
     return !finding.noRepair ? UnrepairableText::tr("No repair is known for this problem.")
-        : isOfAll            ? UnrepairableText::tr("Mend those that are listed, then check again.")
+        : isOfAll            ? UnrepairableText::tr("Repair the listed problems, then check again.")
                              : UnrepairableText::tr("The repair that is known of such problems does not fit this one.");
 }
 

@@ -330,10 +330,7 @@ Result<EditPlan> Planner::plan(const PruneEdit& edit)
         return fail(Errc::NotSupported, tr("Only outputs of tools can be pruned, and this part is none."));
     const bool isPruned = part->prunedAt.isValid();
     if (isPruned != edit.restore)
-        return fail(Errc::Usage,
-            isPruned ? tr("This output is pruned already.")
-                     : tr("This output is not pruned; there is nothing to "
-                          "restore."));
+        return fail(Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
     EditPlan plan {.edit = edit,
         .action = edit.restore ? u"unprune"_s : u"prune"_s,
         .title = edit.restore ? tr("Restored output of %1 in message %2").arg(part->toolName).arg(message->number)
