@@ -40,7 +40,8 @@ Result<MainWindow::Sample> makeSample()
         return sample;
     if (!QDir().mkpath(folder))
         return fail(Errc::Denied,
-            QCoreApplication::translate("Sample", "The folder %1 for the sample session cannot be made.").arg(folder));
+            QCoreApplication::translate("Sample", "The folder %1 for the sample session cannot be created.")
+                .arg(folder));
     // Made under another name, so that an interrupted run is not taken for a finished one.
     const QString partial = path + u".part"_s;
     QFile::remove(partial);

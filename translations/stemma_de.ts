@@ -639,55 +639,55 @@
 <context>
     <name>AgentFootprint</name>
     <message>
-        <source>The message %1 was summed up; what was sent while it was the newest is not stored. Choose a later message.</source>
-        <translation>Die Nachricht %1 wurde zusammengefasst; was gesendet wurde, als sie die neueste war, ist nicht gespeichert. Bitte eine spätere Nachricht wählen.</translation>
+        <source>Message %1 was summarised, and the context at that time is not stored. Choose a later message.</source>
+        <translation>Nachricht %1 wurde zusammengefasst, und der damalige Kontext ist nicht gespeichert. Wählen Sie eine spätere Nachricht.</translation>
     </message>
     <message>
         <source>The session %1 has no message %2. Check the id.</source>
-        <translation>Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen.</translation>
+        <translation>Die Sitzung %1 hat keine Nachricht %2. Prüfen Sie die ID.</translation>
     </message>
     <message>
-        <source>%1 is a record of what happened and no conversation that agentfootprint can carry on. Open the session store of the agent to see what would be sent.</source>
-        <translation>%1 ist eine Aufzeichnung des Geschehenen und keine Unterhaltung, die agentfootprint fortsetzen kann. Was gesendet würde, zeigt der Sitzungsspeicher des Agenten.</translation>
+        <source>%1 is a recording, which agentfootprint cannot resume. Open the session store of the agent to see the context.</source>
+        <translation>%1 ist eine Aufzeichnung, die agentfootprint nicht fortsetzen kann. Öffnen Sie den Sitzungsspeicher des Agenten, um den Kontext zu sehen.</translation>
     </message>
     <message>
-        <source>agentfootprint refuses to load the session. %1</source>
-        <translation>agentfootprint weigert sich, die Sitzung zu laden. %1</translation>
+        <source>agentfootprint cannot load the session. %1</source>
+        <translation>agentfootprint kann die Sitzung nicht laden. %1</translation>
     </message>
     <message>
-        <source>Its format “%1” is newer than this version of Stemma knows.</source>
-        <translation>Ihr Format „%1“ ist neuer, als diese Version von Stemma es kennt.</translation>
+        <source>The format “%1” is newer than this version of Stemma.</source>
+        <translation>Das Format „%1“ ist neuer als diese Version von Stemma.</translation>
     </message>
     <message>
-        <source>It is an envelope without a conversation.</source>
-        <translation>Es ist ein Umschlag ohne Unterhaltung.</translation>
+        <source>The envelope has no conversation.</source>
+        <translation>Der Umschlag enthält keine Unterhaltung.</translation>
     </message>
     <message>
-        <source>It has no table agent_sessions.</source>
+        <source>The table agent_sessions is missing.</source>
         <translation>Die Tabelle agent_sessions fehlt.</translation>
     </message>
     <message>
-        <source>Its table agent_sessions has no column %1.</source>
+        <source>The table agent_sessions has no column %1.</source>
         <translation>In der Tabelle agent_sessions fehlt die Spalte %1.</translation>
     </message>
     <message>
-        <source>It is an event that names no run.</source>
-        <translation>Es ist ein Ereignis, das keinen Lauf nennt.</translation>
+        <source>The event names no run.</source>
+        <translation>Das Ereignis nennt keinen Lauf.</translation>
     </message>
     <message>
-        <source>It is neither JSON nor a SQLite database.</source>
-        <translation>Es ist weder JSON noch eine SQLite-Datenbank.</translation>
+        <source>Neither JSON nor a SQLite file.</source>
+        <translation>Weder JSON noch eine SQLite-Datei.</translation>
     </message>
     <message>
-        <source>It is JSON, but none of the kinds of files that agentfootprint writes.</source>
-        <translation>Es ist JSON, aber keine der Arten von Dateien, die agentfootprint schreibt.</translation>
+        <source>JSON, but not a file that agentfootprint writes.</source>
+        <translation>JSON, aber keine Datei, die agentfootprint schreibt.</translation>
     </message>
     <message>
         <source>This record is no longer in the file. Open the session again.</source>
-        <translation>Dieser Datensatz ist nicht mehr in der Datei. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Dieser Datensatz ist nicht mehr in der Datei. Öffnen Sie die Sitzung erneut.</translation>
     </message>
     <message>
-        <source>It is no event.</source>
+        <source>It is not an event.</source>
         <translation>Es ist kein Ereignis.</translation>
     </message>
     <message>
@@ -699,16 +699,16 @@
         <translation>Es sollte eine Liste von Objekten sein.</translation>
     </message>
     <message>
-        <source>It is no JSON object.</source>
+        <source>It is not a JSON object.</source>
         <translation>Es ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>The content should be a text.</source>
-        <translation>Der Inhalt sollte ein Text sein.</translation>
+        <source>The content should be a string.</source>
+        <translation>Der Inhalt sollte eine Zeichenkette sein.</translation>
     </message>
     <message>
-        <source>Its member %1 has the wrong type.</source>
-        <translation>Der Eintrag %1 hat den falschen Typ.</translation>
+        <source>Its field %1 has the wrong type.</source>
+        <translation>Das Feld %1 hat den falschen Typ.</translation>
     </message>
     <message>
         <source>It has no %1.</source>
@@ -727,7 +727,7 @@
         <translation>Eine Nachricht hat keine Rolle oder keinen Text.</translation>
     </message>
     <message>
-        <source>Its text is no whole JSON.</source>
+        <source>Its text is incomplete JSON.</source>
         <translation>Der Text ist kein vollständiges JSON.</translation>
     </message>
     <message>
@@ -736,43 +736,39 @@
     </message>
     <message>
         <source>%1 has no session %2. Check the id, or list the sessions of the store.</source>
-        <translation>%1 hat keine Sitzung %2. Bitte die ID prüfen oder die Sitzungen des Speichers auflisten.</translation>
+        <translation>%1 hat keine Sitzung %2. Prüfen Sie die ID, oder listen Sie die Sitzungen des Speichers auf.</translation>
     </message>
     <message>
         <source>This session is no longer in the store. List its sessions again.</source>
-        <translation>Diese Sitzung ist nicht mehr im Speicher. Bitte die Sitzungen erneut auflisten.</translation>
+        <translation>Diese Sitzung ist nicht mehr im Speicher. Listen Sie die Sitzungen erneut auf.</translation>
     </message>
     <message>
         <source>Only the sessions of the store have stored text.</source>
         <translation>Nur die Sitzungen des Speichers haben gespeicherten Text.</translation>
     </message>
     <message>
-        <source>The session %1 has no message %2. Check the id, or open the session and look for the message.</source>
-        <translation>Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
-    </message>
-    <message>
         <source>This part of the message is no longer in %1. Open the session again.</source>
-        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Öffnen Sie die Sitzung erneut.</translation>
     </message>
     <message>
-        <source>It is built like the kind “%1” of what agentfootprint writes.</source>
-        <translation>Es ist aufgebaut wie die Art „%1“ dessen, was agentfootprint schreibt.</translation>
+        <source>A file of agentfootprint of the kind “%1”.</source>
+        <translation>Eine Datei von agentfootprint der Art „%1“.</translation>
     </message>
     <message>
-        <source>It is a zip archive, but no bug report of agentfootprint.</source>
-        <translation>Es ist ein Zip-Archiv, aber kein Fehlerbericht von agentfootprint.</translation>
+        <source>A zip archive, but not a bug report of agentfootprint.</source>
+        <translation>Ein Zip-Archiv, aber kein Fehlerbericht von agentfootprint.</translation>
     </message>
     <message>
         <source>Only the records of the store have stored text.</source>
         <translation>Nur die Datensätze des Speichers haben gespeicherten Text.</translation>
     </message>
     <message>
-        <source>The archive is broken: the list of its files cannot be read. Get the bug report once more.</source>
-        <translation>Das Archiv ist beschädigt: das Verzeichnis seiner Dateien ist nicht lesbar. Bitte den Fehlerbericht noch einmal besorgen.</translation>
+        <source>The archive is damaged: its list of files cannot be read. Get the bug report again.</source>
+        <translation>Das Archiv ist beschädigt: Die Dateiliste lässt sich nicht lesen. Besorgen Sie den Fehlerbericht noch einmal.</translation>
     </message>
     <message>
-        <source>It is a folder without artifacts, and agentfootprint keeps its sessions in single files.</source>
-        <translation>Es ist ein Ordner ohne Artefakte, und agentfootprint hält seine Sitzungen in einzelnen Dateien.</translation>
+        <source>A folder without artifacts. agentfootprint stores sessions in single files.</source>
+        <translation>Ein Ordner ohne Artefakte. agentfootprint speichert Sitzungen in einzelnen Dateien.</translation>
     </message>
 </context>
 <context>
@@ -944,20 +940,20 @@
 <context>
     <name>BatchPlanner</name>
     <message>
-        <source>It changes %1, which stands elsewhere. Make this change by itself.</source>
-        <translation>Sie ändert %1, das anderswo steht. Machen Sie diese Änderung für sich allein.</translation>
+        <source>It changes %1, outside this store. Make this change on its own.</source>
+        <translation>Sie ändert %1 außerhalb dieses Speichers. Machen Sie diese Änderung einzeln.</translation>
     </message>
     <message>
-        <source>It is kept outside of the store. Make this change by itself.</source>
-        <translation>Sie steht außerhalb des Speichers. Machen Sie diese Änderung für sich allein.</translation>
+        <source>It is stored outside the store. Make this change on its own.</source>
+        <translation>Sie steht außerhalb des Speichers. Machen Sie diese Änderung einzeln.</translation>
     </message>
     <message>
         <source>It changes nothing.</source>
         <translation>Sie ändert nichts.</translation>
     </message>
     <message>
-        <source>Change %1 cannot be made after those before it: %2</source>
-        <translation>Änderung %1 ist nach denen vor ihr nicht möglich: %2</translation>
+        <source>Change %1 is not possible after the changes before it: %2</source>
+        <translation>Änderung %1 ist nach den Änderungen davor nicht möglich: %2</translation>
     </message>
     <message>
         <source>Change %1: %2</source>
@@ -971,66 +967,66 @@
         </translation>
     </message>
     <message>
-        <source>Together these changes change nothing.</source>
-        <translation>Zusammen ändern diese Änderungen nichts.</translation>
+        <source>Together these changes have no effect.</source>
+        <translation>Zusammen bewirken diese Änderungen nichts.</translation>
     </message>
     <message>
-        <source>There are no changes to plan.</source>
-        <translation>Es gibt keine Änderungen zu planen.</translation>
+        <source>The batch is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
     </message>
     <message>
-        <source>Changes of this kind of store on a server cannot be tried out. Make them one by one.</source>
-        <translation>Änderungen eines solchen Speichers auf einem Server lassen sich nicht ausprobieren. Machen Sie sie einzeln.</translation>
+        <source>A batch cannot be tried out on this kind of server store. Make the changes one by one.</source>
+        <translation>Ein Stapel lässt sich an einem solchen Speicher auf einem Server nicht ausprobieren. Machen Sie die Änderungen einzeln.</translation>
     </message>
 </context>
 <context>
     <name>BoundThinking</name>
     <message>
-        <source>The session has no message %1 any more.</source>
-        <translation>Die Sitzung hat keine Nachricht %1 mehr.</translation>
+        <source>The session no longer has message %1.</source>
+        <translation>Die Sitzung hat die Nachricht %1 nicht mehr.</translation>
     </message>
     <message>
-        <source>Which message of the fork is the copy of message %1 cannot be told for certain.</source>
-        <translation>Welche Nachricht des Zweigs die Kopie der Nachricht %1 ist, lässt sich nicht sicher sagen.</translation>
+        <source>It is not certain which message of the fork is the copy of message %1.</source>
+        <translation>Es ist nicht sicher, welche Nachricht des Abzweigs die Kopie von Nachricht %1 ist.</translation>
     </message>
     <message>
-        <source>The fork ends before the change: it has nothing of it.</source>
-        <translation>Der Zweig endet vor der Änderung: Er hat nichts davon.</translation>
+        <source>The fork ends before the change, so there is nothing to change in it.</source>
+        <translation>Der Abzweig endet vor der Änderung, darin gibt es nichts zu ändern.</translation>
     </message>
     <message>
-        <source>No signed thinking stands behind what is changed.</source>
-        <translation>Hinter dem Geänderten steht keine signierte Überlegung.</translation>
+        <source>No signed thinking follows the change.</source>
+        <translation>Auf die Änderung folgen keine signierten Gedanken.</translation>
     </message>
     <message>
-        <source>Nothing stands before that thinking, so there is nothing to fork.</source>
-        <translation>Vor diesen Überlegungen steht nichts, es gibt also nichts abzuzweigen.</translation>
+        <source>Nothing comes before that thinking, so there is nothing to fork.</source>
+        <translation>Vor diesen Gedanken kommt nichts, es gibt also nichts abzuzweigen.</translation>
     </message>
     <message>
-        <source>Such a change is not made in a fork.</source>
-        <translation>Eine solche Änderung wird nicht in einem Zweig gemacht.</translation>
+        <source>This kind of change cannot be made in a fork.</source>
+        <translation>Eine solche Änderung ist in einem Abzweig nicht möglich.</translation>
     </message>
 </context>
 <context>
     <name>CollectedFiles</name>
     <message>
-        <source>The list of changes collected for %1 is damaged and was not read. It was moved to %2 and is kept there; the store is as it was. Collect the changes again.</source>
-        <translation>Die Liste der für %1 gesammelten Änderungen ist beschädigt und wurde nicht gelesen. Sie wurde nach %2 verschoben und bleibt dort; der Speicher ist, wie er war. Sammeln Sie die Änderungen neu.</translation>
+        <source>The batch for %1 is damaged and was not read. It was moved to %2; the store is unchanged. Add the changes to the batch again.</source>
+        <translation>Der Stapel für %1 ist beschädigt und wurde nicht gelesen. Er wurde nach %2 verschoben; der Speicher ist unverändert. Fügen Sie die Änderungen neu hinzu.</translation>
     </message>
     <message>
-        <source>The list of changes collected for %1 cannot be read from %2.</source>
-        <translation>Die Liste der für %1 gesammelten Änderungen kann aus %2 nicht gelesen werden.</translation>
+        <source>The batch for %1 cannot be read from %2.</source>
+        <translation>Der Stapel für %1 lässt sich nicht aus %2 lesen.</translation>
     </message>
     <message>
-        <source>The changes collected for %1 were kept by a later version of Stemma, in %2. They are left as they are; what is collected now is not kept when the program ends.</source>
-        <translation>Die für %1 gesammelten Änderungen hat eine spätere Version von Stemma in %2 aufbewahrt. Sie bleiben, wie sie sind; was jetzt gesammelt wird, ist mit dem Ende des Programms verloren.</translation>
+        <source>A later version of Stemma saved the batch for %1 in %2, so it is left unchanged. Changes added now are lost when the program ends.</source>
+        <translation>Eine spätere Version von Stemma hat den Stapel für %1 in %2 gesichert; er bleibt unverändert. Jetzt hinzugefügte Änderungen gehen mit dem Ende des Programms verloren.</translation>
     </message>
     <message>
-        <source>The changes collected for %1 could not be kept in %2. They are lost when the program ends; the store is as it was. Make room there, or apply them before.</source>
-        <translation>Die für %1 gesammelten Änderungen konnten nicht in %2 aufbewahrt werden. Sie sind mit dem Ende des Programms verloren; der Speicher ist, wie er war. Schaffen Sie dort Platz, oder wenden Sie sie vorher an.</translation>
+        <source>The batch for %1 cannot be saved in %2 and is lost when the program ends; the store is unchanged. Free some space, or apply the batch first.</source>
+        <translation>Der Stapel für %1 lässt sich nicht in %2 sichern und geht mit dem Ende des Programms verloren; der Speicher ist unverändert. Schaffen Sie Platz, oder wenden Sie den Stapel vorher an.</translation>
     </message>
     <message>
-        <source>The folder %1 for collected changes cannot be made. They are lost when the program ends.</source>
-        <translation>Der Ordner %1 für gesammelte Änderungen kann nicht angelegt werden. Sie sind mit dem Ende des Programms verloren.</translation>
+        <source>The folder %1 for batches cannot be created. Batches are lost when the program ends.</source>
+        <translation>Der Ordner %1 für Stapel lässt sich nicht anlegen. Stapel gehen mit dem Ende des Programms verloren.</translation>
     </message>
 </context>
 <context>
@@ -1172,118 +1168,118 @@
 <context>
     <name>EditPlan</name>
     <message>
-        <source>Sessions of such a store cannot be forked.</source>
+        <source>Sessions of this kind of store cannot be forked.</source>
         <translation>Sitzungen eines solchen Speichers lassen sich nicht abzweigen.</translation>
     </message>
     <message>
-        <source>Sessions of such a store cannot be cut in place.</source>
-        <translation>Sitzungen eines solchen Speichers lassen sich nicht an Ort und Stelle kürzen.</translation>
+        <source>Sessions of this kind of store cannot be resumed at a message.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht ab einer Nachricht fortsetzen.</translation>
     </message>
     <message>
-        <source>Sessions of such a store have no title that could be changed.</source>
-        <translation>Sitzungen eines solchen Speichers haben keinen Titel, der sich ändern ließe.</translation>
+        <source>Sessions of this kind of store have no title to change.</source>
+        <translation>Sitzungen eines solchen Speichers haben keinen änderbaren Titel.</translation>
     </message>
     <message>
-        <source>Texts of such a store cannot be changed.</source>
-        <translation>Texte eines solchen Speichers lassen sich nicht ändern.</translation>
+        <source>Texts in this kind of store cannot be edited.</source>
+        <translation>Texte in einem solchen Speicher lassen sich nicht bearbeiten.</translation>
     </message>
     <message>
-        <source>Messages of such a store cannot be removed.</source>
-        <translation>Nachrichten eines solchen Speichers lassen sich nicht entfernen.</translation>
+        <source>Messages in this kind of store cannot be removed.</source>
+        <translation>Nachrichten in einem solchen Speicher lassen sich nicht entfernen.</translation>
     </message>
     <message>
-        <source>Such a store has no place for pruned outputs.</source>
-        <translation>Ein solcher Speicher hat keinen Platz für gestutzte Ausgaben.</translation>
+        <source>This kind of store cannot hold pruned outputs.</source>
+        <translation>Ein solcher Speicher kann keine gekürzten Ausgaben enthalten.</translation>
     </message>
     <message>
-        <source>Sessions of such a store cannot be deleted.</source>
+        <source>Sessions of this kind of store cannot be deleted.</source>
         <translation>Sitzungen eines solchen Speichers lassen sich nicht löschen.</translation>
     </message>
     <message>
-        <source>Messages cannot be put into sessions of such a store.</source>
-        <translation>In Sitzungen eines solchen Speichers lassen sich keine Nachrichten einfügen.</translation>
+        <source>Messages cannot be inserted in this kind of store.</source>
+        <translation>In einen solchen Speicher lassen sich keine Nachrichten einfügen.</translation>
     </message>
     <message>
-        <source>Checkpoints cannot be set in such a store.</source>
-        <translation>In einem solchen Speicher lassen sich keine Sicherungspunkte setzen.</translation>
+        <source>This kind of store has no checkpoints.</source>
+        <translation>Ein solcher Speicher hat keine Sicherungspunkte.</translation>
     </message>
     <message>
-        <source>Sessions of such a store cannot be labelled.</source>
+        <source>Sessions of this kind of store cannot be labelled.</source>
         <translation>Sitzungen eines solchen Speichers lassen sich nicht beschriften.</translation>
     </message>
     <message>
-        <source>Sessions of such a store name no directory.</source>
-        <translation>Sitzungen eines solchen Speichers nennen kein Verzeichnis.</translation>
+        <source>Sessions of this kind of store have no project folder.</source>
+        <translation>Sitzungen eines solchen Speichers haben keinen Projektordner.</translation>
     </message>
     <message>
-        <source>No repair is known for such a store.</source>
-        <translation>Für einen solchen Speicher ist keine Reparatur bekannt.</translation>
+        <source>Stemma has no repairs for this kind of store.</source>
+        <translation>Stemma hat für einen solchen Speicher keine Reparaturen.</translation>
     </message>
     <message>
-        <source>Several changes at once cannot be made in such a store.</source>
-        <translation>In einem solchen Speicher sind nicht mehrere Änderungen auf einmal möglich.</translation>
+        <source>Batches are not possible in this kind of store.</source>
+        <translation>In einem solchen Speicher sind keine Stapel möglich.</translation>
     </message>
     <message>
-        <source>Summaries cannot be put into sessions of such a store.</source>
-        <translation>In Sitzungen eines solchen Speichers lassen sich keine Zusammenfassungen setzen.</translation>
+        <source>Sessions of this kind of store cannot be compacted.</source>
+        <translation>Sitzungen eines solchen Speichers lassen sich nicht verdichten.</translation>
     </message>
     <message>
-        <source>Summaries of such a store cannot be dissolved.</source>
-        <translation>Zusammenfassungen eines solchen Speichers lassen sich nicht auflösen.</translation>
+        <source>Summaries in this kind of store cannot be dissolved.</source>
+        <translation>Zusammenfassungen in einem solchen Speicher lassen sich nicht auflösen.</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message>
-        <source>Nothing would change: the store is already as wished.</source>
-        <translation>Es würde sich nichts ändern: Der Speicher ist schon so, wie gewünscht.</translation>
+        <source>Nothing to change: the store already has this state.</source>
+        <translation>Nichts zu ändern: Der Speicher hat diesen Stand schon.</translation>
     </message>
     <message>
-        <source>The change “%1” cannot be taken back: its record in the journal %2 is damaged.</source>
-        <translation>Die Änderung „%1“ kann nicht zurückgenommen werden: Ihr Eintrag im Journal %2 ist beschädigt.</translation>
+        <source>The change “%1” cannot be undone: its record in the journal %2 is damaged.</source>
+        <translation>Die Änderung „%1“ lässt sich nicht rückgängig machen: Ihr Eintrag im Journal %2 ist beschädigt.</translation>
     </message>
     <message>
-        <source>The change “%1” cannot be undone: it is not in force.</source>
-        <translation>Die Änderung „%1“ kann nicht rückgängig gemacht werden: Sie gilt nicht.</translation>
+        <source>The change “%1” cannot be undone: it is not applied.</source>
+        <translation>Die Änderung „%1“ lässt sich nicht rückgängig machen: Sie ist nicht angewendet.</translation>
     </message>
     <message>
-        <source>Undo of: %1</source>
-        <translation>Rückgängig: %1</translation>
+        <source>Undid: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>The change “%1” cannot be made again: it was not undone.</source>
-        <translation>Die Änderung „%1“ kann nicht wiederholt werden: Sie wurde nicht rückgängig gemacht.</translation>
+        <source>The change “%1” cannot be redone: it was not undone.</source>
+        <translation>Die Änderung „%1“ lässt sich nicht wiederholen: Sie wurde nicht rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Redo of: %1</source>
+        <source>Redid: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
-        <source>The change was made in part only, and could not be taken back yet: %1 Stemma tries it again before the next change.</source>
-        <translation>Die Änderung wurde nur zum Teil gemacht und konnte noch nicht zurückgenommen werden: %1 Stemma versucht es vor der nächsten Änderung wieder.</translation>
+        <source>The change was applied only in part and could not be undone yet: %1 Stemma tries again before the next change.</source>
+        <translation>Die Änderung wurde nur zum Teil angewendet und ließ sich noch nicht rückgängig machen: %1 Stemma versucht es vor der nächsten Änderung erneut.</translation>
     </message>
 </context>
 <context>
     <name>FileChange</name>
     <message>
-        <source>%1 was not changed: what the change wrote there was changed or removed since, or something was added behind it. Undo what was done there first, or leave it as it is.</source>
-        <translation>%1 wurde nicht geändert: Was die Änderung dort schrieb, wurde seither geändert oder entfernt, oder es kam etwas dahinter hinzu. Machen Sie erst das rückgängig, oder lassen Sie es, wie es ist.</translation>
+        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. Undo the later change first.</source>
+        <translation>%1 wurde nicht geändert: Der von dieser Änderung geschriebene Text wurde seither geändert, entfernt oder ergänzt. Machen Sie zuerst die spätere Änderung rückgängig.</translation>
     </message>
     <message>
-        <source>%1 is not there any more, so nothing was changed.</source>
-        <translation>%1 ist nicht mehr da; es wurde nichts geändert.</translation>
+        <source>%1 is gone, so nothing was changed.</source>
+        <translation>%1 ist nicht mehr da; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>There is no room left to write %1, so nothing was changed. Free some space, then try again.</source>
-        <translation>Es ist kein Platz mehr, um %1 zu schreiben; es wurde nichts geändert. Schaffen Sie Platz und versuchen Sie es wieder.</translation>
+        <source>The disk is full: %1 was not changed. Free some space, then try again.</source>
+        <translation>Der Datenträger ist voll: %1 wurde nicht geändert. Schaffen Sie Platz, und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>%1 cannot be written, so nothing was changed. Check the permissions of the file and its folder.</source>
         <translation>%1 kann nicht geschrieben werden; es wurde nichts geändert. Prüfen Sie die Rechte der Datei und ihres Ordners.</translation>
     </message>
     <message>
-        <source>Another file stands at %1 by now, so nothing was changed. Plan the change again.</source>
-        <translation>Unter %1 steht inzwischen eine andere Datei; es wurde nichts geändert. Planen Sie die Änderung neu.</translation>
+        <source>%1 is another file by now, so nothing was changed. Plan the change again.</source>
+        <translation>%1 ist inzwischen eine andere Datei; nichts wurde geändert. Planen Sie die Änderung neu.</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2), so nothing was changed.</source>
@@ -1298,12 +1294,12 @@
         <translation>%1 wird gerade von einem anderen Programm geändert; es wurde nichts geändert. Versuchen Sie es gleich wieder.</translation>
     </message>
     <message>
-        <source>The program “%2” (process %3) has %1 open for writing, so nothing was changed. End it, then try again.</source>
-        <translation>Das Programm „%2“ (Prozess %3) hat %1 zum Schreiben geöffnet; es wurde nichts geändert. Beenden Sie es und versuchen Sie es wieder.</translation>
+        <source>The program “%2” (process %3) has %1 open for writing, so nothing was changed. Quit it, then try again.</source>
+        <translation>Das Programm „%2“ (Prozess %3) hat %1 zum Schreiben geöffnet; nichts wurde geändert. Beenden Sie es, und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 is a link to another file, and links are neither removed nor renamed.</source>
-        <translation>%1 ist ein Verweis auf eine andere Datei, und Verweise werden weder entfernt noch umbenannt.</translation>
+        <source>%1 is a link to another file; Stemma neither removes nor renames links.</source>
+        <translation>%1 ist ein Verweis auf eine andere Datei; Stemma entfernt und benennt keine Verweise.</translation>
     </message>
 </context>
 <context>
@@ -1313,16 +1309,16 @@
         <translation>Die Datei %1 gibt es nicht mehr. Öffnen Sie den Speicher neu.</translation>
     </message>
     <message>
-        <source>%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.</source>
-        <translation>%1 darf von diesem Benutzer nicht gelesen werden. Ändern Sie die Rechte der Datei oder ihres Ordners, oder öffnen Sie eine Kopie.</translation>
+        <source>You may not read %1. Change its permissions or those of its folder, or open a copy.</source>
+        <translation>Sie dürfen %1 nicht lesen. Ändern Sie die Rechte der Datei oder ihres Ordners, oder öffnen Sie eine Kopie.</translation>
     </message>
     <message>
         <source>%1 is not a file. Choose a file with sessions.</source>
         <translation>%1 ist keine Datei. Wählen Sie eine Datei mit Sitzungen.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2. Check the medium, then try again.</source>
-        <translation>%1 kann nicht gelesen werden: %2. Prüfen Sie den Datenträger und versuchen Sie es erneut.</translation>
+        <source>%1 cannot be read: %2. Check the disk, then try again.</source>
+        <translation>%1 lässt sich nicht lesen: %2. Prüfen Sie den Datenträger, und versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -2003,172 +1999,172 @@
         <translation>%1 Ereignisse gingen verloren</translation>
     </message>
     <message>
-        <source>agentfootprint refuses to load the session. %1</source>
-        <translation>agentfootprint weigert sich, die Sitzung zu laden. %1</translation>
+        <source>agentfootprint cannot load the session. %1</source>
+        <translation>agentfootprint kann die Sitzung nicht laden. %1</translation>
     </message>
     <message>
-        <source>The message has no role or no text. agentfootprint refuses to load the whole session.</source>
-        <translation>Die Nachricht hat keine Rolle oder keinen Text. agentfootprint weigert sich, die ganze Sitzung zu laden.</translation>
+        <source>The message has no role or no text. agentfootprint cannot load the session.</source>
+        <translation>Die Nachricht hat keine Rolle oder keinen Text. agentfootprint kann die Sitzung nicht laden.</translation>
     </message>
     <message>
-        <source>Give the message an empty text, or remove it.</source>
-        <translation>Der Nachricht einen leeren Text geben oder sie entfernen.</translation>
+        <source>Set an empty text, or remove the message.</source>
+        <translation>Einen leeren Text setzen oder die Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>The text is broken here (%1). What stands before can be read; agentfootprint refuses all of it.</source>
-        <translation>Der Text ist hier fehlerhaft (%1). Was davor steht, ist lesbar; agentfootprint lehnt alles ab.</translation>
+        <source>The text is damaged here (%1). Everything before can be read, but agentfootprint rejects the whole text.</source>
+        <translation>Der Text ist hier beschädigt (%1). Alles davor ist lesbar, aber agentfootprint lehnt den ganzen Text ab.</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark. agentfootprint refuses it.</source>
-        <translation>Die Datei beginnt mit einer Bytereihenfolge-Markierung. agentfootprint lehnt sie ab.</translation>
+        <source>The file begins with a byte order mark. agentfootprint rejects the file.</source>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. agentfootprint lehnt die Datei ab.</translation>
     </message>
     <message>
-        <source>Remove the mark.</source>
-        <translation>Die Markierung entfernen.</translation>
+        <source>Remove the byte order mark.</source>
+        <translation>Die Bytereihenfolge-Marke entfernen.</translation>
     </message>
     <message>
-        <source>The last line is not complete: its program was stopped while it wrote, or is writing now.</source>
-        <translation>Die letzte Zeile ist unvollständig: ihr Programm wurde beim Schreiben beendet oder schreibt gerade.</translation>
+        <source>The last line is incomplete: the program was stopped while writing, or is writing now.</source>
+        <translation>Die letzte Zeile ist unvollständig: Das Programm wurde beim Schreiben beendet oder schreibt gerade.</translation>
     </message>
     <message>
-        <source>The record is no event. What it told is lost, the others are not harmed.</source>
-        <translation>Der Datensatz ist kein Ereignis. Was er mitteilte, ist verloren; die anderen sind nicht betroffen.</translation>
+        <source>The record is not an event. It is lost; the others are not affected.</source>
+        <translation>Der Datensatz ist kein Ereignis. Er ist verloren; die anderen sind nicht betroffen.</translation>
     </message>
     <message>
-        <source>The file has this session more than once. Only the last one is read, and the next write drops the others.</source>
-        <translation>Die Datei enthält diese Sitzung mehrmals. Nur die letzte wird gelesen, und das nächste Schreiben verwirft die anderen.</translation>
+        <source>The file has this session more than once. agentfootprint reads only the last one and drops the others at its next write.</source>
+        <translation>Die Datei enthält diese Sitzung mehrmals. agentfootprint liest nur die letzte und verwirft die anderen beim nächsten Schreiben.</translation>
     </message>
     <message>
-        <source>Keep the others under ids of their own.</source>
-        <translation>Die anderen unter eigenen IDs behalten.</translation>
+        <source>Keep the others under new ids.</source>
+        <translation>Die anderen unter neuen IDs behalten.</translation>
     </message>
     <message>
-        <source>The tool result “%1” answers no call of the message before it. Model providers refuse the conversation.</source>
-        <translation>Das Werkzeugergebnis „%1“ beantwortet keinen Aufruf der Nachricht davor. Anbieter von Modellen lehnen die Unterhaltung ab.</translation>
+        <source>The tool result “%1” has no call in the message before it. Model providers reject the conversation.</source>
+        <translation>Das Werkzeugergebnis „%1“ hat keinen Aufruf in der Nachricht davor. Anbieter lehnen die Unterhaltung ab.</translation>
     </message>
     <message>
         <source>Remove the message.</source>
         <translation>Die Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>The tool call “%1” has no result. Model providers refuse the conversation.</source>
-        <translation>Der Werkzeugaufruf „%1“ hat kein Ergebnis. Anbieter von Modellen lehnen die Unterhaltung ab.</translation>
+        <source>The tool call “%1” has no result. Model providers reject the conversation.</source>
+        <translation>Der Werkzeugaufruf „%1“ hat kein Ergebnis. Anbieter lehnen die Unterhaltung ab.</translation>
     </message>
     <message>
-        <source>Add a result that says the tool was not run, or cut before the call.</source>
-        <translation>Ein Ergebnis ergänzen, das sagt, dass das Werkzeug nicht lief, oder vor dem Aufruf abschneiden.</translation>
+        <source>Add a result that says the tool did not run, or resume the session before the call.</source>
+        <translation>Ein Ergebnis ergänzen, dass das Werkzeug nicht lief, oder die Sitzung vor dem Aufruf fortsetzen.</translation>
     </message>
     <message>
-        <source>The message has two tool calls with the id “%1”. Model providers refuse the conversation.</source>
-        <translation>Die Nachricht hat zwei Werkzeugaufrufe mit der ID „%1“. Anbieter von Modellen lehnen die Unterhaltung ab.</translation>
+        <source>The message has two tool calls with the id “%1”. Model providers reject the conversation.</source>
+        <translation>Die Nachricht hat zwei Werkzeugaufrufe mit der ID „%1“. Anbieter lehnen die Unterhaltung ab.</translation>
     </message>
     <message>
-        <source>An earlier message has a tool call with the id “%1” too. Some providers count anew in each run; others refuse the conversation.</source>
-        <translation>Auch eine frühere Nachricht hat einen Werkzeugaufruf mit der ID „%1“. Manche Anbieter zählen in jedem Lauf neu; andere lehnen die Unterhaltung ab.</translation>
+        <source>An earlier message has a tool call with the id “%1”, too. Some providers number calls per run; others reject the conversation.</source>
+        <translation>Auch eine frühere Nachricht hat einen Werkzeugaufruf mit der ID „%1“. Manche Anbieter nummerieren je Lauf; andere lehnen die Unterhaltung ab.</translation>
     </message>
     <message>
-        <source>The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly.</source>
+        <source>The result names the tool “%1”, its call names “%2”. Providers that match by name match it wrongly.</source>
         <translation>Das Ergebnis nennt das Werkzeug „%1“, sein Aufruf „%2“. Anbieter, die nach Namen zuordnen, ordnen es falsch zu.</translation>
     </message>
     <message>
-        <source>A message of this role has no %1. Depending on the provider it is left out or refused.</source>
-        <translation>Einer Nachricht dieser Rolle fehlt %1. Je nach Anbieter wird sie weggelassen oder abgelehnt.</translation>
+        <source>A message of this role has no %1. Providers leave it out or reject it.</source>
+        <translation>Einer Nachricht dieser Rolle fehlt %1. Anbieter lassen sie weg oder lehnen sie ab.</translation>
     </message>
     <message>
-        <source>The conversation starts with a message of the role “%1”. Model providers refuse it.</source>
-        <translation>Die Unterhaltung beginnt mit einer Nachricht der Rolle „%1“. Anbieter von Modellen lehnen das ab.</translation>
+        <source>The conversation begins with a message of the role “%1”. Model providers reject it.</source>
+        <translation>Die Unterhaltung beginnt mit einer Nachricht der Rolle „%1“. Anbieter lehnen sie ab.</translation>
     </message>
     <message>
-        <source>The role “%1” is not known. agentfootprint keeps the message, and it reaches no model.</source>
-        <translation>Die Rolle „%1“ ist unbekannt. agentfootprint behält die Nachricht, und sie erreicht kein Modell.</translation>
+        <source>The role “%1” is unknown. agentfootprint keeps the message but never sends it.</source>
+        <translation>Die Rolle „%1“ ist unbekannt. agentfootprint behält die Nachricht, sendet sie aber nie.</translation>
     </message>
     <message>
-        <source>%1 is not a list of objects. The session loads, and its next turn fails or leaves it out.</source>
-        <translation>%1 ist keine Liste von Objekten. Die Sitzung lädt, und ihr nächster Zug scheitert oder lässt es weg.</translation>
+        <source>%1 is not a list of objects. The session loads, but its next turn fails or leaves it out.</source>
+        <translation>%1 ist keine Liste von Objekten. Die Sitzung lädt, aber die nächste Runde scheitert oder lässt sie weg.</translation>
     </message>
     <message>
-        <source>Remove what is no object.</source>
-        <translation>Entfernen, was kein Objekt ist.</translation>
+        <source>Remove everything that is not an object.</source>
+        <translation>Alles entfernen, was kein Objekt ist.</translation>
     </message>
     <message>
-        <source>The arguments of the tool call “%1” are no object. What the model is sent is something else.</source>
-        <translation>Die Argumente des Werkzeugaufrufs „%1“ sind kein Objekt. Das Modell bekommt etwas anderes.</translation>
+        <source>The arguments of the tool call “%1” are not an object. The model is sent other arguments.</source>
+        <translation>Die Argumente des Werkzeugaufrufs „%1“ sind kein Objekt. Das Modell bekommt andere Argumente.</translation>
     </message>
     <message>
-        <source>The answer has no text, no thinking and no tool call. Model providers refuse empty messages.</source>
-        <translation>Die Antwort hat weder Text noch Gedanken noch Werkzeugaufruf. Anbieter von Modellen lehnen leere Nachrichten ab.</translation>
+        <source>The answer has no text, thinking or tool call. Model providers reject empty messages.</source>
+        <translation>Die Antwort hat weder Text noch Gedanken noch Werkzeugaufruf. Anbieter lehnen leere Nachrichten ab.</translation>
     </message>
     <message>
-        <source>The message was meant for one request only, and agentfootprint sends it again for ever.</source>
-        <translation>Die Nachricht war nur für eine Anfrage gedacht, und agentfootprint sendet sie von nun an immer wieder.</translation>
+        <source>The message was meant for one request only, but agentfootprint sends it with every request.</source>
+        <translation>Die Nachricht war nur für eine Anfrage gedacht, aber agentfootprint sendet sie mit jeder Anfrage.</translation>
     </message>
     <message>
-        <source>The text of a signed thinking block was blacked out. Its provider will refuse the block.</source>
-        <translation>Der Text eines signierten Gedankenblocks wurde geschwärzt. Sein Anbieter wird den Block ablehnen.</translation>
+        <source>The text of a signed thinking block was redacted. Its provider will reject the block.</source>
+        <translation>Der Text eines signierten Gedankenblocks wurde geschwärzt. Der Anbieter wird den Block ablehnen.</translation>
     </message>
     <message>
-        <source>A hidden thinking block was stored without what the provider needs to read it. It is sent empty.</source>
-        <translation>Ein verborgener Gedankenblock wurde ohne das gespeichert, was der Anbieter zum Lesen braucht. Er wird leer gesendet.</translation>
+        <source>A hidden thinking block was stored without its encrypted content. It is sent empty.</source>
+        <translation>Ein verborgener Gedankenblock wurde ohne seinen verschlüsselten Inhalt gespeichert. Er wird leer gesendet.</translation>
     </message>
     <message>
-        <source>The message looks like a summary, and nothing stored tells what it stands for: the record was lost, or somebody typed or edited the text.</source>
-        <translation>Die Nachricht sieht wie eine Zusammenfassung aus, und nichts Gespeichertes sagt, wofür sie steht: die Aufzeichnung ging verloren, oder jemand hat den Text eingegeben oder geändert.</translation>
+        <source>The message looks like a summary, but has no record of the messages it replaced: the record was lost, or the text was typed or edited.</source>
+        <translation>Die Nachricht sieht wie eine Zusammenfassung aus, hat aber keinen Eintrag über die ersetzten Nachrichten: Der Eintrag ging verloren, oder der Text wurde eingegeben oder bearbeitet.</translation>
     </message>
     <message>
-        <source>The record of what was summed up belongs to no message. Its messages are kept and never sent.</source>
-        <translation>Die Aufzeichnung des Zusammengefassten gehört zu keiner Nachricht. Ihre Nachrichten werden behalten und nie gesendet.</translation>
+        <source>The compaction record belongs to no message. Its messages are stored but never sent.</source>
+        <translation>Der Verdichtungseintrag gehört zu keiner Nachricht. Seine Nachrichten sind gespeichert, werden aber nie gesendet.</translation>
     </message>
     <message>
-        <source>%1 messages were summed up and not kept.</source>
-        <translation>%1 Nachrichten wurden zusammengefasst und nicht behalten.</translation>
+        <source>%1 messages were summarised and not stored.</source>
+        <translation>%1 Nachrichten wurden zusammengefasst und nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Earlier messages were left out to save room. They are stored nowhere any more.</source>
-        <translation>Frühere Nachrichten wurden weggelassen, um Platz zu sparen. Sie sind nirgends mehr gespeichert.</translation>
+        <source>Earlier messages were dropped to save space. They are no longer stored.</source>
+        <translation>Frühere Nachrichten wurden verworfen, um Platz zu sparen. Sie sind nicht mehr gespeichert.</translation>
     </message>
     <message>
-        <source>The column format does not say what the envelope says (%1).</source>
-        <translation>Die Spalte format sagt etwas anderes als der Umschlag (%1).</translation>
+        <source>The column format differs from the envelope (%1).</source>
+        <translation>Die Spalte format weicht vom Umschlag ab (%1).</translation>
     </message>
     <message>
-        <source>Take the envelope&apos;s value over.</source>
-        <translation>Den Wert des Umschlags übernehmen.</translation>
+        <source>Use the value from the envelope.</source>
+        <translation>Den Wert aus dem Umschlag übernehmen.</translation>
     </message>
     <message>
-        <source>The row belongs to “%1” and its envelope to “%2”. The next turn is refused after the model was asked.</source>
-        <translation>Die Zeile gehört zu „%1“ und ihr Umschlag zu „%2“. Der nächste Zug wird abgelehnt, nachdem das Modell gefragt wurde.</translation>
+        <source>The row belongs to “%1”, its envelope to “%2”. agentfootprint refuses to save the next turn.</source>
+        <translation>Die Zeile gehört zu „%1“, ihr Umschlag zu „%2“. agentfootprint weigert sich, die nächste Runde zu speichern.</translation>
     </message>
     <message>
-        <source>The column saved_at does not say what the envelope says (%1). Lists sort the session wrongly.</source>
-        <translation>Die Spalte saved_at sagt etwas anderes als der Umschlag (%1). Listen ordnen die Sitzung falsch ein.</translation>
+        <source>The column saved_at differs from the envelope (%1). Lists sort the session wrongly.</source>
+        <translation>Die Spalte saved_at weicht vom Umschlag ab (%1). Listen sortieren die Sitzung falsch.</translation>
     </message>
     <message>
-        <source>The column message_count says %1 where %2 is right: an older release wrote the last turn. Only lists are wrong.</source>
-        <translation>Die Spalte message_count sagt %1, richtig ist %2: eine ältere Version schrieb den letzten Zug. Nur Listen sind falsch.</translation>
+        <source>The column message_count is %1 instead of %2: an older release wrote the last turn. Only lists show it wrongly.</source>
+        <translation>Die Spalte message_count ist %1 statt %2: Eine ältere Version schrieb die letzte Runde. Nur Listen zeigen es falsch.</translation>
     </message>
     <message>
         <source>Count the messages again.</source>
         <translation>Die Nachrichten neu zählen.</translation>
     </message>
     <message>
-        <source>The event is dated before the one that stands before it.</source>
-        <translation>Das Ereignis ist früher datiert als das, was vor ihm steht.</translation>
+        <source>The event is dated before the previous event.</source>
+        <translation>Das Ereignis ist früher datiert als das vorige.</translation>
     </message>
     <message>
         <source>The recording is not complete: %1.</source>
         <translation>Die Aufzeichnung ist unvollständig: %1.</translation>
     </message>
     <message>
-        <source>The chain of the audit bundle is broken here for the first time: the record does not continue the hash before it. A record was removed, added or moved.</source>
-        <translation>Die Kette des Prüfbündels ist hier zum ersten Mal gebrochen: der Datensatz setzt den Hash davor nicht fort. Ein Datensatz wurde entfernt, hinzugefügt oder verschoben.</translation>
+        <source>The chain of the audit bundle first breaks here: the record does not continue the previous hash. A record was removed, added or moved.</source>
+        <translation>Die Kette des Prüfbündels bricht hier zum ersten Mal: Der Datensatz setzt den vorigen Hash nicht fort. Ein Datensatz wurde entfernt, hinzugefügt oder verschoben.</translation>
     </message>
     <message>
-        <source>The chain of the audit bundle is broken here for the first time: the record does not match its hash. It was changed after it was written.</source>
-        <translation>Die Kette des Prüfbündels ist hier zum ersten Mal gebrochen: der Datensatz passt nicht zu seinem Hash. Er wurde nach dem Schreiben geändert.</translation>
+        <source>The chain of the audit bundle first breaks here: the record does not match its hash. It was changed after it was written.</source>
+        <translation>Die Kette des Prüfbündels bricht hier zum ersten Mal: Der Datensatz passt nicht zu seinem Hash. Er wurde nach dem Schreiben geändert.</translation>
     </message>
     <message>
-        <source>The audit bundle tells of %1 records and has %2.</source>
-        <translation>Das Prüfbündel spricht von %1 Datensätzen und hat %2.</translation>
+        <source>The audit bundle should have %1 records and has %2.</source>
+        <translation>Das Prüfbündel sollte %1 Datensätze haben und hat %2.</translation>
     </message>
     <message>
         <source>%1 row %2, byte %3</source>
@@ -2183,231 +2179,231 @@
         <translation>Byte %1</translation>
     </message>
     <message>
-        <source>The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its state, which stands behind the other.</source>
-        <translation>Der angehaltene Lauf hat zwei Fassungen der Unterhaltung, und sie unterscheiden sich. Eine Antwort setzt die in seinem Zustand fort, die hinter der anderen steht.</translation>
+        <source>The paused run has two copies of the conversation, and they differ. It resumes from the copy in its state.</source>
+        <translation>Der angehaltene Lauf hat zwei Kopien der Unterhaltung, die voneinander abweichen. Fortgesetzt wird die Kopie in seinem Zustand.</translation>
     </message>
     <message>
-        <source>The message holds bytes that are no UTF-8. agentfootprint replaces them, and a signature over them does not fit any more.</source>
-        <translation>Die Nachricht enthält Bytes, die kein UTF-8 sind. agentfootprint ersetzt sie, und eine Signatur darüber passt nicht mehr.</translation>
+        <source>The message has bytes that are not UTF-8. agentfootprint replaces them, which makes a signature invalid.</source>
+        <translation>Die Nachricht enthält Bytes, die kein UTF-8 sind. agentfootprint ersetzt sie, was eine Signatur ungültig macht.</translation>
     </message>
     <message>
-        <source>Write there what the rest of the session tells.</source>
-        <translation>Dort eintragen, was der Rest der Sitzung verrät.</translation>
+        <source>Use the value from the rest of the session.</source>
+        <translation>Den Wert aus dem Rest der Sitzung verwenden.</translation>
     </message>
     <message>
-        <source>Take the call&apos;s name over.</source>
-        <translation>Den Namen des Aufrufs übernehmen.</translation>
+        <source>Use the name from the call.</source>
+        <translation>Den Namen aus dem Aufruf verwenden.</translation>
     </message>
     <message>
-        <source>Remove it: it is empty.</source>
-        <translation>Es entfernen: Es ist leer.</translation>
+        <source>Remove it; it is empty.</source>
+        <translation>Entfernen; sie ist leer.</translation>
     </message>
     <message>
-        <source>Put the object in the place of its text.</source>
-        <translation>Das Objekt an die Stelle seines Textes setzen.</translation>
+        <source>Replace the text with the object.</source>
+        <translation>Den Text durch das Objekt ersetzen.</translation>
     </message>
     <message>
-        <source>Join it again with its record, which its first line tells.</source>
-        <translation>Sie wieder mit ihrer Aufzeichnung verbinden, die ihre erste Zeile nennt.</translation>
+        <source>Reconnect it with its record, which its first line names.</source>
+        <translation>Wieder mit ihrem Eintrag verbinden, den ihre erste Zeile nennt.</translation>
     </message>
     <message>
-        <source>Join it again with its summary, whose first line tells of it.</source>
-        <translation>Sie wieder mit ihrer Zusammenfassung verbinden, deren erste Zeile sie nennt.</translation>
+        <source>Reconnect it with its summary, whose first line names it.</source>
+        <translation>Wieder mit der Zusammenfassung verbinden, deren erste Zeile ihn nennt.</translation>
     </message>
 </context>
 <context>
     <name>FootprintEdit</name>
     <message>
-        <source>The text of this session is broken at byte %1, so that agentfootprint cannot load it. It can only be deleted as a whole.</source>
-        <translation>Der Text dieser Sitzung ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht laden kann. Sie kann nur als Ganzes gelöscht werden.</translation>
+        <source>The text of this session is damaged at byte %1, so agentfootprint cannot load it. You can only delete the session.</source>
+        <translation>Der Text dieser Sitzung ist bei Byte %1 beschädigt; agentfootprint kann sie nicht laden. Sie lässt sich nur als Ganzes löschen.</translation>
     </message>
     <message>
-        <source>This session holds no conversation that agentfootprint could load, so it can only be deleted as a whole.</source>
-        <translation>Diese Sitzung enthält kein Gespräch, das agentfootprint laden könnte, und kann daher nur als Ganzes gelöscht werden.</translation>
+        <source>This session has no conversation that agentfootprint can load. You can only delete the session.</source>
+        <translation>Diese Sitzung hat keine Unterhaltung, die agentfootprint laden kann. Sie lässt sich nur als Ganzes löschen.</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>
         <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
     </message>
     <message>
-        <source>This message was summed up. It is kept beside the conversation and never sent, and is not changed. Choose its summary.</source>
-        <translation>Diese Nachricht wurde zusammengefasst. Sie wird neben dem Gespräch aufbewahrt, nie gesendet und nicht geändert. Wählen Sie ihre Zusammenfassung.</translation>
+        <source>This message was summarised and is no longer sent. Choose its summary instead.</source>
+        <translation>Diese Nachricht wurde zusammengefasst und wird nicht mehr gesendet. Wählen Sie stattdessen ihre Zusammenfassung.</translation>
     </message>
     <message>
-        <source>This message stands in the state of a paused run only, and is not changed. Choose one of the conversation.</source>
-        <translation>Diese Nachricht steht nur im Zustand eines angehaltenen Laufs und wird nicht geändert. Wählen Sie eine des Gesprächs.</translation>
+        <source>This message is only in the state of a paused run. Choose a message of the conversation instead.</source>
+        <translation>Diese Nachricht steht nur im Zustand eines angehaltenen Laufs. Wählen Sie stattdessen eine der Unterhaltung.</translation>
     </message>
     <message>
-        <source>Message %1 calls a tool whose result is not there, and a conversation cannot end so. Cut before it.</source>
-        <translation>Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis fehlt; so kann ein Gespräch nicht enden. Schneiden Sie davor.</translation>
+        <source>Message %1 has a tool call without a result, so the conversation cannot end there. Choose the place before it.</source>
+        <translation>Nachricht %1 hat einen Werkzeugaufruf ohne Ergebnis; die Unterhaltung kann dort nicht enden. Wählen Sie die Stelle davor.</translation>
     </message>
     <message>
-        <source>Message %1 calls a tool whose result stands behind this place. Cut before message %1, or behind message %2.</source>
-        <translation>Nachricht %1 ruft ein Werkzeug auf, dessen Ergebnis hinter dieser Stelle steht. Schneiden Sie vor Nachricht %1 oder hinter Nachricht %2.</translation>
+        <source>Message %1 has a tool call whose result comes later. Choose the place before message %1 or after message %2.</source>
+        <translation>Nachricht %1 hat einen Werkzeugaufruf, dessen Ergebnis später kommt. Wählen Sie die Stelle vor Nachricht %1 oder nach Nachricht %2.</translation>
     </message>
     <message>
-        <source>This run is paused, and the two copies of its conversation differ, so neither is changed. Fork it before the call that waits.</source>
-        <translation>Dieser Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab; daher wird keine geändert. Zweigen Sie vor dem wartenden Aufruf ab.</translation>
+        <source>This run is paused, and the two copies of its conversation differ, so it cannot be changed. Fork it before the waiting call.</source>
+        <translation>Dieser Lauf ist angehalten, und die beiden Kopien seiner Unterhaltung weichen voneinander ab; daher lässt er sich nicht ändern. Zweigen Sie ihn vor dem wartenden Aufruf ab.</translation>
     </message>
     <message>
-        <source>Nothing stands before this message. Fork behind it.</source>
-        <translation>Vor dieser Nachricht steht nichts. Zweigen Sie dahinter ab.</translation>
+        <source>Nothing comes before this message. Fork after it.</source>
+        <translation>Vor dieser Nachricht kommt nichts. Zweigen Sie danach ab.</translation>
     </message>
     <message>
-        <source>Fork of “%1” at message %2</source>
-        <translation>Zweig von „%1“ bei Nachricht %2</translation>
+        <source>Fork “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
     </message>
     <message>
-        <source>the new conversation</source>
-        <translation>das neue Gespräch</translation>
+        <source>the new session</source>
+        <translation>die neue Sitzung</translation>
     </message>
     <message>
         <source>copies of %1–%2</source>
         <translation>Kopien von %1–%2</translation>
     </message>
     <message>
-        <source>agentfootprint keeps no titles, so “%1” is stored nowhere.</source>
-        <translation>agentfootprint speichert keine Titel; „%1“ steht daher nirgends.</translation>
+        <source>agentfootprint stores no titles, so the title “%1” is ignored.</source>
+        <translation>agentfootprint speichert keine Titel; der Titel „%1“ entfällt.</translation>
     </message>
     <message>
-        <source>The fork keeps the conversation id “%1”: it and the old conversation write into the same long-term memory, and share their artifacts.</source>
-        <translation>Der Zweig behält die Gesprächskennung „%1“: Er und das alte Gespräch schreiben in dasselbe Langzeitgedächtnis und teilen sich ihre Artefakte.</translation>
+        <source>The fork keeps the conversation id “%1”: it shares long-term memory and artifacts with the original.</source>
+        <translation>Der Abzweig behält die Unterhaltungs-ID „%1“: Er teilt Langzeitgedächtnis und Artefakte mit dem Original.</translation>
     </message>
     <message>
-        <source>The fork does not wait for an answer: it is a finished conversation that ends before the call that waits.</source>
-        <translation>Der Zweig wartet auf keine Antwort: Er ist ein abgeschlossenes Gespräch, das vor dem wartenden Aufruf endet.</translation>
+        <source>The fork is a finished conversation that ends before the waiting call.</source>
+        <translation>Der Abzweig ist eine abgeschlossene Unterhaltung, die vor dem wartenden Aufruf endet.</translation>
     </message>
     <message>
-        <source>The conversation already ends there; there is nothing to discard.</source>
-        <translation>Das Gespräch endet bereits dort; es gibt nichts zu verwerfen.</translation>
+        <source>The session already ends here; nothing would be discarded.</source>
+        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
     </message>
     <message>
         <source>Nothing would be left. Delete the session instead.</source>
         <translation>Es bliebe nichts übrig. Löschen Sie stattdessen die Sitzung.</translation>
     </message>
     <message>
-        <source>“%1” resumed at message %2</source>
-        <translation>„%1“ fortgesetzt bei Nachricht %2</translation>
+        <source>Resume “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
     </message>
     <message>
-        <source>%1–%2; agentfootprint has no place for them, so only Stemma&apos;s own history keeps them</source>
-        <translation>%1–%2; agentfootprint hat keinen Platz dafür, nur Stemmas eigener Verlauf bewahrt sie auf</translation>
+        <source>%1–%2; agentfootprint cannot store them, so only Stemma&apos;s undo data keeps them</source>
+        <translation>%1–%2; agentfootprint kann sie nicht speichern, nur Stemmas Rückgängig-Daten behalten sie</translation>
     </message>
     <message>
-        <source>The run no longer waits for an answer: what was asked goes with the end, and the conversation is a finished one.</source>
-        <translation>Der Lauf wartet nicht mehr auf eine Antwort: Was gefragt wurde, fällt mit dem Ende weg, und das Gespräch ist ein abgeschlossenes.</translation>
+        <source>The run no longer waits for an answer: the conversation becomes a finished one.</source>
+        <translation>Der Lauf wartet nicht mehr auf eine Antwort: Die Unterhaltung wird zu einer abgeschlossenen.</translation>
     </message>
     <message>
         <source>The message “%1” has no part %2.</source>
         <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
     </message>
     <message>
-        <source>This thinking carries a signature that only fits its text, so it cannot be edited. Remove it, or fork the session before it.</source>
-        <translation>Diese Überlegung trägt eine Signatur, die nur zu ihrem Text passt, und kann daher nicht bearbeitet werden. Entfernen Sie sie, oder zweigen Sie die Sitzung davor ab.</translation>
+        <source>This thinking is signed, so it cannot be edited. Remove it, or fork the session before it.</source>
+        <translation>Diese Gedanken sind signiert und lassen sich nicht bearbeiten. Entfernen Sie sie, oder zweigen Sie die Sitzung davor ab.</translation>
     </message>
     <message>
-        <source>Only texts, thinking and outputs of tools can be edited.</source>
-        <translation>Nur Texte, Überlegungen und Ausgaben von Werkzeugen können bearbeitet werden.</translation>
+        <source>Only texts, thinking and tool outputs can be edited.</source>
+        <translation>Nur Texte, Gedanken und Werkzeugausgaben lassen sich bearbeiten.</translation>
     </message>
     <message>
-        <source>Nothing would change: this is the text already.</source>
-        <translation>Nichts würde sich ändern: Der Text lautet bereits so.</translation>
+        <source>Enter a different text.</source>
+        <translation>Geben Sie einen anderen Text ein.</translation>
     </message>
     <message>
-        <source>A message without a text is refused by model providers. Remove it instead.</source>
-        <translation>Eine Nachricht ohne Text lehnen Modellanbieter ab. Entfernen Sie sie stattdessen.</translation>
+        <source>Model providers reject messages without text. Remove the message instead.</source>
+        <translation>Anbieter lehnen Nachrichten ohne Text ab. Entfernen Sie stattdessen die Nachricht.</translation>
     </message>
     <message>
-        <source>A summary is told by its beginning, “[compacted history”. Keep it, or remove the message.</source>
-        <translation>Eine Zusammenfassung wird an ihrem Anfang „[compacted history“ erkannt. Behalten Sie ihn bei, oder entfernen Sie die Nachricht.</translation>
+        <source>A summary must begin with “[compacted history”. Keep this beginning, or remove the message.</source>
+        <translation>Eine Zusammenfassung muss mit „[compacted history“ beginnen. Behalten Sie diesen Anfang, oder entfernen Sie die Nachricht.</translation>
     </message>
     <message>
-        <source>Edit of message %1 in “%2”</source>
-        <translation>Bearbeitung der Nachricht %1 in „%2“</translation>
+        <source>Edit message %1 of “%2”</source>
+        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
     </message>
     <message>
         <source>message %1, part %2</source>
         <translation>Nachricht %1, Teil %2</translation>
     </message>
     <message>
-        <source>so that the summary goes on with what it stands for</source>
-        <translation>damit die Zusammenfassung bei dem bleibt, wofür sie steht</translation>
+        <source>keeps the summary connected with its messages</source>
+        <translation>hält die Zusammenfassung mit ihren Nachrichten verbunden</translation>
     </message>
     <message>
-        <source>A message of the role “%1” cannot be put into a conversation of agentfootprint. It can be user or assistant.</source>
-        <translation>Eine Nachricht der Rolle „%1“ kann nicht in ein Gespräch von agentfootprint eingefügt werden. Möglich sind user und assistant.</translation>
+        <source>agentfootprint has no role “%1” for new messages. Choose user or assistant.</source>
+        <translation>agentfootprint kennt für neue Nachrichten keine Rolle „%1“. Wählen Sie user oder assistant.</translation>
     </message>
     <message>
-        <source>A message without a text is refused by model providers.</source>
-        <translation>Eine Nachricht ohne Text lehnen Modellanbieter ab.</translation>
+        <source>Enter the text of the new message.</source>
+        <translation>Geben Sie den Text der neuen Nachricht ein.</translation>
     </message>
     <message>
-        <source>A call of a tool must be followed by its answer, so nothing can be put between them.</source>
-        <translation>Auf einen Werkzeugaufruf muss seine Antwort folgen; dazwischen kann nichts eingefügt werden.</translation>
+        <source>A tool result must follow its call, so nothing can be inserted between them.</source>
+        <translation>Ein Werkzeugergebnis muss auf seinen Aufruf folgen; dazwischen lässt sich nichts einfügen.</translation>
     </message>
     <message>
-        <source>New message in “%1”</source>
-        <translation>Neue Nachricht in „%1“</translation>
+        <source>Insert a message into “%1”</source>
+        <translation>Eine Nachricht in „%1“ einfügen</translation>
     </message>
     <message>
-        <source>Deletion of “%1”</source>
-        <translation>Löschung von „%1“</translation>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
     </message>
     <message>
-        <source>A turn of the agent that has begun already writes the session again when it ends.</source>
-        <translation>Eine bereits begonnene Runde des Agenten schreibt die Sitzung an ihrem Ende wieder.</translation>
+        <source>A running turn of the agent writes the session again when it ends.</source>
+        <translation>Eine laufende Runde des Agenten schreibt die Sitzung an ihrem Ende wieder.</translation>
     </message>
     <message>
-        <source>A turn of the agent that has begun already writes the whole session when it ends, and would undo this change. A fork is never overwritten.</source>
-        <translation>Eine bereits begonnene Runde des Agenten schreibt an ihrem Ende die ganze Sitzung und würde diese Änderung aufheben. Ein Zweig wird nie überschrieben.</translation>
+        <source>A running turn of the agent writes the whole session when it ends and would overwrite this change. Forks are never overwritten.</source>
+        <translation>Eine laufende Runde des Agenten schreibt an ihrem Ende die ganze Sitzung und würde diese Änderung überschreiben. Abzweige werden nie überschrieben.</translation>
     </message>
     <message>
-        <source>An audit bundle is a chain of hashes that any change would break.</source>
-        <translation>Ein Prüfbündel ist eine Kette von Prüfsummen, die jede Änderung zerreißen würde.</translation>
+        <source>An audit bundle is a chain of hashes, which any change would break.</source>
+        <translation>Ein Prüfbündel ist eine Kette von Hashes, die jede Änderung zerreißen würde.</translation>
     </message>
     <message>
-        <source>This is a record of what happened in runs, and no conversation that an agent goes on with. Change the agent&apos;s session store.</source>
-        <translation>Dies ist eine Aufzeichnung dessen, was in Läufen geschah, und kein Gespräch, das ein Agent fortsetzt. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <source>This is a recording, which no agent resumes. Change the session store of the agent instead.</source>
+        <translation>Das ist eine Aufzeichnung, die kein Agent fortsetzt. Ändern Sie stattdessen den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
-        <source>A bug report is a packed copy for others. Change the agent&apos;s session store.</source>
-        <translation>Ein Fehlerbericht ist eine verpackte Kopie für andere. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <source>A bug report is a packed copy. Change the session store of the agent instead.</source>
+        <translation>Ein Fehlerbericht ist eine gepackte Kopie. Ändern Sie stattdessen den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
-        <source>No agent reads its conversation from such a file. Change the agent&apos;s session store.</source>
-        <translation>Aus einer solchen Datei liest kein Agent sein Gespräch. Ändern Sie den Sitzungsspeicher des Agenten.</translation>
+        <source>No agent reads such a file. Change the session store of the agent instead.</source>
+        <translation>Kein Agent liest eine solche Datei. Ändern Sie stattdessen den Sitzungsspeicher des Agenten.</translation>
     </message>
     <message>
-        <source>Artifacts are named in conversations by what they hold, and are not changed.</source>
-        <translation>Artefakte werden in Gesprächen nach ihrem Inhalt benannt und nicht geändert.</translation>
+        <source>Artifacts are named by their content, so they cannot be changed.</source>
+        <translation>Artefakte sind nach ihrem Inhalt benannt und lassen sich daher nicht ändern.</translation>
     </message>
     <message>
-        <source>What an agent remembers is indexed by its content, and is not changed.</source>
-        <translation>Woran sich ein Agent erinnert, ist nach dem Inhalt verzeichnet und wird nicht geändert.</translation>
+        <source>Memories are indexed by their content, so they cannot be changed.</source>
+        <translation>Erinnerungen sind nach ihrem Inhalt verzeichnet und lassen sich daher nicht ändern.</translation>
     </message>
     <message>
-        <source>agentfootprint keeps no titles: a conversation is told by what its user said first.</source>
-        <translation>agentfootprint speichert keine Titel: Ein Gespräch erkennt man daran, was der Benutzer zuerst sagte.</translation>
+        <source>agentfootprint stores no titles; sessions are shown by their first prompt.</source>
+        <translation>agentfootprint speichert keine Titel; Sitzungen werden mit ihrem ersten Prompt gezeigt.</translation>
     </message>
     <message>
-        <source>agentfootprint has no mark for outputs that are left out.</source>
-        <translation>agentfootprint hat kein Zeichen für ausgelassene Ausgaben.</translation>
+        <source>agentfootprint cannot mark outputs as pruned.</source>
+        <translation>agentfootprint kann Ausgaben nicht als gekürzt markieren.</translation>
     </message>
     <message>
-        <source>The file is the conversation. Remove the file where your other files are removed.</source>
-        <translation>Die Datei ist das Gespräch. Löschen Sie die Datei dort, wo Sie auch andere Dateien löschen.</translation>
+        <source>The file is the conversation. Delete the file in your file manager.</source>
+        <translation>Die Datei ist die Unterhaltung. Löschen Sie die Datei im Dateimanager.</translation>
     </message>
     <message>
-        <source>what the user is the last to say</source>
-        <translation>was der Benutzer zuletzt sagt</translation>
+        <source>the last prompt</source>
+        <translation>der letzte Prompt</translation>
     </message>
     <message>
-        <source>what the summaries that go stand for</source>
-        <translation>wofür die wegfallenden Zusammenfassungen stehen</translation>
+        <source>the messages of the removed summaries</source>
+        <translation>die Nachrichten der entfernten Zusammenfassungen</translation>
     </message>
     <message>
-        <source>With a summary go the messages that were kept of what it stands for.</source>
-        <translation>Mit einer Zusammenfassung fallen die aufbewahrten Nachrichten weg, für die sie steht.</translation>
+        <source>Removing a summary also removes its stored messages.</source>
+        <translation>Mit einer Zusammenfassung werden auch ihre gespeicherten Nachrichten entfernt.</translation>
     </message>
     <message>
         <source>where the last run failed</source>
@@ -2422,91 +2418,91 @@
         <translation>agentfootprint kann die Sitzung laden.</translation>
     </message>
     <message>
-        <source>agentfootprint refuses to load the session. %1</source>
-        <translation>agentfootprint lehnt es ab, die Sitzung zu laden. %1</translation>
+        <source>agentfootprint cannot load the session. %1</source>
+        <translation>agentfootprint kann die Sitzung nicht laden. %1</translation>
     </message>
     <message>
-        <source>agentfootprint refuses to load the session, as it did before. %1</source>
-        <translation>agentfootprint lehnt es ab, die Sitzung zu laden, wie schon zuvor. %1</translation>
+        <source>agentfootprint still cannot load the session. %1</source>
+        <translation>agentfootprint kann die Sitzung weiterhin nicht laden. %1</translation>
     </message>
     <message>
-        <source>The conversation begins with its user.</source>
-        <translation>Das Gespräch beginnt mit seinem Benutzer.</translation>
+        <source>The conversation does not begin with an answer.</source>
+        <translation>Die Unterhaltung beginnt nicht mit einer Antwort.</translation>
     </message>
     <message>
-        <source>The conversation would begin with an answer, which providers refuse.</source>
-        <translation>Das Gespräch begänne mit einer Antwort, was Anbieter ablehnen.</translation>
+        <source>The conversation would begin with an answer, which providers reject.</source>
+        <translation>Die Unterhaltung begänne mit einer Antwort, was Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>Every call of a tool has its answer.</source>
-        <translation>Jeder Werkzeugaufruf hat seine Antwort.</translation>
+        <source>Every tool call has its result.</source>
+        <translation>Jeder Werkzeugaufruf hat sein Ergebnis.</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) of tools or answers to them stand alone; providers refuse that.</source>
+        <source>%n tool call(s) or result(s) have no counterpart, which providers reject.</source>
         <translation>
-            <numerusform>Ein Werkzeugaufruf oder eine Antwort darauf steht allein; Anbieter lehnen das ab.</numerusform>
-            <numerusform>%n Werkzeugaufrufe oder Antworten darauf stehen allein; Anbieter lehnen das ab.</numerusform>
+            <numerusform>%n Werkzeugaufruf oder Ergebnis hat kein Gegenstück, was Anbieter ablehnen.</numerusform>
+            <numerusform>%n Werkzeugaufrufe oder Ergebnisse haben kein Gegenstück, was Anbieter ablehnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Prompts and answers alternate.</source>
-        <translation>Eingaben und Antworten wechseln sich ab.</translation>
+        <translation>Prompts und Antworten wechseln sich ab.</translation>
     </message>
     <message>
-        <source>One prompt or answer would follow directly upon another. They are sent so, and some providers refuse it.</source>
-        <translation>Eine Eingabe oder Antwort folgte unmittelbar auf eine andere. So werden sie gesendet, und manche Anbieter lehnen das ab.</translation>
+        <source>Two prompts or two answers would follow each other, which some providers reject.</source>
+        <translation>Zwei Prompts oder zwei Antworten würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>The conversation does not end with a message of the user.</source>
-        <translation>Das Gespräch endet nicht mit einer Nachricht des Benutzers.</translation>
+        <source>The conversation does not end with a prompt.</source>
+        <translation>Die Unterhaltung endet nicht mit einem Prompt.</translation>
     </message>
     <message>
-        <source>The conversation ends with a message of the user. A program that sends the next one sends both; only resumeOnError has this one answered. Cut before it to send it again.</source>
-        <translation>Das Gespräch endet mit einer Nachricht des Benutzers. Ein Programm, das die nächste sendet, sendet beide; nur resumeOnError lässt diese beantworten. Schneiden Sie davor, um sie noch einmal zu senden.</translation>
+        <source>The conversation ends with a prompt, which is only answered by resumeOnError; otherwise it is sent along with the next prompt. Choose the place before it to send it again.</source>
+        <translation>Die Unterhaltung endet mit einem Prompt, den nur resumeOnError beantwortet; sonst wird er mit dem nächsten gesendet. Wählen Sie die Stelle davor, um ihn erneut zu senden.</translation>
     </message>
     <message>
-        <source>Message %1 holds thinking with a signature. It stays as it is, but a provider may refuse it now that what stands beside it is other.</source>
-        <translation>Nachricht %1 enthält Überlegungen mit einer Signatur. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes neben ihnen steht.</translation>
+        <source>Message %1 has signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>Nachricht %1 hat signierte Gedanken. Sie bleiben unverändert, aber ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten darum geändert haben.</translation>
     </message>
     <message>
-        <source>No signed thinking stands behind what is changed.</source>
-        <translation>Hinter dem Geänderten steht keine signierte Überlegung.</translation>
+        <source>No signed thinking follows the change.</source>
+        <translation>Auf die Änderung folgen keine signierten Gedanken.</translation>
     </message>
     <message>
-        <source>The program %1 (process %2) has the store open for writing now.</source>
-        <translation>Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben geöffnet.</translation>
+        <source>The program %1 (process %2) has the store open for writing.</source>
+        <translation>Das Programm %1 (Prozess %2) hat den Speicher zum Schreiben offen.</translation>
     </message>
     <message>
-        <source>The session was saved a few minutes ago, so an agent may be at work on it.</source>
-        <translation>Die Sitzung wurde vor wenigen Minuten gespeichert; vielleicht arbeitet gerade ein Agent an ihr.</translation>
+        <source>The session was saved a few minutes ago, so an agent may be working in it.</source>
+        <translation>Die Sitzung wurde vor wenigen Minuten gespeichert; vielleicht arbeitet ein Agent darin.</translation>
     </message>
     <message>
-        <source>No message was named that is to be removed.</source>
-        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+        <source>Choose the messages to remove.</source>
+        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
     </message>
     <message>
-        <source>A part is removed from one message at a time.</source>
-        <translation>Ein Teil wird jeweils aus einer Nachricht entfernt.</translation>
+        <source>Parts can be removed from only one message at a time.</source>
+        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>Message %1 holds the call that the paused run waits for. Fork the session before it, or resume it there.</source>
-        <translation>Nachricht %1 enthält den Aufruf, auf den der angehaltene Lauf wartet. Zweigen Sie die Sitzung davor ab, oder setzen Sie sie dort fort.</translation>
+        <source>Message %1 has the waiting call of the paused run. Fork or resume the session before it.</source>
+        <translation>Nachricht %1 hat den wartenden Aufruf des angehaltenen Laufs. Zweigen Sie die Sitzung davor ab, oder setzen Sie sie davor fort.</translation>
     </message>
     <message>
-        <source>Removal of a part in “%1”</source>
-        <translation>Entfernung eines Teils in „%1“</translation>
+        <source>Remove a part of “%1”</source>
+        <translation>Einen Teil von „%1“ entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>Removal of %n message(s) in “%1”</source>
+        <source>Remove %n message(s) of “%1”</source>
         <translation>
-            <numerusform>Entfernung einer Nachricht in „%1“</numerusform>
-            <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
+            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
+            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>message %1, %n part(s)</source>
         <translation>
-            <numerusform>Nachricht %1, ein Teil</numerusform>
+            <numerusform>Nachricht %1, %n Teil</numerusform>
             <numerusform>Nachricht %1, %n Teile</numerusform>
         </translation>
     </message>
@@ -2515,52 +2511,52 @@
         <translation>Nachricht %1</translation>
     </message>
     <message numerus="yes">
-        <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
+        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
         <translation>
-            <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen; daher ändert sich eine weitere Nachricht.</numerusform>
-            <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen; daher ändern sich %n weitere Nachrichten.</numerusform>
+            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändert sich %n weitere Nachricht.</numerusform>
+            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändern sich %n weitere Nachrichten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The text of this file is broken at byte %1, so that agentfootprint cannot read it. Nothing in it is changed.</source>
-        <translation>Der Text dieser Datei ist bei Byte %1 beschädigt, sodass agentfootprint sie nicht lesen kann. Nichts darin wird geändert.</translation>
+        <source>The text of this file is damaged at byte %1, so it cannot be changed. Check the store first.</source>
+        <translation>Der Text dieser Datei ist bei Byte %1 beschädigt; daher lässt sie sich nicht ändern. Prüfen Sie zuerst den Speicher.</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark, for which agentfootprint refuses it. Check the store, and mend that first.</source>
-        <translation>Die Datei beginnt mit einer Bytereihenfolgemarke, derentwegen agentfootprint sie ablehnt. Prüfen Sie den Speicher, und beheben Sie das zuerst.</translation>
+        <source>The file begins with a byte order mark, which agentfootprint rejects. Check the store and repair that first.</source>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke, die agentfootprint ablehnt. Prüfen Sie den Speicher, und reparieren Sie das zuerst.</translation>
     </message>
     <message>
-        <source>agentfootprint seems to be writing this store right now: there is a fresh file %1. Try again when it is gone.</source>
-        <translation>agentfootprint schreibt diesen Speicher anscheinend gerade: Es gibt eine frische Datei %1. Versuchen Sie es wieder, wenn sie verschwunden ist.</translation>
+        <source>agentfootprint seems to be writing this store (there is a new file %1). Try again when it is done.</source>
+        <translation>agentfootprint schreibt diesen Speicher anscheinend gerade (es gibt eine neue Datei %1). Versuchen Sie es erneut, wenn es fertig ist.</translation>
     </message>
     <message>
         <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
-        <translation>Die Sitzung wurde seit der Planung von einem anderen Programm geändert. Nichts wurde geändert; planen Sie noch einmal.</translation>
+        <translation>Ein anderes Programm hat die Sitzung seit der Planung geändert. Nichts wurde geändert; planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>Another program made a session “%1” meanwhile. Nothing was changed; plan it again.</source>
-        <translation>Ein anderes Programm hat inzwischen eine Sitzung „%1“ angelegt. Nichts wurde geändert; planen Sie noch einmal.</translation>
+        <source>Another program has created a session “%1” since. Nothing was changed; plan it again.</source>
+        <translation>Ein anderes Programm hat inzwischen eine Sitzung „%1“ angelegt. Nichts wurde geändert; planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>The file holds one conversation, so the fork becomes a file beside it: %1. Open it there.</source>
-        <translation>Die Datei enthält ein Gespräch, daher wird der Zweig eine Datei daneben: %1. Öffnen Sie ihn dort.</translation>
+        <source>The file has only one conversation, so the fork becomes a new file: %1. Open it there.</source>
+        <translation>Die Datei hat nur eine Unterhaltung, daher wird der Abzweig eine neue Datei: %1. Öffnen Sie ihn dort.</translation>
     </message>
     <message>
-        <source>an id of its own</source>
-        <translation>eine eigene Kennung</translation>
+        <source>a new id</source>
+        <translation>eine neue ID</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</source>
+        <source>%n message(s) after the change have thinking bound to the messages before it, message %1 first. The agent will leave it out of its requests. To keep it, fork the session before the change.</source>
         <translation>
-            <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält Überlegungen, die an das Vorangehende gebunden sind. Sie bleiben, wie sie sind, und der Agent lässt sie in seinen Anfragen weg. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
-            <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten Überlegungen, die an das Vorangehende gebunden sind. Sie bleiben, wie sie sind, und der Agent lässt sie in seinen Anfragen weg. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
+            <numerusform>%n Nachricht nach der Änderung (Nachricht %1) hat Gedanken, die an die Nachrichten davor gebunden sind. Der Agent wird sie in seinen Anfragen weglassen. Um sie zu behalten, zweigen Sie die Sitzung vor der Änderung ab.</numerusform>
+            <numerusform>%n Nachrichten nach der Änderung, zuerst Nachricht %1, haben Gedanken, die an die Nachrichten davor gebunden sind. Der Agent wird sie in seinen Anfragen weglassen. Um sie zu behalten, zweigen Sie die Sitzung vor der Änderung ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</source>
+        <source>%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</source>
         <translation>
-            <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
-            <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Überlegungen.</numerusform>
+            <numerusform>%n Nachricht nach der Änderung (Nachricht %1) hat signierte Gedanken. Ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten davor geändert haben. Um sie zu behalten, zweigen Sie die Sitzung vor der Änderung ab; sonst entfernen Sie sie.</numerusform>
+            <numerusform>%n Nachrichten nach der Änderung, zuerst Nachricht %1, haben signierte Gedanken. Ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten davor geändert haben. Um sie zu behalten, zweigen Sie die Sitzung vor der Änderung ab; sonst entfernen Sie sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -2568,63 +2564,63 @@
         <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
     </message>
     <message>
-        <source>No message is the summary that this record belongs to, so nothing says where it stands.</source>
-        <translation>Keine Nachricht ist die Zusammenfassung zu diesem Eintrag, also sagt nichts, wo sie steht.</translation>
+        <source>The summary of this record is missing, so its place is not known.</source>
+        <translation>Die Zusammenfassung zu diesem Eintrag fehlt, daher ist ihre Stelle nicht bekannt.</translation>
     </message>
     <message>
-        <source>This summary was itself summed up. Dissolve the summary that stands for it first.</source>
-        <translation>Diese Zusammenfassung wurde selbst zusammengefasst. Lösen Sie zuerst die auf, die für sie steht.</translation>
+        <source>This summary was itself summarised. Dissolve the summary that replaced it first.</source>
+        <translation>Diese Zusammenfassung wurde selbst zusammengefasst. Lösen Sie zuerst die auf, die sie ersetzt hat.</translation>
     </message>
     <message>
-        <source>agentfootprint did not keep what this summary stands for, so nothing can be put in its place.</source>
-        <translation>agentfootprint hat nicht behalten, wofür diese Zusammenfassung steht, also kann nichts an ihre Stelle treten.</translation>
+        <source>agentfootprint did not store the messages that this summary replaced, so it cannot be dissolved.</source>
+        <translation>agentfootprint hat die ersetzten Nachrichten nicht gespeichert, daher lässt sich diese Zusammenfassung nicht auflösen.</translation>
     </message>
     <message>
-        <source>Dissolution of a summary in “%1”</source>
-        <translation>Auflösung einer Zusammenfassung in „%1“</translation>
+        <source>Dissolve a summary of “%1”</source>
+        <translation>Eine Zusammenfassung von „%1“ auflösen</translation>
     </message>
     <message>
         <source>the summary</source>
         <translation>die Zusammenfassung</translation>
     </message>
     <message>
-        <source>what it stands for</source>
-        <translation>wofür sie steht</translation>
+        <source>the messages it replaces</source>
+        <translation>die ersetzten Nachrichten</translation>
     </message>
     <message>
-        <source>the record of what it stood for</source>
-        <translation>der Eintrag dessen, wofür sie stand</translation>
+        <source>the record of the replaced messages</source>
+        <translation>der Eintrag über die ersetzten Nachrichten</translation>
     </message>
     <message>
-        <source>agentfootprint keeps one state a session and no named places; Stemma keeps them among its own data.</source>
-        <translation>agentfootprint hält einen Stand je Sitzung und keine benannten Stellen; Stemma hält sie bei seinen eigenen Daten.</translation>
+        <source>agentfootprint stores no checkpoints; Stemma keeps them in its own data.</source>
+        <translation>agentfootprint speichert keine Sicherungspunkte; Stemma hält sie in seinen eigenen Daten.</translation>
     </message>
     <message>
-        <source>agentfootprint stores no directory of a project.</source>
-        <translation>agentfootprint speichert kein Verzeichnis eines Projekts.</translation>
+        <source>not possible: agentfootprint does not store a project folder.</source>
+        <translation>nicht möglich: agentfootprint speichert keinen Projektordner.</translation>
     </message>
     <message>
-        <source>agentfootprint folds messages away while its agent runs, and Stemma does not do that in its place.</source>
-        <translation>agentfootprint faltet Nachrichten weg, während sein Agent läuft, und Stemma tut das nicht an seiner Stelle.</translation>
+        <source>Only agentfootprint itself compacts its sessions, while the agent runs.</source>
+        <translation>Nur agentfootprint selbst verdichtet seine Sitzungen, während der Agent läuft.</translation>
     </message>
 </context>
 <context>
     <name>FootprintRepair</name>
     <message>
-        <source>it has a content that would be lost.</source>
-        <translation>ihr Inhalt ginge verloren.</translation>
+        <source>It has content that would be lost.</source>
+        <translation>Ihr Inhalt ginge verloren.</translation>
     </message>
     <message>
-        <source>the run is paused, and the two copies of its conversation differ.</source>
-        <translation>der Lauf ist angehalten, und die beiden Kopien seines Gesprächs weichen voneinander ab.</translation>
+        <source>The run is paused, and the two copies of its conversation differ.</source>
+        <translation>Der Lauf ist angehalten, und die beiden Kopien seiner Unterhaltung weichen voneinander ab.</translation>
     </message>
     <message>
         <source>the byte order mark</source>
-        <translation>die Bytereihenfolgemarke</translation>
+        <translation>die Bytereihenfolge-Marke</translation>
     </message>
     <message>
-        <source>the file has to begin without a mark before anything in it can be changed.</source>
-        <translation>die Datei muss ohne Marke beginnen, bevor etwas in ihr geändert werden kann.</translation>
+        <source>Remove the byte order mark first.</source>
+        <translation>Entfernen Sie zuerst die Bytereihenfolge-Marke.</translation>
     </message>
 </context>
 <context>
@@ -3356,75 +3352,75 @@
 <context>
     <name>JazzmineCheck</name>
     <message>
-        <source>The file is no whole JSON document (%1). jazzmine does not open the store; the complete records before this place are shown.</source>
-        <translation>Die Datei ist kein vollständiges JSON-Dokument (%1). jazzmine öffnet den Speicher nicht; gezeigt werden die vollständigen Datensätze vor dieser Stelle.</translation>
+        <source>The file is not a complete JSON document (%1). jazzmine cannot open the store; the complete records before this place are shown.</source>
+        <translation>Die Datei ist kein vollständiges JSON-Dokument (%1). jazzmine kann den Speicher nicht öffnen; gezeigt werden die vollständigen Datensätze vor dieser Stelle.</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark. jazzmine does not open the store.</source>
-        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. jazzmine öffnet den Speicher nicht.</translation>
+        <source>The file begins with a byte order mark. jazzmine cannot open the store.</source>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke. jazzmine kann den Speicher nicht öffnen.</translation>
     </message>
     <message>
         <source>Remove the byte order mark.</source>
         <translation>Die Bytereihenfolge-Marke entfernen.</translation>
     </message>
     <message>
-        <source>The document is no JSON object. jazzmine does not open the store.</source>
-        <translation>Das Dokument ist kein JSON-Objekt. jazzmine öffnet den Speicher nicht.</translation>
+        <source>The document is not a JSON object. jazzmine cannot open the store.</source>
+        <translation>Das Dokument ist kein JSON-Objekt. jazzmine kann den Speicher nicht öffnen.</translation>
     </message>
     <message>
-        <source>“%1” is no array. jazzmine does not open the store.</source>
-        <translation>„%1“ ist keine Liste. jazzmine öffnet den Speicher nicht.</translation>
+        <source>“%1” is not an array. jazzmine cannot open the store.</source>
+        <translation>„%1“ ist keine Liste. jazzmine kann den Speicher nicht öffnen.</translation>
     </message>
     <message>
-        <source>“%1” stands in the file more than once. jazzmine reads only the last one and drops the others at the next write.</source>
+        <source>“%1” is in the file more than once. jazzmine reads only the last one and drops the others at its next write.</source>
         <translation>„%1“ steht mehrmals in der Datei. jazzmine liest nur die letzte und verwirft die anderen beim nächsten Schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is not known. jazzmine drops it at the next write.</source>
-        <translation>„%1“ ist nicht bekannt. jazzmine verwirft es beim nächsten Schreiben.</translation>
+        <source>“%1” is unknown. jazzmine drops it at its next write.</source>
+        <translation>„%1“ ist unbekannt. jazzmine verwirft es beim nächsten Schreiben.</translation>
     </message>
     <message>
-        <source>The file “%1” was left over beside the store: a write did not end.</source>
-        <translation>Die Datei „%1“ ist neben dem Speicher liegen geblieben: Ein Schreiben wurde nicht beendet.</translation>
+        <source>The file “%1” was left next to the store by an unfinished write.</source>
+        <translation>Die Datei „%1“ blieb von einem unvollendeten Schreiben neben dem Speicher liegen.</translation>
     </message>
     <message>
         <source>The last line of the file is cut off. Its record is not shown.</source>
         <translation>Die letzte Zeile der Datei ist abgeschnitten. Ihr Datensatz wird nicht gezeigt.</translation>
     </message>
     <message>
-        <source>The line is no record of a jazzmine store (%1). It is not shown.</source>
+        <source>The line is not a record of a jazzmine store (%1). It is not shown.</source>
         <translation>Die Zeile ist kein Datensatz eines jazzmine-Speichers (%1). Sie wird nicht gezeigt.</translation>
     </message>
     <message>
-        <source>The dump or export cannot be read at this place (%1). Records behind it may be missing here.</source>
-        <translation>Der Abzug oder Export ist an dieser Stelle nicht lesbar (%1). Dahinter können hier Datensätze fehlen.</translation>
+        <source>The dump or export cannot be read here (%1). Later records may be missing.</source>
+        <translation>Der Abzug oder Export ist hier nicht lesbar (%1). Spätere Datensätze fehlen vielleicht.</translation>
     </message>
     <message>
-        <source>The record is no valid JSON (%1). jazzmine does not open the store.</source>
-        <translation>Der Datensatz ist kein gültiges JSON (%1). jazzmine öffnet den Speicher nicht.</translation>
+        <source>The record is not valid JSON (%1). jazzmine cannot open the store.</source>
+        <translation>Der Datensatz ist kein gültiges JSON (%1). jazzmine kann den Speicher nicht öffnen.</translation>
     </message>
     <message>
         <source>Remove the record.</source>
         <translation>Den Datensatz entfernen.</translation>
     </message>
     <message>
-        <source>The record is no JSON object. jazzmine does not open the store.</source>
-        <translation>Der Datensatz ist kein JSON-Objekt. jazzmine öffnet den Speicher nicht.</translation>
+        <source>The record is not a JSON object. jazzmine cannot open the store.</source>
+        <translation>Der Datensatz ist kein JSON-Objekt. jazzmine kann den Speicher nicht öffnen.</translation>
     </message>
     <message>
-        <source>The record holds bytes that are no UTF-8. Where text is read as UTF-8, jazzmine does not open the store.</source>
-        <translation>Der Datensatz enthält Bytes, die kein UTF-8 sind. Wo Text als UTF-8 gelesen wird, öffnet jazzmine den Speicher nicht.</translation>
+        <source>The record has bytes that are not UTF-8. jazzmine cannot open the store where it reads text as UTF-8.</source>
+        <translation>Der Datensatz enthält Bytes, die kein UTF-8 sind. jazzmine kann den Speicher nicht öffnen, wo es Text als UTF-8 liest.</translation>
     </message>
     <message>
-        <source>The record has no “%1”. jazzmine does not open the store.</source>
-        <translation>Dem Datensatz fehlt „%1“. jazzmine öffnet den Speicher nicht.</translation>
+        <source>The record has no “%1”. jazzmine cannot open the store.</source>
+        <translation>Dem Datensatz fehlt „%1“. jazzmine kann den Speicher nicht öffnen.</translation>
     </message>
     <message>
         <source>Give the record a new id.</source>
         <translation>Dem Datensatz eine neue ID geben.</translation>
     </message>
     <message>
-        <source>jazzmine refuses the field “%1” (%2). The conversation does not load, and lists that hold it may fail.</source>
+        <source>jazzmine rejects the field “%1” (%2). The conversation does not load, and lists with it may fail.</source>
         <translation>jazzmine lehnt das Feld „%1“ ab (%2). Die Unterhaltung wird nicht geladen, und Listen mit ihr können scheitern.</translation>
     </message>
     <message>
@@ -3432,115 +3428,115 @@
         <translation>Einen gültigen Wert speichern.</translation>
     </message>
     <message>
-        <source>jazzmine refuses the field “%1” (%2). The messages of this conversation do not load.</source>
+        <source>jazzmine rejects the field “%1” (%2). The messages of this conversation do not load.</source>
         <translation>jazzmine lehnt das Feld „%1“ ab (%2). Die Nachrichten dieser Unterhaltung werden nicht geladen.</translation>
     </message>
     <message>
-        <source>jazzmine refuses the field “%1” (%2). The traces of this conversation cannot be listed.</source>
-        <translation>jazzmine lehnt das Feld „%1“ ab (%2). Die Protokolle dieser Unterhaltung können nicht aufgelistet werden.</translation>
+        <source>jazzmine rejects the field “%1” (%2). The traces of this conversation cannot be listed.</source>
+        <translation>jazzmine lehnt das Feld „%1“ ab (%2). Die Aufzeichnungen dieser Unterhaltung lassen sich nicht auflisten.</translation>
     </message>
     <message>
-        <source>The message names no conversation. jazzmine can load the messages of no conversation.</source>
+        <source>The message names no conversation. jazzmine cannot load the messages of any conversation.</source>
         <translation>Die Nachricht nennt keine Unterhaltung. jazzmine kann die Nachrichten keiner Unterhaltung laden.</translation>
     </message>
     <message>
-        <source>The turn trace names no conversation. jazzmine can list the traces of no conversation.</source>
-        <translation>Das Zugprotokoll nennt keine Unterhaltung. jazzmine kann die Protokolle keiner Unterhaltung auflisten.</translation>
+        <source>The turn trace names no conversation. jazzmine cannot list the traces of any conversation.</source>
+        <translation>Die Rundenaufzeichnung nennt keine Unterhaltung. jazzmine kann die Aufzeichnungen keiner Unterhaltung auflisten.</translation>
     </message>
     <message>
         <source>Remove the trace.</source>
-        <translation>Das Protokoll entfernen.</translation>
+        <translation>Die Aufzeichnung entfernen.</translation>
     </message>
     <message>
         <source>“%1” does not fit into 64 bits. jazzmine reads it from a JSON file; its databases cannot hold it.</source>
-        <translation>„%1“ passt nicht in 64 Bit. Aus einer JSON-Datei liest jazzmine es; seine Datenbanken können es nicht aufnehmen.</translation>
+        <translation>„%1“ passt nicht in 64 Bit. jazzmine liest es aus einer JSON-Datei, aber seine Datenbanken können es nicht aufnehmen.</translation>
     </message>
     <message>
-        <source>The field “%1” is not known. jazzmine drops it when it writes this record.</source>
-        <translation>Das Feld „%1“ ist nicht bekannt. jazzmine verwirft es, wenn es diesen Datensatz schreibt.</translation>
+        <source>The field “%1” is unknown. jazzmine drops it when it writes this record.</source>
+        <translation>Das Feld „%1“ ist unbekannt. jazzmine verwirft es, wenn es diesen Datensatz schreibt.</translation>
     </message>
     <message>
-        <source>Another conversation with this id stands further down. jazzmine reads only that one and drops this one at the next write.</source>
-        <translation>Weiter unten steht eine andere Unterhaltung mit dieser ID. jazzmine liest nur jene und verwirft diese beim nächsten Schreiben.</translation>
+        <source>A later conversation has the same id. jazzmine reads only that one and drops this one at its next write.</source>
+        <translation>Eine spätere Unterhaltung hat dieselbe ID. jazzmine liest nur jene und verwirft diese beim nächsten Schreiben.</translation>
     </message>
     <message>
-        <source>Remove this record where both are equal, else give it a new id.</source>
+        <source>Remove this record if both are equal, otherwise give it a new id.</source>
         <translation>Diesen Datensatz entfernen, wenn beide gleich sind, sonst ihm eine neue ID geben.</translation>
     </message>
     <message>
-        <source>Another message with this id stands further down. jazzmine reads only that one and drops this one at the next write.</source>
-        <translation>Weiter unten steht eine andere Nachricht mit dieser ID. jazzmine liest nur jene und verwirft diese beim nächsten Schreiben.</translation>
+        <source>A later message has the same id. jazzmine reads only that one and drops this one at its next write.</source>
+        <translation>Eine spätere Nachricht hat dieselbe ID. jazzmine liest nur jene und verwirft diese beim nächsten Schreiben.</translation>
     </message>
     <message>
-        <source>Another turn trace with this id stands further down. jazzmine reads only that one and drops this one at the next write.</source>
-        <translation>Weiter unten steht ein anderes Zugprotokoll mit dieser ID. jazzmine liest nur jenes und verwirft dieses beim nächsten Schreiben.</translation>
+        <source>A later turn trace has the same id. jazzmine reads only that one and drops this one at its next write.</source>
+        <translation>Eine spätere Rundenaufzeichnung hat dieselbe ID. jazzmine liest nur jene und verwirft diese beim nächsten Schreiben.</translation>
     </message>
     <message>
-        <source>There is no record of the conversation %1. Its messages load; the agent makes the record anew with the next message as its title.</source>
-        <translation>Zur Unterhaltung %1 gibt es keinen Datensatz. Ihre Nachrichten werden geladen; der Agent legt den Datensatz mit der nächsten Nachricht als Titel neu an.</translation>
+        <source>The conversation %1 has no record. Its messages load; the agent creates the record again, with the next message as its title.</source>
+        <translation>Die Unterhaltung %1 hat keinen Datensatz. Ihre Nachrichten werden geladen; der Agent legt den Datensatz neu an, mit der nächsten Nachricht als Titel.</translation>
     </message>
     <message>
-        <source>Make a record from the messages.</source>
-        <translation>Aus den Nachrichten einen Datensatz machen.</translation>
+        <source>Create the record from the messages.</source>
+        <translation>Den Datensatz aus den Nachrichten anlegen.</translation>
     </message>
     <message>
         <source>The turn trace belongs to the message %1, which is missing.</source>
-        <translation>Das Zugprotokoll gehört zur Nachricht %1, die fehlt.</translation>
+        <translation>Die Rundenaufzeichnung gehört zur Nachricht %1, die fehlt.</translation>
     </message>
     <message>
-        <source>Another turn trace of the same message stands further down. jazzmine finds only that one by the message, and leaves this one behind when the message is deleted.</source>
-        <translation>Weiter unten steht ein anderes Zugprotokoll derselben Nachricht. Über die Nachricht findet jazzmine nur jenes und lässt dieses zurück, wenn die Nachricht gelöscht wird.</translation>
+        <source>A later turn trace belongs to the same message. jazzmine finds only that one, and keeps this one when the message is deleted.</source>
+        <translation>Eine spätere Rundenaufzeichnung gehört zur selben Nachricht. jazzmine findet nur jene und behält diese, wenn die Nachricht gelöscht wird.</translation>
     </message>
     <message>
-        <source>The turn trace names the conversation %1, and its message stands in the conversation %2.</source>
-        <translation>Das Zugprotokoll nennt die Unterhaltung %1, und seine Nachricht steht in der Unterhaltung %2.</translation>
+        <source>The turn trace names the conversation %1, but its message is in the conversation %2.</source>
+        <translation>Die Rundenaufzeichnung nennt die Unterhaltung %1, ihre Nachricht steht aber in der Unterhaltung %2.</translation>
     </message>
     <message>
-        <source>“%1” looks like seconds and not like milliseconds. jazzmine sorts by it as it is.</source>
-        <translation>„%1“ sieht nach Sekunden und nicht nach Millisekunden aus. jazzmine sortiert danach, wie es ist.</translation>
+        <source>“%1” looks like seconds instead of milliseconds. jazzmine sorts by it unchanged.</source>
+        <translation>„%1“ sieht nach Sekunden statt Millisekunden aus. jazzmine sortiert unverändert danach.</translation>
     </message>
     <message>
-        <source>The time %1 is in the future. New messages will stand before this one.</source>
-        <translation>Die Zeit %1 liegt in der Zukunft. Neue Nachrichten werden vor dieser stehen.</translation>
+        <source>The time %1 is in the future. New messages will be sorted before this one.</source>
+        <translation>Die Zeit %1 liegt in der Zukunft. Neue Nachrichten werden vor dieser einsortiert.</translation>
     </message>
     <message>
         <source>The turn ends before it begins.</source>
-        <translation>Der Zug endet, bevor er beginnt.</translation>
+        <translation>Die Runde endet, bevor sie beginnt.</translation>
     </message>
     <message>
-        <source>The message has the same time as the one before it. A database may give them in either order.</source>
-        <translation>Die Nachricht hat dieselbe Zeit wie die vor ihr. Eine Datenbank kann sie in beliebiger Reihenfolge liefern.</translation>
+        <source>The message has the same time as the previous one. A database may return them in either order.</source>
+        <translation>Die Nachricht hat dieselbe Zeit wie die vorige. Eine Datenbank kann sie in beliebiger Reihenfolge liefern.</translation>
     </message>
     <message>
-        <source>“%1” holds a NUL character. The library&apos;s PostgreSQL store refuses it.</source>
-        <translation>„%1“ enthält ein NUL-Zeichen. Der PostgreSQL-Speicher der Bibliothek lehnt es ab.</translation>
+        <source>“%1” has a NUL character, which jazzmine&apos;s PostgreSQL store rejects.</source>
+        <translation>„%1“ enthält ein NUL-Zeichen, das der PostgreSQL-Speicher von jazzmine ablehnt.</translation>
     </message>
     <message>
-        <source>“%1” holds half of a character (a lone surrogate). Many programs fail on it or change it.</source>
+        <source>“%1” has half a character (a lone surrogate). Many programs fail on it or change it.</source>
         <translation>„%1“ enthält ein halbes Zeichen (ein einzelnes Surrogat). Viele Programme scheitern daran oder ändern es.</translation>
     </message>
     <message>
-        <source>The message got no reply: it was refused, failed or timed out.</source>
+        <source>The message got no reply: it was rejected, failed or timed out.</source>
         <translation>Die Nachricht bekam keine Antwort: Sie wurde abgelehnt, schlug fehl oder überschritt die Zeit.</translation>
     </message>
     <message>
         <source>The turn number %1 occurs again in this conversation: the agent was restarted. jazzmine lists the turns of both runs mixed.</source>
-        <translation>Die Zugnummer %1 kommt in dieser Unterhaltung wieder vor: Der Agent wurde neu gestartet. jazzmine listet die Züge beider Läufe gemischt.</translation>
+        <translation>Die Rundennummer %1 kommt in dieser Unterhaltung wieder vor: Der Agent wurde neu gestartet. jazzmine listet die Runden beider Läufe gemischt.</translation>
     </message>
     <message>
-        <source>With the first turn after a restart the agent made a title again. What the title was before is not stored.</source>
-        <translation>Beim ersten Zug nach einem Neustart hat der Agent wieder einen Titel gemacht. Wie der Titel vorher war, ist nicht gespeichert.</translation>
+        <source>The agent made a new title in the first turn after a restart. The previous title is not stored.</source>
+        <translation>Der Agent hat in der ersten Runde nach einem Neustart einen neuen Titel gemacht. Der vorige ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>%1 prompts of this conversation were rewritten by a model, and its turn traces hold %2 calls for that. The tokens of the others are missing from all totals.</source>
-        <translation>%1 Eingaben dieser Unterhaltung hat ein Modell umgeschrieben, und ihre Zugprotokolle enthalten %2 Aufrufe dafür. Die Token der übrigen fehlen in allen Summen.</translation>
+        <source>%1 prompts were rewritten by a model, but only %2 of those calls were recorded, so totals are too low.</source>
+        <translation>%1 Prompts hat ein Modell umgeschrieben, aber nur %2 dieser Aufrufe sind aufgezeichnet; die Summen sind daher zu niedrig.</translation>
     </message>
     <message>
-        <source>The message is flagged, and was summarised all the same: its text reached the memory of the agent.</source>
-        <translation>Die Nachricht ist markiert und wurde trotzdem zusammengefasst: Ihr Text ist in das Gedächtnis des Agenten gelangt.</translation>
+        <source>The message is flagged but was summarised: its text is in the agent&apos;s memory.</source>
+        <translation>Die Nachricht ist markiert, wurde aber zusammengefasst: Ihr Text ist im Gedächtnis des Agenten.</translation>
     </message>
     <message>
-        <source>The stored totals (%1) differ from the sum over the calls and script attempts (%2).</source>
+        <source>The stored totals (%1) differ from the sum of the calls and script attempts (%2).</source>
         <translation>Die gespeicherten Summen (%1) weichen von der Summe über die Aufrufe und Skriptversuche ab (%2).</translation>
     </message>
     <message>
@@ -3548,102 +3544,102 @@
         <translation>Die Summen speichern.</translation>
     </message>
     <message>
-        <source>The stored totals (%1) are those of calls that the trace does not hold, so nothing can prove them.</source>
-        <translation>Die gespeicherten Summen (%1) sind die von Aufrufen, die das Protokoll nicht enthält; nichts kann sie belegen.</translation>
+        <source>The stored totals (%1) cannot be verified: the trace does not have the calls.</source>
+        <translation>Die gespeicherten Summen (%1) lassen sich nicht prüfen: Die Aufzeichnung enthält die Aufrufe nicht.</translation>
     </message>
     <message>
-        <source>End the file behind its last whole record.</source>
-        <translation>Die Datei hinter dem letzten vollständigen Datensatz enden lassen.</translation>
+        <source>End the file after its last complete record.</source>
+        <translation>Die Datei nach dem letzten vollständigen Datensatz enden lassen.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineEdit</name>
     <message>
-        <source>jazzmine cannot open this store, or would lose records of it (%1 at byte %2), so nothing in it is changed. Check the store, and mend that first.</source>
-        <translation>jazzmine kann diesen Speicher nicht öffnen oder würde Datensätze daraus verlieren (%1 bei Byte %2), daher wird darin nichts geändert. Bitte den Speicher prüfen und das zuerst beheben.</translation>
+        <source>jazzmine cannot open this store without losing records (%1 at byte %2), so it cannot be changed. Check the store and repair that first.</source>
+        <translation>jazzmine kann diesen Speicher nicht ohne Verlust öffnen (%1 bei Byte %2), daher lässt er sich nicht ändern. Prüfen Sie den Speicher, und reparieren Sie das zuerst.</translation>
     </message>
     <message>
-        <source>jazzmine seems to be writing this store right now: there is a fresh file %1. Try again when it is gone.</source>
-        <translation>jazzmine scheint diesen Speicher gerade zu schreiben: Es gibt eine frische Datei %1. Bitte noch einmal versuchen, wenn sie weg ist.</translation>
+        <source>jazzmine seems to be writing this store (there is a new file %1). Try again when it is done.</source>
+        <translation>jazzmine schreibt diesen Speicher anscheinend gerade (es gibt eine neue Datei %1). Versuchen Sie es erneut, wenn es fertig ist.</translation>
     </message>
     <message>
-        <source>The conversation has no message “%1”.</source>
-        <translation>Das Gespräch hat keine Nachricht „%1“.</translation>
+        <source>The session has no message “%1”.</source>
+        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
     </message>
     <message>
         <source>jazzmine can load every message of the conversation.</source>
-        <translation>jazzmine kann jede Nachricht des Gesprächs laden.</translation>
+        <translation>jazzmine kann jede Nachricht der Unterhaltung laden.</translation>
     </message>
     <message numerus="yes">
-        <source>jazzmine refuses %n message(s) of the conversation, and so does not load it. It did not before either.</source>
+        <source>jazzmine still cannot load the conversation: it rejects %n message(s).</source>
         <translation>
-            <numerusform>jazzmine lehnt %n Nachricht des Gesprächs ab und lädt es daher nicht. Das war schon vorher so.</numerusform>
-            <numerusform>jazzmine lehnt %n Nachrichten des Gesprächs ab und lädt es daher nicht. Das war schon vorher so.</numerusform>
+            <numerusform>jazzmine kann die Unterhaltung weiterhin nicht laden: Es lehnt %n Nachricht ab.</numerusform>
+            <numerusform>jazzmine kann die Unterhaltung weiterhin nicht laden: Es lehnt %n Nachrichten ab.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The conversation does not end with a message of the user.</source>
-        <translation>Das Gespräch endet nicht mit einer Nachricht des Benutzers.</translation>
+        <source>The conversation does not end with a prompt.</source>
+        <translation>Die Unterhaltung endet nicht mit einem Prompt.</translation>
     </message>
     <message>
-        <source>The conversation ends with a message of the user that has no reply. jazzmine goes on from it, and shows the enhancer both it and the next one.</source>
-        <translation>Das Gespräch endet mit einer Nachricht des Benutzers ohne Antwort. jazzmine setzt dort fort und zeigt dem Verbesserer diese und die nächste.</translation>
+        <source>The conversation ends with a prompt without a reply. jazzmine sends it to the enhancer along with the next prompt.</source>
+        <translation>Die Unterhaltung endet mit einem Prompt ohne Antwort. jazzmine sendet ihn zusammen mit dem nächsten an den Verbesserer.</translation>
     </message>
     <message>
         <source>No message has a time in the future.</source>
         <translation>Keine Nachricht hat eine Zeit in der Zukunft.</translation>
     </message>
     <message>
-        <source>A message has a time in the future, so that what the agent adds next stands before it.</source>
-        <translation>Eine Nachricht hat eine Zeit in der Zukunft, so dass davor steht, was der Agent als Nächstes hinzufügt.</translation>
+        <source>A message has a time in the future, so the agent&apos;s next messages are sorted before it.</source>
+        <translation>Eine Nachricht hat eine Zeit in der Zukunft, daher werden die nächsten Nachrichten des Agenten davor einsortiert.</translation>
     </message>
     <message>
-        <source>The agent has summarised some of this part already. Its memory is kept outside the store: it can still recall what was there, and counts messages as they stood then.</source>
-        <translation>Der Agent hat einiges aus diesem Teil schon zusammengefasst. Sein Gedächtnis liegt außerhalb des Speichers: Er kann sich weiter an das erinnern, was dort stand, und zählt die Nachrichten, wie sie damals standen.</translation>
+        <source>The agent has already summarised some of these messages. Its memory is outside the store and still has them.</source>
+        <translation>Der Agent hat einige dieser Nachrichten schon zusammengefasst. Sein Gedächtnis liegt außerhalb des Speichers und enthält sie weiterhin.</translation>
     </message>
     <message>
-        <source>The program %1 (process %2) has the store open for writing now.</source>
-        <translation>Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben offen.</translation>
+        <source>The program %1 (process %2) has the store open for writing.</source>
+        <translation>Das Programm %1 (Prozess %2) hat den Speicher zum Schreiben offen.</translation>
     </message>
     <message>
-        <source>Stop the agent first: jazzmine keeps the whole store in memory and writes all of it at each message and when it closes. An agent that runs now would overwrite this change.</source>
-        <translation>Bitte zuerst den Agenten beenden: jazzmine hält den ganzen Speicher im Arbeitsspeicher und schreibt alles bei jeder Nachricht und beim Schließen. Ein Agent, der jetzt läuft, würde diese Änderung überschreiben.</translation>
+        <source>Stop the agent first: it keeps the whole store in memory and would overwrite this change with its next message.</source>
+        <translation>Beenden Sie zuerst den Agenten: Er hält den ganzen Speicher im Arbeitsspeicher und würde diese Änderung mit der nächsten Nachricht überschreiben.</translation>
     </message>
     <message>
-        <source>This conversation has no record of its own, only messages that name it, so it has no title.</source>
-        <translation>Dieses Gespräch hat keinen eigenen Datensatz, nur Nachrichten, die es nennen, und daher keinen Titel.</translation>
+        <source>This conversation has no record, so it has no title.</source>
+        <translation>Diese Unterhaltung hat keinen Datensatz und daher keinen Titel.</translation>
     </message>
     <message>
-        <source>The record of this conversation is damaged. Check the store, and mend that first.</source>
-        <translation>Der Datensatz dieses Gesprächs ist beschädigt. Bitte den Speicher prüfen und das zuerst beheben.</translation>
+        <source>The record of this conversation is damaged. Check the store and repair that first.</source>
+        <translation>Der Datensatz dieser Unterhaltung ist beschädigt. Prüfen Sie den Speicher, und reparieren Sie das zuerst.</translation>
     </message>
     <message>
-        <source>Nothing would change: the conversation has this title already.</source>
-        <translation>Es würde sich nichts ändern: Das Gespräch hat diesen Titel schon.</translation>
+        <source>Enter a new title.</source>
+        <translation>Geben Sie einen neuen Titel ein.</translation>
     </message>
     <message>
-        <source>An agent that is started again gives the conversation a title of its own after the first reply.</source>
-        <translation>Ein neu gestarteter Agent gibt dem Gespräch nach der ersten Antwort einen eigenen Titel.</translation>
+        <source>When the agent is restarted, it gives the conversation a new title after the first reply.</source>
+        <translation>Ein neu gestarteter Agent gibt der Unterhaltung nach der ersten Antwort einen neuen Titel.</translation>
     </message>
     <message>
         <source>The message “%1” has no part %2.</source>
         <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
     </message>
     <message>
-        <source>What tools did stands in the trace of the turn, which records what happened and is not changed.</source>
-        <translation>Was Werkzeuge taten, steht in der Spur der Runde; sie hält fest, was geschah, und wird nicht geändert.</translation>
+        <source>Tool calls are part of the turn trace, a record that cannot be changed.</source>
+        <translation>Werkzeugaufrufe gehören zur Rundenaufzeichnung, die sich nicht ändern lässt.</translation>
     </message>
     <message>
-        <source>Only texts can be edited, and this is none.</source>
-        <translation>Nur Texte können bearbeitet werden, und das ist keiner.</translation>
+        <source>Only texts can be edited.</source>
+        <translation>Nur Texte lassen sich bearbeiten.</translation>
     </message>
     <message>
-        <source>Nothing would change: this is the text already.</source>
-        <translation>Es würde sich nichts ändern: Das ist schon der Text.</translation>
+        <source>Enter a different text.</source>
+        <translation>Geben Sie einen anderen Text ein.</translation>
     </message>
     <message>
-        <source>Edit of message %1 in “%2”</source>
-        <translation>Bearbeitung von Nachricht %1 in „%2“</translation>
+        <source>Edit message %1 of “%2”</source>
+        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
     </message>
     <message>
         <source>message %1, part %2</source>
@@ -3654,159 +3650,159 @@
         <translation>Nachricht %1, enhanced_message</translation>
     </message>
     <message>
-        <source>emptied, or the model would go on seeing the old text</source>
+        <source>emptied; otherwise the model would still see the old text</source>
         <translation>geleert, sonst sähe das Modell weiter den alten Text</translation>
     </message>
     <message>
-        <source>The trace of this turn stays as it is, and no longer matches the reply.</source>
-        <translation>Die Spur dieser Runde bleibt, wie sie ist, und passt nicht mehr zur Antwort.</translation>
+        <source>The turn trace is unchanged and no longer matches the reply.</source>
+        <translation>Die Rundenaufzeichnung bleibt unverändert und passt nicht mehr zur Antwort.</translation>
     </message>
     <message>
-        <source>Message %1 has no time that jazzmine can read, so nothing can be put beside it.</source>
-        <translation>Nachricht %1 hat keine Zeit, die jazzmine lesen kann, daher kann nichts daneben gesetzt werden.</translation>
+        <source>The time of message %1 is unreadable, so nothing can be inserted next to it.</source>
+        <translation>Die Zeit von Nachricht %1 ist unlesbar, daher lässt sich daneben nichts einfügen.</translation>
     </message>
     <message>
-        <source>jazzmine knows no role “%1”. It can be %2.</source>
-        <translation>jazzmine kennt keine Rolle „%1“. Möglich sind %2.</translation>
+        <source>jazzmine has no role “%1”. Choose %2.</source>
+        <translation>jazzmine kennt keine Rolle „%1“. Wählen Sie %2.</translation>
     </message>
     <message>
-        <source>New message in “%1”</source>
-        <translation>Neue Nachricht in „%1“</translation>
+        <source>Insert a message into “%1”</source>
+        <translation>Eine Nachricht in „%1“ einfügen</translation>
     </message>
     <message>
-        <source>jazzmine prunes nothing: outputs of tools are not sent to the model.</source>
-        <translation>jazzmine kürzt nichts: Ausgaben von Werkzeugen werden dem Modell nicht gesendet.</translation>
+        <source>jazzmine does not send tool outputs to the model, so there is nothing to prune.</source>
+        <translation>jazzmine sendet dem Modell keine Werkzeugausgaben, daher gibt es nichts zu kürzen.</translation>
     </message>
     <message>
         <source>copies of %1–%2</source>
         <translation>Kopien von %1–%2</translation>
     </message>
     <message>
-        <source>copies of the traces of their turns</source>
-        <translation>Kopien der Spuren ihrer Runden</translation>
+        <source>copies of their turn traces</source>
+        <translation>Kopien ihrer Rundenaufzeichnungen</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are left out: jazzmine refuses them, and would not load the fork with them.</source>
+        <source>%n record(s) are left out, because jazzmine could not load the fork with them.</source>
         <translation>
-            <numerusform>%n Datensatz wird weggelassen: jazzmine lehnt ihn ab und würde den Zweig damit nicht laden.</numerusform>
-            <numerusform>%n Datensätze werden weggelassen: jazzmine lehnt sie ab und würde den Zweig damit nicht laden.</numerusform>
+            <numerusform>%n Datensatz wird weggelassen, weil jazzmine den Abzweig damit nicht laden könnte.</numerusform>
+            <numerusform>%n Datensätze werden weggelassen, weil jazzmine den Abzweig damit nicht laden könnte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call(s) of a model, and the whole store is written for every message.</source>
+        <source>With the next message the agent summarises the copies again: about %n model call(s), and the whole store is written for every message.</source>
         <translation>
-            <numerusform>Die Zusammenfassungen des Agenten gehören zum alten Gespräch, so dass er die Kopien mit der nächsten Nachricht neu zusammenfasst: etwa %n Aufruf eines Modells, und für jede Nachricht wird der ganze Speicher geschrieben.</numerusform>
-            <numerusform>Die Zusammenfassungen des Agenten gehören zum alten Gespräch, so dass er die Kopien mit der nächsten Nachricht neu zusammenfasst: etwa %n Aufrufe eines Modells, und für jede Nachricht wird der ganze Speicher geschrieben.</numerusform>
+            <numerusform>Mit der nächsten Nachricht fasst der Agent die Kopien neu zusammen: etwa %n Modellaufruf, und für jede Nachricht wird der ganze Speicher geschrieben.</numerusform>
+            <numerusform>Mit der nächsten Nachricht fasst der Agent die Kopien neu zusammen: etwa %n Modellaufrufe, und für jede Nachricht wird der ganze Speicher geschrieben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing stands before this message. Fork behind it.</source>
-        <translation>Vor dieser Nachricht steht nichts. Bitte dahinter verzweigen.</translation>
+        <source>Nothing comes before this message. Fork after it.</source>
+        <translation>Vor dieser Nachricht kommt nichts. Zweigen Sie danach ab.</translation>
     </message>
     <message>
-        <source>Fork of “%1” at message %2</source>
-        <translation>Zweig von „%1“ bei Nachricht %2</translation>
+        <source>Fork “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
     </message>
     <message>
-        <source>%1 (fork)</source>
-        <translation>%1 (Zweig)</translation>
+        <source>Fork of %1</source>
+        <translation>Abzweig von %1</translation>
     </message>
     <message>
-        <source>the new conversation</source>
-        <translation>das neue Gespräch</translation>
+        <source>the new session</source>
+        <translation>die neue Sitzung</translation>
     </message>
     <message>
-        <source>The conversation already ends there; there is nothing to discard.</source>
-        <translation>Das Gespräch endet dort schon; es gibt nichts zu verwerfen.</translation>
+        <source>The session already ends here; nothing would be discarded.</source>
+        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
     </message>
     <message>
-        <source>“%1” resumed at message %2</source>
-        <translation>„%1“ bei Nachricht %2 wieder aufgenommen</translation>
+        <source>Resume “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
     </message>
     <message>
-        <source>%1 (discarded end)</source>
-        <translation>%1 (verworfenes Ende)</translation>
+        <source>Discarded end of %1</source>
+        <translation>Verworfenes Ende von %1</translation>
     </message>
     <message>
-        <source>keeps what is cut off</source>
-        <translation>behält, was abgeschnitten wird</translation>
+        <source>keeps the discarded end</source>
+        <translation>behält das verworfene Ende</translation>
     </message>
     <message>
-        <source>%1–%2, to the kept end</source>
-        <translation>%1–%2, zum aufbewahrten Ende</translation>
+        <source>%1–%2, to the discarded end</source>
+        <translation>%1–%2, ins verworfene Ende</translation>
     </message>
     <message>
-        <source>the traces of their turns</source>
-        <translation>die Spuren ihrer Runden</translation>
+        <source>their turn traces</source>
+        <translation>ihre Rundenaufzeichnungen</translation>
     </message>
     <message>
-        <source>jazzmine has no place for discarded ends, so what is cut off becomes a conversation of its own, which the agent&apos;s host may list.</source>
-        <translation>jazzmine hat keinen Platz für verworfene Enden, daher wird das Abgeschnittene ein eigenes Gespräch, das die Anwendung des Agenten womöglich auflistet.</translation>
+        <source>jazzmine has no discarded ends, so the discarded end becomes a separate conversation, which the agent&apos;s host may list.</source>
+        <translation>jazzmine kennt keine verworfenen Enden, daher wird das verworfene Ende eine eigene Unterhaltung, die die Anwendung des Agenten womöglich auflistet.</translation>
     </message>
     <message>
-        <source>Only steps of reasoning can be taken out of a message. Its text is the message, and what tools did stands in the trace of the turn.</source>
-        <translation>Aus einer Nachricht können nur Denkschritte genommen werden. Ihr Text ist die Nachricht, und was Werkzeuge taten, steht in der Spur der Runde.</translation>
+        <source>Only reasoning steps can be removed from a message.</source>
+        <translation>Aus einer Nachricht lassen sich nur Denkschritte entfernen.</translation>
     </message>
     <message>
-        <source>Removal of a part in “%1”</source>
-        <translation>Entfernung eines Teils in „%1“</translation>
+        <source>Remove a part of “%1”</source>
+        <translation>Einen Teil von „%1“ entfernen</translation>
     </message>
     <message>
-        <source>No message was named that is to be removed.</source>
-        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+        <source>Choose the messages to remove.</source>
+        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
     </message>
     <message>
-        <source>A part is removed from one message at a time.</source>
-        <translation>Ein Teil wird immer aus einer einzigen Nachricht entfernt.</translation>
+        <source>Parts can be removed from only one message at a time.</source>
+        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
     </message>
     <message numerus="yes">
-        <source>Removal of %n message(s) in “%1”</source>
+        <source>Remove %n message(s) of “%1”</source>
         <translation>
-            <numerusform>Entfernung von %n Nachricht in „%1“</numerusform>
-            <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
+            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
+            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Deletion of “%1”</source>
-        <translation>Löschung von „%1“</translation>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
     </message>
     <message>
-        <source>There is no time between messages %1 and %2, and a database has no other order.</source>
-        <translation>Zwischen den Nachrichten %1 und %2 liegt keine Zeit, und eine andere Reihenfolge hat eine Datenbank nicht.</translation>
+        <source>Messages %1 and %2 have no time between them, and a database sorts only by time.</source>
+        <translation>Zwischen den Nachrichten %1 und %2 liegt keine Zeit, und eine Datenbank sortiert nur nach der Zeit.</translation>
     </message>
     <message numerus="yes">
-        <source>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call(s) of a model.</source>
+        <source>With the next message the agent summarises the copies again: about %n model call(s).</source>
         <translation>
-            <numerusform>Die Zusammenfassungen des Agenten gehören zum alten Gespräch, sodass er mit der nächsten Nachricht die Kopien neu zusammenfasst: etwa %n Aufruf eines Modells.</numerusform>
-            <numerusform>Die Zusammenfassungen des Agenten gehören zum alten Gespräch, sodass er mit der nächsten Nachricht die Kopien neu zusammenfasst: etwa %n Aufrufe eines Modells.</numerusform>
+            <numerusform>Mit der nächsten Nachricht fasst der Agent die Kopien neu zusammen: etwa %n Modellaufruf.</numerusform>
+            <numerusform>Mit der nächsten Nachricht fasst der Agent die Kopien neu zusammen: etwa %n Modellaufrufe.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A database cannot store this text: it holds a character of code 0 or half of one.</source>
-        <translation>Eine Datenbank kann diesen Text nicht speichern: Er enthält ein Zeichen mit dem Code 0 oder ein halbes Zeichen.</translation>
+        <source>A database cannot store this text: it has a NUL character or half a character.</source>
+        <translation>Eine Datenbank kann diesen Text nicht speichern: Er enthält ein NUL-Zeichen oder ein halbes Zeichen.</translation>
     </message>
     <message>
-        <source>%1 was not changed: the conversation got or lost messages since the change was planned. Plan it again.</source>
-        <translation>%1 wurde nicht geändert: Das Gespräch hat seit der Planung Nachrichten bekommen oder verloren. Bitte neu planen.</translation>
+        <source>%1 was not changed: messages were added or removed since the change was planned. Plan it again.</source>
+        <translation>%1 wurde nicht geändert: Seit der Planung kamen Nachrichten hinzu oder wurden entfernt. Planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>An agent that is answering in this conversation right now may write over this change; one that runs goes on with what it holds of the conversation in memory.</source>
-        <translation>Ein Agent, der gerade in diesem Gespräch antwortet, überschreibt diese Änderung womöglich; einer, der läuft, arbeitet mit dem weiter, was er vom Gespräch im Speicher hält.</translation>
+        <source>An agent that is answering in this conversation may overwrite this change; a running agent still uses the conversation it has in memory.</source>
+        <translation>Ein Agent, der gerade in dieser Unterhaltung antwortet, überschreibt diese Änderung womöglich; ein laufender Agent verwendet weiter die Unterhaltung in seinem Speicher.</translation>
     </message>
     <message>
-        <source>%1 was changed while the change was planned. Plan it again.</source>
-        <translation>%1 wurde während der Planung geändert. Bitte neu planen.</translation>
+        <source>%1 changed during planning. Plan the change again.</source>
+        <translation>%1 hat sich während der Planung geändert. Planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>Something in this store cannot be mended (%1 at byte %2), so that jazzmine would not open it either way.</source>
-        <translation>Etwas in diesem Speicher lässt sich nicht reparieren (%1 bei Byte %2), sodass jazzmine ihn so oder so nicht öffnen würde.</translation>
+        <source>A part of this store cannot be repaired (%1 at byte %2), so jazzmine could not open it either way.</source>
+        <translation>Ein Teil dieses Speichers lässt sich nicht reparieren (%1 bei Byte %2), sodass jazzmine ihn so oder so nicht öffnen könnte.</translation>
     </message>
     <message>
         <source>the byte order mark</source>
         <translation>die Bytereihenfolge-Marke</translation>
     </message>
     <message>
-        <source>The file holds no whole record that could be kept.</source>
+        <source>The file has no complete record to keep.</source>
         <translation>Die Datei enthält keinen vollständigen Datensatz, der bleiben könnte.</translation>
     </message>
     <message>
@@ -3814,183 +3810,183 @@
         <translation>das Ende des Dokuments</translation>
     </message>
     <message>
-        <source>No whole record stands behind the damaged place.</source>
-        <translation>Hinter der beschädigten Stelle steht kein vollständiger Datensatz.</translation>
+        <source>No complete record follows the damaged place.</source>
+        <translation>Auf die beschädigte Stelle folgt kein vollständiger Datensatz.</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) stand behind the damaged place and go with it.</source>
+        <source>%n record(s) after the damaged place are removed with it.</source>
         <translation>
-            <numerusform>Hinter der beschädigten Stelle steht %n Datensatz, der mit ihr entfällt.</numerusform>
-            <numerusform>Hinter der beschädigten Stelle stehen %n Datensätze, die mit ihr entfallen.</numerusform>
+            <numerusform>%n Datensatz nach der beschädigten Stelle wird mit ihr entfernt.</numerusform>
+            <numerusform>%n Datensätze nach der beschädigten Stelle werden mit ihr entfernt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>jazzmine stores no checkpoints, and Stemma keeps them among its own data.</source>
-        <translation>jazzmine speichert keine Sicherungspunkte, und Stemma hält sie bei seinen eigenen Daten.</translation>
+        <source>jazzmine stores no checkpoints; Stemma keeps them in its own data.</source>
+        <translation>jazzmine speichert keine Sicherungspunkte; Stemma hält sie in seinen eigenen Daten.</translation>
     </message>
     <message>
-        <source>jazzmine stores no directory of a project.</source>
-        <translation>jazzmine speichert kein Verzeichnis eines Projekts.</translation>
+        <source>not possible: jazzmine does not store a project folder.</source>
+        <translation>nicht möglich: jazzmine speichert keinen Projektordner.</translation>
     </message>
     <message>
-        <source>jazzmine keeps its summaries outside the store.</source>
-        <translation>jazzmine hält seine Zusammenfassungen außerhalb des Speichers.</translation>
+        <source>jazzmine stores its summaries outside the store.</source>
+        <translation>jazzmine speichert seine Zusammenfassungen außerhalb des Speichers.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineFormat</name>
     <message>
-        <source>It is a SQLite database, and jazzmine has no such store.</source>
-        <translation>Es ist eine SQLite-Datenbank, und jazzmine kennt keinen solchen Speicher.</translation>
+        <source>A SQLite file. jazzmine has no SQLite stores.</source>
+        <translation>Eine SQLite-Datei. jazzmine hat keine SQLite-Speicher.</translation>
     </message>
     <message>
-        <source>The folder holds no exported collections of a jazzmine database.</source>
+        <source>The folder has no exported collections of a jazzmine database.</source>
         <translation>Der Ordner enthält keine exportierten Sammlungen einer jazzmine-Datenbank.</translation>
     </message>
     <message>
-        <source>It is neither a JSON store of jazzmine nor a dump or export of its database.</source>
-        <translation>Es ist weder ein JSON-Speicher von jazzmine noch ein Abzug oder Export seiner Datenbank.</translation>
+        <source>Neither a JSON store of jazzmine nor a dump or export of its database.</source>
+        <translation>Weder ein JSON-Speicher von jazzmine noch ein Abzug oder Export seiner Datenbank.</translation>
     </message>
     <message>
-        <source>It holds records of jazzmine in the container “%1”.</source>
+        <source>It has records of jazzmine in the container “%1”.</source>
         <translation>Es enthält Datensätze von jazzmine im Behälter „%1“.</translation>
     </message>
     <message>
-        <source>The database has no table of jazzmine named %1 where it was looked for.</source>
-        <translation>Die Datenbank hat, wo gesucht wurde, keine Tabelle von jazzmine mit dem Namen %1.</translation>
+        <source>The database has no jazzmine table %1 in this schema.</source>
+        <translation>Die Datenbank hat in diesem Schema keine jazzmine-Tabelle %1.</translation>
     </message>
     <message>
-        <source>It is a database with the tables conversations, messages and turn_traces of jazzmine.</source>
-        <translation>Es ist eine Datenbank mit den Tabellen conversations, messages und turn_traces von jazzmine.</translation>
+        <source>A database with the jazzmine tables conversations, messages and turn_traces.</source>
+        <translation>Eine Datenbank mit den jazzmine-Tabellen conversations, messages und turn_traces.</translation>
     </message>
     <message>
-        <source>A dump is a copy of a database at one moment, which no agent reads, and is never changed.</source>
-        <translation>Ein Abzug ist die Kopie einer Datenbank zu einem Zeitpunkt, die kein Agent liest, und wird nie geändert.</translation>
+        <source>A dump is a copy of a database that no agent reads, so Stemma keeps it read-only.</source>
+        <translation>Ein Abzug ist die Kopie einer Datenbank, die kein Agent liest; daher öffnet Stemma ihn nur zum Lesen.</translation>
     </message>
     <message>
-        <source>An export is a copy of a database at one moment, which no agent reads, and is never changed.</source>
-        <translation>Ein Export ist die Kopie einer Datenbank zu einem Zeitpunkt, die kein Agent liest, und wird nie geändert.</translation>
+        <source>An export is a copy of a database that no agent reads, so Stemma keeps it read-only.</source>
+        <translation>Ein Export ist die Kopie einer Datenbank, die kein Agent liest; daher öffnet Stemma ihn nur zum Lesen.</translation>
     </message>
 </context>
 <context>
     <name>JazzminePostgresStore</name>
     <message>
         <source>%1 has no conversation %2. Check the id, or list the sessions of the store.</source>
-        <translation>%1 hat keine Unterhaltung %2. Bitte die ID prüfen oder die Sitzungen des Speichers auflisten.</translation>
+        <translation>%1 hat keine Unterhaltung %2. Prüfen Sie die ID, oder listen Sie die Sitzungen des Speichers auf.</translation>
     </message>
     <message>
-        <source>The conversation %1 has no message %2. Check the id, or open the session and look for the message.</source>
-        <translation>Die Unterhaltung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+        <source>The conversation %1 has no message %2. Check the id.</source>
+        <translation>Die Unterhaltung %1 hat keine Nachricht %2. Prüfen Sie die ID.</translation>
     </message>
     <message>
         <source>This part of the message is no longer in %1. Open the session again.</source>
-        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Öffnen Sie die Sitzung erneut.</translation>
     </message>
     <message>
-        <source>This is no row of %1.</source>
+        <source>This is not a row of %1.</source>
         <translation>Das ist keine Zeile von %1.</translation>
     </message>
     <message>
         <source>The row %1 is no longer in %2. Open the session again.</source>
-        <translation>Die Zeile %1 ist nicht mehr in %2. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Die Zeile %1 ist nicht mehr in %2. Öffnen Sie die Sitzung erneut.</translation>
     </message>
     <message>
-        <source>The server of %1 is a copy that can only be read, or was set to be read only. Connect to the server that is written to.</source>
-        <translation>Der Server von %1 ist eine Kopie, die nur gelesen werden kann, oder auf Nur-Lesen gestellt. Bitte mit dem Server verbinden, auf den geschrieben wird.</translation>
+        <source>The server of %1 is read-only. Connect to the primary server.</source>
+        <translation>Der Server von %1 ist nur lesbar. Verbinden Sie sich mit dem Hauptserver.</translation>
     </message>
     <message>
         <source>The tables of %1 are views, which cannot be changed safely.</source>
         <translation>Die Tabellen von %1 sind Sichten, die sich nicht sicher ändern lassen.</translation>
     </message>
     <message>
-        <source>This user lacks a right on the server for this: %1. Ask for it, or connect as another user.</source>
-        <translation>Dafür fehlt diesem Benutzer ein Recht auf dem Server: %1. Bitte darum bitten oder sich als anderer Benutzer verbinden.</translation>
+        <source>You lack a right on the server: %1. Ask for it, or connect as another user.</source>
+        <translation>Ihnen fehlt ein Recht auf dem Server: %1. Bitten Sie darum, oder verbinden Sie sich als anderer Benutzer.</translation>
     </message>
     <message>
-        <source>This user may only read %1. Ask for the right to change it, or connect as another user.</source>
-        <translation>Dieser Benutzer darf %1 nur lesen. Bitte um das Recht zum Ändern bitten oder sich als anderer Benutzer verbinden.</translation>
+        <source>You may only read %1. Ask for the right to change it, or connect as another user.</source>
+        <translation>Sie dürfen %1 nur lesen. Bitten Sie um das Recht zum Ändern, oder verbinden Sie sich als anderer Benutzer.</translation>
     </message>
     <message>
-        <source>%1 was changed while the change was planned. Plan it again.</source>
-        <translation>%1 wurde während der Planung geändert. Bitte neu planen.</translation>
+        <source>%1 changed during planning. Plan the change again.</source>
+        <translation>%1 hat sich während der Planung geändert. Planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>Nothing to mend</source>
+        <source>Nothing to repair</source>
         <translation>Nichts zu reparieren</translation>
     </message>
     <message numerus="yes">
-        <source>Repair in %n conversation(s)</source>
+        <source>Repair %n conversation(s)</source>
         <translation>
-            <numerusform>Reparatur in %n Unterhaltung</numerusform>
-            <numerusform>Reparatur in %n Unterhaltungen</numerusform>
+            <numerusform>%n Unterhaltung reparieren</numerusform>
+            <numerusform>%n Unterhaltungen reparieren</numerusform>
         </translation>
     </message>
     <message>
-        <source>A change of all conversations is tried out on copies of them first, and %1 is too large for that. Make this change by itself, or for one conversation after the other.</source>
-        <translation>Eine Änderung aller Unterhaltungen wird zuerst an Kopien davon ausprobiert, und dafür ist %1 zu groß. Machen Sie diese Änderung für sich, oder eine Unterhaltung nach der anderen.</translation>
+        <source>A change of all conversations is tried out on copies first, and %1 is too large for that. Make this change on its own, or for one conversation at a time.</source>
+        <translation>Eine Änderung aller Unterhaltungen wird zuerst an Kopien ausprobiert, und dafür ist %1 zu groß. Machen Sie diese Änderung einzeln, oder Unterhaltung für Unterhaltung.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineRecord</name>
     <message>
-        <source>The record is no valid JSON (%1 at byte %2 of it).</source>
+        <source>The record is not valid JSON (%1 at its byte %2).</source>
         <translation>Der Datensatz ist kein gültiges JSON (%1 bei seinem Byte %2).</translation>
     </message>
     <message>
-        <source>The record is no JSON object.</source>
+        <source>The record is not a JSON object.</source>
         <translation>Der Datensatz ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>The content is no text.</source>
-        <translation>Der Inhalt ist kein Text.</translation>
+        <source>The content is not a string.</source>
+        <translation>Der Inhalt ist keine Zeichenkette.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineRepair</name>
     <message>
-        <source>jazzmine has no rule for what should stand there.</source>
-        <translation>jazzmine hat keine Regel dafür, was dort stehen sollte.</translation>
+        <source>jazzmine has no rule for this value.</source>
+        <translation>jazzmine hat für diesen Wert keine Regel.</translation>
     </message>
     <message>
-        <source>the file has to be whole before anything in it can be changed.</source>
-        <translation>Die Datei muss vollständig sein, bevor etwas in ihr geändert werden kann.</translation>
+        <source>Repair the file as a whole first.</source>
+        <translation>Reparieren Sie zuerst die Datei als Ganzes.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineSource</name>
     <message>
-        <source>The row at byte %1 of %2 is not what it was. Open the file again.</source>
-        <translation>Die Zeile bei Byte %1 von %2 ist nicht mehr, was sie war. Bitte die Datei erneut öffnen.</translation>
+        <source>The row at byte %1 of %2 has changed. Open the file again.</source>
+        <translation>Die Zeile bei Byte %1 von %2 hat sich geändert. Öffnen Sie die Datei erneut.</translation>
     </message>
     <message>
-        <source>%1 is no file of this store. Open the session again.</source>
-        <translation>%1 ist keine Datei dieses Speichers. Bitte die Sitzung erneut öffnen.</translation>
+        <source>%1 is not a file of this store. Open the session again.</source>
+        <translation>%1 ist keine Datei dieses Speichers. Öffnen Sie die Sitzung erneut.</translation>
     </message>
 </context>
 <context>
     <name>JazzmineStore</name>
     <message>
         <source>%1 has no conversation %2. Check the id, or list the sessions of the store.</source>
-        <translation>%1 hat keine Unterhaltung %2. Bitte die ID prüfen oder die Sitzungen des Speichers auflisten.</translation>
+        <translation>%1 hat keine Unterhaltung %2. Prüfen Sie die ID, oder listen Sie die Sitzungen des Speichers auf.</translation>
     </message>
     <message>
-        <source>The conversation %1 has no message %2. Check the id, or open the session and look for the message.</source>
-        <translation>Die Unterhaltung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+        <source>The conversation %1 has no message %2. Check the id.</source>
+        <translation>Die Unterhaltung %1 hat keine Nachricht %2. Prüfen Sie die ID.</translation>
     </message>
     <message>
         <source>This part of the message is no longer in %1. Open the session again.</source>
-        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Öffnen Sie die Sitzung erneut.</translation>
     </message>
     <message>
-        <source>It is flagged, and the enhancer is sent no flagged messages.</source>
-        <translation>Sie ist markiert, und der Verbesserer bekommt keine markierten Nachrichten.</translation>
+        <source>It is flagged, and flagged messages are not sent to the enhancer.</source>
+        <translation>Sie ist markiert, und markierte Nachrichten werden dem Verbesserer nicht gesendet.</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
-        <source>The journal %1, which keeps what takes a change back, cannot be written, so nothing was changed. Free some space, or check its permissions.</source>
-        <translation>Das Journal %1, das aufbewahrt, was eine Änderung zurücknimmt, kann nicht geschrieben werden; deshalb wurde nichts geändert. Schaffen Sie Platz oder prüfen Sie die Rechte.</translation>
+        <source>The journal %1 with the undo data cannot be written, so nothing was changed. Free some space, or check its permissions.</source>
+        <translation>Das Journal %1 mit den Rückgängig-Daten lässt sich nicht schreiben; nichts wurde geändert. Schaffen Sie Platz, oder prüfen Sie die Rechte.</translation>
     </message>
     <message>
         <source>The journal has no change “%1”; “stemma history” lists them.</source>
@@ -4001,23 +3997,23 @@
         <translation>Die Änderung „%1“ wurde nicht rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>The change “%1” cannot be taken back: its record in the journal %2 is damaged.</source>
-        <translation>Die Änderung „%1“ kann nicht zurückgenommen werden: Ihr Eintrag im Journal %2 ist beschädigt.</translation>
+        <source>The change “%1” cannot be undone: its record in the journal %2 is damaged.</source>
+        <translation>Die Änderung „%1“ lässt sich nicht rückgängig machen: Ihr Eintrag im Journal %2 ist beschädigt.</translation>
     </message>
     <message>
-        <source>The change is too large to be taken back later: it needs more room than the journal %1 may have. Nothing was changed.</source>
-        <translation>Die Änderung ist zu groß, um später zurückgenommen zu werden: Sie braucht mehr Platz, als das Journal %1 haben darf. Es wurde nichts geändert.</translation>
+        <source>The undo data of this change is too large for the journal %1. Nothing was changed.</source>
+        <translation>Die Rückgängig-Daten dieser Änderung sind zu groß für das Journal %1. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
     <name>Keychain</name>
     <message>
-        <source>This desktop has no keychain that is running.</source>
+        <source>This desktop has no running keychain.</source>
         <translation>Auf dieser Arbeitsfläche läuft kein Schlüsselbund.</translation>
     </message>
     <message>
-        <source>The keychain did not take the password: %1</source>
-        <translation>Der Schlüsselbund nahm das Passwort nicht an: %1</translation>
+        <source>The keychain did not store the password: %1</source>
+        <translation>Der Schlüsselbund hat das Passwort nicht gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -4457,192 +4453,192 @@
         <translation>Die Datei ist nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>The line is no valid JSON. The library drops it, and what is older may become unreachable.</source>
-        <translation>Die Zeile ist kein gültiges JSON. Die Bibliothek verwirft sie, und Älteres kann unerreichbar werden.</translation>
+        <source>The line is not valid JSON. mantis drops it, and older messages may become unreachable.</source>
+        <translation>Die Zeile ist kein gültiges JSON. mantis verwirft sie, und ältere Nachrichten können unerreichbar werden.</translation>
     </message>
     <message>
-        <source>The file ends within this line, as after a crash. The library glues its next line to it and loses that one too.</source>
-        <translation>Die Datei endet mitten in dieser Zeile, wie nach einem Absturz. Die Bibliothek hängt ihre nächste Zeile daran und verliert auch diese.</translation>
+        <source>The file ends within this line, as after a crash. mantis appends its next line to it and loses that one, too.</source>
+        <translation>Die Datei endet mitten in dieser Zeile, wie nach einem Absturz. mantis hängt seine nächste Zeile daran und verliert auch diese.</translation>
     </message>
     <message>
-        <source>Two records stand in this line, the first of them cut off by a crash. The library drops both, and everything older with them.</source>
-        <translation>In dieser Zeile stehen zwei Datensätze, der erste durch einen Absturz abgeschnitten. Die Bibliothek verwirft beide und mit ihnen alles Ältere.</translation>
+        <source>This line has two records, the first cut off by a crash. mantis drops both, and everything older with them.</source>
+        <translation>Diese Zeile enthält zwei Datensätze, der erste durch einen Absturz abgeschnitten. mantis verwirft beide und alles Ältere.</translation>
     </message>
     <message>
-        <source>The line is JSON, but no record that is known. It is shown as it is stored.</source>
+        <source>The line is JSON, but not a known record. It is shown as stored.</source>
         <translation>Die Zeile ist JSON, aber kein bekannter Datensatz. Sie wird gezeigt, wie sie gespeichert ist.</translation>
     </message>
     <message>
-        <source>A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, and what is older may become unreachable.</source>
-        <translation>Ein nötiger Schlüssel des Eintrags fehlt oder hat einen Wert der falschen Art. Die Bibliothek verwirft den Eintrag, und Älteres kann unerreichbar werden.</translation>
+        <source>A required key of the entry is missing or has the wrong type. mantis drops the entry, and older messages may become unreachable.</source>
+        <translation>Ein nötiger Schlüssel des Eintrags fehlt oder hat den falschen Typ. mantis verwirft den Eintrag, und ältere Nachrichten können unerreichbar werden.</translation>
     </message>
     <message>
-        <source>A later line has the same id. The library reads only that one.</source>
-        <translation>Eine spätere Zeile hat dieselbe ID. Die Bibliothek liest nur jene.</translation>
+        <source>A later line has the same id. mantis reads only that one.</source>
+        <translation>Eine spätere Zeile hat dieselbe ID. mantis liest nur jene.</translation>
     </message>
     <message>
-        <source>The entry names a parent that is not in the file or could not be read. Everything older is unreachable for the library.</source>
-        <translation>Der Eintrag nennt einen Vorgänger, der nicht in der Datei ist oder nicht lesbar war. Alles Ältere ist für die Bibliothek unerreichbar.</translation>
+        <source>The parent of the entry is missing or unreadable. mantis cannot reach anything older.</source>
+        <translation>Der Vorgänger des Eintrags fehlt oder ist unlesbar. mantis erreicht nichts Älteres.</translation>
     </message>
     <message>
-        <source>Going from parent to parent comes back to this entry. The library stops there.</source>
-        <translation>Von Vorgänger zu Vorgänger kommt man zu diesem Eintrag zurück. Die Bibliothek hört dort auf.</translation>
+        <source>The parents form a cycle through this entry. mantis stops here.</source>
+        <translation>Die Vorgänger bilden einen Kreis durch diesen Eintrag. mantis hört hier auf.</translation>
     </message>
     <message>
-        <source>The time is not spelled as the library spells it. It compares times as texts, so the wrong branch may be loaded.</source>
-        <translation>Die Zeit ist nicht so geschrieben, wie die Bibliothek es tut. Sie vergleicht Zeiten als Text und lädt darum vielleicht den falschen Zweig.</translation>
+        <source>The time has an unusual spelling. mantis compares times as text, so it may load the wrong branch.</source>
+        <translation>Die Zeit ist ungewöhnlich geschrieben. mantis vergleicht Zeiten als Text und lädt vielleicht den falschen Zweig.</translation>
     </message>
     <message>
         <source>The entry is older than its parent. A clock was set back, or files were mixed.</source>
         <translation>Der Eintrag ist älter als sein Vorgänger. Eine Uhr wurde zurückgestellt, oder Dateien wurden vermischt.</translation>
     </message>
     <message>
-        <source>The file&apos;s name is no UUID, so the library never lists the session.</source>
-        <translation>Der Name der Datei ist keine UUID, darum führt die Bibliothek die Sitzung nie auf.</translation>
+        <source>The file name is not a UUID, so mantis never lists the session.</source>
+        <translation>Der Dateiname ist keine UUID, daher listet mantis die Sitzung nie auf.</translation>
     </message>
     <message>
-        <source>The library does not list the session, because an entry near the file&apos;s beginning belongs to a side chain.</source>
-        <translation>Die Bibliothek führt die Sitzung nicht auf, weil ein Eintrag nahe dem Anfang der Datei zu einem Nebenstrang gehört.</translation>
+        <source>mantis does not list the session, because an entry near the beginning belongs to a side chain.</source>
+        <translation>mantis listet die Sitzung nicht auf, weil ein Eintrag nahe dem Anfang zu einem Nebenstrang gehört.</translation>
     </message>
     <message>
-        <source>The library&apos;s reader refuses this message, and with it the whole session.</source>
-        <translation>Das Lesen der Bibliothek lehnt diese Nachricht ab und mit ihr die ganze Sitzung.</translation>
+        <source>mantis cannot load this message, and so cannot load the session.</source>
+        <translation>mantis kann diese Nachricht und damit die Sitzung nicht laden.</translation>
     </message>
     <message>
-        <source>The library&apos;s reader would refuse this message, but does not meet it where it stands.</source>
-        <translation>Das Lesen der Bibliothek würde diese Nachricht ablehnen, trifft sie aber an ihrer Stelle nicht an.</translation>
+        <source>mantis could not load this message, but does not read it here.</source>
+        <translation>mantis könnte diese Nachricht nicht laden, liest sie hier aber nicht.</translation>
     </message>
     <message>
-        <source>What would be sent begins with an answer, which providers refuse.</source>
-        <translation>Was gesendet würde, beginnt mit einer Antwort; das lehnen Anbieter ab.</translation>
+        <source>The context begins with an answer, which providers reject.</source>
+        <translation>Der Kontext beginnt mit einer Antwort, was Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>A tool&apos;s result has no call before it. Versions before 2.64 send it, and providers refuse it.</source>
+        <source>A tool result has no call before it. Versions before 2.64 send it, and providers reject it.</source>
         <translation>Ein Werkzeugergebnis hat keinen Aufruf vor sich. Versionen vor 2.64 senden es, und Anbieter lehnen es ab.</translation>
     </message>
     <message>
-        <source>A tool call has no result: the program ended while the tool ran, or the conversation was cut there. The library leaves the call out or answers it with an error.</source>
-        <translation>Ein Werkzeugaufruf hat kein Ergebnis: das Programm endete, während das Werkzeug lief, oder die Unterhaltung wurde dort abgeschnitten. Die Bibliothek lässt den Aufruf weg oder beantwortet ihn mit einem Fehler.</translation>
+        <source>A tool call has no result: mantis ended while the tool ran, or the conversation was resumed there. mantis leaves the call out or answers it with an error.</source>
+        <translation>Ein Werkzeugaufruf hat kein Ergebnis: mantis endete, während das Werkzeug lief, oder die Unterhaltung wurde dort fortgesetzt. mantis lässt den Aufruf weg oder beantwortet ihn mit einem Fehler.</translation>
     </message>
     <message>
-        <source>Another call has the same id. Versions before 2.64 send both, and providers refuse it.</source>
+        <source>Another call has the same id. Versions before 2.64 send both, and providers reject them.</source>
         <translation>Ein anderer Aufruf hat dieselbe ID. Versionen vor 2.64 senden beide, und Anbieter lehnen das ab.</translation>
     </message>
     <message>
-        <source>A tool&apos;s result stands before its call, which providers refuse.</source>
-        <translation>Ein Werkzeugergebnis steht vor seinem Aufruf; das lehnen Anbieter ab.</translation>
+        <source>A tool result comes before its call, which providers reject.</source>
+        <translation>Ein Werkzeugergebnis kommt vor seinem Aufruf, was Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>A tool&apos;s result does not stand in the message right behind its call, which providers refuse.</source>
-        <translation>Ein Werkzeugergebnis steht nicht in der Nachricht gleich nach seinem Aufruf; das lehnen Anbieter ab.</translation>
+        <source>A tool result is not in the message right after its call, which providers reject.</source>
+        <translation>Ein Werkzeugergebnis ist nicht in der Nachricht gleich nach seinem Aufruf, was Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>Messages seem to be missing before this one: a turn begins here without its prompt. Some versions lose the beginning of a turn in which they compact.</source>
-        <translation>Vor dieser Nachricht scheinen welche zu fehlen: hier beginnt ein Zug ohne seinen Prompt. Manche Versionen verlieren den Anfang eines Zuges, in dem sie verdichten.</translation>
+        <source>Messages seem to be missing before this one: a turn begins without its prompt. Some versions lose the beginning of a turn when they compact.</source>
+        <translation>Vor dieser Nachricht scheinen welche zu fehlen: Eine Runde beginnt ohne ihren Prompt. Manche Versionen verlieren beim Verdichten den Anfang einer Runde.</translation>
     </message>
     <message>
-        <source>The message repeats the one before it. The terminal stores the last message again when it resumes a session.</source>
-        <translation>Die Nachricht wiederholt die davor. Das Terminal speichert die letzte Nachricht erneut, wenn es eine Sitzung fortsetzt.</translation>
+        <source>The message repeats the previous one. The terminal stores the last message again when it resumes a session.</source>
+        <translation>Die Nachricht wiederholt die vorige. Das Terminal speichert die letzte Nachricht erneut, wenn es eine Sitzung fortsetzt.</translation>
     </message>
     <message>
-        <source>This boundary has no summary and none follows it: the list was written again after a rewind, a clear or a resume, not compacted.</source>
-        <translation>Diese Grenze hat keine Zusammenfassung, und es folgt keine: die Liste wurde nach einem Zurückspulen, Leeren oder Fortsetzen neu geschrieben, nicht verdichtet.</translation>
+        <source>This boundary has no summary: the list was rewritten after a rewind, a clear or a resume, not compacted.</source>
+        <translation>Diese Grenze hat keine Zusammenfassung: Die Liste wurde nach einem Zurückspulen, Leeren oder Fortsetzen neu geschrieben, nicht verdichtet.</translation>
     </message>
     <message>
-        <source>The summary stands only in the boundary. Agents with a system prompt of their own never send it to Anthropic&apos;s models.</source>
-        <translation>Die Zusammenfassung steht nur in der Grenze. Agenten mit eigenem Systemprompt senden sie nie an die Modelle von Anthropic.</translation>
+        <source>The summary is only in the boundary. Agents with a custom system prompt never send it to Anthropic&apos;s models.</source>
+        <translation>Die Zusammenfassung steht nur in der Grenze. Agenten mit eigenem Systemprompt senden sie nie an Modelle von Anthropic.</translation>
     </message>
     <message>
-        <source>Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. The file is not to blame.</source>
-        <translation>Die Versionen 2.59 und 2.60 können eine Sitzung mit einer Grenze nicht fortsetzen, und die Webansicht scheitert daran. Die Datei ist nicht schuld.</translation>
+        <source>Versions 2.59 and 2.60 cannot resume a session with a boundary, and the web view fails on it. The file is correct.</source>
+        <translation>Die Versionen 2.59 und 2.60 können eine Sitzung mit einer Grenze nicht fortsetzen, und die Webansicht scheitert daran. Die Datei ist in Ordnung.</translation>
     </message>
     <message>
-        <source>In the session this was forked from, this entry does not follow the one before it here: the library wove an abandoned branch into the fork.</source>
-        <translation>In der Sitzung, von der diese abzweigt, folgt dieser Eintrag nicht auf den hier vor ihm: die Bibliothek hat einen aufgegebenen Zweig in die Abzweigung verwoben.</translation>
+        <source>In the original session this entry does not follow the previous one: mantis merged an abandoned branch into the fork.</source>
+        <translation>In der ursprünglichen Sitzung folgt dieser Eintrag nicht auf den vorigen: mantis hat einen aufgegebenen Zweig in den Abzweig gemischt.</translation>
     </message>
     <message>
-        <source>One more context reminder: every headless run adds one. All are sent.</source>
-        <translation>Noch eine Erinnerung an den Kontext: jeder Lauf ohne Oberfläche fügt eine hinzu. Alle werden gesendet.</translation>
+        <source>Another context reminder: every headless run adds one, and all are sent.</source>
+        <translation>Noch eine Erinnerung an den Kontext: Jeder Lauf ohne Oberfläche fügt eine hinzu, und alle werden gesendet.</translation>
     </message>
     <message>
-        <source>The message refers to the artifact %1, which is not in the project&apos;s folder. What was compacted away cannot be recovered.</source>
-        <translation>Die Nachricht verweist auf das Artefakt %1, das nicht im Ordner des Projekts ist. Das Wegverdichtete lässt sich nicht wiederherstellen.</translation>
+        <source>The message refers to the artifact %1, which is not in the project folder. The compacted messages cannot be recovered.</source>
+        <translation>Die Nachricht verweist auf das Artefakt %1, das nicht im Projektordner ist. Die verdichteten Nachrichten lassen sich nicht wiederherstellen.</translation>
     </message>
     <message>
-        <source>The run that begins here has no result: the program ended before it did.</source>
-        <translation>Der Lauf, der hier beginnt, hat kein Ergebnis: das Programm endete vor ihm.</translation>
+        <source>The run that begins here has no result: mantis ended before the run did.</source>
+        <translation>Der Lauf, der hier beginnt, hat kein Ergebnis: mantis endete vor dem Lauf.</translation>
     </message>
     <message>
-        <source>The line belongs to the session “%1”, others before it to “%2”: two ids became one file name.</source>
-        <translation>Die Zeile gehört zur Sitzung „%1“, andere davor zu „%2“: aus zwei IDs wurde ein Dateiname.</translation>
+        <source>The line belongs to the session “%1”, earlier ones to “%2”: both ids give the same file name.</source>
+        <translation>Die Zeile gehört zur Sitzung „%1“, frühere zu „%2“: Beide IDs ergeben denselben Dateinamen.</translation>
     </message>
     <message>
-        <source>The messages are no valid JSON list (%1). The library lists the session as empty and cannot load it.</source>
-        <translation>Die Nachrichten sind keine gültige JSON-Liste (%1). Die Bibliothek führt die Sitzung als leer auf und kann sie nicht laden.</translation>
+        <source>The messages are not a valid JSON list (%1). mantis lists the session as empty and cannot load it.</source>
+        <translation>Die Nachrichten sind keine gültige JSON-Liste (%1). mantis führt die Sitzung als leer auf und kann sie nicht laden.</translation>
     </message>
     <message>
-        <source>The tags are no valid JSON list. The library cannot list any session.</source>
-        <translation>Die Schlagworte sind keine gültige JSON-Liste. Die Bibliothek kann keine Sitzung auflisten.</translation>
+        <source>The tags are not a valid JSON list. mantis cannot list any session.</source>
+        <translation>Die Schlagwörter sind keine gültige JSON-Liste. mantis kann keine Sitzung auflisten.</translation>
     </message>
     <message>
-        <source>The metadata are no valid JSON object. The library cannot load the session.</source>
-        <translation>Die Metadaten sind kein gültiges JSON-Objekt. Die Bibliothek kann die Sitzung nicht laden.</translation>
+        <source>The metadata are not a valid JSON object. mantis cannot load the session.</source>
+        <translation>Die Metadaten sind kein gültiges JSON-Objekt. mantis kann die Sitzung nicht laden.</translation>
     </message>
     <message>
-        <source>The title differs from the one in the metadata, which the library puts in its place at the next save.</source>
-        <translation>Der Titel weicht von dem in den Metadaten ab, den die Bibliothek beim nächsten Speichern an seine Stelle setzt.</translation>
+        <source>The title differs from the title in the metadata, which replaces it when mantis saves.</source>
+        <translation>Der Titel weicht von dem in den Metadaten ab, der ihn beim nächsten Speichern ersetzt.</translation>
     </message>
     <message>
         <source>The time %1 cannot be read. The session may be sorted wrongly.</source>
         <translation>Die Zeit %1 ist nicht lesbar. Die Sitzung wird vielleicht falsch einsortiert.</translation>
     </message>
     <message>
-        <source>The checkpoint “%1” stands behind the end of the conversation.</source>
-        <translation>Der Sicherungspunkt „%1“ steht hinter dem Ende der Unterhaltung.</translation>
+        <source>The checkpoint “%1” is after the end of the conversation.</source>
+        <translation>Der Sicherungspunkt „%1“ liegt hinter dem Ende der Unterhaltung.</translation>
     </message>
     <message>
-        <source>The folder may not be looked into by this user. Its sessions are not listed.</source>
-        <translation>In den Ordner darf dieser Benutzer nicht sehen. Seine Sitzungen sind nicht aufgeführt.</translation>
+        <source>You may not read this folder. Its sessions are not listed.</source>
+        <translation>Sie dürfen diesen Ordner nicht lesen. Seine Sitzungen sind nicht aufgeführt.</translation>
     </message>
     <message>
-        <source>The line is no message and of no kind that is known (“%1”). The library passes over it, and it is not shown among the messages.</source>
-        <translation>Die Zeile ist keine Nachricht und von keiner bekannten Art („%1“). Die Bibliothek übergeht sie, und sie erscheint nicht unter den Nachrichten.</translation>
+        <source>The line is not a message and has an unknown type (“%1”). mantis skips it, and it is not shown among the messages.</source>
+        <translation>Die Zeile ist keine Nachricht und hat einen unbekannten Typ („%1“). mantis überspringt sie, und sie erscheint nicht unter den Nachrichten.</translation>
     </message>
     <message>
-        <source>The line holds bytes that are no UTF-8. They are shown as replacement characters, and the library cannot decode the line.</source>
-        <translation>Die Zeile enthält Bytes, die kein UTF-8 sind. Sie erscheinen als Ersatzzeichen, und die Bibliothek kann die Zeile nicht dekodieren.</translation>
+        <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
+        <translation>Die Zeile enthält Bytes, die kein UTF-8 sind. Sie erscheinen als Ersatzzeichen, und mantis kann die Zeile nicht dekodieren.</translation>
     </message>
     <message>
-        <source>The prompt is the same as an earlier one. If that was rewound, it and what followed are sent again: a rewind is forgotten when the session is resumed.</source>
-        <translation>Der Prompt gleicht einem früheren. Wurde jener zurückgespult, so wird er mit dem, was folgte, wieder gesendet: ein Zurückspulen ist vergessen, sobald die Sitzung fortgesetzt wird.</translation>
+        <source>The prompt repeats an earlier one. If that one was rewound, it and its answers are sent again: mantis forgets a rewind when it resumes the session.</source>
+        <translation>Der Prompt wiederholt einen früheren. Wurde jener zurückgespult, werden er und seine Antworten wieder gesendet: mantis vergisst das Zurückspulen beim Fortsetzen der Sitzung.</translation>
     </message>
     <message>
-        <source>The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls left no answer, or were counted twice.</source>
-        <translation>Das Ergebnis des Laufs sagt %1 Token (Eingabe + Ausgabe), seine Antworten ergeben zusammen %2. Manche Aufrufe hinterließen keine Antwort oder wurden doppelt gezählt.</translation>
+        <source>The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls have no answer or were counted twice.</source>
+        <translation>Das Ergebnis des Laufs nennt %1 Token (Eingabe + Ausgabe), seine Antworten ergeben zusammen %2. Manche Aufrufe haben keine Antwort oder wurden doppelt gezählt.</translation>
     </message>
     <message>
-        <source>Cut the line out.</source>
-        <translation>Die Zeile herausschneiden.</translation>
+        <source>Remove the line.</source>
+        <translation>Die Zeile entfernen.</translation>
     </message>
     <message>
-        <source>Cut the line off.</source>
-        <translation>Die Zeile abschneiden.</translation>
+        <source>Remove the incomplete line.</source>
+        <translation>Die unvollständige Zeile entfernen.</translation>
     </message>
     <message>
-        <source>Cut the first record out, of which only the beginning is there.</source>
-        <translation>Den ersten Datensatz herausschneiden, von dem nur der Anfang da ist.</translation>
+        <source>Remove the incomplete first record.</source>
+        <translation>Den unvollständigen ersten Datensatz entfernen.</translation>
     </message>
     <message>
-        <source>Replace the bytes by the sign for unreadable characters.</source>
-        <translation>Die Bytes durch das Zeichen für Unlesbares ersetzen.</translation>
+        <source>Replace the bytes with replacement characters.</source>
+        <translation>Die Bytes durch Ersatzzeichen ersetzen.</translation>
     </message>
     <message>
-        <source>Cut this line out; the later one stays.</source>
-        <translation>Diese Zeile herausschneiden; die spätere bleibt.</translation>
+        <source>Remove this line; the later one stays.</source>
+        <translation>Diese Zeile entfernen; die spätere bleibt.</translation>
     </message>
     <message>
-        <source>Append an entry with the lost id, behind what stands before it in the file.</source>
-        <translation>Einen Eintrag mit der verlorenen ID anhängen, hinter dem, was in der Datei davor steht.</translation>
+        <source>Append an entry with the lost id, after the entry before it in the file.</source>
+        <translation>Einen Eintrag mit der verlorenen ID anhängen, nach dem Eintrag, der in der Datei davor steht.</translation>
     </message>
     <message>
         <source>Leave the result out, in a new branch.</source>
@@ -4653,70 +4649,70 @@
         <translation>Den Aufruf weglassen, in einem neuen Zweig.</translation>
     </message>
     <message>
-        <source>Leave out the second one, in a new branch.</source>
-        <translation>Die zweite weglassen, in einem neuen Zweig.</translation>
+        <source>Leave the second call out, in a new branch.</source>
+        <translation>Den zweiten Aufruf weglassen, in einem neuen Zweig.</translation>
     </message>
     <message>
         <source>Leave it out, in a new branch.</source>
         <translation>Weglassen, in einem neuen Zweig.</translation>
     </message>
     <message>
-        <source>Put it into a message behind the boundary, in a new branch.</source>
-        <translation>Sie als Nachricht hinter die Grenze setzen, in einem neuen Zweig.</translation>
+        <source>Put it into a message after the boundary, in a new branch.</source>
+        <translation>Sie in eine Nachricht nach der Grenze setzen, in einem neuen Zweig.</translation>
     </message>
     <message>
-        <source>Make text of what it refuses, in a new branch.</source>
-        <translation>Was sie ablehnt, in einem neuen Zweig zu Text machen.</translation>
+        <source>Turn the rejected content into text, in a new branch.</source>
+        <translation>Den abgelehnten Inhalt in Text umwandeln, in einem neuen Zweig.</translation>
     </message>
     <message>
-        <source>Leave out what comes from abandoned branches, in a new branch.</source>
-        <translation>Weglassen, was aus aufgegebenen Zweigen stammt, in einem neuen Zweig.</translation>
+        <source>Leave out the entries from abandoned branches, in a new branch.</source>
+        <translation>Die Einträge aus aufgegebenen Zweigen weglassen, in einem neuen Zweig.</translation>
     </message>
 </context>
 <context>
     <name>MantisContext</name>
     <message>
-        <source>The library never goes on from this recording: a new run under the same id sees nothing of it. Look for the session of this id under projects, if there is one.</source>
-        <translation>Die Bibliothek setzt diese Aufzeichnung nie fort: ein neuer Lauf unter derselben ID sieht nichts von ihr. Die Sitzung dieser ID liegt, falls es sie gibt, unter projects.</translation>
+        <source>mantis cannot resume this recording: a new run with the same id starts empty. Look for the session with this id under projects.</source>
+        <translation>mantis kann diese Aufzeichnung nicht fortsetzen: Ein neuer Lauf mit derselben ID beginnt leer. Suchen Sie die Sitzung mit dieser ID unter projects.</translation>
     </message>
     <message>
-        <source>The session has no message “%1” that could be the newest.</source>
-        <translation>Die Sitzung hat keine Nachricht „%1“, die die neueste sein könnte.</translation>
+        <source>Message “%1” is not part of this conversation.</source>
+        <translation>Nachricht „%1“ gehört nicht zu dieser Unterhaltung.</translation>
     </message>
     <message>
-        <source>The library refuses to load this session because of its message %1, so nothing would be sent. Check the session for what is wrong there.</source>
-        <translation>Die Bibliothek weigert sich wegen der Nachricht %1, diese Sitzung zu laden; es würde also nichts gesendet. Die Prüfung der Sitzung sagt, was dort falsch ist.</translation>
+        <source>mantis cannot load this session because of message %1, so nothing would be sent. Check the session for problems.</source>
+        <translation>mantis kann diese Sitzung wegen Nachricht %1 nicht laden; es würde also nichts gesendet. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
     <message>
-        <source>It has no summary of its own; it only marks where the conversation begins for the model.</source>
-        <translation>Sie hat keine eigene Zusammenfassung; sie zeigt nur, wo die Unterhaltung für das Modell beginnt.</translation>
+        <source>It has no summary; it only marks where the context begins.</source>
+        <translation>Sie hat keine Zusammenfassung; sie zeigt nur, wo der Kontext beginnt.</translation>
     </message>
     <message>
-        <source>Its tool calls were never answered, so the library leaves it out.</source>
-        <translation>Ihre Werkzeugaufrufe wurden nie beantwortet, darum lässt die Bibliothek sie weg.</translation>
+        <source>Its tool calls have no results, so mantis leaves it out.</source>
+        <translation>Ihre Werkzeugaufrufe haben keine Ergebnisse, darum lässt mantis sie weg.</translation>
     </message>
     <message>
-        <source>The library made this reminder itself and drops it when it loads the session.</source>
-        <translation>Die Bibliothek hat diese Erinnerung selbst erzeugt und verwirft sie beim Laden der Sitzung.</translation>
+        <source>mantis made this reminder and drops it when it loads the session.</source>
+        <translation>mantis hat diese Erinnerung erzeugt und verwirft sie beim Laden der Sitzung.</translation>
     </message>
     <message>
-        <source>Releases 2.59 and 2.60 of the library, one of which wrote this session, send nothing of a session with a boundary. Go on with it in a later release.</source>
-        <translation>Die Versionen 2.59 und 2.60 der Bibliothek, von denen eine diese Sitzung schrieb, senden von einer Sitzung mit einer Grenze nichts. Bitte in einer späteren Version fortsetzen.</translation>
+        <source>mantis 2.59 and 2.60, one of which wrote this session, cannot resume a session with a boundary. Resume it with a later release.</source>
+        <translation>mantis 2.59 und 2.60, von denen eines diese Sitzung schrieb, können eine Sitzung mit einer Grenze nicht fortsetzen. Setzen Sie sie mit einer späteren Version fort.</translation>
     </message>
 </context>
 <context>
     <name>MantisEdit</name>
     <message>
-        <source>An entry of this transcript has a time that sorts behind every other (“%1”), so mantis would not take what is appended for the newest. Fork the session instead.</source>
-        <translation>Ein Eintrag dieses Protokolls hat eine Zeit, die hinter allen anderen einsortiert wird („%1“); mantis hielte das Angehängte nicht für das Neueste. Zweigen Sie die Sitzung stattdessen ab.</translation>
+        <source>An entry of this transcript has a time after all others (“%1”), so mantis would not use the change as the newest branch. Fork the session instead.</source>
+        <translation>Ein Eintrag dieses Protokolls hat eine Zeit nach allen anderen („%1“), daher nähme mantis die Änderung nicht als neuesten Zweig. Zweigen Sie stattdessen die Sitzung ab.</translation>
     </message>
     <message>
-        <source>The last line of the transcript has no end; it gets one, so that mantis does not lose what is appended.</source>
-        <translation>Die letzte Zeile des Protokolls hat kein Ende; sie bekommt eines, damit mantis das Angehängte nicht verliert.</translation>
+        <source>The last line of the transcript has no line break; one is added, so that mantis can read the appended lines.</source>
+        <translation>Die letzte Zeile des Protokolls hat keinen Zeilenumbruch; einer wird ergänzt, damit mantis die angehängten Zeilen lesen kann.</translation>
     </message>
     <message>
-        <source>The session has no entry that mantis reads.</source>
-        <translation>Die Sitzung hat keinen Eintrag, den mantis liest.</translation>
+        <source>The session has no entry that mantis can read.</source>
+        <translation>Die Sitzung hat keinen Eintrag, den mantis lesen kann.</translation>
     </message>
     <message>
         <source>the new end of the conversation</source>
@@ -4731,46 +4727,46 @@
         <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
     </message>
     <message>
-        <source>This thinking carries a signature that only fits its text, so it cannot be edited. Remove its whole message, or fork the session before it.</source>
-        <translation>Dieser Denkblock trägt eine Signatur, die nur zu seinem Text passt; er kann nicht bearbeitet werden. Entfernen Sie seine ganze Nachricht, oder zweigen Sie die Sitzung davor ab.</translation>
+        <source>This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.</source>
+        <translation>Diese Gedanken sind signiert und lassen sich nicht bearbeiten. Entfernen Sie ihre Nachricht, oder zweigen Sie die Sitzung davor ab.</translation>
     </message>
     <message>
-        <source>Only texts, thinking and outputs of tools can be edited.</source>
-        <translation>Nur Texte, Denkblöcke und Ausgaben von Werkzeugen können bearbeitet werden.</translation>
+        <source>Only texts, thinking and tool outputs can be edited.</source>
+        <translation>Nur Texte, Gedanken und Werkzeugausgaben lassen sich bearbeiten.</translation>
     </message>
     <message>
-        <source>Nothing would change: this is the text already.</source>
-        <translation>Es würde sich nichts ändern: Das ist schon der Text.</translation>
+        <source>Enter a different text.</source>
+        <translation>Geben Sie einen anderen Text ein.</translation>
     </message>
     <message>
-        <source>Edit of message %1 in “%2”</source>
-        <translation>Bearbeitung von Nachricht %1 in „%2“</translation>
+        <source>Edit message %1 of “%2”</source>
+        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
     </message>
     <message>
         <source>message %1, part %2</source>
         <translation>Nachricht %1, Teil %2</translation>
     </message>
     <message>
-        <source>No message was named that is to be removed.</source>
-        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+        <source>Choose the messages to remove.</source>
+        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
     </message>
     <message>
-        <source>A part is removed from one message at a time.</source>
-        <translation>Ein Teil wird immer aus einer einzigen Nachricht entfernt.</translation>
+        <source>Parts can be removed from only one message at a time.</source>
+        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>This thinking carries a signature, and is only removed with its whole message.</source>
-        <translation>Dieser Denkblock trägt eine Signatur und wird nur mit seiner ganzen Nachricht entfernt.</translation>
+        <source>This thinking is signed, so it can only be removed with its message.</source>
+        <translation>Diese Gedanken sind signiert und lassen sich nur mit ihrer Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>Removal of a part in “%1”</source>
-        <translation>Entfernung eines Teils in „%1“</translation>
+        <source>Remove a part of “%1”</source>
+        <translation>Einen Teil von „%1“ entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>Removal of %n message(s) in “%1”</source>
+        <source>Remove %n message(s) of “%1”</source>
         <translation>
-            <numerusform>Entfernung von %n Nachricht in „%1“</numerusform>
-            <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
+            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
+            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -4785,10 +4781,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
+        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
         <translation>
-            <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen, darum ändert sich %n weitere Nachricht.</numerusform>
-            <numerusform>Werkzeugaufrufe und ihre Antworten gehören zusammen, darum ändern sich %n weitere Nachrichten.</numerusform>
+            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändert sich %n weitere Nachricht.</numerusform>
+            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändern sich %n weitere Nachrichten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4796,20 +4792,20 @@
         <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
     </message>
     <message>
-        <source>This line is no entry that mantis reads, so nothing can be done with it. Look at it as it is stored.</source>
-        <translation>Diese Zeile ist kein Eintrag, den mantis liest; mit ihr lässt sich nichts tun. Sehen Sie sie an, wie sie gespeichert ist.</translation>
+        <source>mantis cannot read this line, so it cannot be changed.</source>
+        <translation>mantis kann diese Zeile nicht lesen, daher lässt sie sich nicht ändern.</translation>
     </message>
     <message>
-        <source>This entry belongs to a side chain. mantis goes on with none, and lists no session that holds one.</source>
-        <translation>Dieser Eintrag gehört zu einer Nebenkette. mantis setzt keine fort und listet keine Sitzung auf, die eine enthält.</translation>
+        <source>This entry belongs to a side chain, which mantis cannot resume.</source>
+        <translation>Dieser Eintrag gehört zu einem Nebenstrang, den mantis nicht fortsetzen kann.</translation>
     </message>
     <message>
-        <source>Message %1 is a boundary: with it begins what mantis sends. It can neither be changed nor removed, but the session can be forked or resumed before it.</source>
-        <translation>Nachricht %1 ist eine Grenze: Mit ihr beginnt, was mantis sendet. Sie kann weder geändert noch entfernt werden, aber die Sitzung kann davor abgezweigt oder wieder aufgenommen werden.</translation>
+        <source>Message %1 is a boundary, where the context of mantis begins. It cannot be changed or removed; fork or resume the session before it instead.</source>
+        <translation>Nachricht %1 ist eine Grenze, an der der Kontext von mantis beginnt. Sie lässt sich nicht ändern oder entfernen; zweigen Sie die Sitzung davor ab, oder setzen Sie sie davor fort.</translation>
     </message>
     <message>
-        <source>The entry of message %1 lacks what a copy of it needs, so nothing that follows it can be changed. Check the session for what is wrong there.</source>
-        <translation>Dem Eintrag der Nachricht %1 fehlt, was eine Kopie braucht; darum kann nichts geändert werden, was auf ihn folgt. Die Prüfung der Sitzung sagt, was dort nicht stimmt.</translation>
+        <source>The entry of message %1 is incomplete, so nothing after it can be changed. Check the session for problems.</source>
+        <translation>Der Eintrag von Nachricht %1 ist unvollständig, daher lässt sich danach nichts ändern. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
     <message>
         <source>mantis can load the session.</source>
@@ -4820,43 +4816,43 @@
         <translation>Die Unterhaltung beginnt nicht mit einer Antwort.</translation>
     </message>
     <message>
-        <source>The conversation would begin with an answer, which providers refuse.</source>
+        <source>The conversation would begin with an answer, which providers reject.</source>
         <translation>Die Unterhaltung begänne mit einer Antwort, was Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>Every call of a tool has its answer.</source>
-        <translation>Jeder Werkzeugaufruf hat seine Antwort.</translation>
+        <source>Every tool call has its result.</source>
+        <translation>Jeder Werkzeugaufruf hat sein Ergebnis.</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) of tools at the end have no answer; mantis leaves them out when it loads.</source>
+        <source>%n tool call(s) at the end have no result; mantis leaves them out when it loads the session.</source>
         <translation>
-            <numerusform>%n Werkzeugaufruf am Ende hat keine Antwort; mantis lässt ihn beim Laden weg.</numerusform>
-            <numerusform>%n Werkzeugaufrufe am Ende haben keine Antwort; mantis lässt sie beim Laden weg.</numerusform>
+            <numerusform>%n Werkzeugaufruf am Ende hat kein Ergebnis; mantis lässt ihn beim Laden weg.</numerusform>
+            <numerusform>%n Werkzeugaufrufe am Ende haben kein Ergebnis; mantis lässt sie beim Laden weg.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Message %1 holds thinking with a signature. It stays as it is, but a provider may refuse it now that what stands beside it is other.</source>
-        <translation>Nachricht %1 enthält einen Denkblock mit Signatur. Er bleibt, wie er ist, aber ein Anbieter kann ihn ablehnen, weil nun anderes neben ihm steht.</translation>
+        <source>Message %1 has signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>Nachricht %1 hat signierte Gedanken. Sie bleiben unverändert, aber ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten darum geändert haben.</translation>
     </message>
     <message>
-        <source>The session is a branch that mantis does not go on with now. The change makes it the one that it goes on with.</source>
-        <translation>Die Sitzung ist ein Zweig, den mantis zurzeit nicht fortsetzt. Mit der Änderung wird er der, den es fortsetzt.</translation>
+        <source>This session is not the branch that mantis resumes. The change makes it that branch.</source>
+        <translation>Diese Sitzung ist nicht der Zweig, den mantis fortsetzt. Die Änderung macht sie dazu.</translation>
     </message>
     <message>
-        <source>A terminal of mantis may have this session open. Its next message goes on from what it holds in memory, and what is changed here becomes a branch beside it.</source>
-        <translation>Ein Terminal von mantis hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht schließt an das an, was es im Speicher hält, und das hier Geänderte wird ein Zweig daneben.</translation>
+        <source>A mantis terminal may have this session open. Its next message continues the old version, and the change becomes a separate branch.</source>
+        <translation>Vielleicht hat ein mantis-Terminal diese Sitzung offen. Seine nächste Nachricht setzt die alte Fassung fort, und die Änderung wird ein eigener Zweig.</translation>
     </message>
     <message>
-        <source>Nothing stands before this message, and mantis lists no session without messages. Fork behind it.</source>
-        <translation>Vor dieser Nachricht steht nichts, und mantis listet keine Sitzung ohne Nachrichten auf. Zweigen Sie dahinter ab.</translation>
+        <source>Nothing comes before this message. Fork after it.</source>
+        <translation>Vor dieser Nachricht kommt nichts. Zweigen Sie danach ab.</translation>
     </message>
     <message>
-        <source>Fork of “%1” at message %2</source>
-        <translation>Zweig von „%1“ bei Nachricht %2</translation>
+        <source>Fork “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
     </message>
     <message>
         <source>Fork of %1</source>
-        <translation>Zweig von %1</translation>
+        <translation>Abzweig von %1</translation>
     </message>
     <message>
         <source>the title</source>
@@ -4867,182 +4863,170 @@
         <translation>Kopien von %1–%2</translation>
     </message>
     <message>
-        <source>The session already ends there; there is nothing to discard.</source>
-        <translation>Die Sitzung endet schon dort; es gibt nichts zu verwerfen.</translation>
+        <source>The session already ends here; nothing would be discarded.</source>
+        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
     </message>
     <message>
-        <source>“%1” resumed at message %2</source>
-        <translation>„%1“ bei Nachricht %2 wieder aufgenommen</translation>
+        <source>Resume “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
     </message>
     <message>
-        <source>the new end of the conversation; what it had behind there stays as a branch</source>
-        <translation>das neue Ende der Unterhaltung; was dahinter stand, bleibt als Zweig</translation>
+        <source>the new end of the conversation; the discarded end stays as a branch</source>
+        <translation>das neue Ende der Unterhaltung; das verworfene Ende bleibt als Zweig</translation>
     </message>
     <message>
-        <source>A branch has the title of its session. Rename that one.</source>
-        <translation>Ein Zweig hat den Titel seiner Sitzung. Benennen Sie diese um.</translation>
+        <source>A branch has the title of its session. Rename the session instead.</source>
+        <translation>Ein Zweig hat den Titel seiner Sitzung. Benennen Sie stattdessen die Sitzung um.</translation>
     </message>
     <message>
-        <source>Nothing would change: the session has this title already.</source>
-        <translation>Es würde sich nichts ändern: Die Sitzung hat diesen Titel schon.</translation>
+        <source>Enter a new title.</source>
+        <translation>Geben Sie einen neuen Titel ein.</translation>
     </message>
     <message>
-        <source>mantis looks for titles at the begin and at the end of a long transcript only. Once 64 KiB more were written, its own list does not find this one any more.</source>
-        <translation>mantis sucht Titel in einem langen Protokoll nur am Anfang und am Ende. Sind 64 KiB mehr geschrieben, findet seine eigene Liste diesen nicht mehr.</translation>
+        <source>mantis looks for titles only at the beginning and the end of a long transcript. After another 64 KiB its own list no longer shows this title.</source>
+        <translation>mantis sucht Titel in einem langen Protokoll nur am Anfang und am Ende. Nach weiteren 64 KiB zeigt seine eigene Liste diesen Titel nicht mehr.</translation>
     </message>
     <message>
-        <source>A branch is part of its session&apos;s transcript, from which nothing is cut. Delete the whole session, or leave the branch where it is.</source>
-        <translation>Ein Zweig ist ein Teil des Protokolls seiner Sitzung, aus dem nichts herausgeschnitten wird. Löschen Sie die ganze Sitzung, oder lassen Sie den Zweig, wo er ist.</translation>
+        <source>A branch is a part of its session&apos;s transcript and cannot be deleted on its own. Delete the whole session, or keep the branch.</source>
+        <translation>Ein Zweig ist ein Teil des Protokolls seiner Sitzung und lässt sich nicht einzeln löschen. Löschen Sie die ganze Sitzung, oder behalten Sie den Zweig.</translation>
     </message>
     <message>
-        <source>Deletion of “%1”</source>
-        <translation>Löschung von „%1“</translation>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
     </message>
     <message>
-        <source>A terminal of mantis may have this session open. Its next message would begin the transcript anew, without what was before.</source>
-        <translation>Ein Terminal von mantis hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht begänne das Protokoll neu, ohne das, was davor war.</translation>
+        <source>A mantis terminal may have this session open. Its next message would begin a new transcript without the deleted messages.</source>
+        <translation>Vielleicht hat ein mantis-Terminal diese Sitzung offen. Seine nächste Nachricht begänne ein neues Protokoll ohne die gelöschten Nachrichten.</translation>
     </message>
     <message>
-        <source>mantis leaves out old outputs of tools in memory only; its transcripts have no place for that.</source>
-        <translation>mantis lässt alte Ausgaben von Werkzeugen nur im Arbeitsspeicher weg; seine Protokolle haben keinen Platz dafür.</translation>
+        <source>mantis prunes outputs only in memory; its transcripts cannot store that.</source>
+        <translation>mantis kürzt Ausgaben nur im Arbeitsspeicher; seine Protokolle können das nicht speichern.</translation>
     </message>
     <message>
-        <source>No answer follows directly upon another.</source>
-        <translation>Keine Antwort folgt unmittelbar auf eine andere.</translation>
+        <source>No two answers follow each other.</source>
+        <translation>Keine zwei Antworten folgen aufeinander.</translation>
     </message>
     <message>
-        <source>One answer would follow directly upon another; some providers refuse that.</source>
-        <translation>Eine Antwort würde unmittelbar auf eine andere folgen; manche Anbieter lehnen das ab.</translation>
-    </message>
-    <message>
-        <source>Nothing stands before this message. Fork behind it.</source>
-        <translation>Vor dieser Nachricht steht nichts. Bitte dahinter verzweigen.</translation>
+        <source>Two answers would follow each other, which some providers reject.</source>
+        <translation>Zwei Antworten würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) of tools have no answer there and are left out, as mantis does.</source>
+        <source>%n tool call(s) have no result there and are left out, as mantis does.</source>
         <translation>
-            <numerusform>%n Aufruf eines Werkzeugs hat dort keine Antwort und wird weggelassen, wie mantis es tut.</numerusform>
-            <numerusform>%n Aufrufe von Werkzeugen haben dort keine Antwort und werden weggelassen, wie mantis es tut.</numerusform>
+            <numerusform>%n Werkzeugaufruf hat dort kein Ergebnis und wird weggelassen, wie mantis es tut.</numerusform>
+            <numerusform>%n Werkzeugaufrufe haben dort kein Ergebnis und werden weggelassen, wie mantis es tut.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1–%2; they are kept in %3</source>
-        <translation>%1–%2; sie bleiben in %3 erhalten</translation>
+        <source>%1–%2; kept in %3</source>
+        <translation>%1–%2; bleiben in %3</translation>
     </message>
     <message>
-        <source>mantis knows no role “%1”. It can be user, assistant or system.</source>
-        <translation>mantis kennt keine Rolle „%1“. Möglich sind user, assistant oder system.</translation>
+        <source>mantis has no role “%1”. Choose user, assistant or system.</source>
+        <translation>mantis kennt keine Rolle „%1“. Wählen Sie user, assistant oder system.</translation>
     </message>
     <message>
-        <source>A call of a tool must be followed by its answer, so nothing can be put between them.</source>
-        <translation>Auf den Aufruf eines Werkzeugs muss seine Antwort folgen, daher kann nichts dazwischen gesetzt werden.</translation>
+        <source>A tool result must follow its call, so nothing can be inserted between them.</source>
+        <translation>Ein Werkzeugergebnis muss auf seinen Aufruf folgen; dazwischen lässt sich nichts einfügen.</translation>
     </message>
     <message>
-        <source>New message in “%1”</source>
-        <translation>Neue Nachricht in „%1“</translation>
+        <source>Insert a message into “%1”</source>
+        <translation>Eine Nachricht in „%1“ einfügen</translation>
     </message>
     <message>
-        <source>Removal of the checkpoint at message %1 in “%2”</source>
-        <translation>Entfernung des Sicherungspunkts bei Nachricht %1 in „%2“</translation>
+        <source>Remove the checkpoint at message %1 of “%2”</source>
+        <translation>Sicherungspunkt bei Nachricht %1 von „%2“ entfernen</translation>
     </message>
     <message>
-        <source>Checkpoint “%1” in “%2”</source>
-        <translation>Sicherungspunkt „%1“ in „%2“</translation>
+        <source>Set checkpoint “%1” in “%2”</source>
+        <translation>Sicherungspunkt „%1“ in „%2“ setzen</translation>
     </message>
     <message>
         <source>There is no checkpoint at message %1.</source>
         <translation>Bei Nachricht %1 gibt es keinen Sicherungspunkt.</translation>
     </message>
     <message>
-        <source>The session has a checkpoint “%1” already. Choose another name.</source>
-        <translation>Die Sitzung hat schon einen Sicherungspunkt „%1“. Bitte einen anderen Namen wählen.</translation>
+        <source>The session already has a checkpoint “%1”. Choose another name.</source>
+        <translation>Die Sitzung hat schon einen Sicherungspunkt „%1“. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>the discarded end</source>
         <translation>das verworfene Ende</translation>
     </message>
     <message>
-        <source>In such a store every message is a checkpoint, which mantis counts when it is asked; none is stored.</source>
-        <translation>In einem solchen Speicher ist jede Nachricht ein Sicherungspunkt, den mantis auf Anfrage zählt; gespeichert wird keiner.</translation>
+        <source>In this kind of store every message is a checkpoint, so none are stored.</source>
+        <translation>In einem solchen Speicher ist jede Nachricht ein Sicherungspunkt, daher werden keine gespeichert.</translation>
     </message>
     <message>
-        <source>The checkpoints of this session stand at answers and not behind them, so another program wrote them. They would have to be counted anew, which is not done. Fork the session instead.</source>
-        <translation>Die Sicherungspunkte dieser Sitzung stehen an Antworten und nicht dahinter, also schrieb sie ein anderes Programm. Sie müssten neu gezählt werden, und das geschieht nicht. Bitte stattdessen die Sitzung verzweigen.</translation>
+        <source>Another program wrote the checkpoints of this session, at other positions than mantis does. Fork the session instead.</source>
+        <translation>Ein anderes Programm hat die Sicherungspunkte dieser Sitzung geschrieben, an anderen Stellen als mantis. Zweigen Sie stattdessen die Sitzung ab.</translation>
     </message>
     <message>
-        <source>The list of messages of this session is damaged (%1), so that mantis cannot load it. Only its title can be changed, or the whole session deleted.</source>
-        <translation>Die Liste der Nachrichten dieser Sitzung ist beschädigt (%1), so dass mantis sie nicht laden kann. Nur ihr Titel kann geändert oder die ganze Sitzung gelöscht werden.</translation>
+        <source>The messages of this session are damaged (%1), so mantis cannot load it. You can only rename or delete the session.</source>
+        <translation>Die Nachrichten dieser Sitzung sind beschädigt (%1); mantis kann sie nicht laden. Sie lässt sich nur umbenennen oder löschen.</translation>
     </message>
     <message>
-        <source>This message was discarded and is kept beside the store. It is no part of the session any more.</source>
-        <translation>Diese Nachricht wurde verworfen und wird neben dem Speicher aufbewahrt. Sie gehört nicht mehr zur Sitzung.</translation>
+        <source>This message was discarded and is no longer part of the session.</source>
+        <translation>Diese Nachricht wurde verworfen und gehört nicht mehr zur Sitzung.</translation>
     </message>
     <message>
-        <source>What the store holds about this session is damaged, so that mantis cannot load it. Check the session for what is wrong there.</source>
-        <translation>Was der Speicher über diese Sitzung enthält, ist beschädigt, so dass mantis sie nicht laden kann. Bitte die Sitzung darauf prüfen, was dort nicht stimmt.</translation>
+        <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
+        <translation>Die Daten dieser Sitzung sind beschädigt; mantis kann sie nicht laden. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
     <message>
         <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
-        <translation>Die Sitzung wurde von einem anderen Programm geändert, seit die Änderung geplant wurde. Es wurde nichts geändert; planen Sie sie neu.</translation>
+        <translation>Ein anderes Programm hat die Sitzung seit der Planung geändert. Nichts wurde geändert; planen Sie die Änderung neu.</translation>
     </message>
     <message>
         <source>the new session</source>
         <translation>die neue Sitzung</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) of tools or answers to them stand alone.</source>
+        <source>%n tool call(s) or result(s) have no counterpart.</source>
         <translation>
-            <numerusform>%n Aufruf eines Werkzeugs oder eine Antwort darauf steht allein.</numerusform>
-            <numerusform>%n Aufrufe von Werkzeugen oder Antworten darauf stehen allein.</numerusform>
+            <numerusform>%n Werkzeugaufruf oder Ergebnis hat kein Gegenstück.</numerusform>
+            <numerusform>%n Werkzeugaufrufe oder Ergebnisse haben kein Gegenstück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The program %1 (process %2) has the store open for writing now.</source>
-        <translation>Das Programm %1 (Prozess %2) hat den Speicher gerade zum Schreiben offen.</translation>
+        <source>The program %1 (process %2) has the store open for writing.</source>
+        <translation>Das Programm %1 (Prozess %2) hat den Speicher zum Schreiben offen.</translation>
     </message>
     <message>
-        <source>A program that loaded this session before writes it from memory when it saves, and would undo this change. Let it load the session again.</source>
-        <translation>Ein Programm, das diese Sitzung vorher geladen hat, schreibt sie beim Speichern aus dem Arbeitsspeicher und würde diese Änderung rückgängig machen. Bitte die Sitzung dort neu laden.</translation>
+        <source>A program that has this session loaded would overwrite this change when it saves. Reload the session there.</source>
+        <translation>Ein Programm, das diese Sitzung geladen hat, würde diese Änderung beim Speichern überschreiben. Laden Sie die Sitzung dort neu.</translation>
     </message>
     <message>
-        <source>The answer to a call of a tool has to follow directly upon it. Insert the message behind the answer.</source>
-        <translation>Die Antwort auf einen Werkzeugaufruf muss ihm unmittelbar folgen. Fügen Sie die Nachricht hinter der Antwort ein.</translation>
+        <source>mantis never sends entries of the role “system”; the note is only for readers of the transcript.</source>
+        <translation>mantis sendet Einträge der Rolle „system“ nie; die Notiz ist nur für Leser des Protokolls.</translation>
     </message>
     <message>
-        <source>mantis never sends entries of the role “system”; the note is for whoever reads the transcript.</source>
-        <translation>mantis sendet Einträge der Rolle „system“ nie; die Notiz ist für Leser der Mitschrift.</translation>
+        <source>The message is before a boundary, so it is not sent.</source>
+        <translation>Die Nachricht steht vor einer Grenze und wird nicht gesendet.</translation>
     </message>
     <message>
-        <source>The message stands before a boundary, and what stands there is not sent any more.</source>
-        <translation>Die Nachricht steht vor einer Grenze, und was dort steht, wird nicht mehr gesendet.</translation>
+        <source>Two prompts would follow each other, which some providers reject.</source>
+        <translation>Zwei Prompts würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>Two prompts would follow each other; some providers refuse that.</source>
-        <translation>Zwei Eingaben würden aufeinander folgen; manche Anbieter lehnen das ab.</translation>
+        <source>Enter the text of the new message.</source>
+        <translation>Geben Sie den Text der neuen Nachricht ein.</translation>
     </message>
     <message>
-        <source>mantis knows entries of the roles “user”, “assistant” and “system”, and none of “%1”.</source>
-        <translation>mantis kennt Einträge der Rollen „user“, „assistant“ und „system“, aber keine der Rolle „%1“.</translation>
+        <source>Insert at the beginning of “%1”</source>
+        <translation>Am Anfang von „%1“ einfügen</translation>
     </message>
     <message>
-        <source>The new message has no text yet.</source>
-        <translation>Die neue Nachricht hat noch keinen Text.</translation>
-    </message>
-    <message>
-        <source>Insertion at the beginning of “%1”</source>
-        <translation>Einfügung am Anfang von „%1“</translation>
-    </message>
-    <message>
-        <source>Insertion after message %1 of “%2”</source>
-        <translation>Einfügung nach Nachricht %1 von „%2“</translation>
+        <source>Insert after message %1 of “%2”</source>
+        <translation>Nach Nachricht %1 von „%2“ einfügen</translation>
     </message>
     <message>
         <source>the new message</source>
         <translation>die neue Nachricht</translation>
     </message>
     <message>
-        <source>Compaction of messages %1–%2 of “%3” in a new session</source>
-        <translation>Verdichtung der Nachrichten %1–%2 von „%3“ in einer neuen Sitzung</translation>
+        <source>Compact messages %1–%2 of “%3” into a new session</source>
+        <translation>Nachrichten %1–%2 von „%3“ in eine neue Sitzung verdichten</translation>
     </message>
     <message>
         <source>%1 (compacted)</source>
@@ -5053,24 +5037,24 @@
         <translation>die Zusammenfassung</translation>
     </message>
     <message>
-        <source>mantis keeps the last four messages as they are, and none stands before them. Name the last message that the summary is to stand for.</source>
-        <translation>mantis lässt die letzten vier Nachrichten, wie sie sind, und vor ihnen steht keine. Nennen Sie die letzte Nachricht, für die die Zusammenfassung stehen soll.</translation>
+        <source>mantis keeps the last four messages, and none come before them. Choose the last message to summarise.</source>
+        <translation>mantis behält die letzten vier Nachrichten, und davor gibt es keine. Wählen Sie die letzte zusammenzufassende Nachricht.</translation>
     </message>
     <message>
-        <source>Message %1 is not among what mantis sends now, so that no summary can stand for it.</source>
-        <translation>Nachricht %1 gehört nicht zu dem, was mantis jetzt sendet; keine Zusammenfassung kann für sie stehen.</translation>
+        <source>Message %1 is not in the context, so it cannot be summarised.</source>
+        <translation>Nachricht %1 ist nicht im Kontext, daher lässt sie sich nicht zusammenfassen.</translation>
     </message>
     <message>
-        <source>Behind message %1 stands the answer to its call of a tool, and what is kept must not begin with one. Name the message with the answer, or one before the call.</source>
-        <translation>Hinter Nachricht %1 steht die Antwort auf ihren Werkzeugaufruf, und mit einer solchen darf nicht beginnen, was bleibt. Nennen Sie die Nachricht mit der Antwort oder eine vor dem Aufruf.</translation>
+        <source>Message %1 has a tool call whose result follows. Choose the message with the result, or one before the call.</source>
+        <translation>Nachricht %1 hat einen Werkzeugaufruf, dessen Ergebnis folgt. Wählen Sie die Nachricht mit dem Ergebnis oder eine vor dem Aufruf.</translation>
     </message>
     <message>
-        <source>Summaries are of level 1, 2 or 3, and none is of level %1.</source>
-        <translation>Zusammenfassungen haben die Stufe 1, 2 oder 3, keine hat die Stufe %1.</translation>
+        <source>There is no level %1. Choose 1, 2 or 3.</source>
+        <translation>Eine Stufe %1 gibt es nicht. Wählen Sie 1, 2 oder 3.</translation>
     </message>
     <message>
-        <source>mantis puts no summaries together: a new one takes up the earlier one with the messages behind it. Compact up to a message instead.</source>
-        <translation>mantis fasst keine Zusammenfassungen zusammen: Eine neue nimmt die frühere mit den Nachrichten dahinter auf. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
+        <source>mantis does not merge summaries. Compact up to a message instead.</source>
+        <translation>mantis legt keine Zusammenfassungen zusammen. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
     </message>
     <message>
         <source>The session has no messages.</source>
@@ -5081,186 +5065,186 @@
         <translation>mantis macht ohne Modell keine Zusammenfassungen. Schreiben Sie den Text selbst, oder lassen Sie ihn von einem Modell schreiben (Stufe 1 oder 2).</translation>
     </message>
     <message>
-        <source>A summary of level %1 is written by a model, so its text has to be given.</source>
-        <translation>Eine Zusammenfassung der Stufe %1 schreibt ein Modell; ihr Text muss daher angegeben werden.</translation>
+        <source>A summary of level %1 needs a text.</source>
+        <translation>Eine Zusammenfassung der Stufe %1 braucht einen Text.</translation>
     </message>
     <message>
-        <source>The summary has no text yet.</source>
-        <translation>Die Zusammenfassung hat noch keinen Text.</translation>
+        <source>Enter the text of the summary.</source>
+        <translation>Geben Sie den Text der Zusammenfassung ein.</translation>
     </message>
     <message>
-        <source>What a summary of mantis stands for is never put back: it is still in the session that was compacted, or in front of the boundary. Resume or fork there.</source>
-        <translation>Wofür eine Zusammenfassung von mantis steht, wird nie zurückgestellt: Es steht noch in der Sitzung, die verdichtet wurde, oder vor der Grenze. Nehmen Sie die Sitzung dort wieder auf, oder zweigen Sie sie dort ab.</translation>
+        <source>Summaries of mantis cannot be dissolved: the messages are still in the original session or before the boundary. Resume or fork there.</source>
+        <translation>Zusammenfassungen von mantis lassen sich nicht auflösen: Die Nachrichten sind noch in der ursprünglichen Sitzung oder vor der Grenze. Setzen Sie dort fort, oder zweigen Sie dort ab.</translation>
     </message>
     <message>
-        <source>The summary is smaller than what it stands for: %L1 tokens instead of %L2.</source>
-        <translation>Die Zusammenfassung ist kleiner als das, wofür sie steht: %L1 Token statt %L2.</translation>
+        <source>The summary is smaller than the messages it replaces: %L1 instead of %L2 tokens.</source>
+        <translation>Die Zusammenfassung ist kleiner als die ersetzten Nachrichten: %L1 statt %L2 Token.</translation>
     </message>
     <message>
-        <source>The summary takes %L1 tokens, and what it stands for %L2 only.</source>
-        <translation>Die Zusammenfassung braucht %L1 Token, und das, wofür sie steht, nur %L2.</translation>
+        <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
+        <translation>Die Zusammenfassung (%L1 Token) ist größer als die ersetzten Nachrichten (%L2 Token).</translation>
     </message>
     <message>
-        <source>Releases 2.59 and 2.60 of mantis, one of which wrote this session, send nothing of it because of its boundary. The new session has none, and goes on in every release.</source>
-        <translation>Die Ausgaben 2.59 und 2.60 von mantis, von denen eine diese Sitzung geschrieben hat, senden wegen ihrer Grenze nichts von ihr. Die neue Sitzung hat keine und läuft in jeder Ausgabe weiter.</translation>
+        <source>mantis 2.59 and 2.60, one of which wrote this session, cannot resume it because of its boundary. Every release can resume the new session.</source>
+        <translation>mantis 2.59 und 2.60, von denen eines diese Sitzung schrieb, können sie wegen ihrer Grenze nicht fortsetzen. Die neue Sitzung kann jede Version fortsetzen.</translation>
     </message>
     <message>
-        <source>No signed thinking stands behind what is changed.</source>
-        <translation>Hinter dem Geänderten steht keine signierte Überlegung.</translation>
+        <source>No signed thinking follows the change.</source>
+        <translation>Auf die Änderung folgen keine signierten Gedanken.</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) behind the change hold thinking with a signature, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove these messages.</source>
+        <source>%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</source>
         <translation>
             <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Nachricht.</numerusform>
             <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Nachrichten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The summary cannot go into the session itself. %1 Compact it into a new session.</source>
-        <translation>Die Zusammenfassung kann nicht in die Sitzung selbst. %1 Verdichten Sie sie in eine neue Sitzung.</translation>
+        <source>The session cannot be compacted in place. %1 Compact it into a new session.</source>
+        <translation>Die Sitzung lässt sich nicht an Ort und Stelle verdichten. %1 Verdichten Sie sie in eine neue Sitzung.</translation>
     </message>
     <message>
-        <source>Compaction of messages %1–%2 of “%3” in place</source>
-        <translation>Verdichtung der Nachrichten %1–%2 von „%3“ an Ort und Stelle</translation>
+        <source>Compact messages %1–%2 of “%3” in place</source>
+        <translation>Nachrichten %1–%2 von „%3“ an Ort und Stelle verdichten</translation>
     </message>
     <message>
         <source>a boundary</source>
         <translation>eine Grenze</translation>
     </message>
     <message>
-        <source>The release of mantis that wrote the session goes on behind a boundary.</source>
-        <translation>Die Version von mantis, die die Sitzung schrieb, macht hinter einer Grenze weiter.</translation>
+        <source>The release of mantis that wrote the session can resume after a boundary.</source>
+        <translation>Die Version von mantis, die die Sitzung schrieb, kann nach einer Grenze fortsetzen.</translation>
     </message>
     <message>
-        <source>Nothing stored tells which release of mantis goes on with this session. From 2.61 on it can; before, it sends what the summary stands for too, or nothing at all.</source>
-        <translation>Nichts Gespeichertes sagt, welche Version von mantis mit dieser Sitzung weitermacht. Ab 2.61 kann sie es; davor sendet sie auch das, wofür die Zusammenfassung steht, oder gar nichts.</translation>
+        <source>The release of mantis for this session is not stored. Releases from 2.61 can resume it; earlier ones send the replaced messages as well, or nothing.</source>
+        <translation>Die mantis-Version für diese Sitzung ist nicht gespeichert. Versionen ab 2.61 können sie fortsetzen; frühere senden auch die ersetzten Nachrichten oder gar nichts.</translation>
     </message>
     <message>
-        <source>In a list of messages nothing would be left of what the summary stands for.</source>
-        <translation>In einer Liste von Nachrichten bliebe nichts von dem, wofür die Zusammenfassung steht.</translation>
+        <source>In a list of messages the replaced messages would be lost.</source>
+        <translation>In einer Liste von Nachrichten gingen die ersetzten Nachrichten verloren.</translation>
     </message>
     <message>
-        <source>Releases up to 2.58 of mantis, one of which wrote this session, go on sending everything that stands before a summary.</source>
-        <translation>Versionen von mantis bis 2.58, von denen eine diese Sitzung schrieb, senden weiterhin alles, was vor einer Zusammenfassung steht.</translation>
+        <source>mantis up to 2.58, which wrote this session, still sends everything before a summary.</source>
+        <translation>mantis bis 2.58, das diese Sitzung schrieb, sendet weiterhin alles vor einer Zusammenfassung.</translation>
     </message>
     <message>
-        <source>Releases 2.59 and 2.60 of mantis, one of which wrote this session, cannot go on with a session that holds the boundary of a compaction.</source>
-        <translation>Die Versionen 2.59 und 2.60 von mantis, von denen eine diese Sitzung schrieb, können mit einer Sitzung, die die Grenze einer Verdichtung enthält, nicht weitermachen.</translation>
+        <source>mantis 2.59 and 2.60, one of which wrote this session, cannot resume a session with a compaction boundary.</source>
+        <translation>mantis 2.59 und 2.60, von denen eines diese Sitzung schrieb, können eine Sitzung mit einer Verdichtungsgrenze nicht fortsetzen.</translation>
     </message>
 </context>
 <context>
     <name>MantisFormat</name>
     <message>
-        <source>Its tables are not those of a mantis store.</source>
-        <translation>Die Tabellen sind nicht die eines Speichers von mantis.</translation>
+        <source>Not the tables of a mantis store.</source>
+        <translation>Nicht die Tabellen eines mantis-Speichers.</translation>
     </message>
     <message>
-        <source>No transcript of mantis was found in this folder.</source>
-        <translation>In diesem Ordner wurde kein Protokoll von mantis gefunden.</translation>
+        <source>No mantis transcripts in this folder.</source>
+        <translation>Keine mantis-Protokolle in diesem Ordner.</translation>
     </message>
     <message>
-        <source>None of its first lines is one of a mantis transcript.</source>
-        <translation>Keine der ersten Zeilen ist die eines Protokolls von mantis.</translation>
+        <source>The first lines are not from a mantis transcript.</source>
+        <translation>Die ersten Zeilen stammen nicht aus einem mantis-Protokoll.</translation>
     </message>
     <message>
-        <source>It has the tables of mantis with their columns.</source>
-        <translation>Es hat die Tabellen von mantis mit ihren Spalten.</translation>
+        <source>It has the tables and columns of mantis.</source>
+        <translation>Es hat die Tabellen und Spalten von mantis.</translation>
     </message>
     <message>
-        <source>It holds transcripts of mantis.</source>
+        <source>It has transcripts of mantis.</source>
         <translation>Es enthält Protokolle von mantis.</translation>
     </message>
     <message>
-        <source>Its first lines are entries of a tree as mantis writes them.</source>
-        <translation>Die ersten Zeilen sind Einträge eines Baums, wie mantis sie schreibt.</translation>
+        <source>The first lines are entries of a mantis tree.</source>
+        <translation>Die ersten Zeilen sind Einträge eines mantis-Baums.</translation>
     </message>
     <message>
-        <source>Its first lines are messages of mantis&apos; protocol.</source>
-        <translation>Die ersten Zeilen sind Nachrichten des Protokolls von mantis.</translation>
+        <source>The first lines are messages of the mantis protocol.</source>
+        <translation>Die ersten Zeilen sind Nachrichten des mantis-Protokolls.</translation>
     </message>
     <message>
-        <source>Its first lines are plain messages, which mantis may have written.</source>
+        <source>The first lines are plain messages, which mantis may have written.</source>
         <translation>Die ersten Zeilen sind einfache Nachrichten, die mantis geschrieben haben kann.</translation>
     </message>
     <message>
-        <source>A log of messages of mantis&apos; protocol (M2) records what was sent, and mantis never goes on from it, so it is not changed.</source>
-        <translation>Ein Mitschnitt von Nachrichten des Protokolls von mantis (M2) hält fest, was gesendet wurde; mantis setzt nie von dort fort, daher wird er nicht geändert.</translation>
+        <source>mantis cannot resume a protocol log (M2), so Stemma keeps it read-only.</source>
+        <translation>mantis kann einen Protokollmitschnitt (M2) nicht fortsetzen, daher öffnet Stemma ihn nur zum Lesen.</translation>
     </message>
     <message>
-        <source>Files of plain messages (M4) are not changed: no release of mantis is known to go on from one.</source>
-        <translation>Dateien einfacher Nachrichten (M4) werden nicht geändert: Von keiner Version von mantis ist bekannt, dass sie von einer fortsetzt.</translation>
+        <source>No known release of mantis resumes files of plain messages (M4), so Stemma keeps them read-only.</source>
+        <translation>Keine bekannte Version von mantis setzt Dateien einfacher Nachrichten (M4) fort, daher öffnet Stemma sie nur zum Lesen.</translation>
     </message>
 </context>
 <context>
     <name>MantisMessage</name>
     <message>
-        <source>This is no valid JSON: reading stops at byte %1.</source>
-        <translation>Das ist kein gültiges JSON: das Lesen endet bei Byte %1.</translation>
+        <source>Not valid JSON from byte %1.</source>
+        <translation>Ab Byte %1 kein gültiges JSON.</translation>
     </message>
     <message>
-        <source>This is no JSON object, and so no message.</source>
-        <translation>Das ist kein JSON-Objekt und also keine Nachricht.</translation>
+        <source>Not a JSON object, so not a message.</source>
+        <translation>Kein JSON-Objekt, also keine Nachricht.</translation>
     </message>
     <message>
-        <source>This is no entry of a conversation.</source>
-        <translation>Das ist kein Eintrag einer Unterhaltung.</translation>
+        <source>Not an entry of a conversation.</source>
+        <translation>Kein Eintrag einer Unterhaltung.</translation>
     </message>
     <message>
-        <source>The library knows no such block and refuses to load the whole session because of it.</source>
-        <translation>Die Bibliothek kennt keinen solchen Block und weigert sich seinetwegen, die ganze Sitzung zu laden.</translation>
+        <source>mantis does not know this kind of block and cannot load the session because of it.</source>
+        <translation>mantis kennt diese Art von Block nicht und kann die Sitzung ihretwegen nicht laden.</translation>
     </message>
     <message>
-        <source>The content is neither a text nor a list of blocks.</source>
-        <translation>Der Inhalt ist weder ein Text noch eine Liste von Blöcken.</translation>
+        <source>The content is neither a string nor a list of blocks.</source>
+        <translation>Der Inhalt ist weder eine Zeichenkette noch eine Liste von Blöcken.</translation>
     </message>
 </context>
 <context>
     <name>MantisMove</name>
     <message>
-        <source>The project’s new folder holds a file “%1” already, so nothing is moved there. Look at both first.</source>
-        <translation>Der neue Ordner des Projekts enthält bereits eine Datei „%1“; deshalb wird nichts dorthin verschoben. Sehen Sie sich zuerst beide an.</translation>
+        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
+        <translation>Der neue Projektordner hat schon eine Datei „%1“, daher lässt sich nichts umziehen. Vergleichen Sie zuerst beide.</translation>
     </message>
     <message>
-        <source>Name both directories from the root on: where the project was, and where it is now.</source>
-        <translation>Nennen Sie beide Verzeichnisse von der Wurzel an: wo das Projekt war und wo es jetzt ist.</translation>
+        <source>Enter absolute paths for both the old and the new project folder.</source>
+        <translation>Geben Sie für den alten und den neuen Projektordner absolute Pfade ein.</translation>
     </message>
     <message>
-        <source>Nothing would change: both directories are the same.</source>
-        <translation>Nichts würde sich ändern: Beide Verzeichnisse sind gleich.</translation>
+        <source>Enter a different folder.</source>
+        <translation>Geben Sie einen anderen Ordner ein.</translation>
     </message>
     <message>
-        <source>No session of this store belongs to a project in “%1”.</source>
-        <translation>Keine Sitzung dieses Speichers gehört zu einem Projekt in „%1“.</translation>
+        <source>This store has no sessions of a project in “%1”.</source>
+        <translation>Dieser Speicher hat keine Sitzungen eines Projekts in „%1“.</translation>
     </message>
     <message>
-        <source>The sessions of a project lie beside those of others. Open the folder that holds all projects to let them follow theirs.</source>
-        <translation>Die Sitzungen eines Projekts liegen neben denen anderer. Öffnen Sie den Ordner mit allen Projekten, damit sie ihrem folgen können.</translation>
+        <source>To move a project, open the folder that contains all projects.</source>
+        <translation>Um ein Projekt umzuziehen, öffnen Sie den Ordner, der alle Projekte enthält.</translation>
     </message>
     <message>
-        <source>Move of the project “%1” to “%2”</source>
-        <translation>Umzug des Projekts „%1“ nach „%2“</translation>
+        <source>Move the project “%1” to “%2”</source>
+        <translation>Projekt „%1“ nach „%2“ umziehen</translation>
     </message>
     <message>
         <source>the folder of %1</source>
         <translation>der Ordner von %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) follow the project. Their entries keep the directory in which they were written, and texts that name the old one stay; mantis looks at neither.</source>
+        <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
-            <numerusform>%n Sitzung folgt dem Projekt. Ihre Einträge behalten das Verzeichnis, in dem sie geschrieben wurden, und Texte, die das alte nennen, bleiben; mantis beachtet beides nicht.</numerusform>
-            <numerusform>%n Sitzungen folgen dem Projekt. Ihre Einträge behalten das Verzeichnis, in dem sie geschrieben wurden, und Texte, die das alte nennen, bleiben; mantis beachtet beides nicht.</numerusform>
+            <numerusform>%n Sitzung zieht mit dem Projekt um. Ihre Einträge behalten den alten Ordnernamen, den mantis nicht verwendet.</numerusform>
+            <numerusform>%n Sitzungen ziehen mit dem Projekt um. Ihre Einträge behalten den alten Ordnernamen, den mantis nicht verwendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n folder(s) hold sessions that worked there but were begun for another project; they stay where they are.</source>
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
         <translation>
-            <numerusform>%n Ordner enthält Sitzungen, die dort arbeiteten, aber für ein anderes Projekt begonnen wurden; er bleibt, wo er ist.</numerusform>
-            <numerusform>%n Ordner enthalten Sitzungen, die dort arbeiteten, aber für ein anderes Projekt begonnen wurden; sie bleiben, wo sie sind.</numerusform>
+            <numerusform>%n Ordner hat Sitzungen, die dort arbeiteten, aber zu einem anderen Projekt gehören; er bleibt.</numerusform>
+            <numerusform>%n Ordner haben Sitzungen, die dort arbeiteten, aber zu einem anderen Projekt gehören; sie bleiben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A terminal of mantis may have a session open. End it first: it goes on writing to the old place.</source>
-        <translation>Ein Terminal von mantis hat vielleicht eine Sitzung offen. Beenden Sie es zuerst: Es schreibt an der alten Stelle weiter.</translation>
+        <source>A mantis terminal may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>Vielleicht hat ein mantis-Terminal eine Sitzung offen. Beenden Sie es zuerst: Es schriebe weiter in den alten Ordner.</translation>
     </message>
 </context>
 <context>
@@ -5270,28 +5254,28 @@
         <translation>Zeile bei Byte %1</translation>
     </message>
     <message>
-        <source>in the place of the lost entry</source>
-        <translation>anstelle des verlorenen Eintrags</translation>
+        <source>replaces the lost entry</source>
+        <translation>ersetzt den verlorenen Eintrag</translation>
     </message>
     <message>
-        <source>A call whose tool runs right now has no result yet either. Mend this while no agent is at work on the session.</source>
-        <translation>Auch ein Aufruf, dessen Werkzeug gerade läuft, hat noch kein Ergebnis. Beheben Sie das, während kein Agent an der Sitzung arbeitet.</translation>
+        <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
+        <translation>Auch ein laufendes Werkzeug hat noch kein Ergebnis. Reparieren Sie das, während kein Agent in der Sitzung arbeitet.</translation>
     </message>
     <message>
-        <source>What a lost entry said is not known; in its place an answer may follow directly upon another.</source>
-        <translation>Was ein verlorener Eintrag sagte, ist nicht bekannt; an seiner Stelle folgt vielleicht eine Antwort unmittelbar auf eine andere.</translation>
+        <source>The content of a lost entry is unknown; two answers may now follow each other there.</source>
+        <translation>Der Inhalt eines verlorenen Eintrags ist unbekannt; dort können nun zwei Antworten aufeinander folgen.</translation>
     </message>
     <message>
-        <source>the summary, as a message behind its boundary</source>
-        <translation>die Zusammenfassung, als Nachricht hinter ihrer Grenze</translation>
+        <source>the summary, as a message after its boundary</source>
+        <translation>die Zusammenfassung, als Nachricht nach ihrer Grenze</translation>
     </message>
     <message>
         <source>the content of message %1</source>
         <translation>der Inhalt von Nachricht %1</translation>
     </message>
     <message>
-        <source>What was said in the fork since it was made was said with the entries in sight that are left out now.</source>
-        <translation>Was in der Abzweigung seither gesagt wurde, wurde mit den Einträgen vor Augen gesagt, die nun wegfallen.</translation>
+        <source>Later messages of the fork were written when the removed entries were in the context.</source>
+        <translation>Spätere Nachrichten des Abzweigs entstanden, als die entfernten Einträge im Kontext waren.</translation>
     </message>
     <message>
         <source>message %1</source>
@@ -5302,22 +5286,22 @@
         <translation>Nachrichten %1–%2</translation>
     </message>
     <message>
-        <source>of an abandoned branch; the new branch goes without, and the file keeps them</source>
-        <translation>aus einem aufgegebenen Zweig; der neue Zweig kommt ohne sie aus, und die Datei behält sie</translation>
+        <source>from an abandoned branch; left out of the new branch, kept in the file</source>
+        <translation>aus einem aufgegebenen Zweig; im neuen Zweig weggelassen, in der Datei behalten</translation>
     </message>
     <message>
-        <source>The one before it may be of a branch that is left out. Check the session again afterwards.</source>
-        <translation>Die davor stammt vielleicht aus einem Zweig, der wegfällt. Prüfen Sie die Sitzung danach noch einmal.</translation>
+        <source>The entry before it may be in a branch that is left out. Check the session again afterwards.</source>
+        <translation>Der Eintrag davor liegt vielleicht in einem weggelassenen Zweig. Prüfen Sie die Sitzung danach erneut.</translation>
     </message>
     <message>
-        <source>No call loses its answer.</source>
-        <translation>Kein Aufruf verliert seine Antwort.</translation>
+        <source>No tool call loses its result.</source>
+        <translation>Kein Werkzeugaufruf verliert sein Ergebnis.</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) of tools were answered in what is left out only, as in the session it was forked from; mantis leaves them out when it loads.</source>
+        <source>%n tool call(s) have results only in the entries left out; mantis leaves these calls out when it loads the session.</source>
         <translation>
-            <numerusform>%n Werkzeugaufruf wurde nur in dem beantwortet, was wegfällt, wie in der Sitzung, von der abgezweigt wurde; mantis lässt ihn beim Laden weg.</numerusform>
-            <numerusform>%n Werkzeugaufrufe wurden nur in dem beantwortet, was wegfällt, wie in der Sitzung, von der abgezweigt wurde; mantis lässt sie beim Laden weg.</numerusform>
+            <numerusform>%n Werkzeugaufruf hat sein Ergebnis nur in den weggelassenen Einträgen; mantis lässt diesen Aufruf beim Laden weg.</numerusform>
+            <numerusform>%n Werkzeugaufrufe haben ihre Ergebnisse nur in den weggelassenen Einträgen; mantis lässt diese Aufrufe beim Laden weg.</numerusform>
         </translation>
     </message>
 </context>
@@ -5328,159 +5312,159 @@
         <translation>Der Speicher hat keine Tabelle %1.</translation>
     </message>
     <message>
-        <source>This record is not in the store any more. Open the store again.</source>
-        <translation>Dieser Datensatz ist nicht mehr im Speicher. Bitte den Speicher erneut öffnen.</translation>
+        <source>This record is no longer in the store. Open the store again.</source>
+        <translation>Dieser Datensatz ist nicht mehr im Speicher. Öffnen Sie den Speicher erneut.</translation>
     </message>
     <message>
         <source>The store has no session “%1”. Check the id, or list the sessions.</source>
-        <translation>Der Speicher hat keine Sitzung „%1“. Bitte die ID prüfen oder die Sitzungen auflisten.</translation>
+        <translation>Der Speicher hat keine Sitzung „%1“. Prüfen Sie die ID, oder listen Sie die Sitzungen auf.</translation>
     </message>
     <message>
-        <source>The session %1 has no message %2. Check the id, or open the session and look for the message.</source>
-        <translation>Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+        <source>The session %1 has no message %2. Check the id.</source>
+        <translation>Die Sitzung %1 hat keine Nachricht %2. Prüfen Sie die ID.</translation>
     </message>
     <message>
         <source>This part of the message is no longer in the session %1. Open the session again.</source>
-        <translation>Dieser Teil der Nachricht ist nicht mehr in der Sitzung %1. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in der Sitzung %1. Öffnen Sie die Sitzung erneut.</translation>
     </message>
     <message>
-        <source>This session is no tree of entries that mantis goes on with, so Stemma does not change it.</source>
-        <translation>Diese Sitzung ist kein Baum von Einträgen, den mantis fortsetzt; darum ändert Stemma sie nicht.</translation>
+        <source>mantis cannot resume this kind of transcript, so Stemma keeps it read-only.</source>
+        <translation>mantis kann ein solches Protokoll nicht fortsetzen, daher öffnet Stemma es nur zum Lesen.</translation>
     </message>
 </context>
 <context>
     <name>MarkedStore</name>
     <message>
-        <source>There is no checkpoint of yours here. Give it a name to set one.</source>
-        <translation>Hier ist kein Kontrollpunkt von Ihnen. Geben Sie ihm einen Namen, um einen zu setzen.</translation>
+        <source>There is no checkpoint here. Enter a name to set one.</source>
+        <translation>Hier ist kein Sicherungspunkt. Geben Sie einen Namen ein, um einen zu setzen.</translation>
     </message>
     <message>
-        <source>Nothing would change: this checkpoint has this name already.</source>
-        <translation>Nichts würde sich ändern: Der Kontrollpunkt heißt schon so.</translation>
+        <source>Enter a new name.</source>
+        <translation>Geben Sie einen neuen Namen ein.</translation>
     </message>
     <message>
-        <source>Checkpoint “%1” of “%2” taken away</source>
-        <translation>Kontrollpunkt „%1“ von „%2“ weggenommen</translation>
+        <source>Remove checkpoint “%1” of “%2”</source>
+        <translation>Sicherungspunkt „%1“ von „%2“ entfernen</translation>
     </message>
     <message>
-        <source>Checkpoint “%1” at message %2 of “%3”</source>
-        <translation>Kontrollpunkt „%1“ bei Nachricht %2 von „%3“</translation>
+        <source>Set checkpoint “%1” at message %2 of “%3”</source>
+        <translation>Sicherungspunkt „%1“ bei Nachricht %2 von „%3“ setzen</translation>
     </message>
     <message>
         <source>The checkpoint was changed by another program since the change was planned. Plan it again.</source>
-        <translation>Der Kontrollpunkt wurde seit der Planung von einem anderen Programm geändert. Planen Sie die Änderung neu.</translation>
+        <translation>Der Sicherungspunkt wurde seit der Planung von einem anderen Programm geändert. Planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>in Stemma’s own data; the store stays as it is</source>
-        <translation>in Stemmas eigenen Daten; der Speicher bleibt, wie er ist</translation>
+        <source>in Stemma’s own data; the store is unchanged</source>
+        <translation>in Stemmas eigenen Daten; der Speicher bleibt unverändert</translation>
     </message>
     <message>
-        <source>Nothing would change: the session has these labels already.</source>
-        <translation>Nichts würde sich ändern: Die Sitzung hat diese Beschriftungen schon.</translation>
+        <source>Choose other labels or another flag.</source>
+        <translation>Wählen Sie andere Beschriftungen oder eine andere Markierung.</translation>
     </message>
     <message>
-        <source>Labels of “%1”</source>
-        <translation>Beschriftungen von „%1“</translation>
+        <source>Set labels of “%1”</source>
+        <translation>Beschriftungen von „%1“ setzen</translation>
     </message>
     <message>
-        <source>Flag on “%1”</source>
-        <translation>Markierung von „%1“</translation>
+        <source>Flag “%1”</source>
+        <translation>„%1“ markieren</translation>
     </message>
     <message>
-        <source>Flag taken from “%1”</source>
-        <translation>Markierung von „%1“ weggenommen</translation>
+        <source>Remove flag of “%1”</source>
+        <translation>Markierung von „%1“ entfernen</translation>
     </message>
     <message>
         <source>The labels were changed by another program since the change was planned. Plan it again.</source>
         <translation>Die Beschriftungen wurden seit der Planung von einem anderen Programm geändert. Planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>yours go along with their messages, in Stemma’s own data</source>
-        <translation>Ihre gehen mit ihren Nachrichten mit, in Stemmas eigenen Daten</translation>
+        <source>your checkpoints, copied in Stemma’s own data</source>
+        <translation>Ihre Sicherungspunkte, kopiert in Stemmas eigenen Daten</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>What the store itself says of the session stays: %1. Only labels of your own can be taken away.</source>
-        <translation>Was der Speicher selbst von der Sitzung sagt, bleibt: %1. Wegnehmen lassen sich nur Ihre eigenen Beschriftungen.</translation>
+        <source>Labels from the store itself stay: %1. You can only remove your own labels.</source>
+        <translation>Beschriftungen aus dem Speicher selbst bleiben: %1. Sie können nur eigene Beschriftungen entfernen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoint(s) of yours stand at messages that the store does not keep, and go with them. An undo brings them back.</source>
+        <source>%n of your checkpoint(s) are removed with their messages. Undo restores them.</source>
         <translation>
-            <numerusform>%n Ihrer Sicherungspunkte steht an einer Nachricht, die der Speicher nicht behält, und geht mit ihr. Ein Rückgängigmachen bringt ihn zurück.</numerusform>
-            <numerusform>%n Ihrer Sicherungspunkte stehen an Nachrichten, die der Speicher nicht behält, und gehen mit ihnen. Ein Rückgängigmachen bringt sie zurück.</numerusform>
+            <numerusform>%n Ihrer Sicherungspunkte wird mit seiner Nachricht entfernt. Rückgängigmachen stellt ihn wieder her.</numerusform>
+            <numerusform>%n Ihrer Sicherungspunkte werden mit ihren Nachrichten entfernt. Rückgängigmachen stellt sie wieder her.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MarksDatabase</name>
     <message>
-        <source>%1 holds labels and checkpoints as a later version of Stemma keeps them. Use that version.</source>
-        <translation>%1 enthält Beschriftungen und Kontrollpunkte, wie eine spätere Version von Stemma sie ablegt. Verwenden Sie diese Version.</translation>
+        <source>A later version of Stemma wrote the labels and checkpoints in %1. Use that version.</source>
+        <translation>Eine spätere Version von Stemma hat die Beschriftungen und Sicherungspunkte in %1 geschrieben. Verwenden Sie diese Version.</translation>
     </message>
 </context>
 <context>
     <name>MnesisCheck</name>
     <message>
-        <source>The file is damaged: SQLite reports “%1”. What stood there may be lost or wrong.</source>
-        <translation>Die Datei ist beschädigt: SQLite meldet „%1“. Was dort stand, kann verloren oder falsch sein.</translation>
+        <source>The file is damaged: SQLite reports “%1”. Data there may be lost or wrong.</source>
+        <translation>Die Datei ist beschädigt: SQLite meldet „%1“. Daten dort können verloren oder falsch sein.</translation>
     </message>
     <message>
-        <source>An index of the file is damaged: SQLite reports “%1”. Rows may not be found, though they are there.</source>
-        <translation>Ein Index der Datei ist beschädigt: SQLite meldet „%1“. Zeilen werden vielleicht nicht gefunden, obwohl sie da sind.</translation>
+        <source>An index of the file is damaged: SQLite reports “%1”. Existing rows may not be found.</source>
+        <translation>Ein Index der Datei ist beschädigt: SQLite meldet „%1“. Vorhandene Zeilen werden vielleicht nicht gefunden.</translation>
     </message>
     <message>
-        <source>SQLite reports “%1”. Space is lost; everything can be read.</source>
-        <translation>SQLite meldet „%1“. Platz geht verloren; alles ist lesbar.</translation>
+        <source>SQLite reports “%1”. Space is wasted; all data can be read.</source>
+        <translation>SQLite meldet „%1“. Platz ist verschwendet; alle Daten sind lesbar.</translation>
     </message>
     <message>
-        <source>The table cannot be read to its end (%1). What stands behind this place was not checked.</source>
-        <translation>Die Tabelle ist nicht bis zum Ende lesbar (%1). Was hinter dieser Stelle steht, wurde nicht geprüft.</translation>
+        <source>The table cannot be read from here on (%1). The rest was not checked.</source>
+        <translation>Die Tabelle ist ab hier nicht lesbar (%1). Der Rest wurde nicht geprüft.</translation>
     </message>
     <message>
         <source>The file has the layout of an older mnesis (%1). A newer mnesis changes it when it opens the file.</source>
         <translation>Die Datei hat den Aufbau eines älteren mnesis (%1). Ein neueres mnesis ändert ihn, wenn es die Datei öffnet.</translation>
     </message>
     <message>
-        <source>“%1” is missing, which every known version of mnesis has. mnesis fails wherever it needs it.</source>
-        <translation>„%1“ fehlt, was jede bekannte Version von mnesis hat. mnesis scheitert überall, wo es gebraucht wird.</translation>
+        <source>“%1” is missing. mnesis fails when it needs it.</source>
+        <translation>„%1“ fehlt. mnesis scheitert, wenn es gebraucht wird.</translation>
     </message>
     <message>
-        <source>“%1” is not known. The file may come from a newer mnesis or have been extended by its host.</source>
-        <translation>„%1“ ist unbekannt. Die Datei kann von einem neueren mnesis stammen oder vom einbettenden Programm erweitert worden sein.</translation>
+        <source>“%1” is unknown. A newer mnesis or the host application may have added it.</source>
+        <translation>„%1“ ist unbekannt. Ein neueres mnesis oder das einbettende Programm hat es vielleicht hinzugefügt.</translation>
     </message>
     <message>
-        <source>The row refers to a row of the table %1 that is missing. mnesis may refuse changes to it.</source>
-        <translation>Die Zeile verweist auf eine fehlende Zeile der Tabelle %1. mnesis verweigert vielleicht Änderungen an ihr.</translation>
+        <source>The row refers to a missing row of the table %1. mnesis may refuse to change it.</source>
+        <translation>Die Zeile verweist auf eine fehlende Zeile der Tabelle %1. mnesis weigert sich vielleicht, sie zu ändern.</translation>
     </message>
     <message>
-        <source>The value should be %1 and is stored as %2. Programs may read it differently or fail on it.</source>
-        <translation>Der Wert müsste %1 sein und ist als %2 gespeichert. Programme lesen ihn vielleicht verschieden oder scheitern daran.</translation>
+        <source>The value should be %1 but is stored as %2. Programs may misread it or fail on it.</source>
+        <translation>Der Wert müsste %1 sein, ist aber als %2 gespeichert. Programme lesen ihn vielleicht falsch oder scheitern daran.</translation>
     </message>
     <message>
-        <source>Store the value with its proper type.</source>
-        <translation>Den Wert mit seinem richtigen Typ speichern.</translation>
+        <source>Store the value with the right type.</source>
+        <translation>Den Wert mit dem richtigen Typ speichern.</translation>
     </message>
     <message>
-        <source>The text holds bytes that are no UTF-8. mnesis fails to read the row; here they show as �.</source>
+        <source>The text has bytes that are not UTF-8. mnesis cannot read the row; here they are shown as �.</source>
         <translation>Der Text enthält Bytes, die kein UTF-8 sind. mnesis kann die Zeile nicht lesen; hier erscheinen sie als �.</translation>
     </message>
     <message>
-        <source>Replace the bytes by the sign for unreadable characters.</source>
-        <translation>Die Bytes durch das Zeichen für unlesbare Zeichen ersetzen.</translation>
+        <source>Replace the bytes with replacement characters.</source>
+        <translation>Die Bytes durch Ersatzzeichen ersetzen.</translation>
     </message>
     <message>
-        <source>The text holds a NUL character. Many programs show it only up to there.</source>
+        <source>The text has a NUL character. Many programs show it only up to there.</source>
         <translation>Der Text enthält ein NUL-Zeichen. Viele Programme zeigen ihn nur bis dorthin.</translation>
     </message>
     <message>
-        <source>The session names no model. mnesis refuses to load it.</source>
-        <translation>Die Sitzung nennt kein Modell. mnesis weigert sich, sie zu laden.</translation>
+        <source>The session has no model. mnesis cannot load it.</source>
+        <translation>Die Sitzung hat kein Modell. mnesis kann sie nicht laden.</translation>
     </message>
     <message>
-        <source>The session&apos;s metadata is not valid JSON. mnesis can neither load the session nor list any session.</source>
+        <source>The metadata of the session are not valid JSON. mnesis can neither load this session nor list any session.</source>
         <translation>Die Metadaten der Sitzung sind kein gültiges JSON. mnesis kann weder die Sitzung laden noch irgendeine Sitzung auflisten.</translation>
     </message>
     <message>
@@ -5488,44 +5472,44 @@
         <translation>Die Metadaten leeren.</translation>
     </message>
     <message>
-        <source>The session hangs under “%1”, which is missing. It is shown at the top.</source>
-        <translation>Die Sitzung hängt unter „%1“, und das fehlt. Sie wird auf oberster Ebene gezeigt.</translation>
+        <source>The parent session “%1” is missing. The session is shown at the top level.</source>
+        <translation>Die übergeordnete Sitzung „%1“ fehlt. Die Sitzung wird auf oberster Ebene gezeigt.</translation>
     </message>
     <message>
         <source>Clear the parent.</source>
         <translation>Den Verweis auf das Übergeordnete leeren.</translation>
     </message>
     <message>
-        <source>Going up from parent to parent comes back to this session. No tree of sessions can show it in place.</source>
-        <translation>Der Weg von Sitzung zu übergeordneter Sitzung führt zu dieser zurück. Kein Sitzungsbaum kann sie an ihrem Platz zeigen.</translation>
+        <source>The parents form a cycle through this session. It cannot be shown in its place in the tree.</source>
+        <translation>Die übergeordneten Sitzungen bilden einen Kreis durch diese. Sie lässt sich nicht an ihrem Platz im Baum zeigen.</translation>
     </message>
     <message>
-        <source>No context is recorded for this session&apos;s messages. mnesis sends all of them now and forgets every one as soon as a turn is added.</source>
-        <translation>Für die Nachrichten dieser Sitzung ist kein Kontext aufgezeichnet. mnesis sendet jetzt alle und vergisst sie sämtlich, sobald eine Runde hinzukommt.</translation>
+        <source>The messages of this session have no context items. mnesis sends all messages now, but none of them after the next turn.</source>
+        <translation>Die Nachrichten dieser Sitzung haben keine Kontexteinträge. mnesis sendet jetzt alle, nach der nächsten Runde aber keine davon.</translation>
     </message>
     <message>
-        <source>Record the context from what is stored.</source>
-        <translation>Den Kontext aus dem Gespeicherten aufzeichnen.</translation>
+        <source>Rebuild the context items from the stored messages.</source>
+        <translation>Die Kontexteinträge aus den gespeicherten Nachrichten neu anlegen.</translation>
     </message>
     <message>
         <source>The message belongs to the session “%1”, which is missing. No program shows it.</source>
         <translation>Die Nachricht gehört zur Sitzung „%1“, die fehlt. Kein Programm zeigt sie.</translation>
     </message>
     <message>
-        <source>Make a session row for its messages.</source>
-        <translation>Eine Sitzungszeile für ihre Nachrichten anlegen.</translation>
+        <source>Create the session row for these messages.</source>
+        <translation>Die Sitzungszeile für diese Nachrichten anlegen.</translation>
     </message>
     <message>
-        <source>The message names “%1” as its parent, which is missing.</source>
-        <translation>Die Nachricht nennt als übergeordnete „%1“, die fehlt.</translation>
+        <source>The parent message “%1” is missing.</source>
+        <translation>Die übergeordnete Nachricht „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>The message&apos;s parent “%1” belongs to another session. mnesis does not follow parents.</source>
-        <translation>Die übergeordnete Nachricht „%1“ gehört zu einer anderen Sitzung. mnesis folgt solchen Verweisen nicht.</translation>
+        <source>The parent message “%1” belongs to another session. mnesis does not use parents.</source>
+        <translation>Die übergeordnete Nachricht „%1“ gehört zu einer anderen Sitzung. mnesis verwendet solche Verweise nicht.</translation>
     </message>
     <message>
-        <source>Going up from parent to parent comes back to this message. Programs that follow parents may hang.</source>
-        <translation>Der Weg von Nachricht zu übergeordneter Nachricht führt zu dieser zurück. Programme, die ihm folgen, können hängen bleiben.</translation>
+        <source>The parents form a cycle through this message. Programs that follow parents may hang.</source>
+        <translation>Die übergeordneten Nachrichten bilden einen Kreis durch diese. Programme, die ihnen folgen, können hängen bleiben.</translation>
     </message>
     <message>
         <source>The role “%1” is neither user nor assistant. mnesis cannot read the session.</source>
@@ -5544,63 +5528,63 @@
         <translation>Die Zahl auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The error code “%1” is none of mnesis&apos;s own. mnesis cannot read the session.</source>
-        <translation>Der Fehlercode „%1“ ist keiner von mnesis. mnesis kann die Sitzung nicht lesen.</translation>
+        <source>The error code “%1” is unknown to mnesis. mnesis cannot read the session.</source>
+        <translation>Der Fehlercode „%1“ ist mnesis unbekannt. mnesis kann die Sitzung nicht lesen.</translation>
     </message>
     <message>
         <source>Set the error code to “unknown”.</source>
         <translation>Den Fehlercode auf „unknown“ setzen.</translation>
     </message>
     <message>
-        <source>It is dated %1, later than the clock. The next turn will stand before it.</source>
-        <translation>Sie ist auf %1 datiert, später als die Uhr. Die nächste Runde wird vor ihr stehen.</translation>
+        <source>It is dated %1, in the future. The next turn will be sorted before it.</source>
+        <translation>Sie ist auf %1 datiert, in der Zukunft. Die nächste Runde wird davor einsortiert.</translation>
     </message>
     <message>
-        <source>It was written after the message that follows it by date. The order shown is not the order in which it happened.</source>
-        <translation>Sie wurde nach der Nachricht geschrieben, die ihr dem Datum nach folgt. Die gezeigte Reihenfolge ist nicht die des Geschehens.</translation>
+        <source>It was written after a message with a later date. The order shown is not the real order.</source>
+        <translation>Sie wurde nach einer Nachricht mit späterem Datum geschrieben. Die gezeigte Reihenfolge ist nicht die wirkliche.</translation>
     </message>
     <message>
-        <source>Date it after what was written before it.</source>
-        <translation>Nach dem zuvor Geschriebenen datieren.</translation>
+        <source>Date it after the messages written before it.</source>
+        <translation>Nach den zuvor geschriebenen Nachrichten datieren.</translation>
     </message>
     <message>
-        <source>The answer has no content: the call of the model never came back. mnesis up to 0.3 sends it as an empty message, later ones leave it out.</source>
-        <translation>Die Antwort hat keinen Inhalt: Der Aufruf des Modells kam nie zurück. mnesis bis 0.3 sendet sie als leere Nachricht, spätere lassen sie aus.</translation>
+        <source>The answer is empty: the model call never returned. mnesis up to 0.3 sends an empty message; later releases leave it out.</source>
+        <translation>Die Antwort ist leer: Der Modellaufruf kam nie zurück. mnesis bis 0.3 sendet eine leere Nachricht; spätere Versionen lassen sie weg.</translation>
     </message>
     <message>
         <source>Remove the message.</source>
         <translation>Die Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>%1 prompts stand in a row without an answer. They come from attempts to send that failed, and the model is sent all of them.</source>
-        <translation>%1 Prompts stehen ohne Antwort hintereinander. Sie stammen von gescheiterten Sendeversuchen, und das Modell bekommt sie alle.</translation>
+        <source>%1 prompts in a row have no answer. They come from failed attempts to send, and all of them are sent to the model.</source>
+        <translation>%1 Prompts hintereinander haben keine Antwort. Sie stammen von gescheiterten Sendeversuchen, und das Modell bekommt alle.</translation>
     </message>
     <message>
         <source>Remove all but the last.</source>
         <translation>Alle bis auf den letzten entfernen.</translation>
     </message>
     <message>
-        <source>%1 messages from here on are neither in the context nor covered by a summary in it. The model does not know of them.</source>
-        <translation>%1 Nachrichten ab hier sind weder im Kontext noch durch eine Zusammenfassung darin abgedeckt. Das Modell weiß nichts von ihnen.</translation>
+        <source>%1 messages from here on are neither in the context nor covered by a summary. The model does not see them.</source>
+        <translation>%1 Nachrichten ab hier sind weder im Kontext noch durch eine Zusammenfassung abgedeckt. Das Modell sieht sie nicht.</translation>
     </message>
     <message>
         <source>Put them back into the context.</source>
         <translation>Wieder in den Kontext aufnehmen.</translation>
     </message>
     <message>
-        <source>The message stands in the context, and a summary in the context covers it. The model is sent its content twice.</source>
-        <translation>Die Nachricht steht im Kontext und ist zugleich durch eine Zusammenfassung darin abgedeckt. Das Modell bekommt ihren Inhalt doppelt.</translation>
+        <source>The message is in the context and also covered by a summary there. The model is sent its content twice.</source>
+        <translation>Die Nachricht ist im Kontext und zugleich durch eine Zusammenfassung dort abgedeckt. Das Modell bekommt ihren Inhalt doppelt.</translation>
     </message>
     <message>
-        <source>Take the message out of the context.</source>
-        <translation>Die Nachricht aus dem Kontext nehmen.</translation>
+        <source>Remove the message from the context.</source>
+        <translation>Die Nachricht aus dem Kontext entfernen.</translation>
     </message>
     <message>
-        <source>The summary has no row in the summary graph, though other summaries of the session have one. mnesis never condenses it.</source>
-        <translation>Die Zusammenfassung hat keine Zeile im Graphen der Zusammenfassungen, obwohl andere der Sitzung eine haben. mnesis fasst sie nie weiter zusammen.</translation>
+        <source>The summary has no row in the summary graph. mnesis never merges it with others.</source>
+        <translation>Die Zusammenfassung hat keine Zeile im Graphen der Zusammenfassungen. mnesis legt sie nie mit anderen zusammen.</translation>
     </message>
     <message>
-        <source>Enter it in the graph as replaced.</source>
+        <source>Add it to the graph as superseded.</source>
         <translation>Als ersetzt in den Graphen eintragen.</translation>
     </message>
     <message>
@@ -5612,59 +5596,59 @@
         <translation>Den Teil entfernen.</translation>
     </message>
     <message>
-        <source>The part&apos;s own session is “%1”, its message&apos;s another one. Deleting one session breaks the other.</source>
-        <translation>Der Teil selbst gehört zur Sitzung „%1“, seine Nachricht zu einer anderen. Das Löschen der einen Sitzung beschädigt die andere.</translation>
+        <source>The part belongs to the session “%1”, its message to another one. Deleting one session damages the other.</source>
+        <translation>Der Teil gehört zur Sitzung „%1“, seine Nachricht zu einer anderen. Das Löschen der einen Sitzung beschädigt die andere.</translation>
     </message>
     <message>
-        <source>Give the part the session of its message.</source>
-        <translation>Dem Teil die Sitzung seiner Nachricht geben.</translation>
+        <source>Use the session of the message.</source>
+        <translation>Die Sitzung der Nachricht verwenden.</translation>
     </message>
     <message>
-        <source>%1 The model is never sent it, and no warning is shown.</source>
-        <translation>%1 Das Modell bekommt ihn nie, und keine Warnung erscheint.</translation>
+        <source>%1 The part is never sent, without a warning.</source>
+        <translation>%1 Der Teil wird nie gesendet, ohne Warnung.</translation>
     </message>
     <message>
-        <source>The part is of the type “%1”, which mnesis does not know. It leaves the part out without a word.</source>
-        <translation>Der Teil ist vom Typ „%1“, den mnesis nicht kennt. Es lässt den Teil stillschweigend aus.</translation>
+        <source>The part has the type “%1”, which mnesis does not know. It is never sent, without a warning.</source>
+        <translation>Der Teil hat den Typ „%1“, den mnesis nicht kennt. Er wird nie gesendet, ohne Warnung.</translation>
     </message>
     <message>
-        <source>The row says its part is “%1”, the content says “%2”. mnesis goes by the content.</source>
-        <translation>Laut Zeile ist der Teil „%1“, laut Inhalt „%2“. mnesis richtet sich nach dem Inhalt.</translation>
+        <source>The row says the part is “%1”, the content says “%2”. mnesis uses the content.</source>
+        <translation>Laut Zeile ist der Teil „%1“, laut Inhalt „%2“. mnesis verwendet den Inhalt.</translation>
     </message>
     <message>
-        <source>Let the row say what the content says.</source>
+        <source>Change the row to match the content.</source>
         <translation>Die Zeile an den Inhalt angleichen.</translation>
     </message>
     <message>
-        <source>The row says “%1”, the content of the tool call “%2”. mnesis prunes by the row and sends the content.</source>
+        <source>The row says “%1”, the content of the tool call says “%2”. mnesis prunes by the row and sends the content.</source>
         <translation>Die Zeile sagt „%1“, der Inhalt des Werkzeugaufrufs „%2“. mnesis kürzt nach der Zeile und sendet den Inhalt.</translation>
     </message>
     <message>
-        <source>The call of the tool “%1” has no result: it is still %2. Unless it is running right now, it never will.</source>
-        <translation>Der Aufruf des Werkzeugs „%1“ hat kein Ergebnis: Er ist noch immer %2. Läuft er nicht gerade jetzt, kommt auch keines mehr.</translation>
+        <source>The call of the tool “%1” has no result: it is still %2. If the agent is not running now, no result will come.</source>
+        <translation>Der Aufruf des Werkzeugs „%1“ hat kein Ergebnis: Er ist noch immer %2. Läuft der Agent jetzt nicht, kommt kein Ergebnis mehr.</translation>
     </message>
     <message>
-        <source>The call id “%1” occurs more than once in its message. Only the last one&apos;s output can be pruned.</source>
-        <translation>Die Aufruf-ID „%1“ kommt in ihrer Nachricht mehrfach vor. Nur die Ausgabe des letzten Aufrufs lässt sich kürzen.</translation>
+        <source>The message has several calls with the id “%1”. Only the output of the last one can be pruned.</source>
+        <translation>Die Nachricht hat mehrere Aufrufe mit der ID „%1“. Nur die Ausgabe des letzten lässt sich kürzen.</translation>
     </message>
     <message>
-        <source>The summary node has no summary message of its id. mnesis skips it, and what it replaced is lost to the model.</source>
-        <translation>Zum Knoten der Zusammenfassung fehlt die Nachricht mit seiner ID. mnesis überspringt ihn, und was er ersetzt hat, ist für das Modell verloren.</translation>
+        <source>The summary node has no message. mnesis skips it, and the model loses the messages it replaced.</source>
+        <translation>Der Zusammenfassungsknoten hat keine Nachricht. mnesis überspringt ihn, und das Modell verliert die ersetzten Nachrichten.</translation>
     </message>
     <message>
-        <source>Make the message from the text of the node.</source>
+        <source>Create the message from the text of the node.</source>
         <translation>Die Nachricht aus dem Text des Knotens anlegen.</translation>
     </message>
     <message>
-        <source>The summary node is of the kind “%1”, which is neither leaf nor condensed. mnesis fails to build the context.</source>
-        <translation>Die Zusammenfassung ist von der Art „%1“, weder „leaf“ noch „condensed“. mnesis kann den Kontext nicht aufbauen.</translation>
+        <source>The summary node has the kind “%1”, neither leaf nor condensed. mnesis cannot build the context.</source>
+        <translation>Der Zusammenfassungsknoten hat die Art „%1“, weder leaf noch condensed. mnesis kann den Kontext nicht aufbauen.</translation>
     </message>
     <message>
         <source>Set the kind by whether it has parents.</source>
         <translation>Die Art danach setzen, ob es Übergeordnetes gibt.</translation>
     </message>
     <message>
-        <source>The list of nodes that the summary was made from is no JSON list of ids. mnesis fails to build the context.</source>
+        <source>The list of nodes that the summary was made from is not a JSON list of ids. mnesis cannot build the context.</source>
         <translation>Die Liste der Knoten, aus denen die Zusammenfassung entstand, ist keine JSON-Liste von IDs. mnesis kann den Kontext nicht aufbauen.</translation>
     </message>
     <message>
@@ -5672,27 +5656,27 @@
         <translation>Die Liste leeren.</translation>
     </message>
     <message>
-        <source>The summary was made from “%1”, which is missing. It cannot be dissolved into what it replaced.</source>
-        <translation>Die Zusammenfassung entstand aus „%1“, das fehlt. Sie lässt sich nicht in das auflösen, was sie ersetzt hat.</translation>
+        <source>The summary was made from “%1”, which is missing. It cannot be dissolved.</source>
+        <translation>Die Zusammenfassung entstand aus „%1“, das fehlt. Sie lässt sich nicht auflösen.</translation>
     </message>
     <message>
-        <source>Going down from summary to summary comes back to this one. It cannot be dissolved.</source>
-        <translation>Der Weg abwärts von Zusammenfassung zu Zusammenfassung führt zu dieser zurück. Sie lässt sich nicht auflösen.</translation>
+        <source>The summaries form a cycle through this one. It cannot be dissolved.</source>
+        <translation>Die Zusammenfassungen bilden einen Kreis durch diese. Sie lässt sich nicht auflösen.</translation>
     </message>
     <message>
-        <source>The summary&apos;s span names the message “%1”, which is missing. What it stands for cannot be shown.</source>
-        <translation>Die Spanne der Zusammenfassung nennt die Nachricht „%1“, die fehlt. Wofür sie steht, lässt sich nicht zeigen.</translation>
+        <source>The span of the summary names the message “%1”, which is missing. The replaced messages cannot be shown.</source>
+        <translation>Die Spanne der Zusammenfassung nennt die Nachricht „%1“, die fehlt. Die ersetzten Nachrichten lassen sich nicht zeigen.</translation>
     </message>
     <message>
-        <source>The summary&apos;s span names “%1”, a message of another session. What it stands for cannot be shown.</source>
-        <translation>Die Spanne der Zusammenfassung nennt „%1“, eine Nachricht einer anderen Sitzung. Wofür sie steht, lässt sich nicht zeigen.</translation>
+        <source>The span of the summary names “%1”, a message of another session. The replaced messages cannot be shown.</source>
+        <translation>Die Spanne der Zusammenfassung nennt „%1“, eine Nachricht einer anderen Sitzung. Die ersetzten Nachrichten lassen sich nicht zeigen.</translation>
     </message>
     <message>
-        <source>The summary&apos;s span ends before it begins. What it stands for cannot be shown.</source>
-        <translation>Die Spanne der Zusammenfassung endet, bevor sie beginnt. Wofür sie steht, lässt sich nicht zeigen.</translation>
+        <source>The span of the summary ends before it begins. The replaced messages cannot be shown.</source>
+        <translation>Die Spanne der Zusammenfassung endet, bevor sie beginnt. Die ersetzten Nachrichten lassen sich nicht zeigen.</translation>
     </message>
     <message>
-        <source>Exchange the ends of the span.</source>
+        <source>Swap the ends of the span.</source>
         <translation>Die Enden der Spanne vertauschen.</translation>
     </message>
     <message>
@@ -5700,24 +5684,24 @@
         <translation>Zwei Zusammenfassungen im Kontext decken teils dieselben Nachrichten ab, diese und „%1“. Das Modell bekommt beide.</translation>
     </message>
     <message>
-        <source>The summary counts as active but is not in the context. The next condensation merges its old text into the context.</source>
-        <translation>Die Zusammenfassung gilt als aktiv, steht aber nicht im Kontext. Die nächste Zusammenführung mischt ihren alten Text in den Kontext.</translation>
+        <source>The summary is active but not in the context. The next merge brings its old text into the context.</source>
+        <translation>Die Zusammenfassung ist aktiv, aber nicht im Kontext. Das nächste Zusammenlegen bringt ihren alten Text in den Kontext.</translation>
     </message>
     <message>
-        <source>Mark it as replaced.</source>
+        <source>Mark it as superseded.</source>
         <translation>Als ersetzt markieren.</translation>
     </message>
     <message>
-        <source>The summary is marked as replaced and still stands in the context. It is sent and never condensed.</source>
-        <translation>Die Zusammenfassung ist als ersetzt markiert und steht noch im Kontext. Sie wird gesendet und nie weiter zusammengefasst.</translation>
+        <source>The summary is marked as superseded but still in the context. It is sent and never merged.</source>
+        <translation>Die Zusammenfassung ist als ersetzt markiert, aber noch im Kontext. Sie wird gesendet und nie zusammengelegt.</translation>
     </message>
     <message>
-        <source>Take away the mark.</source>
+        <source>Remove the mark.</source>
         <translation>Die Markierung entfernen.</translation>
     </message>
     <message>
-        <source>The summary in the context counts as 0 tokens. mnesis fills the context beyond the model&apos;s window.</source>
-        <translation>Die Zusammenfassung im Kontext zählt 0 Token. mnesis füllt den Kontext über das Fenster des Modells hinaus.</translation>
+        <source>The summary in the context counts as 0 tokens. mnesis may exceed the model&apos;s window.</source>
+        <translation>Die Zusammenfassung im Kontext zählt 0 Token. mnesis überschreitet vielleicht das Fenster des Modells.</translation>
     </message>
     <message>
         <source>Estimate its tokens again.</source>
@@ -5736,39 +5720,39 @@
         <translation>Der Kontext nennt „%1“, das fehlt. mnesis überspringt es.</translation>
     </message>
     <message>
-        <source>The context names “%1”, which belongs to another session. The model is sent that other conversation&apos;s text.</source>
-        <translation>Der Kontext nennt „%1“ aus einer anderen Sitzung. Das Modell bekommt Text jenes anderen Gesprächs.</translation>
+        <source>The context names “%1” from another session. The model is sent text of that session.</source>
+        <translation>Der Kontext nennt „%1“ aus einer anderen Sitzung. Das Modell bekommt Text jener Sitzung.</translation>
     </message>
     <message>
-        <source>The context names a summary as an ordinary message. It is sent at its place in the conversation and left out when room is short.</source>
-        <translation>Der Kontext nennt eine Zusammenfassung als gewöhnliche Nachricht. Sie wird an ihrem Platz im Gespräch gesendet und bei Platzmangel weggelassen.</translation>
+        <source>The context lists a summary as a message. It is sent in its place and dropped when space is short.</source>
+        <translation>Der Kontext führt eine Zusammenfassung als Nachricht. Sie wird an ihrem Platz gesendet und bei Platzmangel weggelassen.</translation>
     </message>
     <message>
-        <source>Name it as a summary.</source>
-        <translation>Als Zusammenfassung nennen.</translation>
+        <source>List it as a summary.</source>
+        <translation>Als Zusammenfassung führen.</translation>
     </message>
     <message>
-        <source>The context names an ordinary message as a summary. mnesis skips it.</source>
-        <translation>Der Kontext nennt eine gewöhnliche Nachricht als Zusammenfassung. mnesis überspringt sie.</translation>
+        <source>The context lists a message as a summary. mnesis skips it.</source>
+        <translation>Der Kontext führt eine Nachricht als Zusammenfassung. mnesis überspringt sie.</translation>
     </message>
     <message>
-        <source>Name it as a message.</source>
-        <translation>Als Nachricht nennen.</translation>
+        <source>List it as a message.</source>
+        <translation>Als Nachricht führen.</translation>
     </message>
     <message>
-        <source>The context names “%1” more than once. The model may be sent it repeatedly.</source>
-        <translation>Der Kontext nennt „%1“ mehrfach. Das Modell bekommt es vielleicht wiederholt.</translation>
+        <source>The context lists “%1” more than once. It may be sent repeatedly.</source>
+        <translation>Der Kontext nennt „%1“ mehrfach. Es wird vielleicht wiederholt gesendet.</translation>
     </message>
     <message>
-        <source>Keep the first item only.</source>
+        <source>Keep only the first item.</source>
         <translation>Nur den ersten Eintrag behalten.</translation>
     </message>
     <message>
-        <source>The context places the message before one that is older. The model is sent them in the wrong order.</source>
-        <translation>Der Kontext stellt die Nachricht vor eine ältere. Das Modell bekommt sie in falscher Reihenfolge.</translation>
+        <source>The context lists the message before an older one. They are sent in the wrong order.</source>
+        <translation>Der Kontext führt die Nachricht vor einer älteren. Sie werden in falscher Reihenfolge gesendet.</translation>
     </message>
     <message>
-        <source>Number the items again by date.</source>
+        <source>Renumber the items by date.</source>
         <translation>Die Einträge nach Datum neu nummerieren.</translation>
     </message>
     <message>
@@ -5784,32 +5768,32 @@
         <translation>%1 Zeile %2, Spalte %3</translation>
     </message>
     <message>
-        <source>Take the model from its messages, or from the newest other session.</source>
-        <translation>Das Modell aus den Nachrichten oder aus der neuesten anderen Sitzung übernehmen.</translation>
+        <source>Use the model of its messages, or of the newest other session.</source>
+        <translation>Das Modell der Nachrichten oder der neuesten anderen Sitzung verwenden.</translation>
     </message>
     <message>
-        <source>Take the time from the messages next to it.</source>
-        <translation>Die Zeit von den Nachrichten daneben übernehmen.</translation>
+        <source>Use the time of the neighbouring messages.</source>
+        <translation>Die Zeit der benachbarten Nachrichten verwenden.</translation>
     </message>
     <message>
-        <source>Date it by the messages next to it.</source>
-        <translation>Nach den Nachrichten daneben datieren.</translation>
+        <source>Date it by the neighbouring messages.</source>
+        <translation>Nach den benachbarten Nachrichten datieren.</translation>
     </message>
     <message>
         <source>Mark the call as failed.</source>
         <translation>Den Aufruf als fehlgeschlagen kennzeichnen.</translation>
     </message>
     <message>
-        <source>Give this call an id of its own.</source>
-        <translation>Diesem Aufruf eine eigene ID geben.</translation>
+        <source>Give this call a new id.</source>
+        <translation>Diesem Aufruf eine neue ID geben.</translation>
     </message>
     <message>
-        <source>Keep the one that covers what the other does.</source>
-        <translation>Die behalten, die auch abdeckt, wofür die andere steht.</translation>
+        <source>Keep the summary that covers the messages of both.</source>
+        <translation>Die Zusammenfassung behalten, die die Nachrichten beider abdeckt.</translation>
     </message>
     <message>
-        <source>Make a session row where its messages are there; else remove the item.</source>
-        <translation>Eine Sitzungszeile anlegen, wo ihre Nachrichten da sind; sonst den Eintrag entfernen.</translation>
+        <source>Create the session row if its messages exist; otherwise remove the item.</source>
+        <translation>Die Sitzungszeile anlegen, wenn ihre Nachrichten da sind; sonst den Eintrag entfernen.</translation>
     </message>
 </context>
 <context>
@@ -5819,24 +5803,24 @@
         <translation>Der Speicher hat keine Sitzung „%1“.</translation>
     </message>
     <message>
-        <source>Its message is missing or is no summary, and mnesis skips it.</source>
+        <source>Its message is missing or is not a summary, so mnesis skips it.</source>
         <translation>Die Nachricht dazu fehlt oder ist keine Zusammenfassung; mnesis überspringt sie.</translation>
     </message>
     <message>
-        <source>The message is missing from the store, and mnesis skips it.</source>
+        <source>The message is missing from the store, so mnesis skips it.</source>
         <translation>Die Nachricht fehlt im Speicher; mnesis überspringt sie.</translation>
     </message>
     <message>
-        <source>The answer is empty, and mnesis sends no empty answers.</source>
+        <source>The answer is empty; mnesis does not send empty answers.</source>
         <translation>Die Antwort ist leer, und mnesis sendet keine leeren Antworten.</translation>
     </message>
     <message>
-        <source>It does not fit: mnesis goes back from the newest message and stops at the first that exceeds the budget.</source>
-        <translation>Es passt nicht: mnesis geht von der neuesten Nachricht zurück und hält bei der ersten an, die das Budget übersteigt.</translation>
+        <source>It does not fit: mnesis sends the newest messages up to the budget.</source>
+        <translation>Es passt nicht: mnesis sendet die neuesten Nachrichten, bis das Budget erreicht ist.</translation>
     </message>
     <message>
-        <source>It stands in the context twice and is sent once.</source>
-        <translation>Es steht doppelt im Kontext und wird einmal gesendet.</translation>
+        <source>It is in the context twice and is sent once.</source>
+        <translation>Es ist doppelt im Kontext und wird einmal gesendet.</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>
@@ -5847,7 +5831,7 @@
     <name>MnesisEdit</name>
     <message>
         <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
-        <translation>Die Sitzung wurde von einem anderen Programm geändert, seit die Änderung geplant wurde. Es wurde nichts geändert; planen Sie sie neu.</translation>
+        <translation>Ein anderes Programm hat die Sitzung seit der Planung geändert. Nichts wurde geändert; planen Sie die Änderung neu.</translation>
     </message>
     <message>
         <source>The store has no session “%1”.</source>
@@ -5862,51 +5846,51 @@
         <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
     </message>
     <message>
-        <source>The part is no JSON object, and mnesis leaves it out. It can be removed, but not edited.</source>
-        <translation>Der Teil ist kein JSON-Objekt, und mnesis lässt ihn weg. Er kann entfernt, aber nicht bearbeitet werden.</translation>
+        <source>The part is not a JSON object, so it cannot be edited. You can remove it.</source>
+        <translation>Der Teil ist kein JSON-Objekt und lässt sich nicht bearbeiten. Sie können ihn entfernen.</translation>
     </message>
     <message>
-        <source>The context fits the model&apos;s window.</source>
+        <source>The context fits into the model&apos;s window.</source>
         <translation>Der Kontext passt in das Fenster des Modells.</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
+        <source>%n message(s) of the context do not fit into the model&apos;s window; mnesis leaves them out.</source>
         <translation>
-            <numerusform>%n Nachricht des Kontexts passt nicht in das Fenster des Modells, und mnesis lässt sie weg.</numerusform>
-            <numerusform>%n Nachrichten des Kontexts passen nicht in das Fenster des Modells, und mnesis lässt sie weg.</numerusform>
+            <numerusform>%n Nachricht des Kontexts passt nicht in das Fenster des Modells; mnesis lässt sie weg.</numerusform>
+            <numerusform>%n Nachrichten des Kontexts passen nicht in das Fenster des Modells; mnesis lässt sie weg.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The session names a model.</source>
-        <translation>Die Sitzung nennt ein Modell.</translation>
+        <source>The session has a model.</source>
+        <translation>Die Sitzung hat ein Modell.</translation>
     </message>
     <message>
-        <source>The session names no model, and mnesis refuses to load it.</source>
-        <translation>Die Sitzung nennt kein Modell, und mnesis lädt sie nicht.</translation>
+        <source>The session has no model, so mnesis cannot load it.</source>
+        <translation>Die Sitzung hat kein Modell, daher kann mnesis sie nicht laden.</translation>
     </message>
     <message>
-        <source>The session&apos;s metadata is valid JSON.</source>
+        <source>The metadata of the session are valid JSON.</source>
         <translation>Die Metadaten der Sitzung sind gültiges JSON.</translation>
     </message>
     <message>
-        <source>The session&apos;s metadata is no JSON, and mnesis fails on it whenever it lists sessions.</source>
-        <translation>Die Metadaten der Sitzung sind kein JSON, und mnesis scheitert daran, sooft es Sitzungen auflistet.</translation>
+        <source>The metadata of the session are not valid JSON, so mnesis cannot list sessions.</source>
+        <translation>Die Metadaten der Sitzung sind kein gültiges JSON, daher kann mnesis keine Sitzungen auflisten.</translation>
     </message>
     <message>
-        <source>Only texts, thinking and outputs of tools can be edited, and this part is of the type “%1”.</source>
-        <translation>Nur Texte, Denkblöcke und Ausgaben von Werkzeugen können bearbeitet werden; dieser Teil ist vom Typ „%1“.</translation>
+        <source>Only texts, thinking and tool outputs can be edited; this part has the type “%1”.</source>
+        <translation>Nur Texte, Gedanken und Werkzeugausgaben lassen sich bearbeiten; dieser Teil hat den Typ „%1“.</translation>
     </message>
     <message>
         <source>The part has no “%1” to edit.</source>
-        <translation>Der Teil hat kein „%1“, das bearbeitet werden könnte.</translation>
+        <translation>Der Teil hat kein „%1“ zum Bearbeiten.</translation>
     </message>
     <message>
-        <source>Edit of message %1 in “%2”</source>
-        <translation>Bearbeitung von Nachricht %1 in „%2“</translation>
+        <source>Edit message %1 of “%2”</source>
+        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
     </message>
     <message>
-        <source>Only outputs of tools can be pruned, and this part is none.</source>
-        <translation>Nur Ausgaben von Werkzeugen können gekürzt werden, und dieser Teil ist keine.</translation>
+        <source>Only tool outputs can be pruned.</source>
+        <translation>Nur Werkzeugausgaben lassen sich kürzen.</translation>
     </message>
     <message>
         <source>This output is already pruned.</source>
@@ -5917,112 +5901,112 @@
         <translation>Diese Ausgabe ist nicht gekürzt.</translation>
     </message>
     <message>
-        <source>Restored output of %1 in message %2</source>
-        <translation>Wiederhergestellte Ausgabe von %1 in Nachricht %2</translation>
+        <source>Restore output of %1 in message %2</source>
+        <translation>Ausgabe von %1 in Nachricht %2 zurückholen</translation>
     </message>
     <message>
-        <source>Pruned output of %1 in message %2</source>
-        <translation>Gekürzte Ausgabe von %1 in Nachricht %2</translation>
+        <source>Prune output of %1 in message %2</source>
+        <translation>Ausgabe von %1 in Nachricht %2 kürzen</translation>
     </message>
     <message>
         <source>mnesis itself never prunes the outputs of the tool “skill”.</source>
-        <translation>mnesis selbst kürzt die Ausgaben des Werkzeugs „skill“ nie.</translation>
+        <translation>mnesis selbst kürzt Ausgaben des Werkzeugs „skill“ nie.</translation>
     </message>
     <message>
-        <source>A part is removed from one message at a time.</source>
-        <translation>Ein Teil wird immer aus einer einzigen Nachricht entfernt.</translation>
+        <source>Parts can be removed from only one message at a time.</source>
+        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>Removal of a part in “%1”</source>
-        <translation>Entfernung eines Teils in „%1“</translation>
+        <source>Remove a part of “%1”</source>
+        <translation>Einen Teil von „%1“ entfernen</translation>
     </message>
     <message>
-        <source>Message %1 is a summary that stands for others; removing it would take those from the context too.</source>
-        <translation>Nachricht %1 ist eine Zusammenfassung, die für andere steht; mit ihr verschwänden auch diese aus dem Kontext.</translation>
+        <source>Message %1 is a summary; removing it would also remove the messages it replaces from the context.</source>
+        <translation>Nachricht %1 ist eine Zusammenfassung; mit ihr verschwänden auch die ersetzten Nachrichten aus dem Kontext.</translation>
     </message>
     <message>
-        <source>No message was named that is to be removed.</source>
-        <translation>Es wurde keine Nachricht genannt, die entfernt werden soll.</translation>
+        <source>Choose the messages to remove.</source>
+        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
     </message>
     <message numerus="yes">
-        <source>Removal of %n message(s) in “%1”</source>
+        <source>Remove %n message(s) of “%1”</source>
         <translation>
-            <numerusform>Entfernung von %n Nachricht in „%1“</numerusform>
-            <numerusform>Entfernung von %n Nachrichten in „%1“</numerusform>
+            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
+            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
         </translation>
     </message>
     <message>
-        <source>The messages are all that the summary “%1” stands for; it would stand for nothing.</source>
-        <translation>Die Nachrichten sind alles, wofür die Zusammenfassung „%1“ steht; sie stünde für nichts mehr.</translation>
+        <source>The summary “%1” replaces only these messages, so it would be empty.</source>
+        <translation>Die Zusammenfassung „%1“ ersetzt nur diese Nachrichten und wäre leer.</translation>
     </message>
     <message>
-        <source>The summary “%1” was made of these messages too, and still tells of them.</source>
-        <translation>Die Zusammenfassung „%1“ wurde auch aus diesen Nachrichten gemacht und erzählt weiter von ihnen.</translation>
+        <source>The summary “%1” still mentions these messages.</source>
+        <translation>Die Zusammenfassung „%1“ erwähnt diese Nachrichten weiterhin.</translation>
     </message>
     <message>
-        <source>Deletion of “%1”</source>
-        <translation>Löschung von „%1“</translation>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) hang under it, and will stand alone.</source>
+        <source>%n child session(s) stay, without a parent.</source>
         <translation>
-            <numerusform>%n Sitzung hängt darunter und wird allein stehen.</numerusform>
-            <numerusform>%n Sitzungen hängen darunter und werden allein stehen.</numerusform>
+            <numerusform>%n untergeordnete Sitzung bleibt, ohne übergeordnete.</numerusform>
+            <numerusform>%n untergeordnete Sitzungen bleiben, ohne übergeordnete.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A session cannot be cut at a summary, since mnesis stores it after the messages that follow it. Choose the message before or after it.</source>
-        <translation>Eine Sitzung kann nicht an einer Zusammenfassung geteilt werden, weil mnesis diese hinter den Nachrichten speichert, die auf sie folgen. Wählen Sie die Nachricht davor oder danach.</translation>
+        <source>A session cannot be forked or resumed at a summary. Choose the message before or after it.</source>
+        <translation>Eine Sitzung lässt sich an einer Zusammenfassung nicht abzweigen oder fortsetzen. Wählen Sie die Nachricht davor oder danach.</translation>
     </message>
     <message>
-        <source>Nothing stands before the first message, so nothing would remain.</source>
-        <translation>Vor der ersten Nachricht steht nichts, also bliebe nichts übrig.</translation>
+        <source>Nothing comes before the first message, so nothing would be left.</source>
+        <translation>Vor der ersten Nachricht kommt nichts, also bliebe nichts übrig.</translation>
     </message>
     <message>
-        <source>The session has messages but no context items, so mnesis would forget it at its next turn. Repair that first (finding “no-context-items”).</source>
-        <translation>Die Sitzung hat Nachrichten, aber keine Kontexteinträge; mnesis vergäße sie bei der nächsten Runde. Beheben Sie das zuerst (Befund „no-context-items“).</translation>
+        <source>The session has no context items, so mnesis would not send its messages. Repair that first (finding “no-context-items”).</source>
+        <translation>Die Sitzung hat keine Kontexteinträge, daher würde mnesis ihre Nachrichten nicht senden. Reparieren Sie das zuerst (Befund „no-context-items“).</translation>
     </message>
     <message>
         <source>Fork of %1</source>
-        <translation>Zweig von %1</translation>
+        <translation>Abzweig von %1</translation>
     </message>
     <message>
-        <source>Fork of “%1” at message %2</source>
-        <translation>Zweig von „%1“ bei Nachricht %2</translation>
+        <source>Fork “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
     </message>
     <message>
-        <source>The session&apos;s metadata is no JSON object, and mnesis would not load the fork. Repair it first.</source>
-        <translation>Die Metadaten der Sitzung sind kein JSON-Objekt, und mnesis würde den Zweig nicht laden. Beheben Sie das zuerst.</translation>
+        <source>The metadata of the session are not a JSON object, so mnesis could not load the fork. Repair them first.</source>
+        <translation>Die Metadaten der Sitzung sind kein JSON-Objekt, daher könnte mnesis den Abzweig nicht laden. Reparieren Sie sie zuerst.</translation>
     </message>
     <message>
         <source>Discarded end of %1</source>
         <translation>Verworfenes Ende von %1</translation>
     </message>
     <message>
-        <source>The session already ends there; there is nothing to discard.</source>
-        <translation>Die Sitzung endet schon dort; es gibt nichts zu verwerfen.</translation>
+        <source>The session already ends here; nothing would be discarded.</source>
+        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
     </message>
     <message>
-        <source>“%1” resumed at message %2</source>
-        <translation>„%1“ bei Nachricht %2 wieder aufgenommen</translation>
+        <source>Resume “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
     </message>
     <message>
-        <source>The session&apos;s metadata is no JSON object, and mnesis would not load the discarded end. Repair it first.</source>
-        <translation>Die Metadaten der Sitzung sind kein JSON-Objekt, und mnesis würde das verworfene Ende nicht laden. Beheben Sie das zuerst.</translation>
+        <source>The metadata of the session are not a JSON object, so mnesis could not load the discarded end. Repair them first.</source>
+        <translation>Die Metadaten der Sitzung sind kein JSON-Objekt, daher könnte mnesis das verworfene Ende nicht laden. Reparieren Sie sie zuerst.</translation>
     </message>
     <message>
         <source>in this session</source>
         <translation>in dieser Sitzung</translation>
     </message>
     <message>
-        <source>in the discarded end, a session of its own</source>
+        <source>in the discarded end, a separate session</source>
         <translation>im verworfenen Ende, einer eigenen Sitzung</translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(ies) of discarded messages go; an undo brings them back.</source>
+        <source>%n summary(ies) of discarded messages are removed. Undo restores them.</source>
         <translation>
-            <numerusform>%n Zusammenfassung verworfener Nachrichten entfällt; Rückgängigmachen bringt sie zurück.</numerusform>
-            <numerusform>%n Zusammenfassungen verworfener Nachrichten entfallen; Rückgängigmachen bringt sie zurück.</numerusform>
+            <numerusform>%n Zusammenfassung verworfener Nachrichten wird entfernt. Rückgängigmachen stellt sie wieder her.</numerusform>
+            <numerusform>%n Zusammenfassungen verworfener Nachrichten werden entfernt. Rückgängigmachen stellt sie wieder her.</numerusform>
         </translation>
     </message>
     <message>
@@ -6031,24 +6015,24 @@
         <translation>Nummer %1</translation>
     </message>
     <message>
-        <source>new session</source>
-        <translation>neue Sitzung</translation>
+        <source>the new session</source>
+        <translation>die neue Sitzung</translation>
     </message>
     <message>
-        <source>copies that refer to the copied messages</source>
-        <translation>Kopien, die auf die kopierten Nachrichten verweisen</translation>
+        <source>copies, connected with the copied messages</source>
+        <translation>Kopien, mit den kopierten Nachrichten verbunden</translation>
     </message>
     <message>
-        <source>what is in the context, in order</source>
-        <translation>was im Kontext steht, der Reihe nach</translation>
+        <source>the items of the context, in order</source>
+        <translation>die Einträge des Kontexts, der Reihe nach</translation>
     </message>
     <message>
         <source>copies of 1–%1 with new ids</source>
         <translation>Kopien von 1–%1 mit neuen IDs</translation>
     </message>
     <message>
-        <source>copies, their contents as they are</source>
-        <translation>Kopien mit unverändertem Inhalt</translation>
+        <source>copies, content unchanged</source>
+        <translation>Kopien, Inhalt unverändert</translation>
     </message>
     <message>
         <source>the discarded end</source>
@@ -6059,191 +6043,191 @@
         <translation>Zusammenfassungen verworfener Nachrichten</translation>
     </message>
     <message>
-        <source>Nothing would change: the session has this title already.</source>
-        <translation>Es würde sich nichts ändern: Die Sitzung hat diesen Titel schon.</translation>
+        <source>Enter a new title.</source>
+        <translation>Geben Sie einen neuen Titel ein.</translation>
     </message>
     <message>
-        <source>Nothing would change: this is the text already.</source>
-        <translation>Es würde sich nichts ändern: Das ist schon der Text.</translation>
+        <source>Enter a different text.</source>
+        <translation>Geben Sie einen anderen Text ein.</translation>
     </message>
     <message>
-        <source>one further back, to make room</source>
-        <translation>eine Stelle weiter hinten, um Platz zu machen</translation>
+        <source>moved back by one to make room</source>
+        <translation>um eins nach hinten gerückt, um Platz zu machen</translation>
     </message>
     <message>
         <source>its place in the context</source>
         <translation>ihr Platz im Kontext</translation>
     </message>
     <message>
-        <source>mnesis knows messages of the roles “user” and “assistant” only, and none of “%1”.</source>
-        <translation>mnesis kennt nur Nachrichten der Rollen „user“ und „assistant“, keine der Rolle „%1“.</translation>
+        <source>mnesis has no role “%1”. Choose user or assistant.</source>
+        <translation>mnesis kennt keine Rolle „%1“. Wählen Sie user oder assistant.</translation>
     </message>
     <message>
-        <source>The new message has no text yet.</source>
-        <translation>Die neue Nachricht hat noch keinen Text.</translation>
+        <source>Enter the text of the new message.</source>
+        <translation>Geben Sie den Text der neuen Nachricht ein.</translation>
     </message>
     <message>
-        <source>Insertion after message %1 of “%2”</source>
-        <translation>Einfügung nach Nachricht %1 von „%2“</translation>
+        <source>Insert after message %1 of “%2”</source>
+        <translation>Nach Nachricht %1 von „%2“ einfügen</translation>
     </message>
     <message>
-        <source>Insertion at the beginning of “%1”</source>
-        <translation>Einfügung am Anfang von „%1“</translation>
+        <source>Insert at the beginning of “%1”</source>
+        <translation>Am Anfang von „%1“ einfügen</translation>
     </message>
     <message>
         <source>its text</source>
         <translation>ihr Text</translation>
     </message>
     <message>
-        <source>What the session begins with has been summarised, and mnesis would send a message from before it behind the summary. Insert it further on.</source>
-        <translation>Der Anfang der Sitzung wurde zusammengefasst, und mnesis würde eine Nachricht davor hinter der Zusammenfassung senden. Fügen Sie sie weiter hinten ein.</translation>
+        <source>The beginning of the session is summarised, so mnesis would send the new message after the summary. Insert it further down.</source>
+        <translation>Der Anfang der Sitzung ist zusammengefasst, daher würde mnesis die neue Nachricht nach der Zusammenfassung senden. Fügen Sie sie weiter unten ein.</translation>
     </message>
     <message>
-        <source>A summary stands for the messages on both sides, so the agent does not see the new one.</source>
-        <translation>Für die Nachrichten auf beiden Seiten steht eine Zusammenfassung; deshalb sieht der Agent die neue nicht.</translation>
+        <source>A summary replaces the messages on both sides, so the agent does not see the new one.</source>
+        <translation>Eine Zusammenfassung ersetzt die Nachrichten auf beiden Seiten, daher sieht der Agent die neue nicht.</translation>
     </message>
     <message>
-        <source>Prompts and answers follow each other in turn.</source>
-        <translation>Eingaben und Antworten wechseln sich ab.</translation>
+        <source>Prompts and answers alternate.</source>
+        <translation>Prompts und Antworten wechseln sich ab.</translation>
     </message>
     <message>
-        <source>Two messages of the role “%1” would follow each other; some providers refuse that.</source>
-        <translation>Zwei Nachrichten der Rolle „%1“ würden aufeinander folgen; manche Anbieter lehnen das ab.</translation>
+        <source>Two messages of the role “%1” would follow each other, which some providers reject.</source>
+        <translation>Zwei Nachrichten der Rolle „%1“ würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>A release of mnesis before 0.2 wrote this store, which has no list of what the agent sees and so no place for a summary. Let a newer release open it first.</source>
-        <translation>Eine Version von mnesis vor 0.2 hat diesen Speicher geschrieben; er hat keine Liste dessen, was der Agent sieht, und so keinen Platz für eine Zusammenfassung. Lassen Sie ihn zuerst von einer neueren Version öffnen.</translation>
+        <source>mnesis before 0.2 wrote this store, which cannot hold summaries. Open it with a newer mnesis first.</source>
+        <translation>mnesis vor 0.2 hat diesen Speicher geschrieben; er kann keine Zusammenfassungen enthalten. Öffnen Sie ihn zuerst mit einem neueren mnesis.</translation>
     </message>
     <message>
         <source>The session has no messages.</source>
         <translation>Die Sitzung hat keine Nachrichten.</translation>
     </message>
     <message>
-        <source>mnesis leaves the last two turns as they are, and the context holds no message before them. Name the last message that a summary is to stand for.</source>
-        <translation>mnesis lässt die letzten beiden Runden, wie sie sind, und davor hält der Kontext keine Nachricht. Nennen Sie die letzte Nachricht, für die eine Zusammenfassung stehen soll.</translation>
+        <source>mnesis keeps the last two turns, and the context has no message before them. Choose the last message to summarise.</source>
+        <translation>mnesis behält die letzten beiden Runden, und davor hat der Kontext keine Nachricht. Wählen Sie die letzte zusammenzufassende Nachricht.</translation>
     </message>
     <message>
-        <source>Before this message stands a summary, and others that are not summarised before that. Summarise those first, up to “%1”.</source>
-        <translation>Vor dieser Nachricht steht eine Zusammenfassung, und vor dieser stehen nicht zusammengefasste Nachrichten. Fassen Sie zuerst diese zusammen, bis „%1“.</translation>
+        <source>Messages before an earlier summary are not summarised yet. Summarise those first, up to “%1”.</source>
+        <translation>Nachrichten vor einer früheren Zusammenfassung sind noch nicht zusammengefasst. Fassen Sie zuerst diese zusammen, bis „%1“.</translation>
     </message>
     <message>
-        <source>Message %1 is a summary. Summaries are put together by naming them as such.</source>
-        <translation>Nachricht %1 ist eine Zusammenfassung. Zusammenfassungen werden zusammengelegt, indem man sie als solche nennt.</translation>
+        <source>Message %1 is a summary. To merge summaries, choose them as summaries.</source>
+        <translation>Nachricht %1 ist eine Zusammenfassung. Um Zusammenfassungen zusammenzulegen, wählen Sie sie als solche.</translation>
     </message>
     <message>
-        <source>Message %1 is not in the context: a summary stands for it already, or the agent has lost it.</source>
-        <translation>Nachricht %1 ist nicht im Kontext: Eine Zusammenfassung steht schon für sie, oder der Agent hat sie verloren.</translation>
+        <source>Message %1 is not in the context: it is already summarised or was lost.</source>
+        <translation>Nachricht %1 ist nicht im Kontext: Sie ist schon zusammengefasst oder ging verloren.</translation>
     </message>
     <message>
-        <source>The summary “%1” lacks its row or its message, or mnesis fails on it. Repair the session first.</source>
-        <translation>Der Zusammenfassung „%1“ fehlt ihre Zeile oder ihre Nachricht, oder mnesis scheitert an ihr. Reparieren Sie zuerst die Sitzung.</translation>
+        <source>The summary “%1” is damaged. Repair the session first.</source>
+        <translation>Die Zusammenfassung „%1“ ist beschädigt. Reparieren Sie zuerst die Sitzung.</translation>
     </message>
     <message>
-        <source>The summary “%1” does not say which messages it stands for: its span names none, or is backwards.</source>
-        <translation>Die Zusammenfassung „%1“ sagt nicht, für welche Nachrichten sie steht: Ihre Spanne nennt keine oder läuft rückwärts.</translation>
+        <source>The span of the summary “%1” is not valid. Repair the session first.</source>
+        <translation>Die Spanne der Zusammenfassung „%1“ ist ungültig. Reparieren Sie zuerst die Sitzung.</translation>
     </message>
     <message>
-        <source>Between these summaries stand messages that none of them covers. Summarise those first.</source>
-        <translation>Zwischen diesen Zusammenfassungen stehen Nachrichten, die keine von ihnen abdeckt. Fassen Sie zuerst diese zusammen.</translation>
+        <source>Messages between these summaries are not summarised yet. Summarise those first.</source>
+        <translation>Nachrichten zwischen diesen Zusammenfassungen sind noch nicht zusammengefasst. Fassen Sie zuerst diese zusammen.</translation>
     </message>
     <message>
-        <source>The context holds no summary “%1”.</source>
+        <source>The context has no summary “%1”.</source>
         <translation>Der Kontext enthält keine Zusammenfassung „%1“.</translation>
     </message>
     <message>
-        <source>Between these summaries stands “%1”. Take it along, or only such as follow each other.</source>
-        <translation>Zwischen diesen Zusammenfassungen steht „%1“. Nehmen Sie sie dazu, oder nur solche, die aufeinander folgen.</translation>
+        <source>The summary “%1” is between these. Include it, or choose summaries that follow each other.</source>
+        <translation>Die Zusammenfassung „%1“ liegt zwischen diesen. Nehmen Sie sie dazu, oder wählen Sie aufeinander folgende.</translation>
     </message>
     <message>
         <source>the summary</source>
         <translation>die Zusammenfassung</translation>
     </message>
     <message>
-        <source>the message that carries it</source>
-        <translation>die Nachricht, die sie trägt</translation>
+        <source>its message</source>
+        <translation>ihre Nachricht</translation>
     </message>
     <message>
         <source>its text and its marker</source>
         <translation>ihr Text und ihre Marke</translation>
     </message>
     <message>
-        <source>what it stands for</source>
-        <translation>wofür sie steht</translation>
+        <source>the messages it replaces</source>
+        <translation>die ersetzten Nachrichten</translation>
     </message>
     <message>
-        <source>The context is then beyond the %L1 tokens at which mnesis compacts after a turn.</source>
-        <translation>Der Kontext liegt dann über den %L1 Token, bei denen mnesis nach einer Runde verdichtet.</translation>
+        <source>The context would exceed %L1 tokens, at which mnesis compacts after a turn.</source>
+        <translation>Der Kontext überschritte %L1 Token, ab denen mnesis nach einer Runde verdichtet.</translation>
     </message>
     <message>
-        <source>Summaries are of level 1, 2 or 3, and none is of level %1.</source>
-        <translation>Zusammenfassungen haben die Stufe 1, 2 oder 3, keine hat die Stufe %1.</translation>
+        <source>There is no level %1. Choose 1, 2 or 3.</source>
+        <translation>Eine Stufe %1 gibt es nicht. Wählen Sie 1, 2 oder 3.</translation>
     </message>
     <message>
-        <source>A summary of level %1 is written by a model, so its text has to be given. Level 3 needs none.</source>
-        <translation>Eine Zusammenfassung der Stufe %1 schreibt ein Modell; ihr Text muss daher angegeben werden. Stufe 3 braucht keinen.</translation>
+        <source>A summary of level %1 needs a text. Level 3 does not.</source>
+        <translation>Eine Zusammenfassung der Stufe %1 braucht einen Text. Stufe 3 braucht keinen.</translation>
     </message>
     <message>
-        <source>The summary has no text yet.</source>
-        <translation>Die Zusammenfassung hat noch keinen Text.</translation>
+        <source>Enter the text of the summary.</source>
+        <translation>Geben Sie den Text der Zusammenfassung ein.</translation>
     </message>
     <message>
-        <source>Summary of messages %1–%2 of “%3”</source>
-        <translation>Zusammenfassung der Nachrichten %1–%2 von „%3“</translation>
+        <source>Compact messages %1–%2 of “%3”</source>
+        <translation>Nachrichten %1–%2 von „%3“ verdichten</translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(ies) of “%1” put together</source>
+        <source>Merge %n summary(ies) of “%1”</source>
         <translation>
-            <numerusform>%n Zusammenfassung von „%1“ zusammengelegt</numerusform>
-            <numerusform>%n Zusammenfassungen von „%1“ zusammengelegt</numerusform>
+            <numerusform>%n Zusammenfassung von „%1“ zusammenlegen</numerusform>
+            <numerusform>%n Zusammenfassungen von „%1“ zusammenlegen</numerusform>
         </translation>
     </message>
     <message>
-        <source>The summary is smaller than what it stands for: %L1 tokens instead of %L2.</source>
-        <translation>Die Zusammenfassung ist kleiner als das, wofür sie steht: %L1 Token statt %L2.</translation>
+        <source>The summary is smaller than the messages it replaces: %L1 instead of %L2 tokens.</source>
+        <translation>Die Zusammenfassung ist kleiner als die ersetzten Nachrichten: %L1 statt %L2 Token.</translation>
     </message>
     <message>
-        <source>The summary takes %L1 tokens, and what it stands for %L2 only.</source>
-        <translation>Die Zusammenfassung braucht %L1 Token, und das, wofür sie steht, nur %L2.</translation>
+        <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
+        <translation>Die Zusammenfassung (%L1 Token) ist größer als die ersetzten Nachrichten (%L2 Token).</translation>
     </message>
     <message>
-        <source>The summary fits the model&apos;s window.</source>
+        <source>The summary fits into the model&apos;s window.</source>
         <translation>Die Zusammenfassung passt in das Fenster des Modells.</translation>
     </message>
     <message>
-        <source>The summary alone takes more than the %L1 tokens that the model&apos;s window has for the context.</source>
-        <translation>Die Zusammenfassung allein braucht mehr als die %L1 Token, die das Fenster des Modells für den Kontext hat.</translation>
+        <source>The summary alone exceeds the %L1 tokens of the model&apos;s window.</source>
+        <translation>Die Zusammenfassung allein überschreitet die %L1 Token des Modellfensters.</translation>
     </message>
     <message>
-        <source>The summary counts itself among those that it was made of, so there is nothing that it could give back.</source>
-        <translation>Die Zusammenfassung zählt sich zu denen, aus denen sie entstand; es gibt also nichts, was sie zurückgeben könnte.</translation>
+        <source>The summary was made from itself, so it cannot be dissolved.</source>
+        <translation>Die Zusammenfassung entstand aus sich selbst und lässt sich nicht auflösen.</translation>
     </message>
     <message>
-        <source>The summary was made of “%1” among others, which the session no longer has.</source>
-        <translation>Die Zusammenfassung entstand unter anderem aus „%1“, die die Sitzung nicht mehr hat.</translation>
+        <source>The summary was made from “%1”, which the session no longer has.</source>
+        <translation>Die Zusammenfassung entstand aus „%1“, die die Sitzung nicht mehr hat.</translation>
     </message>
     <message>
-        <source>The summary does not say which messages it stands for: its span names none, or is backwards. Repair the session first.</source>
-        <translation>Die Zusammenfassung sagt nicht, für welche Nachrichten sie steht: Ihre Spanne nennt keine oder läuft rückwärts. Reparieren Sie zuerst die Sitzung.</translation>
+        <source>The span of the summary is not valid. Repair the session first.</source>
+        <translation>Die Spanne der Zusammenfassung ist ungültig. Reparieren Sie zuerst die Sitzung.</translation>
     </message>
     <message>
-        <source>The summary was put together with others, as “%1”. Dissolve that one first.</source>
-        <translation>Die Zusammenfassung wurde mit anderen zu „%1“ zusammengelegt. Lösen Sie zuerst diese auf.</translation>
+        <source>The summary was merged into “%1”. Dissolve that one first.</source>
+        <translation>Die Zusammenfassung wurde in „%1“ zusammengelegt. Lösen Sie zuerst jene auf.</translation>
     </message>
     <message>
-        <source>further back, to make room</source>
-        <translation>weiter nach hinten, um Platz zu machen</translation>
+        <source>moved back to make room</source>
+        <translation>nach hinten gerückt, um Platz zu machen</translation>
     </message>
     <message>
-        <source>the summary&apos;s place</source>
-        <translation>der Platz der Zusammenfassung</translation>
+        <source>summary entry</source>
+        <translation>Eintrag der Zusammenfassung</translation>
     </message>
     <message>
-        <source>the summaries that it was made of</source>
+        <source>the summaries it was made from</source>
         <translation>die Zusammenfassungen, aus denen sie entstand</translation>
     </message>
     <message>
-        <source>the messages that it stood for</source>
-        <translation>die Nachrichten, für die sie stand</translation>
+        <source>the messages it replaced</source>
+        <translation>die Nachrichten, die sie ersetzte</translation>
     </message>
     <message>
         <source>the summary, with its message</source>
@@ -6254,117 +6238,117 @@
         <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
     </message>
     <message>
-        <source>Removal of a summary of “%1” that the agent does not see</source>
-        <translation>Entfernen einer Zusammenfassung von „%1“, die der Agent nicht sieht</translation>
+        <source>Remove an unused summary of “%1”</source>
+        <translation>Eine unbenutzte Zusammenfassung von „%1“ entfernen</translation>
     </message>
     <message>
-        <source>Summary “%1” of “%2” dissolved</source>
-        <translation>Zusammenfassung „%1“ von „%2“ aufgelöst</translation>
+        <source>Dissolve summary “%1” of “%2”</source>
+        <translation>Zusammenfassung „%1“ von „%2“ auflösen</translation>
     </message>
     <message>
-        <source>The summary was not in the context, so the agent goes on seeing what it sees now.</source>
-        <translation>Die Zusammenfassung war nicht im Kontext; der Agent sieht also weiterhin, was er jetzt sieht.</translation>
+        <source>The summary was not in the context, so nothing changes for the agent.</source>
+        <translation>Die Zusammenfassung war nicht im Kontext, daher ändert sich für den Agenten nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) stay out of the context, since another summary there stands for them too.</source>
+        <source>%n message(s) stay out of the context, because another summary also replaces them.</source>
         <translation>
-            <numerusform>%n Nachricht bleibt außerhalb des Kontexts, da eine andere Zusammenfassung dort auch für sie steht.</numerusform>
-            <numerusform>%n Nachrichten bleiben außerhalb des Kontexts, da eine andere Zusammenfassung dort auch für sie steht.</numerusform>
+            <numerusform>%n Nachricht bleibt außerhalb des Kontexts, weil auch eine andere Zusammenfassung sie ersetzt.</numerusform>
+            <numerusform>%n Nachrichten bleiben außerhalb des Kontexts, weil auch eine andere Zusammenfassung sie ersetzt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The model&apos;s window does not take two of these summaries at level %1. Level 2 sends their beginnings only, and level 3 asks no model.</source>
-        <translation>Das Fenster des Modells nimmt auf Stufe %1 keine zwei dieser Zusammenfassungen auf. Stufe 2 sendet nur ihre Anfänge, und Stufe 3 fragt kein Modell.</translation>
+        <source>Two of these summaries do not fit into the model&apos;s window at level %1. Use level 2, which sends only beginnings, or level 3, which needs no model.</source>
+        <translation>Zwei dieser Zusammenfassungen passen auf Stufe %1 nicht in das Fenster des Modells. Verwenden Sie Stufe 2, die nur Anfänge sendet, oder Stufe 3, die kein Modell braucht.</translation>
     </message>
     <message>
-        <source>The summary takes %L1 tokens, and what a model would have been sent for it %L2 only.</source>
-        <translation>Die Zusammenfassung braucht %L1 Token, und was einem Modell dafür gesendet worden wäre, nur %L2.</translation>
+        <source>The summary (%L1 tokens) is larger than the text a model would be sent for it (%L2 tokens).</source>
+        <translation>Die Zusammenfassung (%L1 Token) ist größer als der Text, der einem Modell dafür gesendet würde (%L2 Token).</translation>
     </message>
     <message>
-        <source>It takes two different summaries or more to put them together.</source>
-        <translation>Um Zusammenfassungen zusammenzulegen, braucht es mindestens zwei verschiedene.</translation>
+        <source>Choose at least two different summaries to merge.</source>
+        <translation>Wählen Sie mindestens zwei verschiedene Zusammenfassungen zum Zusammenlegen.</translation>
     </message>
     <message>
-        <source>Summary “%1” of “%2” written anew</source>
-        <translation>Zusammenfassung „%1“ von „%2“ neu geschrieben</translation>
+        <source>Rewrite summary “%1” of “%2”</source>
+        <translation>Zusammenfassung „%1“ von „%2“ neu schreiben</translation>
     </message>
     <message>
-        <source>The summary “%1” is not in the context, so there is nothing in its place to be summarised anew.</source>
-        <translation>Die Zusammenfassung „%1“ steht nicht im Kontext, also gibt es an ihrer Stelle nichts, das neu zusammenzufassen wäre.</translation>
+        <source>The summary “%1” is not in the context, so it cannot be rewritten.</source>
+        <translation>Die Zusammenfassung „%1“ ist nicht im Kontext und lässt sich nicht neu schreiben.</translation>
     </message>
     <message>
-        <source>Another summary in the context stands for messages of “%1” too. Dissolve one of them, or put them together.</source>
-        <translation>Auch eine andere Zusammenfassung im Kontext steht für Nachrichten von „%1“. Lösen Sie eine von beiden auf, oder legen Sie sie zusammen.</translation>
+        <source>Another summary in the context also replaces messages of “%1”. Dissolve one of them, or merge them.</source>
+        <translation>Auch eine andere Zusammenfassung im Kontext ersetzt Nachrichten von „%1“. Lösen Sie eine von beiden auf, oder legen Sie sie zusammen.</translation>
     </message>
     <message>
-        <source>The model&apos;s window does not take all that “%1” stands for at level %2. Level 2 sends beginnings only, and level 3 asks no model.</source>
-        <translation>Das Fenster des Modells fasst auf Stufe %2 nicht alles, wofür „%1“ steht. Stufe 2 sendet nur Anfänge, und Stufe 3 fragt kein Modell.</translation>
+        <source>The messages of “%1” do not fit into the model&apos;s window at level %2. Use level 2, which sends only beginnings, or level 3, which needs no model.</source>
+        <translation>Die Nachrichten von „%1“ passen auf Stufe %2 nicht in das Fenster des Modells. Verwenden Sie Stufe 2, die nur Anfänge sendet, oder Stufe 3, die kein Modell braucht.</translation>
     </message>
     <message>
-        <source>The summary “%1” in the context stands for some of the same messages, which the agent would then be told of twice. Dissolve that one first, or remove this one.</source>
-        <translation>Die Zusammenfassung „%1“ im Kontext steht für einige derselben Nachrichten, von denen der Agent dann zweimal erführe. Lösen Sie zuerst jene auf, oder entfernen Sie diese.</translation>
+        <source>The summary “%1” in the context replaces some of the same messages. Dissolve that one first, or remove this one.</source>
+        <translation>Die Zusammenfassung „%1“ im Kontext ersetzt zum Teil dieselben Nachrichten. Lösen Sie zuerst jene auf, oder entfernen Sie diese.</translation>
     </message>
     <message>
-        <source>The summary has a text of its own. Bring it back into the context as it is, and change the text then.</source>
-        <translation>Die Zusammenfassung hat einen eigenen Text. Holen Sie sie so, wie sie ist, in den Kontext zurück, und ändern Sie den Text danach.</translation>
+        <source>Restore the summary to the context first, then edit its text.</source>
+        <translation>Holen Sie die Zusammenfassung zuerst in den Kontext zurück, und bearbeiten Sie dann ihren Text.</translation>
     </message>
     <message>
-        <source>Summary “%1” of “%2” brought back into the context</source>
-        <translation>Zusammenfassung „%1“ von „%2“ in den Kontext zurückgeholt</translation>
+        <source>Restore summary “%1” of “%2” to the context</source>
+        <translation>Zusammenfassung „%1“ von „%2“ in den Kontext zurückholen</translation>
     </message>
     <message>
-        <source>What it stands for is not in the context, so nothing leaves it for the summary.</source>
-        <translation>Wofür sie steht, ist nicht im Kontext, also verlässt ihn für die Zusammenfassung nichts.</translation>
+        <source>The messages it replaces are not in the context, so none are removed from it.</source>
+        <translation>Die ersetzten Nachrichten sind nicht im Kontext, daher werden keine daraus entfernt.</translation>
     </message>
     <message>
-        <source>The messages on both sides are stored in rows next to each other, and the table has no free row numbers left for those that follow. Insert it at the end.</source>
-        <translation>Die Nachrichten auf beiden Seiten stehen in benachbarten Zeilen, und die Tabelle hat keine freien Zeilennummern mehr für die folgenden. Fügen Sie sie am Ende ein.</translation>
+        <source>The table has no free row numbers for the messages that follow. Insert the message at the end.</source>
+        <translation>Die Tabelle hat keine freien Zeilennummern für die folgenden Nachrichten. Fügen Sie die Nachricht am Ende ein.</translation>
     </message>
     <message>
-        <source>in rows further on, in the same order, so that the new one stands before them</source>
-        <translation>in Zeilen weiter hinten, in derselben Reihenfolge, damit die neue vor ihnen steht</translation>
+        <source>in later rows, in the same order, to make room for the new one</source>
+        <translation>in späteren Zeilen, in derselben Reihenfolge, um der neuen Platz zu machen</translation>
     </message>
     <message>
-        <source>The model&apos;s window does not take the summary “%1” at level %2. Level 2 sends its beginning only, and level 3 asks no model.</source>
-        <translation>Das Fenster des Modells fasst die Zusammenfassung „%1“ auf Stufe %2 nicht. Stufe 2 sendet nur ihren Anfang, und Stufe 3 fragt kein Modell.</translation>
+        <source>The summary “%1” does not fit into the model&apos;s window at level %2. Use level 2, which sends only its beginning, or level 3, which needs no model.</source>
+        <translation>Die Zusammenfassung „%1“ passt auf Stufe %2 nicht in das Fenster des Modells. Verwenden Sie Stufe 2, die nur ihren Anfang sendet, oder Stufe 3, die kein Modell braucht.</translation>
     </message>
     <message numerus="yes">
-        <source>Between the summaries that “%1” was made of, %n message(s) stand in the context that none of them tells of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring those summaries back one by one.</source>
+        <source>%n message(s) in the context are between the summaries of “%1” but not covered by them, so the agent would lose them. Dissolve it, then restore those summaries one by one.</source>
         <translation>
-            <numerusform>Zwischen den Zusammenfassungen, aus denen „%1“ entstand, steht %n Nachricht im Kontext, von der keine von ihnen erzählt. Sie würde ihn verlassen, und der Agent wüsste nichts mehr von ihr. Löse sie auf, und hole jene Zusammenfassungen einzeln zurück.</numerusform>
-            <numerusform>Zwischen den Zusammenfassungen, aus denen „%1“ entstand, stehen %n Nachrichten im Kontext, von denen keine von ihnen erzählt. Sie würden ihn verlassen, und der Agent wüsste nichts mehr von ihnen. Löse sie auf, und hole jene Zusammenfassungen einzeln zurück.</numerusform>
+            <numerusform>%n Nachricht im Kontext liegt zwischen den Zusammenfassungen von „%1“, ist aber nicht abgedeckt, sodass der Agent sie verlöre. Lösen Sie sie auf, und holen Sie jene Zusammenfassungen einzeln zurück.</numerusform>
+            <numerusform>%n Nachrichten im Kontext liegen zwischen den Zusammenfassungen von „%1“, sind aber nicht abgedeckt, sodass der Agent sie verlöre. Lösen Sie sie auf, und holen Sie jene Zusammenfassungen einzeln zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The figures are by what you chose: %1.</source>
-        <translation>Die Zahlen gelten für das, was Sie gewählt haben: %1.</translation>
+        <source>Figures use your settings: %1.</source>
+        <translation>Die Zahlen gelten für Ihre Einstellungen: %1.</translation>
     </message>
     <message>
-        <source>Nothing but this summary shows that %1 wrote the session. Without it the rules of %2 are assumed, unless those of %1 are chosen.</source>
-        <translation>Nur diese Zusammenfassung zeigt, dass %1 die Sitzung geschrieben hat. Ohne sie werden die Regeln von %2 angenommen, wenn nicht die von %1 gewählt sind.</translation>
+        <source>Only this summary shows that %1 wrote the session. Without it Stemma assumes the rules of %2; choose those of %1 to keep them.</source>
+        <translation>Nur diese Zusammenfassung zeigt, dass %1 die Sitzung geschrieben hat. Ohne sie nimmt Stemma die Regeln von %2 an; wählen Sie die von %1, um sie zu behalten.</translation>
     </message>
     <message>
-        <source>mnesis stores no directory of a project.</source>
-        <translation>mnesis speichert kein Verzeichnis eines Projekts.</translation>
+        <source>not possible: mnesis does not store a project folder.</source>
+        <translation>nicht möglich: mnesis speichert keinen Projektordner.</translation>
     </message>
     <message>
-        <source>mnesis stores no checkpoints, and Stemma keeps them among its own data.</source>
-        <translation>mnesis speichert keine Sicherungspunkte, und Stemma hält sie bei seinen eigenen Daten.</translation>
+        <source>mnesis stores no checkpoints; Stemma keeps them in its own data.</source>
+        <translation>mnesis speichert keine Sicherungspunkte; Stemma hält sie in seinen eigenen Daten.</translation>
     </message>
     <message>
-        <source>The context of the session uses the last position there is (%1), so that nothing can be put before or behind it. Check the session for what is wrong there.</source>
-        <translation>Der Kontext der Sitzung benutzt den letzten Platz, den es gibt (%1), sodass davor oder dahinter nichts eingefügt werden kann. Prüfen Sie die Sitzung darauf, was dort nicht stimmt.</translation>
+        <source>The context of the session already uses the last position (%1), so nothing can be inserted. Check the session for problems.</source>
+        <translation>Der Kontext der Sitzung benutzt schon die letzte Position (%1), daher lässt sich nichts einfügen. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
 </context>
 <context>
     <name>MnesisFormat</name>
     <message>
-        <source>It is a folder, and a mnesis store is a single SQLite file.</source>
-        <translation>Es ist ein Ordner, und ein mnesis-Speicher ist eine einzelne SQLite-Datei.</translation>
+        <source>A folder; a mnesis store is a single SQLite file.</source>
+        <translation>Ein Ordner; ein mnesis-Speicher ist eine einzelne SQLite-Datei.</translation>
     </message>
     <message>
-        <source>It does not begin as a SQLite database does.</source>
-        <translation>Der Anfang ist nicht der einer SQLite-Datenbank.</translation>
+        <source>Not a SQLite file.</source>
+        <translation>Keine SQLite-Datei.</translation>
     </message>
     <message>
         <source>The table %1 is missing.</source>
@@ -6375,20 +6359,20 @@
         <translation>Die Tabelle %1 hat keine Spalte %2.</translation>
     </message>
     <message>
-        <source>Its tables are not those of mnesis.</source>
-        <translation>Die Tabellen sind nicht die von mnesis.</translation>
+        <source>Not the tables of mnesis.</source>
+        <translation>Nicht die Tabellen von mnesis.</translation>
     </message>
     <message>
-        <source>The store lacks %1, which every known version of mnesis has; it is opened read-only.</source>
-        <translation>Dem Speicher fehlt %1, was jede bekannte Version von mnesis hat; er wird nur zum Lesen geöffnet.</translation>
+        <source>%1 is missing, which every known version of mnesis has, so the store is opened read-only.</source>
+        <translation>%1 fehlt, das jede bekannte Version von mnesis hat; der Speicher wird nur zum Lesen geöffnet.</translation>
     </message>
     <message>
-        <source>The store has %1, which Stemma does not know; it may come from a newer mnesis and is opened read-only.</source>
-        <translation>Der Speicher hat %1, was Stemma nicht kennt; er stammt vielleicht von einem neueren mnesis und wird nur zum Lesen geöffnet.</translation>
+        <source>%1 is unknown and may come from a newer mnesis, so the store is opened read-only.</source>
+        <translation>%1 ist unbekannt und stammt vielleicht von einem neueren mnesis; der Speicher wird nur zum Lesen geöffnet.</translation>
     </message>
     <message>
-        <source>It has the tables of mnesis with their columns.</source>
-        <translation>Es hat die Tabellen von mnesis mit ihren Spalten.</translation>
+        <source>It has the tables and columns of mnesis.</source>
+        <translation>Es hat die Tabellen und Spalten von mnesis.</translation>
     </message>
 </context>
 <context>
@@ -6449,40 +6433,40 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>prompts and answers that came to nothing</source>
-        <translation>Eingaben und Antworten, aus denen nichts wurde</translation>
+        <source>failed prompts and empty answers</source>
+        <translation>gescheiterte Prompts und leere Antworten</translation>
     </message>
     <message>
-        <source>What the metadata should have said is lost to mnesis. An undo brings the text back.</source>
-        <translation>Was die Metadaten sagen sollten, ist für mnesis verloren. Rückgängigmachen bringt den Text zurück.</translation>
+        <source>The metadata are lost to mnesis. Undo restores the text.</source>
+        <translation>Die Metadaten sind für mnesis verloren. Rückgängigmachen stellt den Text wieder her.</translation>
     </message>
     <message>
-        <source>No session of the store names a model that could be taken.</source>
-        <translation>Keine Sitzung des Speichers nennt ein Modell, das übernommen werden könnte.</translation>
+        <source>No session of the store has a model to use.</source>
+        <translation>Keine Sitzung des Speichers hat ein Modell, das sich verwenden lässt.</translation>
     </message>
     <message>
-        <source>Nothing tells which model the session was made for; “%1” is taken from where one is named.</source>
-        <translation>Nichts sagt, für welches Modell die Sitzung gemacht wurde; „%1“ wird von dort übernommen, wo eines genannt ist.</translation>
+        <source>The model of the session is not stored; “%1” is taken from other sessions.</source>
+        <translation>Das Modell der Sitzung ist nicht gespeichert; „%1“ stammt aus anderen Sitzungen.</translation>
     </message>
     <message>
-        <source>A call that is running right now would be marked as failed too. Mend this while no agent is at work on the session.</source>
-        <translation>Auch ein Aufruf, der gerade läuft, würde als fehlgeschlagen gekennzeichnet. Beheben Sie das, während kein Agent an der Sitzung arbeitet.</translation>
+        <source>A running call would be marked as failed, too. Repair this while no agent is working in the session.</source>
+        <translation>Auch ein laufender Aufruf würde als fehlgeschlagen markiert. Reparieren Sie das, während kein Agent in der Sitzung arbeitet.</translation>
     </message>
     <message>
-        <source>Its content has no call id to change.</source>
-        <translation>Der Inhalt hat keine Aufruf-ID, die sich ändern ließe.</translation>
+        <source>Its content has no call id.</source>
+        <translation>Der Inhalt hat keine Aufruf-ID.</translation>
     </message>
     <message>
-        <source>The narrower summary leaves the context; the model is sent its words no more.</source>
-        <translation>Die engere Zusammenfassung verlässt den Kontext; das Modell bekommt ihre Worte nicht mehr.</translation>
+        <source>The summary that covers fewer messages leaves the context and is no longer sent.</source>
+        <translation>Die Zusammenfassung, die weniger Nachrichten abdeckt, verlässt den Kontext und wird nicht mehr gesendet.</translation>
     </message>
     <message>
-        <source>for messages that have none</source>
-        <translation>für Nachrichten, die keine haben</translation>
+        <source>for messages without a session</source>
+        <translation>für Nachrichten ohne Sitzung</translation>
     </message>
     <message>
-        <source>A session row is made from its messages; its title, prompt and metadata stay lost.</source>
-        <translation>Eine Sitzungszeile wird aus ihren Nachrichten gemacht; Titel, System-Prompt und Metadaten bleiben verloren.</translation>
+        <source>The session row is created from its messages; title, system prompt and metadata stay lost.</source>
+        <translation>Die Sitzungszeile wird aus ihren Nachrichten angelegt; Titel, Systemprompt und Metadaten bleiben verloren.</translation>
     </message>
     <message>
         <source>the summary&apos;s message</source>
@@ -6493,8 +6477,8 @@
         <translation>der Knoten der Zusammenfassung</translation>
     </message>
     <message>
-        <source>The session has no messages that the summary could stand for.</source>
-        <translation>Die Sitzung hat keine Nachrichten, für die die Zusammenfassung stehen könnte.</translation>
+        <source>The session has no messages for the summary to replace.</source>
+        <translation>Die Sitzung hat keine Nachrichten, die die Zusammenfassung ersetzen könnte.</translation>
     </message>
     <message>
         <source>rows %1</source>
@@ -6508,482 +6492,482 @@
 <context>
     <name>MnesisStore</name>
     <message>
-        <source>%1 is not a mnesis store any more: %2 Open it again.</source>
-        <translation>%1 ist kein mnesis-Speicher mehr: %2 Bitte erneut öffnen.</translation>
+        <source>%1 is no longer a mnesis store: %2 Open it again.</source>
+        <translation>%1 ist kein mnesis-Speicher mehr: %2 Öffnen Sie ihn erneut.</translation>
     </message>
     <message>
-        <source>%1 has no session %2. Choose one from its list of sessions.</source>
-        <translation>%1 hat keine Sitzung %2. Bitte eine aus der Liste der Sitzungen wählen.</translation>
+        <source>%1 has no session %2. Check the id, or list the sessions of the store.</source>
+        <translation>%1 hat keine Sitzung %2. Prüfen Sie die ID, oder listen Sie die Sitzungen des Speichers auf.</translation>
     </message>
     <message>
-        <source>The session %1 has no message %2. Check the id, or open the session and look for the message.</source>
-        <translation>Die Sitzung %1 hat keine Nachricht %2. Bitte die ID prüfen oder die Sitzung öffnen und die Nachricht dort suchen.</translation>
+        <source>The session %1 has no message %2. Check the id.</source>
+        <translation>Die Sitzung %1 hat keine Nachricht %2. Prüfen Sie die ID.</translation>
     </message>
     <message>
         <source>This part of the message is no longer in %1. Open the session again.</source>
-        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Bitte die Sitzung erneut öffnen.</translation>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Öffnen Sie die Sitzung erneut.</translation>
     </message>
     <message>
-        <source>A record of the table %1 has no text of its own; its fields are shown with the details.</source>
-        <translation>Ein Datensatz der Tabelle %1 hat keinen eigenen Text; seine Felder stehen bei den Details.</translation>
+        <source>Records of the table %1 have no text; see their fields in the details.</source>
+        <translation>Datensätze der Tabelle %1 haben keinen Text; ihre Felder stehen bei den Details.</translation>
     </message>
 </context>
 <context>
     <name>ModelClient</name>
     <message>
-        <source>%1 said nothing for %2 seconds. Try it again, or give the endpoint a longer timeout.</source>
-        <translation>%1 hat %2 Sekunden lang nichts gesagt. Versuchen Sie es noch einmal, oder geben Sie dem Endpunkt eine längere Frist.</translation>
+        <source>%1 did not answer for %2 seconds. Try again, or set a longer timeout.</source>
+        <translation>%1 hat %2 Sekunden lang nicht geantwortet. Versuchen Sie es erneut, oder setzen Sie eine längere Zeitgrenze.</translation>
     </message>
     <message>
-        <source>The answer of %1 did not come to an end within %2 seconds. Try a smaller model, or give the endpoint a longer timeout.</source>
-        <translation>Die Antwort von %1 kam in %2 Sekunden zu keinem Ende. Versuchen Sie ein kleineres Modell, oder geben Sie dem Endpunkt eine längere Frist.</translation>
+        <source>The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.</source>
+        <translation>Die Antwort von %1 dauerte mehr als %2 Sekunden. Verwenden Sie ein kleineres Modell, oder setzen Sie eine längere Zeitgrenze.</translation>
     </message>
     <message>
-        <source>%1 sent more than %2 MiB, which is no summary, and was cut off. Check the endpoint&apos;s address.</source>
-        <translation>%1 hat mehr als %2 MiB gesendet, was keine Zusammenfassung ist, und wurde abgebrochen. Prüfen Sie die Adresse des Endpunkts.</translation>
+        <source>%1 sent more than %2 MiB, too much for a summary. Check the address of the endpoint.</source>
+        <translation>%1 hat mehr als %2 MiB gesendet, zu viel für eine Zusammenfassung. Prüfen Sie die Adresse des Endpunkts.</translation>
     </message>
     <message>
-        <source>%1 passes requests on to %2, and nothing was sent there. If that is right, change the endpoint&apos;s address.</source>
-        <translation>%1 verweist auf %2, und dorthin wurde nichts gesendet. Wenn das richtig ist, ändern Sie die Adresse des Endpunkts.</translation>
+        <source>%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.</source>
+        <translation>%1 leitet auf %2 um; dorthin wurde nichts gesendet. Wenn die Adresse stimmt, verwenden Sie sie für den Endpunkt.</translation>
     </message>
     <message>
-        <source>%1 wants a key. Give the endpoint one.</source>
-        <translation>%1 verlangt einen Schlüssel. Geben Sie dem Endpunkt einen.</translation>
+        <source>%1 requires a key. Enter one for the endpoint.</source>
+        <translation>%1 verlangt einen Schlüssel. Geben Sie einen für den Endpunkt ein.</translation>
     </message>
     <message>
-        <source>%1 does not accept the key. Check it, and what it is allowed.</source>
-        <translation>%1 nimmt den Schlüssel nicht an. Prüfen Sie ihn, und was er darf.</translation>
+        <source>%1 does not accept the key. Check the key and its permissions.</source>
+        <translation>%1 nimmt den Schlüssel nicht an. Prüfen Sie den Schlüssel und seine Rechte.</translation>
     </message>
     <message>
-        <source>%1 has no model “%2”, or another address for it. Check both.</source>
-        <translation>%1 hat kein Modell „%2“, oder eine andere Adresse dafür. Prüfen Sie beides.</translation>
+        <source>%1 has no model “%2” at this address. Check the model and the address.</source>
+        <translation>%1 hat unter dieser Adresse kein Modell „%2“. Prüfen Sie Modell und Adresse.</translation>
     </message>
     <message>
         <source>The request is too long for %1. Summarise fewer messages, or use another model.</source>
-        <translation>Die Anfrage ist zu lang für %1. Fassen Sie weniger Nachrichten zusammen, oder nehmen Sie ein anderes Modell.</translation>
+        <translation>Die Anfrage ist zu lang für %1. Fassen Sie weniger Nachrichten zusammen, oder verwenden Sie ein anderes Modell.</translation>
     </message>
     <message>
-        <source>What is paid for at %1 is used up. See your account there.</source>
-        <translation>Was bei %1 bezahlt ist, ist verbraucht. Sehen Sie dort in Ihrem Konto nach.</translation>
+        <source>Your credit at %1 is used up. Check your account.</source>
+        <translation>Ihr Guthaben bei %1 ist aufgebraucht. Prüfen Sie Ihr Konto.</translation>
     </message>
     <message>
-        <source>%1 takes no more requests for now. Try it again in some minutes.</source>
-        <translation>%1 nimmt vorerst keine Anfragen mehr an. Versuchen Sie es in einigen Minuten noch einmal.</translation>
+        <source>%1 accepts no more requests for now. Try again in a few minutes.</source>
+        <translation>%1 nimmt vorerst keine Anfragen mehr an. Versuchen Sie es in einigen Minuten erneut.</translation>
     </message>
     <message>
-        <source>%1 has a fault of its own at the moment. Try it again in some minutes.</source>
-        <translation>%1 hat im Augenblick selbst eine Störung. Versuchen Sie es in einigen Minuten noch einmal.</translation>
+        <source>%1 has an internal error. Try again in a few minutes.</source>
+        <translation>%1 hat einen internen Fehler. Versuchen Sie es in einigen Minuten erneut.</translation>
     </message>
     <message>
-        <source>%1 does not take the request as it is. Check the endpoint&apos;s kind and its model.</source>
-        <translation>%1 nimmt die Anfrage so nicht an. Prüfen Sie die Art des Endpunkts und sein Modell.</translation>
+        <source>%1 rejects the request. Check the kind and the model of the endpoint.</source>
+        <translation>%1 lehnt die Anfrage ab. Prüfen Sie Art und Modell des Endpunkts.</translation>
     </message>
     <message>
-        <source>Nothing answers at %1. Start the server there, or check the endpoint&apos;s address.</source>
-        <translation>Bei %1 antwortet nichts. Starten Sie dort den Server, oder prüfen Sie die Adresse des Endpunkts.</translation>
+        <source>No server answers at %1. Start the server, or check the address of the endpoint.</source>
+        <translation>Unter %1 antwortet kein Server. Starten Sie ihn, oder prüfen Sie die Adresse des Endpunkts.</translation>
     </message>
     <message>
-        <source>There is no machine %1 that can be reached. Check the endpoint&apos;s address and the network.</source>
-        <translation>Ein Rechner %1 ist nicht zu erreichen. Prüfen Sie die Adresse des Endpunkts und das Netz.</translation>
+        <source>The host %1 cannot be reached. Check the address of the endpoint and the network.</source>
+        <translation>Der Rechner %1 ist nicht erreichbar. Prüfen Sie die Adresse des Endpunkts und das Netz.</translation>
     </message>
     <message>
-        <source>It is not certain that %1 is who it says it is, so nothing was sent. Check its certificate.</source>
-        <translation>Es ist nicht sicher, dass %1 ist, wofür es sich ausgibt; darum wurde nichts gesendet. Prüfen Sie das Zertifikat.</translation>
+        <source>The certificate of %1 is not valid, so nothing was sent. Check the certificate.</source>
+        <translation>Das Zertifikat von %1 ist ungültig, daher wurde nichts gesendet. Prüfen Sie das Zertifikat.</translation>
     </message>
     <message>
-        <source>The proxy on the way to %1 does not let the request pass. Check it.</source>
-        <translation>Der Proxy auf dem Weg zu %1 lässt die Anfrage nicht durch. Prüfen Sie ihn.</translation>
+        <source>The proxy blocks the request to %1. Check the proxy.</source>
+        <translation>Der Proxy blockiert die Anfrage an %1. Prüfen Sie den Proxy.</translation>
     </message>
     <message>
-        <source>The connection to %1 broke off before the answer was whole. Try it again.</source>
-        <translation>Die Verbindung zu %1 brach ab, bevor die Antwort vollständig war. Versuchen Sie es noch einmal.</translation>
+        <source>The connection to %1 broke before the answer was complete. Try again.</source>
+        <translation>Die Verbindung zu %1 brach ab, bevor die Antwort vollständig war. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The answer of %1 cannot be understood. Check the endpoint&apos;s kind and address.</source>
-        <translation>Die Antwort von %1 ist nicht zu verstehen. Prüfen Sie Art und Adresse des Endpunkts.</translation>
+        <source>The answer of %1 is not valid. Check the kind and the address of the endpoint.</source>
+        <translation>Die Antwort von %1 ist ungültig. Prüfen Sie Art und Adresse des Endpunkts.</translation>
     </message>
     <message>
-        <source>%1 has too much to do at the moment. Try it again in some minutes.</source>
-        <translation>%1 hat im Augenblick zu viel zu tun. Versuchen Sie es in einigen Minuten noch einmal.</translation>
+        <source>%1 is overloaded. Try again in a few minutes.</source>
+        <translation>%1 ist überlastet. Versuchen Sie es in einigen Minuten erneut.</translation>
     </message>
     <message>
-        <source>%1 could not carry out the request. Check the endpoint&apos;s kind and its model.</source>
-        <translation>%1 konnte die Anfrage nicht ausführen. Prüfen Sie die Art des Endpunkts und sein Modell.</translation>
+        <source>%1 could not process the request. Check the kind and the model of the endpoint.</source>
+        <translation>%1 konnte die Anfrage nicht verarbeiten. Prüfen Sie Art und Modell des Endpunkts.</translation>
     </message>
     <message>
         <source>The model of %1 declines to summarise this. Try another model, or write the summary yourself.</source>
         <translation>Das Modell von %1 lehnt es ab, dies zusammenzufassen. Versuchen Sie ein anderes, oder schreiben Sie die Zusammenfassung selbst.</translation>
     </message>
     <message>
-        <source>%1 (Asked %2 times.)</source>
-        <translation>%1 (%2-mal gefragt.)</translation>
+        <source>%1 (Tried %2 times.)</source>
+        <translation>%1 (%2-mal versucht.)</translation>
     </message>
     <message>
-        <source>%1 wants to be asked again in %2 minutes at the earliest. Try it again then.</source>
-        <translation>%1 will frühestens in %2 Minuten wieder gefragt werden. Versuchen Sie es dann noch einmal.</translation>
+        <source>%1 accepts no requests for another %2 minutes. Try again then.</source>
+        <translation>%1 nimmt %2 Minuten lang keine Anfragen an. Versuchen Sie es dann erneut.</translation>
     </message>
 </context>
 <context>
     <name>ModelEndpoint</name>
     <message>
-        <source>“%1” is no address of a model. It begins with https:// or, on this machine, http://.</source>
-        <translation>„%1“ ist keine Adresse eines Modells. Sie beginnt mit https:// oder, auf diesem Rechner, mit http://.</translation>
+        <source>“%1” is not the address of a model. Use https:// or, on this machine, http://.</source>
+        <translation>„%1“ ist keine Adresse eines Modells. Verwenden Sie https:// oder, auf diesem Rechner, http://.</translation>
     </message>
     <message>
-        <source>The address of %1 holds a password, which would be kept and shown with it. Leave it out, and give the key as such.</source>
-        <translation>Die Adresse von %1 enthält ein Passwort, das mit ihr gespeichert und gezeigt würde. Lassen Sie es weg, und geben Sie den Schlüssel für sich an.</translation>
+        <source>The address of %1 contains a password, which would be stored and shown. Remove it, and enter it as the key.</source>
+        <translation>Die Adresse von %1 enthält ein Passwort, das gespeichert und gezeigt würde. Entfernen Sie es, und geben Sie es als Schlüssel ein.</translation>
     </message>
     <message>
-        <source>The address of %1 has a part behind “?” or “#”, which might hold a key. Leave it out.</source>
-        <translation>Die Adresse von %1 hat einen Teil hinter „?“ oder „#“, der einen Schlüssel enthalten könnte. Lassen Sie ihn weg.</translation>
+        <source>The address of %1 has a part after “?” or “#”, which might contain a key. Remove it.</source>
+        <translation>Die Adresse von %1 hat einen Teil nach „?“ oder „#“, der einen Schlüssel enthalten könnte. Entfernen Sie ihn.</translation>
     </message>
     <message>
-        <source>It is not said which model of %1 is to be asked. Name one.</source>
-        <translation>Es ist nicht gesagt, welches Modell von %1 gefragt werden soll. Nennen Sie eines.</translation>
+        <source>No model is set for %1. Enter one.</source>
+        <translation>Für %1 ist kein Modell angegeben. Geben Sie eines ein.</translation>
     </message>
     <message>
-        <source>The key for %1 holds blanks, line ends or characters that no key has. Copy it again.</source>
-        <translation>Der Schlüssel für %1 enthält Leerzeichen, Zeilenenden oder Zeichen, die kein Schlüssel hat. Kopieren Sie ihn noch einmal.</translation>
+        <source>The key for %1 contains spaces, line breaks or characters that no key has. Copy it again.</source>
+        <translation>Der Schlüssel für %1 enthält Leerzeichen, Zeilenumbrüche oder Zeichen, die kein Schlüssel hat. Kopieren Sie ihn noch einmal.</translation>
     </message>
     <message>
-        <source>The key would go to %1 unencrypted, where others could read it. Use https://, or an endpoint that wants no key.</source>
-        <translation>Der Schlüssel ginge unverschlüsselt an %1, und andere könnten ihn lesen. Nehmen Sie https:// oder einen Endpunkt, der keinen Schlüssel verlangt.</translation>
+        <source>The key would be sent to %1 unencrypted. Use https://, or an endpoint without a key.</source>
+        <translation>Der Schlüssel würde unverschlüsselt an %1 gesendet. Verwenden Sie https:// oder einen Endpunkt ohne Schlüssel.</translation>
     </message>
     <message>
-        <source>“%1” is no address of a proxy. It begins with http:// or socks5://.</source>
-        <translation>„%1“ ist keine Adresse eines Proxys. Sie beginnt mit http:// oder socks5://.</translation>
+        <source>“%1” is not the address of a proxy. Use http:// or socks5://.</source>
+        <translation>„%1“ ist keine Adresse eines Proxys. Verwenden Sie http:// oder socks5://.</translation>
     </message>
     <message>
-        <source>The address of the proxy %1 holds a password, which would be kept and shown with it. Leave it out, or let the system name the proxy.</source>
-        <translation>Die Adresse des Proxys %1 enthält ein Passwort, das mit ihr aufbewahrt und gezeigt würde. Lass es weg, oder lass das System den Proxy nennen.</translation>
+        <source>The address of the proxy %1 contains a password, which would be stored and shown. Remove it, or use the system proxy.</source>
+        <translation>Die Adresse des Proxys %1 enthält ein Passwort, das gespeichert und gezeigt würde. Entfernen Sie es, oder verwenden Sie den Proxy des Systems.</translation>
     </message>
 </context>
 <context>
     <name>ModelRequest</name>
     <message>
-        <source>The answer of %1 was cut off where it reached its largest size, so the summary has no end. Try level 2, or fewer messages.</source>
-        <translation>Die Antwort von %1 wurde bei ihrer größten Länge abgeschnitten; der Zusammenfassung fehlt das Ende. Versuchen Sie Stufe 2, oder weniger Nachrichten.</translation>
+        <source>The answer of %1 reached its largest size, so the summary is cut off. Try level 2, or fewer messages.</source>
+        <translation>Die Antwort von %1 erreichte ihre größte Länge; die Zusammenfassung ist abgeschnitten. Versuchen Sie Stufe 2, oder weniger Nachrichten.</translation>
     </message>
     <message>
-        <source>The answer of %1 is empty. Try it again, or another model.</source>
-        <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal, oder mit einem anderen Modell.</translation>
+        <source>The answer of %1 is empty. Try again, or use another model.</source>
+        <translation>Die Antwort von %1 ist leer. Versuchen Sie es erneut, oder verwenden Sie ein anderes Modell.</translation>
     </message>
 </context>
 <context>
     <name>Unrepairable</name>
     <message>
-        <source>Where the broken text ends cannot be told, and what stands behind it would be lost for good. Put a copy of the file back, or mend the text by hand.</source>
-        <translation>Wo der kaputte Text endet, lässt sich nicht sagen, und was dahinter steht, ginge für immer verloren. Legen Sie eine Kopie der Datei zurück oder richten Sie den Text von Hand.</translation>
+        <source>The end of the broken text is not known, so everything after it could be lost. Restore a backup of the file, or correct the text in an editor.</source>
+        <translation>Das Ende des beschädigten Textes ist nicht bekannt, sodass alles dahinter verloren gehen könnte. Spielen Sie eine Sicherung der Datei zurück, oder berichtigen Sie den Text in einem Editor.</translation>
     </message>
     <message>
-        <source>Its program may still be writing it, and what is missing is stored nowhere.</source>
-        <translation>Ihr Programm schreibt sie vielleicht noch, und was fehlt, ist nirgends gespeichert.</translation>
+        <source>A program may still be writing it, and the missing text is not stored anywhere.</source>
+        <translation>Vielleicht schreibt noch ein Programm daran, und der fehlende Text ist nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>For some providers nothing is wrong; an id of its own would have to be made up.</source>
-        <translation>Für manche Anbieter ist nichts falsch; eine eigene Kennung müsste erfunden werden.</translation>
+        <source>Some providers accept this, and a new id would be invented.</source>
+        <translation>Manche Anbieter nehmen das an, und eine neue ID wäre erfunden.</translation>
     </message>
     <message>
-        <source>Whether the role is wrong or what stands beside it cannot be told.</source>
-        <translation>Ob die Rolle falsch ist oder was daneben steht, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show whether the role or its neighbours are wrong.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob die Rolle oder ihre Nachbarn falsch sind.</translation>
     </message>
     <message>
-        <source>The prompt is stored nowhere. Insert one, or remove what stands before the first prompt.</source>
-        <translation>Die Eingabe ist nirgends gespeichert. Fügen Sie eine ein, oder entfernen Sie, was vor der ersten Eingabe steht.</translation>
+        <source>The prompt is not stored anywhere. Insert one, or remove the messages before the first prompt.</source>
+        <translation>Der Prompt ist nirgends gespeichert. Fügen Sie einen ein, oder entfernen Sie die Nachrichten vor dem ersten Prompt.</translation>
     </message>
     <message>
-        <source>Which characters were meant is stored nowhere, and others would make a signature over them invalid too.</source>
-        <translation>Welche Zeichen gemeint waren, ist nirgends gespeichert, und andere machten eine Signatur darüber ebenso ungültig.</translation>
+        <source>The original characters are not stored anywhere, and replacing them would make a signature invalid as well.</source>
+        <translation>Die ursprünglichen Zeichen sind nirgends gespeichert, und andere machten eine Signatur ebenfalls ungültig.</translation>
     </message>
     <message>
-        <source>What arguments the model gave is stored nowhere any more.</source>
-        <translation>Welche Argumente das Modell gab, ist nirgends mehr gespeichert.</translation>
+        <source>The model&apos;s arguments are not stored anywhere.</source>
+        <translation>Die Argumente des Modells sind nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>Whether the answer was lost or never came cannot be told. Remove the message if it is not wanted.</source>
-        <translation>Ob die Antwort verloren ging oder nie kam, lässt sich nicht sagen. Entfernen Sie die Nachricht, wenn sie nicht gewünscht ist.</translation>
+        <source>The stored data does not show whether the answer was lost or never came. You can remove the message.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob die Antwort verloren ging oder nie kam. Sie können die Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>Nothing is damaged, and whether the message is still wanted cannot be told. Remove it if it is not.</source>
-        <translation>Nichts ist beschädigt, und ob die Nachricht noch gewünscht ist, lässt sich nicht sagen. Entfernen Sie sie, wenn nicht.</translation>
+        <source>Nothing is damaged. Remove the message if you no longer want it.</source>
+        <translation>Nichts ist beschädigt. Entfernen Sie die Nachricht, wenn Sie sie nicht mehr wollen.</translation>
     </message>
     <message>
-        <source>The text that was signed is stored nowhere any more. The block can be removed.</source>
-        <translation>Der Text, der signiert wurde, ist nirgends mehr gespeichert. Der Block kann entfernt werden.</translation>
+        <source>The signed text is not stored anywhere. You can remove the block.</source>
+        <translation>Der signierte Text ist nirgends gespeichert. Sie können den Block entfernen.</translation>
     </message>
     <message>
-        <source>What the provider would need is stored nowhere any more.</source>
-        <translation>Was der Anbieter bräuchte, ist nirgends mehr gespeichert.</translation>
+        <source>The data that the provider needs is not stored anywhere.</source>
+        <translation>Die Daten, die der Anbieter braucht, sind nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>What it stands for is stored nowhere.</source>
-        <translation>Wofür sie steht, ist nirgends gespeichert.</translation>
+        <source>The messages it replaced are not stored anywhere.</source>
+        <translation>Die ersetzten Nachrichten sind nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>Which message it belonged to cannot be told.</source>
-        <translation>Zu welcher Nachricht er gehörte, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show which message it belonged to.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, zu welcher Nachricht es gehörte.</translation>
     </message>
     <message>
-        <source>The messages are stored nowhere any more.</source>
-        <translation>Die Nachrichten sind nirgends mehr gespeichert.</translation>
+        <source>The messages are not stored anywhere.</source>
+        <translation>Die Nachrichten sind nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>What was not recorded is stored nowhere.</source>
-        <translation>Was nicht aufgezeichnet wurde, ist nirgends gespeichert.</translation>
+        <source>These figures were never recorded.</source>
+        <translation>Diese Zahlen wurden nie aufgezeichnet.</translation>
     </message>
     <message>
-        <source>Whether the sections belong together, or one is to replace the other, cannot be told.</source>
-        <translation>Ob die Abschnitte zusammengehören oder einer den anderen ersetzen soll, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show whether the sections belong together or one replaces the other.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob die Abschnitte zusammengehören oder einer den anderen ersetzt.</translation>
     </message>
     <message>
-        <source>The file stands beside the store, and may hold what the store lost. Look at it before you delete it.</source>
-        <translation>Die Datei liegt neben dem Speicher und kann enthalten, was dieser verlor. Sehen Sie sie an, bevor Sie sie löschen.</translation>
+        <source>This file next to the store may hold data that the store lost. Look at it before you delete it.</source>
+        <translation>Diese Datei neben dem Speicher kann Daten enthalten, die der Speicher verloren hat. Sehen Sie sie an, bevor Sie sie löschen.</translation>
     </message>
     <message>
-        <source>The rest of the record is stored nowhere.</source>
-        <translation>Der Rest des Eintrags ist nirgends gespeichert.</translation>
+        <source>The rest of the record is not stored anywhere.</source>
+        <translation>Der Rest des Datensatzes ist nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>What record it was cannot be told.</source>
-        <translation>Was für ein Eintrag es war, lässt sich nicht sagen.</translation>
+        <source>The kind of the record is not known.</source>
+        <translation>Die Art des Datensatzes ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Dumps and exports are only read. Make it again from the database.</source>
-        <translation>Abzüge und Exporte werden nur gelesen. Erstellen Sie ihn neu aus der Datenbank.</translation>
+        <source>Dumps and exports are read-only. Create it again from the database.</source>
+        <translation>Abzüge und Exporte sind nur lesbar. Erstellen Sie ihn neu aus der Datenbank.</translation>
     </message>
     <message>
-        <source>Which conversation it belongs to is stored nowhere.</source>
-        <translation>Zu welchem Gespräch sie gehört, ist nirgends gespeichert.</translation>
+        <source>Its conversation is not stored anywhere.</source>
+        <translation>Die zugehörige Unterhaltung ist nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>Which value was meant is stored nowhere.</source>
-        <translation>Welcher Wert gemeint war, ist nirgends gespeichert.</translation>
+        <source>The right value is not stored anywhere.</source>
+        <translation>Der richtige Wert ist nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>Which of both traces is the message&apos;s cannot be told.</source>
-        <translation>Welche der beiden Spuren zur Nachricht gehört, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show which trace belongs to the message.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welche Aufzeichnung zur Nachricht gehört.</translation>
     </message>
     <message>
-        <source>Whether it is in seconds, or really so old, cannot be told for certain.</source>
-        <translation>Ob es Sekunden sind oder es wirklich so alt ist, lässt sich nicht sicher sagen.</translation>
+        <source>The time may be in seconds, or really that old.</source>
+        <translation>Die Zeit kann in Sekunden angegeben oder wirklich so alt sein.</translation>
     </message>
     <message>
-        <source>Which of both came first is told by their order only, and another time would be made up.</source>
-        <translation>Was von beidem zuerst kam, sagt nur die Reihenfolge, und eine andere Zeit wäre erfunden.</translation>
+        <source>Only their order shows which came first; another time would be invented.</source>
+        <translation>Nur die Reihenfolge zeigt, was zuerst kam; eine andere Zeit wäre erfunden.</translation>
     </message>
     <message>
-        <source>The other half is stored nowhere.</source>
+        <source>The other half is not stored anywhere.</source>
         <translation>Die andere Hälfte ist nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>The title before is stored nowhere.</source>
-        <translation>Der Titel davor ist nirgends gespeichert.</translation>
+        <source>The previous title is not stored anywhere.</source>
+        <translation>Der vorige Titel ist nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>What reached the memory of the agent is not in the store, and no change here takes it back.</source>
-        <translation>Was ins Gedächtnis des Agenten kam, steht nicht im Speicher, und keine Änderung hier nimmt es zurück.</translation>
+        <source>The agent&apos;s memory is outside the store, so no change here can undo this.</source>
+        <translation>Das Gedächtnis des Agenten liegt außerhalb des Speichers; keine Änderung hier macht das rückgängig.</translation>
     </message>
     <message>
-        <source>The calls are stored nowhere, so that the right totals cannot be worked out.</source>
-        <translation>Die Aufrufe sind nirgends gespeichert, die richtigen Summen lassen sich also nicht ausrechnen.</translation>
+        <source>The calls are not stored, so the right totals cannot be computed.</source>
+        <translation>Die Aufrufe sind nicht gespeichert, daher lassen sich die richtigen Summen nicht berechnen.</translation>
     </message>
     <message>
-        <source>What cannot be read is not changed. See to the permissions of the file, or to the disk.</source>
-        <translation>Was nicht zu lesen ist, wird nicht geändert. Sehen Sie nach den Rechten der Datei oder nach dem Datenträger.</translation>
+        <source>Unreadable data is not changed. Check the permissions of the file, or the disk.</source>
+        <translation>Unlesbares wird nicht geändert. Prüfen Sie die Rechte der Datei oder den Datenträger.</translation>
     </message>
     <message>
-        <source>The folder&apos;s permissions are for its owner to change.</source>
-        <translation>Die Rechte des Ordners ändert sein Eigentümer.</translation>
+        <source>Only the owner of the folder can change its permissions.</source>
+        <translation>Nur der Eigentümer des Ordners kann dessen Rechte ändern.</translation>
     </message>
     <message>
-        <source>Which of the parents is wrong cannot be told.</source>
-        <translation>Welcher der Vorgänger falsch ist, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show which parent is wrong.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welcher Vorgänger falsch ist.</translation>
     </message>
     <message>
-        <source>Spelled otherwise, the entry may change its place among the branches, and which one was meant cannot be told.</source>
-        <translation>Anders geschrieben kann der Eintrag seinen Platz unter den Zweigen wechseln, und welcher gemeint war, lässt sich nicht sagen.</translation>
+        <source>With another spelling the entry could move to another branch, and the stored data does not show which one is right.</source>
+        <translation>Anders geschrieben könnte der Eintrag in einen anderen Zweig geraten, und die gespeicherten Daten zeigen nicht, welcher richtig ist.</translation>
     </message>
     <message>
-        <source>Others may know the file by its name. Give it a UUID for a name if the library is to list it.</source>
-        <translation>Andere können die Datei unter ihrem Namen kennen. Geben Sie ihr eine UUID als Namen, wenn die Bibliothek sie auflisten soll.</translation>
+        <source>Other programs may know the file by its name. Rename it to a UUID if mantis should list it.</source>
+        <translation>Andere Programme kennen die Datei vielleicht unter ihrem Namen. Benennen Sie sie in eine UUID um, wenn mantis sie auflisten soll.</translation>
     </message>
     <message>
-        <source>Nothing is damaged: the entry does belong to a side chain.</source>
-        <translation>Nichts ist beschädigt: Der Eintrag gehört zu einer Nebenkette.</translation>
+        <source>Nothing is damaged: the entry belongs to a side chain.</source>
+        <translation>Nichts ist beschädigt: Der Eintrag gehört zu einem Nebenstrang.</translation>
     </message>
     <message>
-        <source>It does no harm where it stands, and what it should say is stored nowhere.</source>
-        <translation>Sie schadet nicht, wo sie steht, und was sie sagen sollte, ist nirgends gespeichert.</translation>
+        <source>It does no harm there, and its right text is not stored anywhere.</source>
+        <translation>Dort schadet sie nicht, und ihr richtiger Text ist nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>The prompt before it is stored nowhere. Insert one, or remove the answer.</source>
-        <translation>Die Eingabe davor ist nirgends gespeichert. Fügen Sie eine ein oder entfernen Sie die Antwort.</translation>
+        <source>The prompt before it is not stored anywhere. Insert one, or remove the answer.</source>
+        <translation>Der Prompt davor ist nirgends gespeichert. Fügen Sie einen ein, oder entfernen Sie die Antwort.</translation>
     </message>
     <message>
-        <source>Whether the call or the result stands in the wrong place cannot be told.</source>
-        <translation>Ob der Aufruf oder das Ergebnis am falschen Platz steht, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show whether the call or the result is in the wrong place.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob der Aufruf oder das Ergebnis am falschen Platz steht.</translation>
     </message>
     <message>
-        <source>Whether it was rewound, or asked a second time, cannot be told.</source>
-        <translation>Ob zurückgespult oder ein zweites Mal gefragt wurde, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show whether it was rewound or asked twice.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob zurückgespult oder zweimal gefragt wurde.</translation>
     </message>
     <message>
-        <source>The file is as it should be. Use another version of the library.</source>
-        <translation>Die Datei ist, wie sie sein soll. Nehmen Sie eine andere Version der Bibliothek.</translation>
+        <source>The file is correct. Use another version of mantis.</source>
+        <translation>Die Datei ist in Ordnung. Verwenden Sie eine andere Version von mantis.</translation>
     </message>
     <message>
-        <source>The artifact is stored nowhere in the project&apos;s folder.</source>
-        <translation>Das Artefakt ist nirgends im Ordner des Projekts gespeichert.</translation>
+        <source>The artifact is not in the project folder.</source>
+        <translation>Das Artefakt ist nicht im Projektordner.</translation>
     </message>
     <message>
         <source>The result was never written.</source>
         <translation>Das Ergebnis wurde nie geschrieben.</translation>
     </message>
     <message>
-        <source>Which calls are missing, or were counted twice, is stored nowhere.</source>
-        <translation>Welche Aufrufe fehlen oder doppelt gezählt wurden, ist nirgends gespeichert.</translation>
+        <source>The stored data does not show which calls are missing or counted twice.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welche Aufrufe fehlen oder doppelt gezählt sind.</translation>
     </message>
     <message>
-        <source>To which of both sessions a line belongs that follows one of the other cannot be told.</source>
-        <translation>Zu welcher der beiden Sitzungen eine Zeile gehört, die auf eine der anderen folgt, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show which session each line belongs to.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, zu welcher Sitzung jede Zeile gehört.</translation>
     </message>
     <message>
-        <source>Where the broken list ends cannot be told, and what stands behind it would be lost for good. Put a copy of the store back.</source>
-        <translation>Wo die kaputte Liste endet, lässt sich nicht sagen, und was dahinter steht, ginge für immer verloren. Legen Sie eine Kopie des Speichers zurück.</translation>
+        <source>The end of the broken list is not known, so everything after it could be lost. Restore a backup of the store.</source>
+        <translation>Das Ende der beschädigten Liste ist nicht bekannt, sodass alles dahinter verloren gehen könnte. Spielen Sie eine Sicherung des Speichers zurück.</translation>
     </message>
     <message>
-        <source>Which tags there were is stored nowhere.</source>
-        <translation>Welche Schlagwörter es waren, ist nirgends gespeichert.</translation>
+        <source>The tags are not stored anywhere else.</source>
+        <translation>Die Schlagwörter sind sonst nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>What the metadata were is stored nowhere.</source>
-        <translation>Was die Metadaten waren, ist nirgends gespeichert.</translation>
+        <source>The metadata are not stored anywhere else.</source>
+        <translation>Die Metadaten sind sonst nirgends gespeichert.</translation>
     </message>
     <message>
-        <source>Which of both titles is wanted cannot be told. Rename the session.</source>
-        <translation>Welcher der beiden Titel gewünscht ist, lässt sich nicht sagen. Benennen Sie die Sitzung um.</translation>
+        <source>The stored data does not show which title is wanted. Rename the session.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welcher Titel gewünscht ist. Benennen Sie die Sitzung um.</translation>
     </message>
     <message>
-        <source>The message behind which it stood is stored nowhere any more.</source>
-        <translation>Die Nachricht, hinter der er stand, ist nirgends mehr gespeichert.</translation>
+        <source>The message before it is no longer stored.</source>
+        <translation>Die Nachricht davor ist nicht mehr gespeichert.</translation>
     </message>
     <message>
-        <source>An index holds no data of its own, and building it could not be taken back. “REINDEX” of the program sqlite3 builds it anew.</source>
-        <translation>Ein Index enthält keine eigenen Daten, und ihn zu bauen ließe sich nicht zurücknehmen. „REINDEX“ des Programms sqlite3 baut ihn neu.</translation>
+        <source>An index holds no data, and rebuilding it could not be undone. The command “REINDEX” of sqlite3 rebuilds it.</source>
+        <translation>Ein Index enthält keine Daten, und sein Neuaufbau ließe sich nicht rückgängig machen. Der Befehl „REINDEX“ von sqlite3 baut ihn neu auf.</translation>
     </message>
     <message>
-        <source>All data is there. “VACUUM” of the program sqlite3 gives the space back.</source>
-        <translation>Alle Daten sind da. „VACUUM“ des Programms sqlite3 gibt den Platz zurück.</translation>
+        <source>All data is there. The command “VACUUM” of sqlite3 frees the space.</source>
+        <translation>Alle Daten sind da. Der Befehl „VACUUM“ von sqlite3 gibt den Platz frei.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: a newer mnesis changes the layout by itself.</source>
-        <translation>Nichts ist falsch: Ein neueres mnesis ändert den Aufbau von selbst.</translation>
+        <source>Nothing is wrong: a newer mnesis updates the layout itself.</source>
+        <translation>Nichts ist falsch: Ein neueres mnesis aktualisiert den Aufbau selbst.</translation>
     </message>
     <message>
-        <source>What it held is stored nowhere, and the layout of the file is mnesis&apos;s own to make.</source>
-        <translation>Was es enthielt, ist nirgends gespeichert, und den Aufbau der Datei macht mnesis selbst.</translation>
+        <source>Its data is not stored anywhere, and only mnesis may change the layout of the file.</source>
+        <translation>Die Daten sind nirgends gespeichert, und den Aufbau der Datei darf nur mnesis ändern.</translation>
     </message>
     <message>
-        <source>Whether the row is wrong, or the one is missing that it refers to, cannot be told.</source>
-        <translation>Ob die Zeile falsch ist oder die fehlt, auf die sie verweist, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show whether the row is wrong or the referenced row is missing.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob die Zeile falsch ist oder die Zeile fehlt, auf die sie verweist.</translation>
     </message>
     <message>
-        <source>Which of both it was is stored nowhere.</source>
-        <translation>Was von beidem es war, ist nirgends gespeichert.</translation>
+        <source>The stored data does not show which of the two it was.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welches von beiden es war.</translation>
     </message>
     <message>
-        <source>The summary that it was made from is stored nowhere any more.</source>
-        <translation>Die Zusammenfassung, aus der sie gemacht wurde, ist nirgends mehr gespeichert.</translation>
+        <source>The summary it was made from is no longer stored.</source>
+        <translation>Die Zusammenfassung, aus der sie gemacht wurde, ist nicht mehr gespeichert.</translation>
     </message>
     <message>
-        <source>Which of the summaries was made from the other cannot be told.</source>
-        <translation>Welche der Zusammenfassungen aus der anderen gemacht wurde, lässt sich nicht sagen.</translation>
+        <source>The stored data does not show which summary was made from the other.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welche Zusammenfassung aus der anderen gemacht wurde.</translation>
     </message>
     <message>
-        <source>Where the span began or ended is stored nowhere any more.</source>
-        <translation>Wo der Bereich begann oder endete, ist nirgends mehr gespeichert.</translation>
+        <source>The first or last message of the span is no longer stored.</source>
+        <translation>Die erste oder letzte Nachricht der Spanne ist nicht mehr gespeichert.</translation>
     </message>
     <message>
-        <source>No repair is known for this problem.</source>
-        <translation>Für dieses Problem ist keine Reparatur bekannt.</translation>
+        <source>Stemma has no repair for this problem.</source>
+        <translation>Stemma hat für dieses Problem keine Reparatur.</translation>
     </message>
     <message>
         <source>Repair the listed problems, then check again.</source>
         <translation>Reparieren Sie die aufgeführten Probleme, und prüfen Sie erneut.</translation>
     </message>
     <message>
-        <source>The repair that is known of such problems does not fit this one.</source>
-        <translation>Die Reparatur, die es für solche Probleme gibt, passt hier nicht.</translation>
+        <source>The repair for this kind of problem does not fit here.</source>
+        <translation>Die Reparatur für diese Art von Problem passt hier nicht.</translation>
     </message>
     <message>
-        <source>The session it was forked from lacks some of these entries, or what they follow, so what the fork was to hold cannot be told. Leave out by hand what does not belong there.</source>
-        <translation>In der Sitzung, von der abgezweigt wurde, fehlen einige dieser Einträge oder das, worauf sie folgen; daher lässt sich nicht sagen, was die Abzweigung enthalten sollte. Entfernen Sie von Hand, was nicht hineingehört.</translation>
+        <source>The original session lacks some of these entries, so it does not show what belongs to the fork. Remove the entries that do not belong here yourself.</source>
+        <translation>In der ursprünglichen Sitzung fehlen einige dieser Einträge, daher zeigt sie nicht, was zum Abzweig gehört. Entfernen Sie selbst, was nicht hineingehört.</translation>
     </message>
     <message>
-        <source>In the session it was forked from, several entries have one id, so which of them was copied cannot be told. Leave out by hand what does not belong there.</source>
-        <translation>In der Sitzung, von der abgezweigt wurde, haben mehrere Einträge dieselbe Kennung; daher lässt sich nicht sagen, welcher kopiert wurde. Entfernen Sie von Hand, was nicht hineingehört.</translation>
+        <source>In the original session several entries have the same id, so it does not show which one was copied. Remove the entries that do not belong here yourself.</source>
+        <translation>In der ursprünglichen Sitzung haben mehrere Einträge dieselbe ID, daher zeigt sie nicht, welcher kopiert wurde. Entfernen Sie selbst, was nicht hineingehört.</translation>
     </message>
     <message>
-        <source>The times in the session it was forked from do not tell which of its branches the fork was to go on with. Fork the branch that you want again.</source>
-        <translation>Die Zeiten in der Sitzung, von der abgezweigt wurde, verraten nicht, mit welchem ihrer Zweige die Abzweigung weitergehen sollte. Zweigen Sie den gewünschten Zweig noch einmal ab.</translation>
+        <source>The times in the original session do not show which branch was forked. Fork the branch you want again.</source>
+        <translation>Die Zeiten der ursprünglichen Sitzung zeigen nicht, welcher Zweig abgezweigt wurde. Zweigen Sie den gewünschten Zweig noch einmal ab.</translation>
     </message>
     <message>
-        <source>What should stand there is stored nowhere else. If a later release wrote the session, only that one reads it.</source>
-        <translation>Was dort stehen sollte, ist nirgends sonst gespeichert. Hat eine spätere Ausgabe die Sitzung geschrieben, liest nur sie diese.</translation>
+        <source>The right value is not stored anywhere else. If a later release wrote the session, only that release can read it.</source>
+        <translation>Der richtige Wert ist sonst nirgends gespeichert. Hat eine spätere Version die Sitzung geschrieben, kann nur sie ihn lesen.</translation>
     </message>
     <message>
-        <source>Which role was meant is stored nowhere. Remove the message if it is not wanted.</source>
-        <translation>Welche Rolle gemeint war, ist nirgends gespeichert. Entfernen Sie die Nachricht, wenn sie nicht gewünscht ist.</translation>
+        <source>The right role is not stored anywhere. You can remove the message.</source>
+        <translation>Die richtige Rolle ist nirgends gespeichert. Sie können die Nachricht entfernen.</translation>
     </message>
     <message>
-        <source>Which of both is right cannot be told from what is stored. To go on from the other one, fork the session before the call that waits.</source>
-        <translation>Welche von beiden richtig ist, lässt sich aus dem Gespeicherten nicht sagen. Um von der anderen aus weiterzumachen, zweigen Sie die Sitzung vor dem wartenden Aufruf ab.</translation>
+        <source>The stored data does not show which of the two is right. To resume from the other one, fork the session before the waiting call.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welche von beiden richtig ist. Um mit der anderen fortzusetzen, zweigen Sie die Sitzung vor dem wartenden Aufruf ab.</translation>
     </message>
 </context>
 <context>
     <name>PackedFile</name>
     <message>
-        <source>%1 becomes far larger than a session when it is unpacked, and may have been made to fill the disk. Unpack it yourself if you trust it, then open what was in it.</source>
-        <translation>%1 wird beim Entpacken viel größer als eine Sitzung und soll vielleicht den Datenträger füllen. Wenn Sie der Datei trauen, entpacken Sie sie selbst und öffnen Sie dann den Inhalt.</translation>
+        <source>%1 would fill the disk when unpacked: it is far larger than a session. If you trust it, unpack it yourself and open its content.</source>
+        <translation>%1 würde beim Entpacken den Datenträger füllen: Der Inhalt ist viel größer als eine Sitzung. Wenn Sie der Datei trauen, entpacken Sie sie selbst und öffnen den Inhalt.</translation>
     </message>
     <message>
-        <source>%1 cannot be unpacked into %2: %3. Make room there, or set TMPDIR to a folder that has it.</source>
-        <translation>%1 lässt sich nicht nach %2 entpacken: %3. Bitte dort Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
+        <source>%1 cannot be unpacked into %2: %3. Free some space there, or set TMPDIR to another folder.</source>
+        <translation>%1 lässt sich nicht nach %2 entpacken: %3. Schaffen Sie dort Platz, oder setzen Sie TMPDIR auf einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>%1 is damaged: it cannot be unpacked beyond byte %2. Get the file once more.</source>
-        <translation>%1 ist beschädigt: hinter Byte %2 lässt sich nichts entpacken. Bitte die Datei noch einmal besorgen.</translation>
+        <source>%1 is damaged: it cannot be unpacked after byte %2. Get the file again.</source>
+        <translation>%1 ist beschädigt: Nach Byte %2 lässt sich nichts entpacken. Besorgen Sie die Datei noch einmal.</translation>
     </message>
     <message>
-        <source>%1 is not whole: it ends in the middle of what was packed. Get the file once more.</source>
-        <translation>%1 ist unvollständig: die Datei endet mitten im Gepackten. Bitte die Datei noch einmal besorgen.</translation>
+        <source>%1 is incomplete: the packed data ends too early. Get the file again.</source>
+        <translation>%1 ist unvollständig: Die gepackten Daten enden zu früh. Besorgen Sie die Datei noch einmal.</translation>
     </message>
     <message>
-        <source>%1 is packed with %2, which cannot be unpacked here. Unpack it yourself, then open what was in it.</source>
-        <translation>%1 ist mit %2 gepackt und lässt sich hier nicht entpacken. Bitte selbst entpacken und dann den Inhalt öffnen.</translation>
+        <source>%1 is packed with %2, which Stemma cannot unpack. Unpack it yourself, then open its content.</source>
+        <translation>%1 ist mit %2 gepackt, das Stemma nicht entpacken kann. Entpacken Sie die Datei selbst, und öffnen Sie den Inhalt.</translation>
     </message>
     <message>
         <source>The file is packed. Unpack it to change it.</source>
-        <translation>Die Datei ist gepackt. Zum Ändern bitte entpacken.</translation>
+        <translation>Die Datei ist gepackt. Entpacken Sie sie, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>There is no place to unpack %1: %2. Set TMPDIR to a folder that can be written to.</source>
-        <translation>Zum Entpacken von %1 ist kein Ort da: %2. Bitte TMPDIR auf einen beschreibbaren Ordner setzen.</translation>
+        <source>%1 cannot be unpacked: %2. Set TMPDIR to a writable folder.</source>
+        <translation>%1 lässt sich nicht entpacken: %2. Setzen Sie TMPDIR auf einen beschreibbaren Ordner.</translation>
     </message>
     <message>
-        <source>%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.</source>
-        <translation>%1 lässt sich nicht entpacken: %2. Bitte Platz schaffen oder TMPDIR auf einen Ordner setzen, der ihn hat.</translation>
+        <source>%1 cannot be unpacked: %2. Free some space, or set TMPDIR to another folder.</source>
+        <translation>%1 lässt sich nicht entpacken: %2. Schaffen Sie Platz, oder setzen Sie TMPDIR auf einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
     <name>PlanWords</name>
     <message>
-        <source>Title of “%1” taken away</source>
-        <translation>Titel von „%1“ entfernt</translation>
+        <source>Remove title of “%1”</source>
+        <translation>Titel von „%1“ entfernen</translation>
     </message>
     <message>
-        <source>Rename of “%1” to “%2”</source>
-        <translation>Umbenennung von „%1“ in „%2“</translation>
+        <source>Rename “%1” to “%2”</source>
+        <translation>„%1“ in „%2“ umbenennen</translation>
     </message>
 </context>
 <context>
@@ -7001,38 +6985,38 @@
         <translation>%1 ist nicht erreichbar: %2. Bitte prüfen, ob die Adresse stimmt und der Server läuft, und erneut versuchen.</translation>
     </message>
     <message>
-        <source>%1 did not answer in time: %2. Another program may hold the tables; try again later.</source>
-        <translation>%1 antwortete nicht rechtzeitig: %2. Vielleicht hält ein anderes Programm die Tabellen; bitte später erneut versuchen.</translation>
+        <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
+        <translation>%1 antwortete nicht rechtzeitig: %2. Vielleicht hat ein anderes Programm die Tabellen gesperrt; versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>The connection to %1 was lost: %2. It is made again at the next try; what was read stays.</source>
-        <translation>Die Verbindung zu %1 ging verloren: %2. Beim nächsten Versuch wird sie neu hergestellt; Gelesenes bleibt.</translation>
+        <source>The connection to %1 was lost: %2. Stemma reconnects at the next attempt; messages already read stay on screen.</source>
+        <translation>Die Verbindung zu %1 ging verloren: %2. Stemma verbindet beim nächsten Versuch neu; bereits gelesene Nachrichten bleiben zu sehen.</translation>
     </message>
     <message>
-        <source>This user may not read %1: %2. Ask for the right to read, or connect as another user.</source>
-        <translation>Dieser Benutzer darf %1 nicht lesen: %2. Bitte um das Leserecht bitten oder als anderer Benutzer verbinden.</translation>
+        <source>You may not read %1: %2. Ask for the right to read it, or connect as another user.</source>
+        <translation>Sie dürfen %1 nicht lesen: %2. Bitten Sie um das Leserecht, oder verbinden Sie sich als anderer Benutzer.</translation>
     </message>
     <message>
-        <source>%1 has other tables than Stemma knows: %2. Check the schema, or whether it was just changed.</source>
-        <translation>%1 hat andere Tabellen, als Stemma kennt: %2. Bitte das Schema prüfen oder ob es gerade geändert wurde.</translation>
+        <source>%1 has unknown tables: %2. Check the schema.</source>
+        <translation>%1 hat unbekannte Tabellen: %2. Prüfen Sie das Schema.</translation>
     </message>
     <message>
-        <source>%1 is read only: %2.</source>
+        <source>%1 is read-only: %2.</source>
         <translation>%1 ist nur lesbar: %2.</translation>
     </message>
     <message>
-        <source>%1 could not answer: %2. Look into the server&apos;s log.</source>
-        <translation>%1 konnte nicht antworten: %2. Näheres steht im Protokoll des Servers.</translation>
+        <source>%1 reported an error: %2. Check the server&apos;s log.</source>
+        <translation>%1 meldete einen Fehler: %2. Sehen Sie im Protokoll des Servers nach.</translation>
     </message>
     <message>
-        <source>This user lacks a right on the server for this: TEMPORARY on the database, since several changes are tried out on copies of the rows first. Ask for it, or make the changes one by one.</source>
-        <translation>Diesem Benutzer fehlt auf dem Server ein Recht dafür: TEMPORARY für die Datenbank, denn mehrere Änderungen werden zuerst an Kopien der Zeilen ausprobiert. Bitten Sie darum, oder machen Sie die Änderungen einzeln.</translation>
+        <source>A batch is tried out on temporary copies, for which you lack the right TEMPORARY on the database. Ask for it, or make the changes one by one.</source>
+        <translation>Ein Stapel wird an temporären Kopien ausprobiert, wofür Ihnen das Recht TEMPORARY für die Datenbank fehlt. Bitten Sie darum, oder machen Sie die Änderungen einzeln.</translation>
     </message>
     <message numerus="yes">
-        <source>What the changes are about is too large to be copied within %n second(s), which is needed to try them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its address.</source>
+        <source>The batch cannot be tried out: its conversations are too large to be copied within %n second(s). Make the changes one by one, or add statement_timeout=SECONDS to the address.</source>
         <translation>
-            <numerusform>Worum es bei den Änderungen geht, ist zu groß, um innerhalb von %n Sekunde kopiert zu werden; das ist nötig, um sie auszuprobieren. Machen Sie sie einzeln, oder geben Sie dem Server mehr Zeit: statement_timeout=SECONDS in seiner Adresse.</numerusform>
-            <numerusform>Worum es bei den Änderungen geht, ist zu groß, um innerhalb von %n Sekunden kopiert zu werden; das ist nötig, um sie auszuprobieren. Machen Sie sie einzeln, oder geben Sie dem Server mehr Zeit: statement_timeout=SECONDS in seiner Adresse.</numerusform>
+            <numerusform>Der Stapel lässt sich nicht ausprobieren: Seine Unterhaltungen sind zu groß, um in %n Sekunde kopiert zu werden. Machen Sie die Änderungen einzeln, oder ergänzen Sie statement_timeout=SECONDS in der Adresse.</numerusform>
+            <numerusform>Der Stapel lässt sich nicht ausprobieren: Seine Unterhaltungen sind zu groß, um in %n Sekunden kopiert zu werden. Machen Sie die Änderungen einzeln, oder ergänzen Sie statement_timeout=SECONDS in der Adresse.</numerusform>
         </translation>
     </message>
 </context>
@@ -7040,71 +7024,71 @@
     <name>PostgresWriter</name>
     <message>
         <source>%1 was not changed: another program changed the same rows at the same moment. Plan the change again.</source>
-        <translation>%1 wurde nicht geändert: Ein anderes Programm hat im selben Augenblick dieselben Zeilen geändert. Bitte die Änderung neu planen.</translation>
+        <translation>%1 wurde nicht geändert: Ein anderes Programm hat im selben Augenblick dieselben Zeilen geändert. Planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>%1 was not changed: another program holds the rows. Try again when it is done.</source>
-        <translation>%1 wurde nicht geändert: Ein anderes Programm hält die Zeilen. Bitte noch einmal versuchen, wenn es fertig ist.</translation>
+        <source>%1 was not changed: another program has locked the rows. Try again when it is done.</source>
+        <translation>%1 wurde nicht geändert: Ein anderes Programm hat die Zeilen gesperrt. Versuchen Sie es erneut, wenn es fertig ist.</translation>
     </message>
     <message>
-        <source>%1 was not changed: this user may only read it, or part of it. Ask for the right to change it, or connect as another user.</source>
-        <translation>%1 wurde nicht geändert: Dieser Benutzer darf es nur lesen, oder einen Teil davon. Bitte um das Recht zum Ändern bitten oder sich als anderer Benutzer verbinden.</translation>
+        <source>%1 was not changed: you may only read it, or a part of it. Ask for the right to change it, or connect as another user.</source>
+        <translation>%1 wurde nicht geändert: Sie dürfen es nur lesen, oder einen Teil davon nur lesen. Bitten Sie um das Recht zum Ändern, oder verbinden Sie sich als anderer Benutzer.</translation>
     </message>
     <message>
-        <source>%1 was not changed: the server is a copy that can only be read, or was set to be read only. Connect to the server that is written to.</source>
-        <translation>%1 wurde nicht geändert: Der Server ist eine Kopie, die nur gelesen werden kann, oder auf Nur-Lesen gestellt. Bitte mit dem Server verbinden, auf den geschrieben wird.</translation>
+        <source>%1 was not changed: the server is read-only. Connect to the primary server.</source>
+        <translation>%1 wurde nicht geändert: Der Server ist nur lesbar. Verbinden Sie sich mit dem Hauptserver.</translation>
     </message>
     <message>
         <source>%1 was not changed: the server&apos;s disk is full.</source>
         <translation>%1 wurde nicht geändert: Die Platte des Servers ist voll.</translation>
     </message>
     <message>
-        <source>%1 was not changed: the result would break a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
-        <translation>%1 wurde nicht geändert: Das Ergebnis bräche eine Regel seiner Tabellen. Der Speicher kann sich inzwischen geändert haben; planen Sie die Änderung neu.</translation>
+        <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
+        <translation>%1 wurde nicht geändert: Das Ergebnis verletzt eine Regel seiner Tabellen. Der Speicher hat sich vielleicht inzwischen geändert; planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>%1 was not changed: row “%2” of its table “%3” is another one by now (%4). Plan the change again, or take back first what was done there.</source>
-        <translation>%1 wurde nicht geändert: Die Zeile „%2“ seiner Tabelle „%3“ ist inzwischen eine andere (%4). Bitte die Änderung neu planen oder zuerst zurücknehmen, was dort geschah.</translation>
+        <source>%1 was not changed: row “%2” of its table “%3” has changed since (%4). Plan the change again, or undo the later change first.</source>
+        <translation>%1 wurde nicht geändert: Zeile „%2“ der Tabelle „%3“ hat sich seither geändert (%4). Planen Sie die Änderung neu, oder machen Sie zuerst die spätere Änderung rückgängig.</translation>
     </message>
     <message>
-        <source>%1 was not changed: its table “%2” has other columns than before. Open the store again, and plan the change anew.</source>
-        <translation>%1 wurde nicht geändert: Die Tabelle „%2“ hat andere Spalten als vorher. Bitte den Speicher neu öffnen und die Änderung neu planen.</translation>
+        <source>%1 was not changed: the columns of its table “%2” have changed. Open the store again and plan the change again.</source>
+        <translation>%1 wurde nicht geändert: Die Spalten der Tabelle „%2“ haben sich geändert. Öffnen Sie den Speicher erneut, und planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>%1 was not changed: its table “%2” has triggers, rules or generated columns, so the change could not be taken back exactly.</source>
-        <translation>%1 wurde nicht geändert: Die Tabelle „%2“ hat Trigger, Regeln oder berechnete Spalten, sodass die Änderung nicht genau zurückgenommen werden könnte.</translation>
+        <source>%1 was not changed: its table “%2” has triggers, rules or generated columns, so the change could not be undone exactly.</source>
+        <translation>%1 wurde nicht geändert: Die Tabelle „%2“ hat Trigger, Regeln oder berechnete Spalten; die Änderung ließe sich nicht genau rückgängig machen.</translation>
     </message>
     <message>
         <source>%1 is “%2” instead of “%3”</source>
         <translation>%1 ist „%2“ statt „%3“</translation>
     </message>
     <message>
-        <source>it was changed in another place</source>
-        <translation>sie wurde an anderer Stelle geändert</translation>
+        <source>another column was changed</source>
+        <translation>eine andere Spalte wurde geändert</translation>
     </message>
     <message>
         <source>it was removed</source>
         <translation>sie wurde entfernt</translation>
     </message>
     <message>
-        <source>it could not be written</source>
+        <source>it cannot be written</source>
         <translation>sie ließ sich nicht schreiben</translation>
     </message>
     <message>
-        <source>%1 was not changed: the table %2 refers to several columns of “%3”, so that more may go with a row than can be told.</source>
-        <translation>%1 wurde nicht geändert: Die Tabelle %2 verweist auf mehrere Spalten von „%3“, sodass mit einer Zeile mehr verschwinden kann, als sich sagen lässt.</translation>
+        <source>%1 was not changed: the table %2 refers to several columns of “%3”, so removing a row could remove unknown other rows.</source>
+        <translation>%1 wurde nicht geändert: Die Tabelle %2 verweist auf mehrere Spalten von „%3“; mit einer Zeile könnten unbekannte andere verschwinden.</translation>
     </message>
     <message>
-        <source>rows of the table %1 belong to it now</source>
-        <translation>Zeilen der Tabelle %1 gehören inzwischen zu ihr</translation>
+        <source>rows of the table %1 now refer to it</source>
+        <translation>Zeilen der Tabelle %1 verweisen inzwischen darauf</translation>
     </message>
     <message>
-        <source>The connection to %1 was lost while the change was being made, so that it is not known whether it was. Stemma finds out before the next change there.</source>
-        <translation>Die Verbindung zu %1 ging verloren, während die Änderung ausgeführt wurde; ob sie ausgeführt wurde, ist nicht bekannt. Stemma stellt es vor der nächsten Änderung dort fest.</translation>
+        <source>The connection to %1 was lost during the change. Stemma checks before the next change whether it was applied.</source>
+        <translation>Die Verbindung zu %1 ging während der Änderung verloren. Stemma prüft vor der nächsten Änderung, ob sie angewendet wurde.</translation>
     </message>
     <message>
-        <source>%1 was not changed: the connection to it was lost. Try again.</source>
-        <translation>%1 wurde nicht geändert: Die Verbindung ging verloren. Bitte noch einmal versuchen.</translation>
+        <source>%1 was not changed: the connection was lost. Try again.</source>
+        <translation>%1 wurde nicht geändert: Die Verbindung ging verloren. Versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -7114,75 +7098,75 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 is none of the stores that Stemma knows. %2</source>
-        <translation>%1 ist keiner der Speicher, die Stemma kennt. %2</translation>
+        <source>%1 is not a known session store. %2</source>
+        <translation>%1 ist kein bekannter Sitzungsspeicher. %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>It has no stores on servers.</source>
+        <source>This format has no stores on servers.</source>
         <translation>Dieses Format kennt keine Speicher auf Servern.</translation>
     </message>
 </context>
 <context>
     <name>Repair</name>
     <message>
-        <source>%1 stays as it is.</source>
+        <source>%1 is left unchanged.</source>
         <comment>a place</comment>
-        <translation>%1 bleibt, wie es ist.</translation>
+        <translation>%1 bleibt unverändert.</translation>
     </message>
     <message>
-        <source>%1 stays as it is: %2</source>
+        <source>%1 is left unchanged: %2</source>
         <comment>a place; why</comment>
-        <translation>%1 bleibt, wie es ist: %2</translation>
+        <translation>%1 bleibt unverändert: %2</translation>
     </message>
     <message>
-        <source>This cannot be mended. %1</source>
-        <translation>Das lässt sich nicht beheben. %1</translation>
+        <source>This cannot be repaired. %1</source>
+        <translation>Das lässt sich nicht reparieren. %1</translation>
     </message>
     <message>
-        <source>Nothing to mend</source>
-        <translation>Nichts zu beheben</translation>
+        <source>Nothing to repair</source>
+        <translation>Nichts zu reparieren</translation>
     </message>
     <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
+        <source>Repair %n problem(s)</source>
         <translation>
-            <numerusform>Reparatur von %n Problem</numerusform>
-            <numerusform>Reparatur von %n Problemen</numerusform>
+            <numerusform>%n Problem reparieren</numerusform>
+            <numerusform>%n Probleme reparieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Repair of %n problem(s) of a session</source>
+        <source>Repair %n problem(s) of a session</source>
         <translation>
-            <numerusform>Behebung eines Problems einer Sitzung</numerusform>
-            <numerusform>Behebung von %n Problemen einer Sitzung</numerusform>
+            <numerusform>%n Problem einer Sitzung reparieren</numerusform>
+            <numerusform>%n Probleme einer Sitzung reparieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
+        <source>A new check no longer finds %n of these problem(s).</source>
         <translation>
             <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
             <numerusform>Eine neue Prüfung findet %n dieser Probleme nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
+        <source>%1 of %n problem(s) can be repaired.</source>
         <translation>
-            <numerusform>%1 von %n Problem lässt sich beheben.</numerusform>
-            <numerusform>%1 von %n Problemen lassen sich beheben.</numerusform>
+            <numerusform>%1 von %n Problem lässt sich reparieren.</numerusform>
+            <numerusform>%1 von %n Problemen lassen sich reparieren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing was found that can be mended.</source>
-        <translation>Es wurde nichts gefunden, das sich beheben lässt.</translation>
+        <source>Found nothing that can be repaired.</source>
+        <translation>Nichts gefunden, das sich reparieren lässt.</translation>
     </message>
 </context>
 <context>
     <name>Sample</name>
     <message>
-        <source>The folder %1 for the sample session cannot be made.</source>
+        <source>The folder %1 for the sample session cannot be created.</source>
         <translation>Der Ordner %1 für die Beispielsitzung lässt sich nicht anlegen.</translation>
     </message>
     <message>
@@ -7193,36 +7177,36 @@
 <context>
     <name>ServerAddress</name>
     <message>
-        <source>The address of the server cannot be understood: %1. It is written like postgresql://user@host:5432/database.</source>
-        <translation>Die Adresse des Servers ist nicht zu verstehen: %1. Sie wird geschrieben wie postgresql://benutzer@rechner:5432/datenbank.</translation>
+        <source>The server address is not valid: %1. Write it like postgresql://user@host:5432/database.</source>
+        <translation>Die Serveradresse ist ungültig: %1. Schreiben Sie sie wie postgresql://benutzer@rechner:5432/datenbank.</translation>
     </message>
     <message>
-        <source>the port is no number from 1 to 65535</source>
+        <source>the port is not a number from 1 to 65535</source>
         <translation>der Port ist keine Zahl von 1 bis 65535</translation>
     </message>
     <message>
-        <source>a parameter has a character that is not possible there</source>
-        <translation>ein Parameter hat ein Zeichen, das dort nicht stehen kann</translation>
+        <source>a parameter has an invalid character</source>
+        <translation>ein Parameter hat ein ungültiges Zeichen</translation>
     </message>
     <message>
-        <source>the password of a key may not stand in it</source>
-        <translation>das Passwort eines Schlüssels darf nicht darin stehen</translation>
+        <source>it must not contain the password of a key</source>
+        <translation>sie darf das Passwort eines Schlüssels nicht enthalten</translation>
     </message>
     <message>
         <source>it names more than one host</source>
         <translation>sie nennt mehr als einen Rechner</translation>
     </message>
     <message>
-        <source>the name of the service is not possible</source>
-        <translation>der Name des Dienstes ist nicht möglich</translation>
+        <source>the service name is not valid</source>
+        <translation>der Name des Dienstes ist ungültig</translation>
     </message>
     <message>
         <source>a parameter has no value</source>
         <translation>ein Parameter hat keinen Wert</translation>
     </message>
     <message>
-        <source>it has a character that is not possible there</source>
-        <translation>sie hat ein Zeichen, das dort nicht stehen kann</translation>
+        <source>it has an invalid character</source>
+        <translation>sie hat ein ungültiges Zeichen</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -7233,73 +7217,73 @@
 <context>
     <name>SessionStore</name>
     <message>
-        <source>Stemma does not change stores of the format %1.</source>
-        <translation>Stemma ändert keine Speicher des Formats %1.</translation>
+        <source>Stemma opens stores of the format %1 read-only.</source>
+        <translation>Stemma öffnet Speicher des Formats %1 nur zum Lesen.</translation>
     </message>
 </context>
 <context>
     <name>SqliteCreate</name>
     <message>
-        <source>%1, where Stemma keeps what is its own, cannot be written. Check the permissions of its folder and the room on the disk.</source>
-        <translation>%1, wo Stemma seine eigenen Daten ablegt, kann nicht geschrieben werden. Prüfen Sie die Rechte des Ordners und den Platz auf dem Datenträger.</translation>
+        <source>Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.</source>
+        <translation>Stemmas eigene Daten in %1 lassen sich nicht schreiben. Prüfen Sie die Rechte des Ordners und den freien Platz.</translation>
     </message>
 </context>
 <context>
     <name>SqliteDatabase</name>
     <message>
-        <source>The file %1 is gone. Put it back, or open another store.</source>
-        <translation>Die Datei %1 ist nicht mehr da. Bitte zurücklegen oder einen anderen Speicher öffnen.</translation>
+        <source>The file %1 is gone. Restore it, or open another store.</source>
+        <translation>Die Datei %1 ist nicht mehr da. Stellen Sie sie wieder her, oder öffnen Sie einen anderen Speicher.</translation>
     </message>
     <message>
         <source>The record is no longer in %1.</source>
         <translation>Der Datensatz ist nicht mehr in %1.</translation>
     </message>
     <message>
-        <source>%1 is locked by another program that is writing to it. Try again when that program is done, or close it.</source>
-        <translation>%1 ist von einem anderen Programm gesperrt, das gerade hineinschreibt. Bitte erneut versuchen, wenn es fertig ist, oder es schließen.</translation>
+        <source>%1 is locked by another program that is writing to it. Try again when it is done, or close it.</source>
+        <translation>%1 ist von einem anderen Programm gesperrt, das hineinschreibt. Versuchen Sie es erneut, wenn es fertig ist, oder schließen Sie es.</translation>
     </message>
     <message>
         <source>%1 is not a SQLite database, or its beginning is damaged or encrypted. Choose another file, or a backup of this one.</source>
-        <translation>%1 ist keine SQLite-Datenbank, oder ihr Anfang ist beschädigt oder verschlüsselt. Bitte eine andere Datei oder eine Sicherungskopie wählen.</translation>
+        <translation>%1 ist keine SQLite-Datenbank, oder ihr Anfang ist beschädigt oder verschlüsselt. Wählen Sie eine andere Datei oder eine Sicherung.</translation>
     </message>
     <message>
-        <source>%1 may not be read by this user. Change its permissions, or open a copy of it.</source>
-        <translation>%1 darf von diesem Benutzer nicht gelesen werden. Bitte die Rechte ändern oder eine Kopie öffnen.</translation>
+        <source>You may not read %1. Change its permissions, or open a copy.</source>
+        <translation>Sie dürfen %1 nicht lesen. Ändern Sie die Rechte, oder öffnen Sie eine Kopie.</translation>
     </message>
     <message>
-        <source>%1 could not be opened. Check that the file still exists and that it and its folder may be read.</source>
-        <translation>%1 ließ sich nicht öffnen. Bitte prüfen, ob die Datei noch da ist und ob sie und ihr Ordner lesbar sind.</translation>
+        <source>%1 cannot be opened. Check that the file exists and that you may read it and its folder.</source>
+        <translation>%1 lässt sich nicht öffnen. Prüfen Sie, ob die Datei da ist und ob Sie sie und ihren Ordner lesen dürfen.</translation>
     </message>
     <message>
-        <source>%1 could not be read: the disk or the network reports an error. Check the medium, then open it again.</source>
-        <translation>%1 ließ sich nicht lesen: Datenträger oder Netz melden einen Fehler. Bitte das Medium prüfen und dann erneut öffnen.</translation>
+        <source>%1 cannot be read: the disk or the network reports an error. Check it, then open the file again.</source>
+        <translation>%1 lässt sich nicht lesen: Datenträger oder Netz melden einen Fehler. Prüfen Sie sie, und öffnen Sie die Datei erneut.</translation>
     </message>
     <message>
-        <source>%1 could not be read because the disk for temporary files is full. Free some space.</source>
-        <translation>%1 ließ sich nicht lesen, weil der Datenträger für temporäre Dateien voll ist. Bitte Platz schaffen.</translation>
+        <source>%1 cannot be read: the disk for temporary files is full. Free some space.</source>
+        <translation>%1 lässt sich nicht lesen: Der Datenträger für temporäre Dateien ist voll. Schaffen Sie Platz.</translation>
     </message>
     <message>
-        <source>%1 holds a record that is too large for the memory there is.</source>
-        <translation>%1 enthält einen Datensatz, der für den vorhandenen Arbeitsspeicher zu groß ist.</translation>
+        <source>%1 has a record that does not fit into memory.</source>
+        <translation>%1 enthält einen Datensatz, der nicht in den Arbeitsspeicher passt.</translation>
     </message>
     <message>
-        <source>%1 could not be read as expected: its tables are built differently from what this format has. The log holds the details.</source>
-        <translation>%1 ließ sich nicht wie erwartet lesen: Die Tabellen sind anders aufgebaut als in diesem Format. Einzelheiten stehen im Protokoll.</translation>
+        <source>%1 cannot be read: its tables differ from the tables of this format. See the log for details.</source>
+        <translation>%1 lässt sich nicht lesen: Die Tabellen weichen von denen des Formats ab. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
-        <source>%1 is damaged: a part of the database cannot be read. To save what is left, work on a copy with sqlite3&apos;s &quot;.recover&quot; command.</source>
-        <translation>%1 ist beschädigt: ein Teil der Datenbank ist nicht lesbar. Um zu retten, was übrig ist, hilft an einer Kopie der Befehl „.recover“ von sqlite3.</translation>
+        <source>%1 is damaged: a part of the database cannot be read. To save the rest, use the command “.recover” of sqlite3 on a copy.</source>
+        <translation>%1 ist beschädigt: Ein Teil der Datenbank ist nicht lesbar. Um den Rest zu retten, verwenden Sie den Befehl „.recover“ von sqlite3 an einer Kopie.</translation>
     </message>
     <message>
-        <source>%1 holds something that SQLite cannot work with as expected. The log holds the details; check the store for what is wrong in it.</source>
-        <translation>%1 enthält etwas, mit dem SQLite nicht wie erwartet umgehen kann. Einzelheiten stehen im Protokoll; prüfen Sie den Speicher auf das, was darin nicht stimmt.</translation>
+        <source>%1 holds data that SQLite cannot process. Check the store for problems; see the log for details.</source>
+        <translation>%1 enthält Daten, die SQLite nicht verarbeiten kann. Prüfen Sie den Speicher auf Probleme; Einzelheiten stehen im Protokoll.</translation>
     </message>
 </context>
 <context>
     <name>SqliteFile</name>
     <message>
-        <source>%1 was not closed properly by another program and can only be read from a private copy, which could not be made in %2. Free some space there, or set TMPDIR to another place.</source>
-        <translation>%1 wurde von einem anderen Programm nicht ordentlich geschlossen und ist nur aus einer eigenen Kopie lesbar, die sich in %2 nicht anlegen ließ. Bitte dort Platz schaffen oder TMPDIR auf einen anderen Ort setzen.</translation>
+        <source>%1 was not closed properly and must be copied to be read, but the copy in %2 failed. Free some space there, or set TMPDIR to another folder.</source>
+        <translation>%1 wurde nicht ordentlich geschlossen und muss zum Lesen kopiert werden; die Kopie in %2 scheiterte. Schaffen Sie dort Platz, oder setzen Sie TMPDIR auf einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -7309,86 +7293,86 @@
         <translation>%1 wurde nicht geändert: Ein anderes Programm schreibt gerade hinein. Versuchen Sie es erneut, wenn es fertig ist, oder schließen Sie es.</translation>
     </message>
     <message>
-        <source>%1 cannot be changed: this user may not write to it or to its folder. Change the permissions, or work on a copy.</source>
-        <translation>%1 kann nicht geändert werden: Dieser Benutzer darf die Datei oder ihren Ordner nicht beschreiben. Ändern Sie die Rechte oder arbeiten Sie an einer Kopie.</translation>
+        <source>%1 cannot be changed: you may not write to it or to its folder. Change the permissions, or work on a copy.</source>
+        <translation>%1 lässt sich nicht ändern: Sie dürfen die Datei oder ihren Ordner nicht beschreiben. Ändern Sie die Rechte, oder arbeiten Sie an einer Kopie.</translation>
     </message>
     <message>
         <source>%1 was not changed: the disk is full. Free some space and try again.</source>
         <translation>%1 wurde nicht geändert: Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 was not changed: the result would break a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
-        <translation>%1 wurde nicht geändert: Das Ergebnis bräche eine Regel seiner Tabellen. Der Speicher kann sich inzwischen geändert haben; planen Sie die Änderung neu.</translation>
+        <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
+        <translation>%1 wurde nicht geändert: Das Ergebnis verletzt eine Regel seiner Tabellen. Der Speicher hat sich vielleicht inzwischen geändert; planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>The file %1 is gone. Put it back, or open another store.</source>
-        <translation>Die Datei %1 ist verschwunden. Legen Sie sie zurück oder öffnen Sie einen anderen Speicher.</translation>
+        <source>The file %1 is gone. Restore it, or open another store.</source>
+        <translation>Die Datei %1 ist nicht mehr da. Stellen Sie sie wieder her, oder öffnen Sie einen anderen Speicher.</translation>
     </message>
     <message>
-        <source>%1 was not changed: it is not as it was when the change was planned. Plan it again.</source>
-        <translation>%1 wurde nicht geändert: Der Speicher ist nicht mehr, wie er bei der Planung war. Planen Sie die Änderung neu.</translation>
+        <source>%1 was not changed: it has changed since the change was planned. Plan it again.</source>
+        <translation>%1 wurde nicht geändert: Der Speicher hat sich seit der Planung geändert. Planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so the change could not be taken back exactly.</source>
-        <translation>%1 wurde nicht geändert: Seine Tabelle „%2“ hat Trigger, berechnete Spalten oder keine Zeilennummern; die Änderung ließe sich nicht genau zurücknehmen.</translation>
+        <source>%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so the change could not be undone exactly.</source>
+        <translation>%1 wurde nicht geändert: Die Tabelle „%2“ hat Trigger, berechnete Spalten oder keine Zeilennummern; die Änderung ließe sich nicht genau rückgängig machen.</translation>
     </message>
     <message>
-        <source>%1 was not changed: other records refer to what would go. Another program may have continued the session meanwhile.</source>
-        <translation>%1 wurde nicht geändert: Andere Datensätze verweisen auf das, was entfiele. Ein anderes Programm kann die Sitzung inzwischen fortgesetzt haben.</translation>
+        <source>%1 was not changed: other records refer to the records to remove. Another program may have resumed the session meanwhile.</source>
+        <translation>%1 wurde nicht geändert: Andere Datensätze verweisen auf die zu entfernenden. Vielleicht hat ein anderes Programm die Sitzung inzwischen fortgesetzt.</translation>
     </message>
     <message>
         <source>%1 was not changed: its table “%2” was rebuilt since.</source>
         <translation>%1 wurde nicht geändert: Seine Tabelle „%2“ wurde seither umgebaut.</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was written anew since. Undo what was done there first, or leave it as it is.</source>
-        <translation>%1 wurde nicht geändert: Zeile %2 seiner Tabelle „%3“ wurde seither neu geschrieben. Nehmen Sie zuerst das zurück, oder lassen Sie es, wie es ist.</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was rewritten since. Undo the later change first.</source>
+        <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ wurde seither neu geschrieben. Machen Sie zuerst die spätere Änderung rückgängig.</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo what was done there first, or leave it as it is.</source>
-        <translation>%1 wurde nicht geändert: Zeile %2 seiner Tabelle „%3“ wurde seither geändert oder entfernt. Nehmen Sie zuerst das zurück, oder lassen Sie es, wie es ist.</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the later change first.</source>
+        <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ wurde seither geändert oder entfernt. Machen Sie zuerst die spätere Änderung rückgängig.</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, and that one was changed or removed since. Undo what was done there first, or make the change anew.</source>
-        <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ war eine Kopie von Zeile %4, und diese wurde seither geändert oder entfernt. Machen Sie zuerst rückgängig, was dort geschah, oder nehmen Sie die Änderung neu vor.</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or removed since. Undo the later change first, or plan the change again.</source>
+        <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ war eine Kopie von Zeile %4, die seither geändert oder entfernt wurde. Machen Sie zuerst die spätere Änderung rückgängig, oder planen Sie die Änderung neu.</translation>
     </message>
     <message>
-        <source>%1 was not changed: in row %2 of its table “%3”, “%4” is no number that could become another one. Let the store be repaired first.</source>
-        <translation>%1 wurde nicht geändert: In Zeile %2 der Tabelle „%3“ steht in „%4“ keine Zahl, aus der eine andere werden könnte. Lassen Sie den Speicher zuerst reparieren.</translation>
+        <source>%1 was not changed: in row %2 of its table “%3”, “%4” is not a number that can be changed. Repair the store first.</source>
+        <translation>%1 wurde nicht geändert: In Zeile %2 der Tabelle „%3“ ist „%4“ keine Zahl, die sich ändern lässt. Reparieren Sie zuerst den Speicher.</translation>
     </message>
 </context>
 <context>
     <name>StoreCandidate</name>
     <message>
         <source>There is no file %1. Check the name, or choose another file.</source>
-        <translation>Es gibt keine Datei %1. Bitte den Namen prüfen oder eine andere Datei wählen.</translation>
+        <translation>Die Datei %1 gibt es nicht. Prüfen Sie den Namen, oder wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.</source>
-        <translation>%1 darf von diesem Benutzer nicht gelesen werden. Bitte die Rechte der Datei oder ihres Ordners ändern oder eine Kopie öffnen.</translation>
+        <source>You may not read %1. Change its permissions or those of its folder, or open a copy.</source>
+        <translation>Sie dürfen %1 nicht lesen. Ändern Sie die Rechte der Datei oder ihres Ordners, oder öffnen Sie eine Kopie.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2. Check the medium, then try again.</source>
-        <translation>%1 ist nicht lesbar: %2. Bitte das Medium prüfen und dann erneut versuchen.</translation>
+        <source>%1 cannot be read: %2. Check the disk, then try again.</source>
+        <translation>%1 lässt sich nicht lesen: %2. Prüfen Sie den Datenträger, und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The file %1 is empty. Choose another file, or a backup of this one.</source>
-        <translation>Die Datei %1 ist leer. Bitte eine andere Datei oder eine Sicherungskopie wählen.</translation>
+        <translation>Die Datei %1 ist leer. Wählen Sie eine andere Datei oder eine Sicherung.</translation>
     </message>
 </context>
 <context>
     <name>StoreCopy</name>
     <message>
-        <source>%1 is too large (%2) to try several changes out on a copy of it; the limit is %3. Make them one by one.</source>
-        <translation>%1 ist zu groß (%2), um mehrere Änderungen an einer Kopie auszuprobieren; die Grenze liegt bei %3. Machen Sie sie einzeln.</translation>
+        <source>%1 is too large (%2; the limit is %3) to try out a batch on a copy. Make the changes one by one.</source>
+        <translation>%1 ist zu groß (%2; die Grenze ist %3), um einen Stapel an einer Kopie auszuprobieren. Machen Sie die Änderungen einzeln.</translation>
     </message>
     <message>
-        <source>There is no room for a copy of %1 (%2) in %3, on which several changes are tried out. Free some space there, or make them one by one.</source>
-        <translation>Für eine Kopie von %1 (%2), an der mehrere Änderungen ausprobiert werden, ist in %3 kein Platz. Schaffen Sie dort Platz oder machen Sie die Änderungen einzeln.</translation>
+        <source>A batch is tried out on a copy of %1 (%2), for which %3 has no space. Free some space there, or make the changes one by one.</source>
+        <translation>Ein Stapel wird an einer Kopie von %1 (%2) ausprobiert, für die in %3 kein Platz ist. Schaffen Sie dort Platz, oder machen Sie die Änderungen einzeln.</translation>
     </message>
     <message>
-        <source>%1 is written all the time, so no copy of it could be made. Try again in a moment.</source>
-        <translation>%1 wird dauernd geschrieben, daher war keine Kopie möglich. Versuchen Sie es gleich noch einmal.</translation>
+        <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
+        <translation>%1 wird dauernd geschrieben und ließ sich nicht kopieren. Versuchen Sie es gleich noch einmal.</translation>
     </message>
 </context>
 <context>

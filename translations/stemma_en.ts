@@ -79,17 +79,17 @@
 <context>
     <name>FootprintEdit</name>
     <message numerus="yes">
-        <source>%n call(s) of tools or answers to them stand alone; providers refuse that.</source>
+        <source>%n tool call(s) or result(s) have no counterpart, which providers reject.</source>
         <translation>
-            <numerusform>%n call of a tool or answer to one stands alone; providers refuse that.</numerusform>
-            <numerusform>%n calls of tools or answers to them stand alone; providers refuse that.</numerusform>
+            <numerusform>%n tool call or result has no counterpart, which providers reject.</numerusform>
+            <numerusform>%n tool calls or results have no counterpart, which providers reject.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removal of %n message(s) in “%1”</source>
+        <source>Remove %n message(s) of “%1”</source>
         <translation>
-            <numerusform>Removal of %n message in “%1”</numerusform>
-            <numerusform>Removal of %n messages in “%1”</numerusform>
+            <numerusform>Remove %n message of “%1”</numerusform>
+            <numerusform>Remove %n messages of “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,24 +100,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
+        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
         <translation>
-            <numerusform>Calls of tools and their answers go together, so %n more message changes.</numerusform>
-            <numerusform>Calls of tools and their answers go together, so %n more messages change.</numerusform>
+            <numerusform>Tool calls and their results belong together, so %n more message changes.</numerusform>
+            <numerusform>Tool calls and their results belong together, so %n more messages change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</source>
+        <source>%n message(s) after the change have thinking bound to the messages before it, message %1 first. The agent will leave it out of its requests. To keep it, fork the session before the change.</source>
         <translation>
-            <numerusform>%n message behind the change, message %1, holds thinking that is bound to what stands before it. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</numerusform>
-            <numerusform>%n messages behind the change hold thinking that is bound to what stands before it, message %1 first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the change to keep it, or remove that thinking.</numerusform>
+            <numerusform>%n message after the change (message %1) has thinking bound to the messages before it. The agent will leave it out of its requests. To keep it, fork the session before the change.</numerusform>
+            <numerusform>%n messages after the change have thinking bound to the messages before it, message %1 first. The agent will leave it out of its requests. To keep it, fork the session before the change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</source>
+        <source>%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</source>
         <translation>
-            <numerusform>%n message behind the change, message %1, holds signed thinking. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</numerusform>
-            <numerusform>%n messages behind the change hold signed thinking, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove that thinking.</numerusform>
+            <numerusform>%n message after the change (message %1) has signed thinking. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</numerusform>
+            <numerusform>%n messages after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</numerusform>
         </translation>
     </message>
 </context>
@@ -186,55 +186,55 @@
 <context>
     <name>JazzmineEdit</name>
     <message numerus="yes">
-        <source>jazzmine refuses %n message(s) of the conversation, and so does not load it. It did not before either.</source>
+        <source>jazzmine still cannot load the conversation: it rejects %n message(s).</source>
         <translation>
-            <numerusform>jazzmine refuses %n message of the conversation, and so does not load it. It did not before either.</numerusform>
-            <numerusform>jazzmine refuses %n messages of the conversation, and so does not load it. It did not before either.</numerusform>
+            <numerusform>jazzmine still cannot load the conversation: it rejects %n message.</numerusform>
+            <numerusform>jazzmine still cannot load the conversation: it rejects %n messages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are left out: jazzmine refuses them, and would not load the fork with them.</source>
+        <source>%n record(s) are left out, because jazzmine could not load the fork with them.</source>
         <translation>
-            <numerusform>%n record is left out: jazzmine refuses it, and would not load the fork with it.</numerusform>
-            <numerusform>%n records are left out: jazzmine refuses them, and would not load the fork with them.</numerusform>
+            <numerusform>%n record is left out, because jazzmine could not load the fork with it.</numerusform>
+            <numerusform>%n records are left out, because jazzmine could not load the fork with them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call(s) of a model, and the whole store is written for every message.</source>
+        <source>With the next message the agent summarises the copies again: about %n model call(s), and the whole store is written for every message.</source>
         <translation>
-            <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call of a model, and the whole store is written for every message.</numerusform>
-            <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n calls of a model, and the whole store is written for every message.</numerusform>
+            <numerusform>With the next message the agent summarises the copies again: about %n model call, and the whole store is written for every message.</numerusform>
+            <numerusform>With the next message the agent summarises the copies again: about %n model calls, and the whole store is written for every message.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removal of %n message(s) in “%1”</source>
+        <source>Remove %n message(s) of “%1”</source>
         <translation>
-            <numerusform>Removal of %n message in “%1”</numerusform>
-            <numerusform>Removal of %n messages in “%1”</numerusform>
+            <numerusform>Remove %n message of “%1”</numerusform>
+            <numerusform>Remove %n messages of “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call(s) of a model.</source>
+        <source>With the next message the agent summarises the copies again: about %n model call(s).</source>
         <translation>
-            <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n call of a model.</numerusform>
-            <numerusform>The agent&apos;s summaries belong to the old conversation, so that with the next message it summarises the copies anew: about %n calls of a model.</numerusform>
+            <numerusform>With the next message the agent summarises the copies again: about %n model call.</numerusform>
+            <numerusform>With the next message the agent summarises the copies again: about %n model calls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) stand behind the damaged place and go with it.</source>
+        <source>%n record(s) after the damaged place are removed with it.</source>
         <translation>
-            <numerusform>%n record stands behind the damaged place and goes with it.</numerusform>
-            <numerusform>%n records stand behind the damaged place and go with it.</numerusform>
+            <numerusform>%n record after the damaged place is removed with it.</numerusform>
+            <numerusform>%n records after the damaged place are removed with it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>JazzminePostgresStore</name>
     <message numerus="yes">
-        <source>Repair in %n conversation(s)</source>
+        <source>Repair %n conversation(s)</source>
         <translation>
-            <numerusform>Repair in %n conversation</numerusform>
-            <numerusform>Repair in %n conversations</numerusform>
+            <numerusform>Repair %n conversation</numerusform>
+            <numerusform>Repair %n conversations</numerusform>
         </translation>
     </message>
 </context>
@@ -272,10 +272,10 @@
 <context>
     <name>MantisEdit</name>
     <message numerus="yes">
-        <source>Removal of %n message(s) in “%1”</source>
+        <source>Remove %n message(s) of “%1”</source>
         <translation>
-            <numerusform>Removal of %n message in “%1”</numerusform>
-            <numerusform>Removal of %n messages in “%1”</numerusform>
+            <numerusform>Remove %n message of “%1”</numerusform>
+            <numerusform>Remove %n messages of “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -286,168 +286,168 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Calls of tools and their answers go together, so %n more message(s) change.</source>
+        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
         <translation>
-            <numerusform>Calls of tools and their answers go together, so %n more message changes.</numerusform>
-            <numerusform>Calls of tools and their answers go together, so %n more messages change.</numerusform>
+            <numerusform>Tool calls and their results belong together, so %n more message changes.</numerusform>
+            <numerusform>Tool calls and their results belong together, so %n more messages change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) of tools at the end have no answer; mantis leaves them out when it loads.</source>
+        <source>%n tool call(s) at the end have no result; mantis leaves them out when it loads the session.</source>
         <translation>
-            <numerusform>%n call of tools at the end has no answer; mantis leaves it out when it loads.</numerusform>
-            <numerusform>%n calls of tools at the end have no answer; mantis leaves them out when it loads.</numerusform>
+            <numerusform>%n tool call at the end has no result; mantis leaves it out when it loads the session.</numerusform>
+            <numerusform>%n tool calls at the end have no result; mantis leaves them out when it loads the session.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) of tools have no answer there and are left out, as mantis does.</source>
+        <source>%n tool call(s) have no result there and are left out, as mantis does.</source>
         <translation>
-            <numerusform>%n call of a tool has no answer there and is left out, as mantis does.</numerusform>
-            <numerusform>%n calls of tools have no answer there and are left out, as mantis does.</numerusform>
+            <numerusform>%n tool call has no result there and is left out, as mantis does.</numerusform>
+            <numerusform>%n tool calls have no result there and are left out, as mantis does.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) of tools or answers to them stand alone.</source>
+        <source>%n tool call(s) or result(s) have no counterpart.</source>
         <translation>
-            <numerusform>%n call of a tool, or an answer to one, stands alone.</numerusform>
-            <numerusform>%n calls of tools, or answers to them, stand alone.</numerusform>
+            <numerusform>%n tool call or result has no counterpart.</numerusform>
+            <numerusform>%n tool calls or results have no counterpart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) behind the change hold thinking with a signature, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove these messages.</source>
+        <source>%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</source>
         <translation>
-            <numerusform>%n message behind the change holds thinking with a signature, message %1. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove this message.</numerusform>
-            <numerusform>%n messages behind the change hold thinking with a signature, message %1 first. It stays as it is, but a provider may refuse it now that what stands before it is other. Fork the session before the change to keep it, or remove these messages.</numerusform>
+            <numerusform>%n message after the change (message %1) has signed thinking. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</numerusform>
+            <numerusform>%n messages after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MantisMove</name>
     <message numerus="yes">
-        <source>%n session(s) follow the project. Their entries keep the directory in which they were written, and texts that name the old one stay; mantis looks at neither.</source>
+        <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
-            <numerusform>%n session follows the project. Its entries keep the directory in which they were written, and texts that name the old one stay; mantis looks at neither.</numerusform>
-            <numerusform>%n sessions follow the project. Their entries keep the directory in which they were written, and texts that name the old one stay; mantis looks at neither.</numerusform>
+            <numerusform>%n session moves with the project. Its entries keep the old folder name, which mantis does not use.</numerusform>
+            <numerusform>%n sessions move with the project. Their entries keep the old folder name, which mantis does not use.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n folder(s) hold sessions that worked there but were begun for another project; they stay where they are.</source>
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
         <translation>
-            <numerusform>%n folder holds sessions that worked there but were begun for another project; it stays where it is.</numerusform>
-            <numerusform>%n folders hold sessions that worked there but were begun for another project; they stay where they are.</numerusform>
+            <numerusform>%n folder has sessions that worked there but belong to another project; it stays.</numerusform>
+            <numerusform>%n folders have sessions that worked there but belong to another project; they stay.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MantisRepair</name>
     <message numerus="yes">
-        <source>%n call(s) of tools were answered in what is left out only, as in the session it was forked from; mantis leaves them out when it loads.</source>
+        <source>%n tool call(s) have results only in the entries left out; mantis leaves these calls out when it loads the session.</source>
         <translation>
-            <numerusform>%n call of a tool was answered in what is left out only, as in the session it was forked from; mantis leaves it out when it loads.</numerusform>
-            <numerusform>%n calls of tools were answered in what is left out only, as in the session it was forked from; mantis leaves them out when it loads.</numerusform>
+            <numerusform>%n tool call has its result only in the entries left out; mantis leaves this call out when it loads the session.</numerusform>
+            <numerusform>%n tool calls have results only in the entries left out; mantis leaves these calls out when it loads the session.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MarkedStore</name>
     <message numerus="yes">
-        <source>%n checkpoint(s) of yours stand at messages that the store does not keep, and go with them. An undo brings them back.</source>
+        <source>%n of your checkpoint(s) are removed with their messages. Undo restores them.</source>
         <translation>
-            <numerusform>%n checkpoint of yours stands at a message that the store does not keep, and goes with it. An undo brings it back.</numerusform>
-            <numerusform>%n checkpoints of yours stand at messages that the store does not keep, and go with them. An undo brings them back.</numerusform>
+            <numerusform>%n of your checkpoints is removed with its message. Undo restores it.</numerusform>
+            <numerusform>%n of your checkpoints are removed with their messages. Undo restores them.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MnesisEdit</name>
     <message numerus="yes">
-        <source>%n message(s) of the context would not fit the model&apos;s window, and mnesis leaves them out.</source>
+        <source>%n message(s) of the context do not fit into the model&apos;s window; mnesis leaves them out.</source>
         <translation>
-            <numerusform>%n message of the context would not fit the model&apos;s window, and mnesis leaves it out.</numerusform>
-            <numerusform>%n messages of the context would not fit the model&apos;s window, and mnesis leaves them out.</numerusform>
+            <numerusform>%n message of the context does not fit into the model&apos;s window; mnesis leaves it out.</numerusform>
+            <numerusform>%n messages of the context do not fit into the model&apos;s window; mnesis leaves them out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removal of %n message(s) in “%1”</source>
+        <source>Remove %n message(s) of “%1”</source>
         <translation>
-            <numerusform>Removal of %n message in “%1”</numerusform>
-            <numerusform>Removal of %n messages in “%1”</numerusform>
+            <numerusform>Remove %n message of “%1”</numerusform>
+            <numerusform>Remove %n messages of “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) hang under it, and will stand alone.</source>
+        <source>%n child session(s) stay, without a parent.</source>
         <translation>
-            <numerusform>%n session hangs under it, and will stand alone.</numerusform>
-            <numerusform>%n sessions hang under it, and will stand alone.</numerusform>
+            <numerusform>%n child session stays, without a parent.</numerusform>
+            <numerusform>%n child sessions stay, without a parent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(ies) of discarded messages go; an undo brings them back.</source>
+        <source>%n summary(ies) of discarded messages are removed. Undo restores them.</source>
         <translation>
-            <numerusform>%n summary of discarded messages goes; an undo brings it back.</numerusform>
-            <numerusform>%n summaries of discarded messages go; an undo brings them back.</numerusform>
+            <numerusform>%n summary of discarded messages is removed. Undo restores it.</numerusform>
+            <numerusform>%n summaries of discarded messages are removed. Undo restores them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(ies) of “%1” put together</source>
+        <source>Merge %n summary(ies) of “%1”</source>
         <translation>
-            <numerusform>%n summary of “%1” put together</numerusform>
-            <numerusform>%n summaries of “%1” put together</numerusform>
+            <numerusform>Merge %n summary of “%1”</numerusform>
+            <numerusform>Merge %n summaries of “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) stay out of the context, since another summary there stands for them too.</source>
+        <source>%n message(s) stay out of the context, because another summary also replaces them.</source>
         <translation>
-            <numerusform>%n message stays out of the context, since another summary there stands for it too.</numerusform>
-            <numerusform>%n messages stay out of the context, since another summary there stands for them too.</numerusform>
+            <numerusform>%n message stays out of the context, because another summary also replaces it.</numerusform>
+            <numerusform>%n messages stay out of the context, because another summary also replaces them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between the summaries that “%1” was made of, %n message(s) stand in the context that none of them tells of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring those summaries back one by one.</source>
+        <source>%n message(s) in the context are between the summaries of “%1” but not covered by them, so the agent would lose them. Dissolve it, then restore those summaries one by one.</source>
         <translation>
-            <numerusform>Between the summaries that “%1” was made of, %n message stands in the context that none of them tells of. It would leave it, and the agent would know nothing of it any more. Dissolve it, and bring those summaries back one by one.</numerusform>
-            <numerusform>Between the summaries that “%1” was made of, %n messages stand in the context that none of them tells of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring those summaries back one by one.</numerusform>
+            <numerusform>%n message in the context is between the summaries of “%1” but not covered by them, so the agent would lose it. Dissolve it, then restore those summaries one by one.</numerusform>
+            <numerusform>%n messages in the context are between the summaries of “%1” but not covered by them, so the agent would lose them. Dissolve it, then restore those summaries one by one.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PostgresDatabase</name>
     <message numerus="yes">
-        <source>What the changes are about is too large to be copied within %n second(s), which is needed to try them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its address.</source>
+        <source>The batch cannot be tried out: its conversations are too large to be copied within %n second(s). Make the changes one by one, or add statement_timeout=SECONDS to the address.</source>
         <translation>
-            <numerusform>What the changes are about is too large to be copied within %n second, which is needed to try them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its address.</numerusform>
-            <numerusform>What the changes are about is too large to be copied within %n seconds, which is needed to try them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its address.</numerusform>
+            <numerusform>The batch cannot be tried out: its conversations are too large to be copied within %n second. Make the changes one by one, or add statement_timeout=SECONDS to the address.</numerusform>
+            <numerusform>The batch cannot be tried out: its conversations are too large to be copied within %n seconds. Make the changes one by one, or add statement_timeout=SECONDS to the address.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Repair</name>
     <message numerus="yes">
-        <source>Repair of %n problem(s)</source>
+        <source>Repair %n problem(s)</source>
         <translation>
-            <numerusform>Repair of %n problem</numerusform>
-            <numerusform>Repair of %n problems</numerusform>
+            <numerusform>Repair %n problem</numerusform>
+            <numerusform>Repair %n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Repair of %n problem(s) of a session</source>
+        <source>Repair %n problem(s) of a session</source>
         <translation>
-            <numerusform>Repair of %n problem of a session</numerusform>
-            <numerusform>Repair of %n problems of a session</numerusform>
+            <numerusform>Repair %n problem of a session</numerusform>
+            <numerusform>Repair %n problems of a session</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new check finds %n of these problem(s) no more.</source>
+        <source>A new check no longer finds %n of these problem(s).</source>
         <translation>
-            <numerusform>A new check finds this problem no more.</numerusform>
-            <numerusform>A new check finds these %n problems no more.</numerusform>
+            <numerusform>A new check no longer finds %n of these problem.</numerusform>
+            <numerusform>A new check no longer finds %n of these problems.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n problem(s) can be mended.</source>
+        <source>%1 of %n problem(s) can be repaired.</source>
         <translation>
-            <numerusform>%1 of %n problem can be mended.</numerusform>
-            <numerusform>%1 of %n problems can be mended.</numerusform>
+            <numerusform>%1 of %n problem can be repaired.</numerusform>
+            <numerusform>%1 of %n problems can be repaired.</numerusform>
         </translation>
     </message>
 </context>

@@ -28,7 +28,7 @@ public:
     {
         // It asks the session's services, which may take a while.
         QtConcurrent::run([] { return QKeychain::isAvailable(); }).then(context, [answer](bool available) {
-            answer(available ? QString() : KeychainText::tr("This desktop has no keychain that is running."));
+            answer(available ? QString() : KeychainText::tr("This desktop has no running keychain."));
         });
     }
 
@@ -50,7 +50,7 @@ public:
         QObject::connect(job, &QKeychain::Job::finished, context, [job, answer] {
             answer(job->error() == QKeychain::NoError
                     ? QString()
-                    : KeychainText::tr("The keychain did not take the password: %1").arg(job->errorString()));
+                    : KeychainText::tr("The keychain did not store the password: %1").arg(job->errorString()));
         });
         job->start();
     }

@@ -24,7 +24,7 @@ struct BatchPlannerText
 Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job) const
 {
     if (edit.edits.isEmpty())
-        return fail(Errc::Usage, BatchPlannerText::tr("There are no changes to plan."));
+        return fail(Errc::Usage, BatchPlannerText::tr("The batch is empty."));
     if (!m_store.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_store.notWritable);
     const auto dryRun = isServerAddress(m_store.path) ? ServerDryRun::begin(m_store.path, edit, m_rules, job)

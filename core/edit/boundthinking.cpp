@@ -4,6 +4,7 @@
 #include "core/edit/boundthinking.h"
 
 #include "core/store/conversation/messagescan.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -178,7 +179,7 @@ public:
             return std::unexpected(key.error());
         const auto found = std::ranges::find(m_from, *key, &OutlineRow::key);
         if (found == m_from.end())
-            return fail(Errc::NotFound, BoundThinkingText::tr("The session has no message %1 any more.").arg(id.value));
+            return fail(Errc::NotFound, BoundThinkingText::tr("The session no longer has message %1.").arg(id.value));
         return size_t(found - m_from.begin());
     }
     [[nodiscard]] bool isBehind(size_t row) const { return row >= m_end; }
@@ -214,7 +215,7 @@ public:
 private:
     [[nodiscard]] static QString unsure(size_t row)
     {
-        return BoundThinkingText::tr("Which message of the fork is the copy of message %1 cannot be told for certain.")
+        return BoundThinkingText::tr("It is not certain which message of the fork is the copy of message %1.")
             .arg(row + 1);
     }
     [[nodiscard]] static bool saysTheSame(const MessagePtr& a, const MessagePtr& b)
@@ -248,7 +249,8 @@ Result<PlacedEdit> removalInFork(const Copies& copies, RemoveEdit removal)
         first = first < 0 ? copy->second : qMin(first, copy->second);
     }
     if (kept.isEmpty())
-        return fail(Errc::NotFound, BoundThinkingText::tr("The fork ends before the change: it has nothing of it."));
+        return fail(Errc::NotFound,
+            BoundThinkingText::tr("The fork ends before the change, so there is nothing to change in it."));
     removal.messages = kept;
     return PlacedEdit {removal, first};
 }
@@ -296,7 +298,7 @@ Result<ForkBeforeThinking> forkBeforeThinking(SessionStore& store, const SingleE
     if (!read)
         return std::unexpected(read.error());
     if (scan.place().isNone || bound < 0)
-        return fail(Errc::Usage, BoundThinkingText::tr("No signed thinking stands behind what is changed."));
+        return fail(Errc::Usage, plantexts::noSignedThinking());
     for (qint64 row = bound; row-- > 0;) {
         const auto last = messageAt(store, session, scan.outline()[size_t(row)].key, {.maxText = 0}, job);
         if (!last)
@@ -305,8 +307,7 @@ Result<ForkBeforeThinking> forkBeforeThinking(SessionStore& store, const SingleE
             return ForkBeforeThinking {ForkEdit {session, (*last)->id, false, {}}, row,
                 !scan.place().gone.isEmpty() && row + 1 < scan.firstRow()};
     }
-    return fail(
-        Errc::Usage, BoundThinkingText::tr("Nothing stands before that thinking, so there is nothing to fork."));
+    return fail(Errc::Usage, BoundThinkingText::tr("Nothing comes before that thinking, so there is nothing to fork."));
 }
 
 Result<PlacedEdit> inFork(
@@ -320,8 +321,8 @@ Result<PlacedEdit> inFork(
         if (!row)
             return std::unexpected(row.error());
         if (copies.isBehind(*row))
-            return fail(
-                Errc::NotFound, BoundThinkingText::tr("The fork ends before the change: it has nothing of it."));
+            return fail(Errc::NotFound,
+                BoundThinkingText::tr("The fork ends before the change, so there is nothing to change in it."));
         return copies.copyOf(*row);
     };
     if (auto text = std::get_if<TextEdit>(&edit)) {
@@ -340,7 +341,7 @@ Result<PlacedEdit> inFork(
     }
     if (auto removal = std::get_if<RemoveEdit>(&edit))
         return removalInFork(copies, {fork, removal->messages, removal->part});
-    return fail(Errc::Usage, BoundThinkingText::tr("Such a change is not made in a fork."));
+    return fail(Errc::Usage, BoundThinkingText::tr("This kind of change cannot be made in a fork."));
 }
 
 Result<EditPlan> planWithoutThinking(const BatchPlanner& planner, const WithoutThinking& wish, const JobControl& job)

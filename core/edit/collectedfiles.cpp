@@ -100,9 +100,8 @@ std::unexpected<Error> CollectedFiles::moveAside(const QString& store, const QSt
     if (const Result<> moved = fileio::renameToNew(path, aside); !moved)
         return std::unexpected(moved.error());
     return fail(Errc::Corrupt,
-        tr("The list of changes collected for %1 is damaged and was not read. It was moved to %2 and is kept there; "
-           "the "
-           "store is as it was. Collect the changes again.")
+        tr("The batch for %1 is damaged and was not read. It was moved to %2; the store is unchanged. Add the changes "
+           "to the batch again.")
             .arg(storeTitle(store), aside),
         cause);
 }
@@ -114,8 +113,7 @@ Result<QList<CollectedFiles::Kept>> CollectedFiles::readFile(const QString& stor
         return QList<Kept>();
     if (!file.open(QIODevice::ReadOnly))
         return fail(Errc::Denied,
-            tr("The list of changes collected for %1 cannot be read from %2.").arg(storeTitle(store), file.fileName()),
-            file.errorString());
+            tr("The batch for %1 cannot be read from %2.").arg(storeTitle(store), file.fileName()), file.errorString());
     const auto root = json::parse(file.readAll());
     file.close();
     if (!root)
@@ -124,8 +122,8 @@ Result<QList<CollectedFiles::Kept>> CollectedFiles::readFile(const QString& stor
     if (version && version->toInteger().value_or(0) > Version) {
         m_newer += store;
         return fail(Errc::SchemaTooNew,
-            tr("The changes collected for %1 were kept by a later version of Stemma, in %2. They are left as they are; "
-               "what is collected now is not kept when the program ends.")
+            tr("A later version of Stemma saved the batch for %1 in %2, so it is left unchanged. Changes added now are "
+               "lost when the program ends.")
                 .arg(storeTitle(store), file.fileName()));
     }
     const Value* changes = root->find(u"changes");
@@ -168,9 +166,8 @@ Result<> CollectedFiles::writeFile(const QString& store, const QList<Kept>& kept
         && file.write(json::toJson(root)) >= 0 && file.commit();
     if (!written)
         return fail(Errc::Denied,
-            tr("The changes collected for %1 could not be kept in %2. They are lost when the program ends; the store "
-               "is "
-               "as it was. Make room there, or apply them before.")
+            tr("The batch for %1 cannot be saved in %2 and is lost when the program ends; the store is unchanged. Free "
+               "some space, or apply the batch first.")
                 .arg(storeTitle(store), file.fileName()),
             file.errorString());
     return fileio::syncFolderOf(file.fileName());
@@ -202,8 +199,7 @@ Result<> CollectedFiles::write(const QString& store, const QList<CollectedChange
     if (!QDir().mkpath(m_folder)
         || !QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
         return fail(Errc::Denied,
-            tr("The folder %1 for collected changes cannot be made. They are lost when the program ends.")
-                .arg(m_folder));
+            tr("The folder %1 for batches cannot be created. Batches are lost when the program ends.").arg(m_folder));
     const fileio::Descriptor lock = lockedFolder(m_folder);
     const auto there = readFile(store);
     if (m_newer.contains(store))

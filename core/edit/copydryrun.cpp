@@ -55,8 +55,7 @@ Result<> CopyDryRun::changeFiles(const FileScript& script)
     for (const FileStep& step : script.steps) {
         if (!step.path.startsWith(prefix) || (!step.to.isEmpty() && !step.to.startsWith(prefix)))
             return fail(Errc::NotSupported,
-                CopyDryRunText::tr("It changes %1, which stands elsewhere. Make this change by itself.")
-                    .arg(step.path));
+                CopyDryRunText::tr("It changes %1, outside this store. Make this change on its own.").arg(step.path));
     }
     FileTransaction files(script, m_copy->notesFolder() + u'/' + QString::number(plans().size()), job());
     Result<> done = files.stage();
@@ -72,7 +71,7 @@ Result<> CopyDryRun::carryOut(const EditPlan& plan)
 {
     if (!plan.database.isEmpty())
         return fail(
-            Errc::NotSupported, CopyDryRunText::tr("It is kept outside of the store. Make this change by itself."));
+            Errc::NotSupported, CopyDryRunText::tr("It is stored outside the store. Make this change on its own."));
     Result<> done = plan.files ? changeFiles(*plan.files) : Result<>();
     if (done && !plan.script.steps.isEmpty())
         done = changeRows(plan.script);

@@ -48,7 +48,7 @@ Result<> DryRun::make(const SingleEdit& edit)
         return {};
     }
     return fail(done.error().code,
-        DryRunText::tr("Change %1 cannot be made after those before it: %2")
+        DryRunText::tr("Change %1 is not possible after the changes before it: %2")
             .arg(QString::number(m_plans.size() + 1), named(done.error().text)),
         done.error().cause);
 }
@@ -110,7 +110,7 @@ Result<EditPlan> DryRun::finish(const BatchEdit& edit)
     if (const Result<> added = addScript(sum); !added)
         return std::unexpected(added.error());
     if (!sum.files && !sum.server && sum.script.steps.isEmpty())
-        return fail(Errc::Usage, DryRunText::tr("Together these changes change nothing."));
+        return fail(Errc::Usage, DryRunText::tr("Together these changes have no effect."));
     return sum;
 }
 

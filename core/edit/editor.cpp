@@ -80,9 +80,8 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
             back = takeBackOwn({work.database, *own}, job);
         if (!back)
             return fail(back.error().code,
-                EditorText::tr(
-                    "The change was made in part only, and could not be taken back yet: %1 Stemma tries it again "
-                    "before the next change.")
+                EditorText::tr("The change was applied only in part and could not be undone yet: %1 Stemma tries again "
+                               "before the next change.")
                     .arg(back.error().text),
                 done.error().cause);
         if (prepared && !PostgresWriter::isUnknown(done.error()))
@@ -90,7 +89,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
         return std::unexpected(done.error());
     }
     if (!prepared)
-        return fail(Errc::Usage, EditorText::tr("Nothing would change: the store is already as wished."));
+        return fail(Errc::Usage, EditorText::tr("Nothing to change: the store already has this state."));
     if (files)
         files->finish();
     (void)m_journal.settle(receipt.id, true);
@@ -137,7 +136,7 @@ Result<Receipt> Editor::takeBack(const Receipt& newest, Receipt receipt, const J
     const Inverse inverse = Inverse::fromBytes(*bytes);
     if (inverse.isNull())
         return fail(Errc::Corrupt,
-            EditorText::tr("The change “%1” cannot be taken back: its record in the journal %2 is damaged.")
+            EditorText::tr("The change “%1” cannot be undone: its record in the journal %2 is damaged.")
                 .arg(newest.title, QDir::toNativeSeparators(m_journal.path())),
             u"inverse"_s);
     receipt.origin = receipt.id;
@@ -181,12 +180,12 @@ Result<Receipt> Editor::undo(const ReceiptId& id, const JobControl& job)
         return change;
     if (change->state != Receipt::State::Applied || !change->origin.isEmpty())
         return fail(
-            Errc::Usage, EditorText::tr("The change “%1” cannot be undone: it is not in force.").arg(change->title));
+            Errc::Usage, EditorText::tr("The change “%1” cannot be undone: it is not applied.").arg(change->title));
     const auto newest = m_journal.newestOf(id, u"redo"_s);
     if (!newest)
         return newest;
     change->action = u"undo"_s;
-    change->title = EditorText::tr("Undo of: %1").arg(change->title);
+    change->title = EditorText::tr("Undid: %1").arg(change->title);
     return takeBack(*newest, *change, job);
 }
 
@@ -197,12 +196,12 @@ Result<Receipt> Editor::redo(const ReceiptId& id, const JobControl& job)
         return change;
     if (change->state != Receipt::State::Undone)
         return fail(
-            Errc::Usage, EditorText::tr("The change “%1” cannot be made again: it was not undone.").arg(change->title));
+            Errc::Usage, EditorText::tr("The change “%1” cannot be redone: it was not undone.").arg(change->title));
     const auto newest = m_journal.newestOf(id, u"undo"_s);
     if (!newest)
         return newest;
     change->action = u"redo"_s;
-    change->title = EditorText::tr("Redo of: %1").arg(change->title);
+    change->title = EditorText::tr("Redid: %1").arg(change->title);
     return takeBack(*newest, *change, job);
 }
 

@@ -179,8 +179,8 @@ QList<ReceiptId> Journal::folders() const
 std::unexpected<Error> Journal::failure(const QString& cause) const
 {
     return fail(Errc::Denied,
-        tr("The journal %1, which keeps what takes a change back, cannot be written, so nothing was changed. "
-           "Free some space, or check its permissions.")
+        tr("The journal %1 with the undo data cannot be written, so nothing was changed. Free some space, or check its "
+           "permissions.")
             .arg(QDir::toNativeSeparators(path())),
         cause);
 }
@@ -398,7 +398,7 @@ Result<QByteArray> Journal::inverse(const ReceiptId& id)
     const QByteArray hash = m_file->read(HashSize);
     if (body.size() != entry.bodySize || QCryptographicHash::hash(body, HashMethod) != hash)
         return fail(Errc::Corrupt,
-            tr("The change “%1” cannot be taken back: its record in the journal %2 is damaged.")
+            tr("The change “%1” cannot be undone: its record in the journal %2 is damaged.")
                 .arg(entry.receipt.title, QDir::toNativeSeparators(path())),
             u"body checksum"_s);
     return body;
@@ -413,8 +413,7 @@ Result<> Journal::makeRoom(qint64 needed)
         return {};
     if (needed > m_limit)
         return fail(Errc::Denied,
-            tr("The change is too large to be taken back later: it needs more room than the journal %1 may "
-               "have. Nothing was changed.")
+            tr("The undo data of this change is too large for the journal %1. Nothing was changed.")
                 .arg(QDir::toNativeSeparators(path())));
     qint64 kept = needed;
     qsizetype first = m_entries.size();

@@ -44,7 +44,7 @@ Result<std::unique_ptr<DryRun>> ServerDryRun::begin(
     if (!dryRun->m_dryRun)
         return fail(Errc::NotSupported,
             ServerDryRunText::tr(
-                "Changes of this kind of store on a server cannot be tried out. Make them one by one."));
+                "A batch cannot be tried out on this kind of server store. Make the changes one by one."));
     if (const Result<> copied = dryRun->m_dryRun->copySessions(sessionsOf(edit), job); !copied)
         return std::unexpected(copied.error());
     return dryRun;
@@ -54,7 +54,7 @@ Result<> ServerDryRun::carryOut(const EditPlan& plan)
 {
     if (!plan.server)
         return fail(
-            Errc::NotSupported, ServerDryRunText::tr("It is kept outside of the store. Make this change by itself."));
+            Errc::NotSupported, ServerDryRunText::tr("It is stored outside the store. Make this change on its own."));
     if (plan.server->steps.isEmpty())
         return fail(Errc::Usage, ServerDryRunText::tr("It changes nothing."));
     m_script.append(*plan.server);

@@ -61,14 +61,12 @@ Result<> fits(const QString& store, qint64 bytes, qint64 mostBytes, const QStrin
     if (bytes > mostBytes)
         return fail(Errc::Denied,
             StoreCopyText::tr(
-                "%1 is too large (%2) to try several changes out on a copy of it; the limit is %3. Make them "
-                "one by one.")
+                "%1 is too large (%2; the limit is %3) to try out a batch on a copy. Make the changes one by one.")
                 .arg(QDir::toNativeSeparators(store), words(bytes), words(mostBytes)));
     if (bytes > QStorageInfo(where).bytesAvailable())
         return fail(Errc::Denied,
-            StoreCopyText::tr(
-                "There is no room for a copy of %1 (%2) in %3, on which several changes are tried out. Free "
-                "some space there, or make them one by one.")
+            StoreCopyText::tr("A batch is tried out on a copy of %1 (%2), for which %3 has no space. Free some space "
+                              "there, or make the changes one by one.")
                 .arg(QDir::toNativeSeparators(store), words(bytes), QDir::toNativeSeparators(where)));
     return {};
 }
@@ -148,7 +146,7 @@ Result<> StoreCopy::copyFile(const QString& file, const JobControl& job)
         (void)fileio::removeFile(target);
     }
     return fail(Errc::Busy,
-        StoreCopyText::tr("%1 is written all the time, so no copy of it could be made. Try again in a moment.")
+        StoreCopyText::tr("%1 is being written all the time and could not be copied. Try again in a moment.")
             .arg(QDir::toNativeSeparators(file)));
 }
 

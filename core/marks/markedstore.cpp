@@ -102,15 +102,13 @@ void KeptCheckpoints::move(EditPlan& plan, const QList<MessagePlace>& after) con
     plan.own = std::move(own);
     if (!labels.isEmpty())
         plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Update, labels.size(), {},
-            labels.join(u", "_s), tr("yours go along with their messages, in Stemma’s own data")};
+            labels.join(u", "_s), tr("your checkpoints, copied in Stemma’s own data")};
     if (goneLabels.isEmpty())
         return;
     plan.writes += PlannedWrite {
         u"checkpoints"_s, PlannedWrite::Change::Delete, goneLabels.size(), goneLabels.join(u", "_s), {}};
-    plan.warnings
-        += tr("%n checkpoint(s) of yours stand at messages that the store does not keep, and go with them. An "
-              "undo brings them back.",
-            nullptr, int(goneLabels.size()));
+    plan.warnings += tr("%n of your checkpoint(s) are removed with their messages. Undo restores them.", nullptr,
+        int(goneLabels.size()));
 }
 
 } // namespace
@@ -283,15 +281,15 @@ Result<EditPlan> MarkedStore::planCheckpoint(const CheckpointEdit& edit, const J
         return std::unexpected(before.error());
     const QString label = edit.label.simplified();
     if (label.isEmpty() && !*before)
-        return fail(Errc::Usage, tr("There is no checkpoint of yours here. Give it a name to set one."));
+        return fail(Errc::Usage, tr("There is no checkpoint here. Enter a name to set one."));
     if (*before == label)
-        return fail(Errc::Usage, tr("Nothing would change: this checkpoint has this name already."));
+        return fail(Errc::Usage, tr("Enter a new name."));
     const qint64 number = std::ranges::find(*outline, *key, &OutlineRow::key) - outline->begin() + 1;
     EditPlan plan {.edit = edit,
         .action = u"checkpoint"_s,
         .title = label.isEmpty()
-            ? tr("Checkpoint “%1” of “%2” taken away").arg(**before, *name)
-            : tr("Checkpoint “%1” at message %2 of “%3”").arg(label, QString::number(number), *name),
+            ? tr("Remove checkpoint “%1” of “%2”").arg(**before, *name)
+            : tr("Set checkpoint “%1” at message %2 of “%3”").arg(label, QString::number(number), *name),
         .session = edit.session};
     const QVariantList place {m_format, m_path, edit.session.value, edit.at.value};
     const QString where = WhereSession + u" AND message = ?"_s;
@@ -313,7 +311,7 @@ Result<EditPlan> MarkedStore::planCheckpoint(const CheckpointEdit& edit, const J
         label.isEmpty() ? Change::Delete
             : *before   ? Change::Update
                         : Change::Insert,
-        1, before->value_or(QString()), label, tr("in Stemma’s own data; the store stays as it is")};
+        1, before->value_or(QString()), label, tr("in Stemma’s own data; the store is unchanged")};
     return plan;
 }
 
@@ -337,7 +335,7 @@ void MarkedStore::addLabels(EditPlan& plan, const QStringList& before, const QSt
     }
     if (before != after)
         plan.writes += PlannedWrite {u"labels"_s, PlannedWrite::Change::Update, 1, toLabelLine(before),
-            toLabelLine(after), tr("in Stemma’s own data; the store stays as it is")};
+            toLabelLine(after), tr("in Stemma’s own data; the store is unchanged")};
 }
 
 Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& job)
@@ -361,17 +359,15 @@ Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& j
     }
     const QString stays = staying.isEmpty()
         ? QString()
-        : tr("What the store itself says of the session stays: %1. Only labels of your own can be taken away.")
-              .arg(staying.join(u", "_s));
+        : tr("Labels from the store itself stay: %1. You can only remove your own labels.").arg(staying.join(u", "_s));
     if (after == before)
-        return fail(
-            Errc::Usage, stays.isEmpty() ? tr("Nothing would change: the session has these labels already.") : stays);
+        return fail(Errc::Usage, stays.isEmpty() ? tr("Choose other labels or another flag.") : stays);
     const bool isFlag = after.labels == before.labels;
     EditPlan plan {.edit = edit,
         .action = isFlag ? u"flag"_s : u"tag"_s,
-        .title = !isFlag     ? tr("Labels of “%1”").arg(*name)
-            : edit.isFlagged ? tr("Flag on “%1”").arg(*name)
-                             : tr("Flag taken from “%1”").arg(*name),
+        .title = !isFlag     ? tr("Set labels of “%1”").arg(*name)
+            : edit.isFlagged ? tr("Flag “%1”").arg(*name)
+                             : tr("Remove flag of “%1”").arg(*name),
         .session = edit.session};
     if (!stays.isEmpty())
         plan.warnings += stays;
@@ -391,7 +387,7 @@ Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& j
             : SqlStep {u"DELETE FROM main.flags WHERE "_s + WhereSession, session, {}, 1};
         plan.writes
             += PlannedWrite {u"flags"_s, after.isFlagged ? PlannedWrite::Change::Insert : PlannedWrite::Change::Delete,
-                1, {}, {}, tr("in Stemma’s own data; the store stays as it is")};
+                1, {}, {}, tr("in Stemma’s own data; the store is unchanged")};
     }
     return plan;
 }

@@ -91,7 +91,7 @@ auto MarksDatabase::read(const JobControl& job, Work work) -> std::invoke_result
         version.finish();
         if (found > Version)
             return fail(Errc::NotSupported,
-                tr("%1 holds labels and checkpoints as a later version of Stemma keeps them. Use that version.")
+                tr("A later version of Stemma wrote the labels and checkpoints in %1. Use that version.")
                     .arg(QDir::toNativeSeparators(m_path)));
         return found == 0 ? Answer() : work(*m_database);
     });

@@ -37,37 +37,37 @@ QString notPossible(EditKind kind)
 {
     switch (kind) {
     case EditKind::Fork:
-        return EditPlanText::tr("Sessions of such a store cannot be forked.");
+        return EditPlanText::tr("Sessions of this kind of store cannot be forked.");
     case EditKind::Resume:
-        return EditPlanText::tr("Sessions of such a store cannot be cut in place.");
+        return EditPlanText::tr("Sessions of this kind of store cannot be resumed at a message.");
     case EditKind::Rename:
-        return EditPlanText::tr("Sessions of such a store have no title that could be changed.");
+        return EditPlanText::tr("Sessions of this kind of store have no title to change.");
     case EditKind::Text:
-        return EditPlanText::tr("Texts of such a store cannot be changed.");
+        return EditPlanText::tr("Texts in this kind of store cannot be edited.");
     case EditKind::Remove:
-        return EditPlanText::tr("Messages of such a store cannot be removed.");
+        return EditPlanText::tr("Messages in this kind of store cannot be removed.");
     case EditKind::Prune:
-        return EditPlanText::tr("Such a store has no place for pruned outputs.");
+        return EditPlanText::tr("This kind of store cannot hold pruned outputs.");
     case EditKind::Delete:
-        return EditPlanText::tr("Sessions of such a store cannot be deleted.");
+        return EditPlanText::tr("Sessions of this kind of store cannot be deleted.");
     case EditKind::Insert:
-        return EditPlanText::tr("Messages cannot be put into sessions of such a store.");
+        return EditPlanText::tr("Messages cannot be inserted in this kind of store.");
     case EditKind::Checkpoint:
-        return EditPlanText::tr("Checkpoints cannot be set in such a store.");
+        return EditPlanText::tr("This kind of store has no checkpoints.");
     case EditKind::Mark:
-        return EditPlanText::tr("Sessions of such a store cannot be labelled.");
+        return EditPlanText::tr("Sessions of this kind of store cannot be labelled.");
     case EditKind::Move:
-        return EditPlanText::tr("Sessions of such a store name no directory.");
+        return EditPlanText::tr("Sessions of this kind of store have no project folder.");
     case EditKind::Repair:
-        return EditPlanText::tr("No repair is known for such a store.");
+        return EditPlanText::tr("Stemma has no repairs for this kind of store.");
     case EditKind::Compact:
-        return EditPlanText::tr("Summaries cannot be put into sessions of such a store.");
+        return EditPlanText::tr("Sessions of this kind of store cannot be compacted.");
     case EditKind::Dissolve:
-        return EditPlanText::tr("Summaries of such a store cannot be dissolved.");
+        return EditPlanText::tr("Summaries in this kind of store cannot be dissolved.");
     case EditKind::Batch:
         break;
     }
-    return EditPlanText::tr("Several changes at once cannot be made in such a store.");
+    return EditPlanText::tr("Batches are not possible in this kind of store.");
 }
 
 QMap<EditKind, QString> refusalsExcept(std::initializer_list<EditKind> possible)

@@ -69,7 +69,7 @@ DetectionReport detectPlain(const StoreCandidate& candidate)
     for (const StoreFormat* format : storeFormats()) {
         Detection detection = format->detect(candidate);
         if (candidate.server() && !detection.server) // it looked for a file
-            detection.reason = RegistryText::tr("It has no stores on servers.");
+            detection.reason = RegistryText::tr("This format has no stores on servers.");
         (detection.matches ? report.matches : report.refusals) << detection;
     }
     // A database that cannot be read at all is no matter of formats.
@@ -89,7 +89,7 @@ Result<std::unique_ptr<SessionStore>> openPlain(const StoreCandidate& candidate,
         for (const auto& [formats, reason] : reasonsOf(report))
             reasons << RegistryText::tr("%1: %2").arg(formats.join(u", "_s), reason);
         return fail(Errc::NotSupported,
-            RegistryText::tr("%1 is none of the stores that Stemma knows. %2")
+            RegistryText::tr("%1 is not a known session store. %2")
                 .arg(QDir::toNativeSeparators(named), reasons.join(u' ')),
             u"no format matches"_s);
     }

@@ -12,7 +12,7 @@ Result<EditPlan> SessionStore::plan(const Edit& /*edit*/, const JobControl& /*jo
     const StoreInfo here = info();
     return fail(Errc::NotSupported,
         here.notWritable.isEmpty()
-            ? QCoreApplication::translate("SessionStore", "Stemma does not change stores of the format %1.")
+            ? QCoreApplication::translate("SessionStore", "Stemma opens stores of the format %1 read-only.")
                   .arg(here.format)
             : here.notWritable);
 }

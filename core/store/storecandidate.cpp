@@ -39,12 +39,12 @@ Error accessErrorFor(const QString& path, int number)
     case EPERM:
         return {Errc::Denied,
             StoreCandidateText::tr(
-                "%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.")
+                "You may not read %1. Change its permissions or those of its folder, or open a copy.")
                 .arg(file),
             cause};
     default:
         return {Errc::Denied,
-            StoreCandidateText::tr("%1 cannot be read: %2. Check the medium, then try again.")
+            StoreCandidateText::tr("%1 cannot be read: %2. Check the disk, then try again.")
                 .arg(file, QString::fromLocal8Bit(std::strerror(number))),
             cause};
     }

@@ -316,7 +316,7 @@ void TestChanges::repair()
     const Outcome nothing = run(words + QStringList {u"--apply"_s});
     QCOMPARE(nothing.exitCode, 0);
     QVERIFY(!only(nothing, u"plan"_s).value("applied"_L1).toBool());
-    QVERIFY(run({u"repair"_s, m_store, u"--code"_s, u"not-utf8"_s}).out.contains("Nothing to mend"));
+    QVERIFY(run({u"repair"_s, m_store, u"--code"_s, u"not-utf8"_s}).out.contains("Nothing to repair"));
     QCOMPARE(dumpSqlite(m_store), mended);
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
@@ -340,7 +340,7 @@ void TestChanges::whatARepairLeaves()
     QCOMPARE(none.exitCode, 1);
     QVERIFY2(
         none.out.contains("Cannot be repaired: Whether the answer was lost or never came"), none.story().constData());
-    QVERIFY2(none.out.contains("Nothing was found that can be mended."), none.story().constData());
+    QVERIFY2(none.out.contains("Found nothing that can be repaired."), none.story().constData());
     const Outcome some
         = run(words + QStringList {u"empty-answer"_s, u"orphan-tool-result"_s, u"--json"_s, u"--apply"_s});
     QCOMPARE(some.exitCode, 1);

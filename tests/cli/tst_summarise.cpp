@@ -411,10 +411,10 @@ void TestSummarise::usage_data()
                                  << "unencrypted"_ba;
     QTest::newRow("no address") << QStringList {u"--endpoint"_s, u"nowhere"_s} + all << 3 << "no address"_ba;
     QTest::newRow("no proxy") << QStringList {u"--endpoint"_s, far, u"--proxy"_s, u"far:80"_s} + all << 3
-                              << "no address of a proxy"_ba;
+                              << "not the address of a proxy"_ba;
     QTest::newRow("no keychain") << QStringList {u"--endpoint"_s, here, u"--no-keychain"_s, u"--retries"_s, u"0"_s}
-            + all << 3 << "Nothing answers"_ba;
-    QTest::newRow("nothing there") << QStringList {u"--endpoint"_s, here} + all << 3 << "Nothing answers"_ba;
+            + all << 3 << "No server answers"_ba;
+    QTest::newRow("nothing there") << QStringList {u"--endpoint"_s, here} + all << 3 << "No server answers"_ba;
 }
 
 void TestSummarise::usage()

@@ -160,7 +160,7 @@ void TestBoundThinking::whereTheFormatKeepsIt()
     QCOMPARE(wish->edits.edits.size(), 2);
     const auto refused = planWithoutThinking(BatchPlanner::of(**store, {}), *wish, {});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
-    QVERIFY2(refused.error().text.contains(u"whole message"_s), qPrintable(refused.error().text));
+    QVERIFY2(refused.error().text.contains(u"with its message"_s), qPrintable(refused.error().text));
 }
 
 void TestBoundThinking::forkBefore_data()

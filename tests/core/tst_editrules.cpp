@@ -166,7 +166,7 @@ private slots:
                 const auto isTaken = [&](const QMap<EditKind, QString>& refused) { return !refused.contains(*kind); };
                 QVERIFY2(std::ranges::any_of(refusals[format->name()], isTaken) == capability.absentBecause.isEmpty(),
                     qPrintable(format->name() + u' ' + capability.name));
-                QVERIFY(!capability.absentBecause.contains(u"such a store"_s));
+                QVERIFY(!capability.absentBecause.contains(u"this kind of store"_s));
             }
             QVERIFY(names.isEmpty() || names == told);
             names = told;

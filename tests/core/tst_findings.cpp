@@ -302,7 +302,7 @@ void FindingsTest::check()
         for (const Finding& finding : readstore::findings(**opened)) {
             const QString why = whyUnrepairable(info, finding);
             QCOMPARE(why.isEmpty(), !finding.repair.isEmpty());
-            QVERIFY2(why != "No repair is known for this problem."_L1, qPrintable(finding.code));
+            QVERIFY2(why != "Stemma has no repair for this problem."_L1, qPrintable(finding.code));
         }
     }
     for (const QString& name : made.denied)
@@ -568,7 +568,7 @@ void FindingsTest::whyThereIsNoRepair()
     QVERIFY(whyUnrepairable(store, finding).contains(u"check again"_s));
     finding.repair = u"Date it."_s;
     QCOMPARE(whyUnrepairable(store, finding), QString());
-    QCOMPARE(whyUnrepairable(store, {.code = u"what-is-this"_s}), u"No repair is known for this problem."_s);
+    QCOMPARE(whyUnrepairable(store, {.code = u"what-is-this"_s}), u"Stemma has no repair for this problem."_s);
 }
 
 void FindingsTest::rulesWithOneCode()

@@ -405,7 +405,7 @@ void TestFootprintEdit::summaries()
     const QByteArray rest = R"(,"folded":[)" + span(More, {Asked}) + ']';
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
         FootprintPatient::envelope(checkpoint({More, Answered}, "More", rest), "NOW"));
-    QVERIFY(!plan.warnings.filter(u"kept of what it stands for"_s).isEmpty());
+    QVERIFY(!plan.warnings.filter(u"its stored messages"_s).isEmpty());
     QCOMPARE(patient.undoAll(), QString());
     // What was summed up is not there to be forked at.
     const auto inside = patient.store().plan(ForkEdit {Session, MessageId(u"#folded.2.1"_s), false, {}}, {});
@@ -488,7 +488,7 @@ void TestFootprintEdit::summariesThatStay()
     QCOMPARE(nodes->size(), 1);
     const auto refused = patient.store().plan(DissolveEdit {Session, nodes->first().id}, {});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
-    QVERIFY2(refused.error().text.contains("did not keep"_L1), qPrintable(refused.error().text));
+    QVERIFY2(refused.error().text.contains("did not store"_L1), qPrintable(refused.error().text));
     const auto none = patient.store().plan(DissolveEdit {Session, NodeId(u"nope"_s)}, {});
     QVERIFY(!none && none.error().code == Errc::NotFound);
 }

@@ -581,10 +581,10 @@ void TestFootprintRepair::otherKinds_data()
     };
     row("audit/bounded.audit.json", "chain");
     row("audit/drained-segments.audit.json", "chain");
-    row("events/events.ndjson", "record of what happened");
-    row("recording/bare.recording.json", "record of what happened");
-    row("recording/archive/run-1795303766696-3.json", "record of what happened");
-    row("trace/redacted.trace.json", "record of what happened");
+    row("events/events.ndjson", "a recording");
+    row("recording/bare.recording.json", "a recording");
+    row("recording/archive/run-1795303766696-3.json", "a recording");
+    row("trace/redacted.trace.json", "a recording");
     row("bug-report/with-envelope.zip", "packed copy");
     row("pause/run-outcome.json", "No agent reads");
     row("checkpoint/thinking-tools-ephemeral.requests-seen-by-provider.json", "No agent reads");

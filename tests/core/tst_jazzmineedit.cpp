@@ -208,7 +208,7 @@ void TestJazzmineEdit::resumeMovesTheEnd()
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QCOMPARE(readstore::ids(readstore::messages(*m_store, Session)), (QStringList {u"m1"_s, u"m2"_s}));
     QCOMPARE(readstore::ids(readstore::messages(*m_store, receipt->newSession)), (QStringList {u"m3"_s, u"m4"_s}));
-    QCOMPARE(m_store->session(receipt->newSession, ListDetail::Basic, {})->title, u"T (discarded end)"_s);
+    QCOMPARE(m_store->session(receipt->newSession, ListDetail::Basic, {})->title, u"Discarded end of T"_s);
     // Only the conversation's id is other.
     QByteArray expected = before;
     const QByteArray id = receipt->newSession.value.toLatin1();
@@ -458,7 +458,7 @@ void TestJazzmineEdit::readOnlyContainers()
     const auto store = openStore(path);
     QVERIFY(store);
     const QString reason = (*store)->info().notWritable;
-    QVERIFY(reason.contains(u"never changed"));
+    QVERIFY(reason.contains(u"read-only"));
     QCOMPARE((*store)->plan(DeleteEdit {SessionId(u"c-orders"_s)}, {}).error().text, reason);
 }
 

@@ -406,9 +406,9 @@ void TestJazzminePostgresBatch::writerBeforeApplying_data()
         << u"INSERT INTO messages SELECT 'new', conversation_id, user_id, role, original_content, enhanced_message, "
            "NULL, 0, 0, intent, entities, false, true, false, \"timestamp\" + 1 FROM messages WHERE id = '%1'"_s.arg(
                SecondPrompt.value)
-        << u"got or lost messages"_s;
+        << u"messages were added or removed"_s;
     QTest::newRow("all gone") << u"DELETE FROM conversations WHERE id = 'c-orders'"_s << u"removed"_s;
-    QTest::newRow("a column more") << u"ALTER TABLE messages ADD COLUMN more text"_s << u"other columns"_s;
+    QTest::newRow("a column more") << u"ALTER TABLE messages ADD COLUMN more text"_s << u"columns of its table"_s;
 }
 
 void TestJazzminePostgresBatch::writerBeforeApplying()
@@ -457,10 +457,9 @@ void TestJazzminePostgresBatch::asksForRights_data()
 {
     QTest::addColumn<QString>("grant");
     QTest::addColumn<QString>("told");
-    QTest::newRow("titles only") << u"GRANT UPDATE (title) ON conversations TO guest"_s
-                                 << u"Change 2 cannot be made after those before it: This user lacks a right on the "
-                                    "server for this: UPDATE messages.original_content, UPDATE "
-                                    "messages.enhanced_message."_s;
+    QTest::newRow("titles only")
+        << u"GRANT UPDATE (title) ON conversations TO guest"_s
+        << u"Change 2 is not possible after the changes before it: You lack a right on the server: UPDATE messages.original_content, UPDATE messages.enhanced_message."_s;
     QTest::newRow("no temporary tables") << u"GRANT ALL ON conversations, messages, turn_traces TO guest; REVOKE "
                                             "TEMPORARY ON DATABASE work FROM PUBLIC"_s
                                          << u"TEMPORARY on the database"_s;

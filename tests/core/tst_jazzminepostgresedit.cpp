@@ -398,7 +398,7 @@ void TestJazzminePostgresEdit::writerBeforeUndoing_data()
         << Edit(ForkEdit {Orders, FirstAnswer, false, u"F"_s})
         << u"INSERT INTO messages SELECT 'new', f.id, 'u', 'user', 'x', '', NULL, 0, 0, 'unknown', '[]', false, true, "
            "false, 1790000743900 FROM conversations f WHERE title = 'F'"_s
-        << u"belong to it"_s;
+        << u"refer to it"_s;
     QTest::newRow("fork with another text")
         << Edit(ForkEdit {Orders, FirstAnswer, false, u"F"_s})
         << u"UPDATE messages m SET original_content = 'x' FROM conversations f WHERE title = 'F' AND f.id = "
@@ -471,7 +471,7 @@ void TestJazzminePostgresEdit::waitsForAHeldRow()
     QVERIFY(other->run(u"SELECT * FROM messages WHERE id = '%1' FOR UPDATE"_s.arg(FirstPrompt.value)));
     const auto refused = Editor(*m_journal).apply(store->info(), *plan, {});
     QVERIFY(!refused && refused.error().code == Errc::Busy);
-    QVERIFY2(refused.error().text.contains("holds the rows"_L1), qPrintable(refused.error().text));
+    QVERIFY2(refused.error().text.contains("locked the rows"_L1), qPrintable(refused.error().text));
     QVERIFY(other->run(u"ROLLBACK"_s));
     QCOMPARE(dump(), before);
     QVERIFY(Editor(*m_journal).apply(store->info(), *plan, {}));
@@ -521,7 +521,7 @@ void TestJazzminePostgresEdit::asksForRights()
             QVERIFY(m_server->run(Work, u"REVOKE ALL ON ALL TABLES IN SCHEMA public FROM guest"_s));
             QVERIFY(m_server->run(Work, grant));
         } else if (!possible.isEmpty()) {
-            QVERIFY(info.refusals.value(kind).contains("lacks a right"_L1));
+            QVERIFY(info.refusals.value(kind).contains("lack a right"_L1));
             QCOMPARE(receipt.error().text, info.refusals.value(kind));
         }
     }
@@ -551,7 +551,7 @@ void TestJazzminePostgresEdit::serverThatOnlyReads()
     const auto refused = Editor(*m_journal).apply(store->info(), *plan, {});
     QVERIFY(!refused && refused.error().code == Errc::ReadOnly);
     const auto again = opened(url());
-    QVERIFY2(again->info().notWritable.contains("only be read"_L1), qPrintable(again->info().notWritable));
+    QVERIFY2(again->info().notWritable.contains("read-only"_L1), qPrintable(again->info().notWritable));
     const auto none = again->plan(RenameEdit {Orders, u"Mine"_s}, {});
     QVERIFY(!none && none.error().code == Errc::ReadOnly);
 }

@@ -477,17 +477,17 @@ void TestMantisWoven::staysAsItIs_data()
     circle[0].parent = "A3";
     row("the original goes in a circle", original(circle), forkOf(circle), lacks);
     row("an id twice", original(Rewound) + entry("A1", "u1", "assistant", text("other"), at(30)), fork,
-        u"several entries have one id"_s);
+        u"several entries have the same id"_s);
     QList<Said> older = Rewound;
     older[5].second = 2;
-    row("the last entry is older", original(older), forkOf(older), u"do not tell which"_s);
+    row("the last entry is older", original(older), forkOf(older), u"do not show which"_s);
     QList<Said> alike = Rewound;
     alike[5].second = 4;
-    row("both branches end at one time", original(alike), forkOf(alike), u"do not tell which"_s);
+    row("both branches end at one time", original(alike), forkOf(alike), u"do not show which"_s);
     const auto odd = [](QByteArray lines) { return lines.replace(at(4), "2026-05-16 09:30"); };
-    row("a time of another spelling", odd(original(Rewound)), odd(fork), u"do not tell which"_s);
+    row("a time of another spelling", odd(original(Rewound)), odd(fork), u"do not show which"_s);
     row("an older entry comes last", original({{"u1", {}}, {"A1", "u1"}, {"u2", "A1"}, {"A3", "u3"}, {"u3", "A1"}}),
-        forkOf({{"u1", {}}, {"A1", "u1"}, {"u2", "A1"}, {"A3", "u3"}, {"u3", "A1"}}), u"do not tell which"_s);
+        forkOf({{"u1", {}}, {"A1", "u1"}, {"u2", "A1"}, {"A3", "u3"}, {"u3", "A1"}}), u"do not show which"_s);
 }
 
 void TestMantisWoven::staysAsItIs()

@@ -205,16 +205,15 @@ void TestModelClient::refusals_data()
     QTest::newRow("413") << error("413 Too Large", {}, {}) << u"too long"_s;
     QTest::newRow("a bill") << error("429 No", "{\"error\":{\"code\":\"insufficient_quota\"}}", {}) << u"used up"_s;
     const QList<QByteArray> web {"Content-Type: text/html"};
-    QTest::newRow("a web page") << Reply {"200 OK", web, {"<html>Welcome " + Key.toUtf8()}}
-                                << u"cannot be understood"_s;
-    QTest::newRow("half an object") << Reply {"200 OK", {}, {"{\"choices\": [{"}} << u"cannot be understood"_s;
-    QTest::newRow("another object") << Reply {"200 OK", {}, {"{\"a\": 1}"}} << u"cannot be understood"_s;
-    QTest::newRow("an array") << Reply {"200 OK", {}, {"[1]"}} << u"cannot be understood"_s;
-    QTest::newRow("deep nesting") << Reply {"200 OK", {}, {QByteArray(100'000, '[')}} << u"cannot be understood"_s;
-    QTest::newRow("a bad event") << Reply {"200 OK", {}, {"data: {\"choices\n\n"}} << u"cannot be understood"_s;
+    QTest::newRow("a web page") << Reply {"200 OK", web, {"<html>Welcome " + Key.toUtf8()}} << u"is not valid"_s;
+    QTest::newRow("half an object") << Reply {"200 OK", {}, {"{\"choices\": [{"}} << u"is not valid"_s;
+    QTest::newRow("another object") << Reply {"200 OK", {}, {"{\"a\": 1}"}} << u"is not valid"_s;
+    QTest::newRow("an array") << Reply {"200 OK", {}, {"[1]"}} << u"is not valid"_s;
+    QTest::newRow("deep nesting") << Reply {"200 OK", {}, {QByteArray(100'000, '[')}} << u"is not valid"_s;
+    QTest::newRow("a bad event") << Reply {"200 OK", {}, {"data: {\"choices\n\n"}} << u"is not valid"_s;
     QTest::newRow("an error in the stream")
         << Reply {"200 OK", {}, {"data: {\"error\":{\"message\":\"no " + Key.toUtf8() + "\"}}\n\n"}}
-        << u"could not carry out"_s;
+        << u"could not process"_s;
     QTest::newRow("declined") << ScriptedEndpoint::openAi({}, "content_filter") << u"declines"_s;
 }
 
@@ -461,7 +460,7 @@ void TestModelClient::nothingThere()
     }
     const auto answer = ask();
     QVERIFY(!answer);
-    QVERIFY2(answer.error().text.contains("Nothing answers"_L1), qPrintable(answer.error().text));
+    QVERIFY2(answer.error().text.contains("No server answers"_L1), qPrintable(answer.error().text));
     QVERIFY(m_pauses.isEmpty());
 }
 
@@ -479,10 +478,10 @@ void TestModelClient::refusedBefore_data()
     QTest::newRow("name that only begins so") << u"http://127.0.0.1.example/"_s << model << Key << u"unencrypted"_s;
     QTest::newRow("password") << u"https://me:pw@far.example/"_s << model << Key << u"password"_s;
     QTest::newRow("query") << u"https://far.example/?key=1"_s << model << Key << u"“?”"_s;
-    QTest::newRow("no scheme") << u"far.example"_s << model << Key << u"no address"_s;
-    QTest::newRow("a file") << u"file:///far.example"_s << model << Key << u"no address"_s;
-    QTest::newRow("no model") << u"https://far.example"_s << u" "_s << Key << u"which model"_s;
-    QTest::newRow("a key of two lines") << u"https://far.example"_s << model << u"a\nX-Other: b"_s << u"line ends"_s;
+    QTest::newRow("no scheme") << u"far.example"_s << model << Key << u"not the address"_s;
+    QTest::newRow("a file") << u"file:///far.example"_s << model << Key << u"not the address"_s;
+    QTest::newRow("no model") << u"https://far.example"_s << u" "_s << Key << u"No model"_s;
+    QTest::newRow("a key of two lines") << u"https://far.example"_s << model << u"a\nX-Other: b"_s << u"line breaks"_s;
 }
 
 void TestModelClient::refusedBefore()
@@ -509,8 +508,8 @@ void TestModelClient::proxies_data()
     QTest::addColumn<bool>("isUsed");
     QTest::addColumn<QString>("said");
     QTest::newRow("one") << u"http://%1"_s << true << QString();
-    QTest::newRow("no scheme") << u"%1"_s << false << u"no address of a proxy"_s;
-    QTest::newRow("encrypted") << u"https://%1"_s << false << u"no address of a proxy"_s;
+    QTest::newRow("no scheme") << u"%1"_s << false << u"not the address of a proxy"_s;
+    QTest::newRow("encrypted") << u"https://%1"_s << false << u"not the address of a proxy"_s;
     QTest::newRow("password") << u"http://me:pw@%1"_s << false << u"password"_s;
 }
 

@@ -237,8 +237,8 @@ void TestPostgresWriter::refuses_data()
     QTest::newRow("new one there") << u"INSERT INTO parents VALUES ('n')"_s << 3 << u"rule of its tables"_s;
     QTest::newRow("copy there") << u"INSERT INTO parents VALUES ('n')"_s << 2 << u"rule of its tables"_s;
     QTest::newRow("guard") << u"INSERT INTO parents VALUES ('m')"_s << 4 << u"One more."_s;
-    QTest::newRow("column more") << u"ALTER TABLE parents ADD COLUMN more text"_s << 0 << u"other columns"_s;
-    QTest::newRow("table gone") << u"DROP TABLE parents CASCADE"_s << 0 << u"other columns"_s;
+    QTest::newRow("column more") << u"ALTER TABLE parents ADD COLUMN more text"_s << 0 << u"columns of its table"_s;
+    QTest::newRow("table gone") << u"DROP TABLE parents CASCADE"_s << 0 << u"columns of its table"_s;
 }
 
 void TestPostgresWriter::refuses()
@@ -330,7 +330,7 @@ void TestPostgresWriter::givesUpOnALock()
         const Result<> done = PostgresWriter(url(u"statement_timeout=1"_s)).run(scriptOf({step}), keepNothing, {});
         QVERIFY(!done);
         QVERIFY2(done.error().code == Errc::Busy, qPrintable(done.error().text + done.error().cause));
-        QVERIFY2(done.error().text.contains("holds the rows"_L1), qPrintable(done.error().text));
+        QVERIFY2(done.error().text.contains("locked the rows"_L1), qPrintable(done.error().text));
     }
     QVERIFY(other->run(u"ROLLBACK"_s));
     QCOMPARE(dump(), before);

@@ -420,7 +420,7 @@ private slots:
         // What mantis never does is not offered.
         for (const QAction* act :
             {page()->mergeAllAction(), page()->mergeAction(), page()->againAction(), page()->bringBackAction()}) {
-            QTRY_VERIFY2(act->toolTip().contains(u"puts no summaries together"_s), qPrintable(act->toolTip()));
+            QTRY_VERIFY2(act->toolTip().contains(u"does not merge summaries"_s), qPrintable(act->toolTip()));
             QVERIFY(!act->isEnabled());
         }
         action(Act::Undo)->trigger();

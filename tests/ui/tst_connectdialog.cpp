@@ -134,7 +134,7 @@ void TestConnectDialog::tellsWhatTheTestGave_data()
     refused.error = Error {Errc::NotFound, u"db cannot be reached: refused."_s, {}};
     QTest::newRow("no server") << refused << u"db cannot be reached: refused."_s;
     DetectionReport nothing;
-    nothing.refusals << Detection {.format = u"mnesis"_s, .reason = u"It has no stores on servers."_s};
+    nothing.refusals << Detection {.format = u"mnesis"_s, .reason = u"This format has no stores on servers."_s};
     QTest::newRow("no store") << nothing << u"no known session store"_s;
 }
 

@@ -95,8 +95,8 @@ private slots:
         openPatient();
         goTo(3, 0);
         QTRY_VERIFY(!action(Act::EditText)->isEnabled());
-        QVERIFY2(action(Act::EditText)->toolTip().contains(u"carries a signature"_s),
-            qPrintable(action(Act::EditText)->toolTip()));
+        QVERIFY2(
+            action(Act::EditText)->toolTip().contains(u"is signed"_s), qPrintable(action(Act::EditText)->toolTip()));
         QVERIFY(action(Act::Remove)->isEnabled());
         goTo(3, 1);
         QTRY_VERIFY(action(Act::EditText)->isEnabled());

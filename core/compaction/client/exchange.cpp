@@ -212,20 +212,18 @@ Exchange::Outcome Exchange::ofEnd() const
     switch (m_end) {
     case End::Silent:
         return failed(Errc::Busy,
-            ExchangeText::tr("%1 said nothing for %2 seconds. Try it again, or give the endpoint a longer timeout.")
+            ExchangeText::tr("%1 did not answer for %2 seconds. Try again, or set a longer timeout.")
                 .arg(host)
                 .arg(seconds));
     case End::TooLong:
         return failed(Errc::Busy,
             ExchangeText::tr(
-                "The answer of %1 did not come to an end within %2 seconds. Try a smaller model, or give the "
-                "endpoint a longer timeout.")
+                "The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.")
                 .arg(host)
                 .arg(seconds * TimeoutsAtMost));
     case End::TooMuch:
         return failed(Errc::Corrupt,
-            ExchangeText::tr(
-                "%1 sent more than %2 MiB, which is no summary, and was cut off. Check the endpoint's address.")
+            ExchangeText::tr("%1 sent more than %2 MiB, too much for a summary. Check the address of the endpoint.")
                 .arg(host)
                 .arg(AnswerReader::MostBytes / (1024 * 1024)));
     default:
@@ -239,8 +237,8 @@ Exchange::Outcome Exchange::ofStatus() const
     if (m_status >= FirstRedirect && m_status < BadRequest) {
         const QUrl target = m_endpoint.address().resolved(m_redirect);
         return failed(Errc::Denied,
-            ExchangeText::tr("%1 passes requests on to %2, and nothing was sent there. If that is right, change the "
-                             "endpoint's address.")
+            ExchangeText::tr(
+                "%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.")
                 .arg(host, target.adjusted(QUrl::RemoveUserInfo).authority()));
     }
     switch (m_status) {
@@ -248,11 +246,11 @@ Exchange::Outcome Exchange::ofStatus() const
     case Forbidden:
         return failed(Errc::Denied,
             m_key.isEmpty()
-                ? ExchangeText::tr("%1 wants a key. Give the endpoint one.").arg(host)
-                : ExchangeText::tr("%1 does not accept the key. Check it, and what it is allowed.").arg(host));
+                ? ExchangeText::tr("%1 requires a key. Enter one for the endpoint.").arg(host)
+                : ExchangeText::tr("%1 does not accept the key. Check the key and its permissions.").arg(host));
     case NotFound:
         return failed(Errc::NotFound,
-            ExchangeText::tr("%1 has no model “%2”, or another address for it. Check both.")
+            ExchangeText::tr("%1 has no model “%2” at this address. Check the model and the address.")
                 .arg(host, m_endpoint.model));
     case TooLarge:
         return failed(Errc::Usage,
@@ -262,18 +260,18 @@ Exchange::Outcome Exchange::ofStatus() const
     case TooMany: {
         const bool isUsedUp = m_refusal.contains("insufficient_quota");
         return failed(Errc::Busy,
-            isUsedUp ? ExchangeText::tr("What is paid for at %1 is used up. See your account there.").arg(host)
-                     : ExchangeText::tr("%1 takes no more requests for now. Try it again in some minutes.").arg(host),
+            isUsedUp ? ExchangeText::tr("Your credit at %1 is used up. Check your account.").arg(host)
+                     : ExchangeText::tr("%1 accepts no more requests for now. Try again in a few minutes.").arg(host),
             !isUsedUp);
     }
     default:
         break;
     }
     if (m_status >= FirstServerError)
-        return failed(Errc::Busy,
-            ExchangeText::tr("%1 has a fault of its own at the moment. Try it again in some minutes.").arg(host), true);
+        return failed(
+            Errc::Busy, ExchangeText::tr("%1 has an internal error. Try again in a few minutes.").arg(host), true);
     return failed(Errc::Usage,
-        ExchangeText::tr("%1 does not take the request as it is. Check the endpoint's kind and its model.").arg(host));
+        ExchangeText::tr("%1 rejects the request. Check the kind and the model of the endpoint.").arg(host));
 }
 
 Exchange::Outcome Exchange::ofNetwork() const
@@ -282,29 +280,25 @@ Exchange::Outcome Exchange::ofNetwork() const
     switch (m_networkError) {
     case QNetworkReply::ConnectionRefusedError:
         return failed(Errc::NotFound,
-            ExchangeText::tr("Nothing answers at %1. Start the server there, or check the endpoint's address.")
+            ExchangeText::tr("No server answers at %1. Start the server, or check the address of the endpoint.")
                 .arg(host));
     case QNetworkReply::HostNotFoundError:
         return failed(Errc::NotFound,
-            ExchangeText::tr(
-                "There is no machine %1 that can be reached. Check the endpoint's address and the network.")
+            ExchangeText::tr("The host %1 cannot be reached. Check the address of the endpoint and the network.")
                 .arg(host));
     case QNetworkReply::SslHandshakeFailedError:
         return failed(Errc::Denied,
-            ExchangeText::tr(
-                "It is not certain that %1 is who it says it is, so nothing was sent. Check its certificate.")
+            ExchangeText::tr("The certificate of %1 is not valid, so nothing was sent. Check the certificate.")
                 .arg(host));
     case QNetworkReply::ProxyConnectionRefusedError:
     case QNetworkReply::ProxyConnectionClosedError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
     case QNetworkReply::ProxyAuthenticationRequiredError:
-        return failed(Errc::Denied,
-            ExchangeText::tr("The proxy on the way to %1 does not let the request pass. Check it.").arg(host));
+        return failed(Errc::Denied, ExchangeText::tr("The proxy blocks the request to %1. Check the proxy.").arg(host));
     default:
         return failed(Errc::Busy,
-            ExchangeText::tr("The connection to %1 broke off before the answer was whole. Try it again.").arg(host),
-            true);
+            ExchangeText::tr("The connection to %1 broke before the answer was complete. Try again.").arg(host), true);
     }
 }
 
@@ -315,21 +309,20 @@ Exchange::Outcome Exchange::ofFault(const AnswerReader::Fault& fault) const
     switch (fault.kind) {
     case AnswerReader::Fault::Kind::NotUnderstood:
         result = failed(Errc::Corrupt,
-            ExchangeText::tr("The answer of %1 cannot be understood. Check the endpoint's kind and address.")
+            ExchangeText::tr("The answer of %1 is not valid. Check the kind and the address of the endpoint.")
                 .arg(host));
         break;
     case AnswerReader::Fault::Kind::Unfinished:
         result = failed(Errc::Busy,
-            ExchangeText::tr("The connection to %1 broke off before the answer was whole. Try it again.").arg(host),
-            true);
+            ExchangeText::tr("The connection to %1 broke before the answer was complete. Try again.").arg(host), true);
         break;
     case AnswerReader::Fault::Kind::Overloaded:
-        result = failed(Errc::Busy,
-            ExchangeText::tr("%1 has too much to do at the moment. Try it again in some minutes.").arg(host), true);
+        result = failed(Errc::Busy, ExchangeText::tr("%1 is overloaded. Try again in a few minutes.").arg(host), true);
         break;
     case AnswerReader::Fault::Kind::Reported:
         result = failed(Errc::Usage,
-            ExchangeText::tr("%1 could not carry out the request. Check the endpoint's kind and its model.").arg(host));
+            ExchangeText::tr("%1 could not process the request. Check the kind and the model of the endpoint.")
+                .arg(host));
         break;
     case AnswerReader::Fault::Kind::Refused:
         result = failed(Errc::Denied,

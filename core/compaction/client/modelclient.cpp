@@ -52,9 +52,9 @@ Error gaveUp(const ModelEndpoint& endpoint, const ExchangeFailure& failure, int 
 {
     Error error = failure.error;
     if (attempts > 1)
-        error.text = ModelClientText::tr("%1 (Asked %2 times.)").arg(error.text, QString::number(attempts));
+        error.text = ModelClientText::tr("%1 (Tried %2 times.)").arg(error.text, QString::number(attempts));
     if (failure.after && *failure.after > ModelClient::LongestPause)
-        error.text = ModelClientText::tr("%1 wants to be asked again in %2 minutes at the earliest. Try it again then.")
+        error.text = ModelClientText::tr("%1 accepts no requests for another %2 minutes. Try again then.")
                          .arg(endpoint.host())
                          .arg(std::chrono::ceil<std::chrono::minutes>(*failure.after).count());
     return error;

@@ -32,17 +32,16 @@ Result<> checkAddress(const ModelEndpoint& endpoint)
     const QUrl& url = endpoint.url;
     const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
     if (!url.isValid() || !isWeb || url.host().isEmpty())
-        return refuse(ModelEndpointText::tr(
-            "“%1” is no address of a model. It begins with https:// or, on this machine, http://.")
+        return refuse(
+            ModelEndpointText::tr("“%1” is not the address of a model. Use https:// or, on this machine, http://.")
                 .arg(url.toDisplayString(QUrl::RemoveUserInfo)));
     if (!url.userInfo().isEmpty())
-        return refuse(
-            ModelEndpointText::tr("The address of %1 holds a password, which would be kept and shown with it. Leave it "
-                                  "out, and give the key as such.")
+        return refuse(ModelEndpointText::tr("The address of %1 contains a password, which would be stored and shown. "
+                                            "Remove it, and enter it as the key.")
                 .arg(endpoint.host()));
     if (url.hasQuery() || url.hasFragment())
         return refuse(ModelEndpointText::tr(
-            "The address of %1 has a part behind “?” or “#”, which might hold a key. Leave it out.")
+            "The address of %1 has a part after “?” or “#”, which might contain a key. Remove it.")
                 .arg(endpoint.host()));
     return {};
 }
@@ -54,12 +53,11 @@ Result<> checkProxy(const ModelEndpoint& endpoint)
     const QUrl url(endpoint.proxy, QUrl::StrictMode);
     const bool isKnown = url.scheme() == "http"_L1 || url.scheme().startsWith("socks5"_L1);
     if (!url.isValid() || !isKnown || url.host().isEmpty())
-        return refuse(ModelEndpointText::tr("“%1” is no address of a proxy. It begins with http:// or socks5://.")
+        return refuse(ModelEndpointText::tr("“%1” is not the address of a proxy. Use http:// or socks5://.")
                 .arg(url.isValid() ? url.toDisplayString(QUrl::RemoveUserInfo) : endpoint.proxy));
     if (!url.userInfo().isEmpty())
-        return refuse(ModelEndpointText::tr(
-            "The address of the proxy %1 holds a password, which would be kept and shown with it. "
-            "Leave it out, or let the system name the proxy.")
+        return refuse(ModelEndpointText::tr("The address of the proxy %1 contains a password, which would be stored "
+                                            "and shown. Remove it, or use the system proxy.")
                 .arg(url.host()));
     return {};
 }
@@ -119,17 +117,15 @@ Result<> checkEndpoint(const ModelEndpoint& endpoint, const QString& key)
     if (Result<> proxy = checkProxy(endpoint); !proxy)
         return proxy;
     if (endpoint.model.trimmed().isEmpty())
-        return refuse(
-            ModelEndpointText::tr("It is not said which model of %1 is to be asked. Name one.").arg(endpoint.host()));
+        return refuse(ModelEndpointText::tr("No model is set for %1. Enter one.").arg(endpoint.host()));
     const auto isPlain = [](QChar c) { return c > u' ' && c <= u'~'; };
     if (!std::ranges::all_of(key, isPlain))
         return refuse(ModelEndpointText::tr(
-            "The key for %1 holds blanks, line ends or characters that no key has. Copy it again.")
+            "The key for %1 contains spaces, line breaks or characters that no key has. Copy it again.")
                 .arg(endpoint.host()));
     if (!key.isEmpty() && endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine())
-        return refuse(
-            ModelEndpointText::tr("The key would go to %1 unencrypted, where others could read it. Use https://, or an "
-                                  "endpoint that wants no key.")
+        return refuse(ModelEndpointText::tr(
+            "The key would be sent to %1 unencrypted. Use https://, or an endpoint without a key.")
                 .arg(endpoint.host()));
     return {};
 }

@@ -70,13 +70,12 @@ Result<> checkAnswer(const ModelAnswer& answer, const ModelEndpoint& endpoint)
     if (answer.isCutOff)
         return fail(Errc::Corrupt,
             QCoreApplication::translate("ModelRequest",
-                "The answer of %1 was cut off where it reached its largest size, so the summary has no end. Try level "
-                "2, or fewer messages.")
+                "The answer of %1 reached its largest size, so the summary is cut off. Try level 2, or fewer messages.")
                 .arg(endpoint.host()),
             answer.stopReason);
     if (answer.text.trimmed().isEmpty())
         return fail(Errc::Corrupt,
-            QCoreApplication::translate("ModelRequest", "The answer of %1 is empty. Try it again, or another model.")
+            QCoreApplication::translate("ModelRequest", "The answer of %1 is empty. Try again, or use another model.")
                 .arg(endpoint.host()),
             answer.stopReason);
     return {};

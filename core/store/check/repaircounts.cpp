@@ -21,8 +21,8 @@ void RepairCounts::leave(const QString& place, const QString& why)
         m_firstReason = why;
     if (m_words.size() == MostTold)
         return;
-    const QString words = why.isEmpty() ? tr("%1 stays as it is.", "a place").arg(place)
-                                        : tr("%1 stays as it is: %2", "a place; why").arg(place, why);
+    const QString words = why.isEmpty() ? tr("%1 is left unchanged.", "a place").arg(place)
+                                        : tr("%1 is left unchanged: %2", "a place; why").arg(place, why);
     if (!m_words.contains(words))
         m_words += words;
 }
@@ -31,19 +31,19 @@ Result<> RepairCounts::tell(EditPlan& plan, qsizetype found, qsizetype mended) c
 {
     if (found > 0 && mended == 0)
         return fail(Errc::NotSupported,
-            m_firstReason.isEmpty() ? m_words.value(0) : tr("This cannot be mended. %1").arg(m_firstReason));
+            m_firstReason.isEmpty() ? m_words.value(0) : tr("This cannot be repaired. %1").arg(m_firstReason));
     const auto* edit = std::get_if<RepairEdit>(&plan.edit);
-    plan.title = found == 0       ? tr("Nothing to mend")
-        : edit->session.isEmpty() ? tr("Repair of %n problem(s)", nullptr, int(mended))
-                                  : tr("Repair of %n problem(s) of a session", nullptr, int(mended));
+    plan.title = found == 0       ? tr("Nothing to repair")
+        : edit->session.isEmpty() ? tr("Repair %n problem(s)", nullptr, int(mended))
+                                  : tr("Repair %n problem(s) of a session", nullptr, int(mended));
     plan.warnings += m_words;
     PlannedCheck check {u"findings-mended"_s, mended == found, {}, true};
     if (found == 0)
-        check.text = tr("Nothing was found that can be mended.");
+        check.text = tr("Found nothing that can be repaired.");
     else if (check.ok)
-        check.text = tr("A new check finds %n of these problem(s) no more.", nullptr, int(mended));
+        check.text = tr("A new check no longer finds %n of these problem(s).", nullptr, int(mended));
     else
-        check.text = tr("%1 of %n problem(s) can be mended.", nullptr, int(found)).arg(mended);
+        check.text = tr("%1 of %n problem(s) can be repaired.", nullptr, int(found)).arg(mended);
     plan.checks += check;
     return {};
 }

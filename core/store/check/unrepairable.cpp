@@ -29,9 +29,9 @@ QString whyUnrepairable(const StoreInfo& store, const Finding& finding)
     if (const QString refusal = store.refusals.value(EditKind::Repair); !refusal.isEmpty())
         return refusal;
     const bool isOfAll = finding.place.isEmpty() && finding.session.isEmpty() && finding.message.isEmpty();
-    return !finding.noRepair ? UnrepairableText::tr("No repair is known for this problem.")
+    return !finding.noRepair ? UnrepairableText::tr("Stemma has no repair for this problem.")
         : isOfAll            ? UnrepairableText::tr("Repair the listed problems, then check again.")
-                             : UnrepairableText::tr("The repair that is known of such problems does not fit this one.");
+                             : UnrepairableText::tr("The repair for this kind of problem does not fit here.");
 }
 
 } // namespace stemma

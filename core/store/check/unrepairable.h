@@ -20,26 +20,26 @@ struct StoreInfo;
 /// Why findings have no repair, where several rules share the reason. Not translated; their context is "Unrepairable".
 namespace stemma::unrepairable {
 
-inline constexpr const char* Lost = QT_TRANSLATE_NOOP("Unrepairable", "What belongs there is stored nowhere any more.");
+inline constexpr const char* Lost = QT_TRANSLATE_NOOP("Unrepairable", "The missing data is not stored anywhere.");
 inline constexpr const char* CannotTell
-    = QT_TRANSLATE_NOOP("Unrepairable", "Which of both is right cannot be told from what is stored.");
-inline constexpr const char* TrueRecord = QT_TRANSLATE_NOOP(
-    "Unrepairable", "Nothing is damaged: it tells what happened, and another record would be made up.");
+    = QT_TRANSLATE_NOOP("Unrepairable", "The stored data does not show which of the two is right.");
+inline constexpr const char* TrueRecord
+    = QT_TRANSLATE_NOOP("Unrepairable", "Nothing is damaged: this is a record of what happened.");
 inline constexpr const char* NotKnown
-    = QT_TRANSLATE_NOOP("Unrepairable", "What it means is not known, so it stays as it is.");
-inline constexpr const char* NoTime = QT_TRANSLATE_NOOP("Unrepairable", "The right time is stored nowhere.");
+    = QT_TRANSLATE_NOOP("Unrepairable", "Its meaning is not known, so it is left unchanged.");
+inline constexpr const char* NoTime = QT_TRANSLATE_NOOP("Unrepairable", "The right time is not stored anywhere.");
 inline constexpr const char* Evidence
-    = QT_TRANSLATE_NOOP("Unrepairable", "The bundle is evidence. To make the chain fit again would be to forge it.");
+    = QT_TRANSLATE_NOOP("Unrepairable", "The bundle is evidence: repairing the chain would forge it.");
 inline constexpr const char* Calls
-    = QT_TRANSLATE_NOOP("Unrepairable", "Which result belongs to which call cannot be told.");
+    = QT_TRANSLATE_NOOP("Unrepairable", "The stored data does not show which result belongs to which call.");
 inline constexpr const char* Characters
-    = QT_TRANSLATE_NOOP("Unrepairable", "Which characters were meant is stored nowhere.");
+    = QT_TRANSLATE_NOOP("Unrepairable", "The original characters are not stored anywhere.");
 inline constexpr const char* NulMeant
-    = QT_TRANSLATE_NOOP("Unrepairable", "The character may be meant. Edit the text to take it out.");
+    = QT_TRANSLATE_NOOP("Unrepairable", "The character may be intended. Edit the text to remove it.");
 inline constexpr const char* Sqlite = QT_TRANSLATE_NOOP("Unrepairable",
-    "What stood there is stored nowhere else in the file. “.recover” of the program sqlite3 saves into a new file what "
-    "can be read.");
+    "The lost data is not stored elsewhere in the file. The command “.recover” of sqlite3 saves all readable data into "
+    "a new file.");
 inline constexpr const char* Part
-    = QT_TRANSLATE_NOOP("Unrepairable", "What the part should hold is stored nowhere. It can be removed.");
+    = QT_TRANSLATE_NOOP("Unrepairable", "The text is not stored anywhere. You can remove the part.");
 
 } // namespace stemma::unrepairable

@@ -187,9 +187,8 @@ FileScript FileChanges::inverse() const
         FileStep step;
         step.path = change->path;
         FileGuard guard {change->path, -1, -1, change->after,
-            FileChangesText::tr(
-                "%1 was not changed: what the change wrote there was changed or removed since, or something was "
-                "added behind it. Undo what was done there first, or leave it as it is.")
+            FileChangesText::tr("%1 was not changed: the text written by this change was changed, removed or followed "
+                                "by new text since. Undo the later change first.")
                 .arg(QDir::toNativeSeparators(change->path))};
         switch (change->kind) {
         case FileStep::Kind::Create:

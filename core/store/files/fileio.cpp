@@ -77,15 +77,12 @@ Error errorFor(const QString& path, int number)
     switch (number) {
     case ENOENT:
     case ENOTDIR:
-        return {Errc::NotFound, FileIoText::tr("%1 is not there any more, so nothing was changed.").arg(name), cause};
+        return {Errc::NotFound, FileIoText::tr("%1 is gone, so nothing was changed.").arg(name), cause};
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
         return {Errc::Denied,
-            FileIoText::tr(
-                "There is no room left to write %1, so nothing was changed. Free some space, then try again.")
-                .arg(name),
-            cause};
+            FileIoText::tr("The disk is full: %1 was not changed. Free some space, then try again.").arg(name), cause};
     case EACCES:
     case EPERM:
     case EROFS:
@@ -96,8 +93,7 @@ Error errorFor(const QString& path, int number)
             cause};
     case EEXIST:
         return {Errc::Conflict,
-            FileIoText::tr("Another file stands at %1 by now, so nothing was changed. Plan the change again.")
-                .arg(name),
+            FileIoText::tr("%1 is another file by now, so nothing was changed. Plan the change again.").arg(name),
             cause};
     default:
         break;

@@ -158,8 +158,7 @@ Error FileReader::errorFor(const QString& path, int number)
     case EACCES:
     case EPERM:
         return {Errc::Denied,
-            FileReaderText::tr(
-                "%1 may not be read by this user. Change its permissions or those of its folder, or open a copy of it.")
+            FileReaderText::tr("You may not read %1. Change its permissions or those of its folder, or open a copy.")
                 .arg(file),
             reason};
     case EINVAL:
@@ -169,7 +168,7 @@ Error FileReader::errorFor(const QString& path, int number)
             Errc::NotSupported, FileReaderText::tr("%1 is not a file. Choose a file with sessions.").arg(file), reason};
     default:
         return {Errc::Denied,
-            FileReaderText::tr("%1 cannot be read: %2. Check the medium, then try again.").arg(file, reason), reason};
+            FileReaderText::tr("%1 cannot be read: %2. Check the disk, then try again.").arg(file, reason), reason};
     }
 }
 

@@ -45,8 +45,7 @@ std::unexpected<Error> busy(const QString& path, const QString& name, qint64 pro
                 .arg(QDir::toNativeSeparators(path)));
     return fail(Errc::Busy,
         FileTransactionText::tr(
-            "The program “%2” (process %3) has %1 open for writing, so nothing was changed. End it, then try "
-            "again.")
+            "The program “%2” (process %3) has %1 open for writing, so nothing was changed. Quit it, then try again.")
             .arg(QDir::toNativeSeparators(path), name, QString::number(process)));
 }
 
@@ -190,7 +189,7 @@ Result<> FileTransaction::stageStep(const FileStep& step)
         return stageCreate(step, change);
     if (step.kind != FileStep::Kind::Change && QFileInfo(step.path).isSymLink())
         return fail(Errc::NotSupported,
-            FileTransactionText::tr("%1 is a link to another file, and links are neither removed nor renamed.")
+            FileTransactionText::tr("%1 is a link to another file; Stemma neither removes nor renames links.")
                 .arg(QDir::toNativeSeparators(step.path)));
     auto file = fileio::openForReading(change.path);
     if (!file)

@@ -85,15 +85,14 @@ Result<> Unpacking::take(qint64 bytes)
         || (m_written > m_limits.freeBytes && m_written / qMax<qint64>(1, m_from.size()) > m_limits.mostRatio);
     if (isBomb)
         return fail(Errc::NotSupported,
-            PackedFileText::tr(
-                "%1 becomes far larger than a session when it is unpacked, and may have been made to fill the "
-                "disk. Unpack it yourself if you trust it, then open what was in it.")
+            PackedFileText::tr("%1 would fill the disk when unpacked: it is far larger than a session. If you trust "
+                               "it, unpack it yourself and open its content.")
                 .arg(name()),
             u"%1 bytes of %2"_s.arg(m_written).arg(m_from.size()));
     if (m_to.write(m_out.constData(), bytes) != bytes)
         return fail(Errc::Denied,
             PackedFileText::tr(
-                "%1 cannot be unpacked into %2: %3. Make room there, or set TMPDIR to a folder that has it.")
+                "%1 cannot be unpacked into %2: %3. Free some space there, or set TMPDIR to another folder.")
                 .arg(name(), QDir::toNativeSeparators(QFileInfo(m_to).path()), m_to.errorString()),
             m_to.errorString());
     return {};
@@ -105,7 +104,7 @@ Result<> Unpacking::unpackBlock(bool& ended)
     const KFilterBase::Result result = m_filter->uncompress();
     if (result == KFilterBase::Error)
         return fail(Errc::Corrupt,
-            PackedFileText::tr("%1 is damaged: it cannot be unpacked beyond byte %2. Get the file once more.")
+            PackedFileText::tr("%1 is damaged: it cannot be unpacked after byte %2. Get the file again.")
                 .arg(name())
                 .arg(m_read - m_filter->inBufferAvailable()),
             u"the filter failed"_s);
@@ -116,8 +115,7 @@ Result<> Unpacking::unpackBlock(bool& ended)
 std::unexpected<Error> Unpacking::notWhole() const
 {
     return fail(Errc::Corrupt,
-        PackedFileText::tr("%1 is not whole: it ends in the middle of what was packed. Get the file once more.")
-            .arg(name()),
+        PackedFileText::tr("%1 is incomplete: the packed data ends too early. Get the file again.").arg(name()),
         u"%1 bytes"_s.arg(m_read));
 }
 
@@ -131,7 +129,7 @@ Result<> Unpacking::run()
     if (!m_filter || !m_filter->init(QIODevice::ReadOnly))
         return fail(Errc::NotSupported,
             PackedFileText::tr(
-                "%1 is packed with %2, which cannot be unpacked here. Unpack it yourself, then open what was in it.")
+                "%1 is packed with %2, which Stemma cannot unpack. Unpack it yourself, then open its content.")
                 .arg(name(), nameOf(m_packing)));
     m_filter->setInBuffer(m_in.constData(), 0);
     bool isFirst = true;
@@ -199,8 +197,7 @@ Result<std::unique_ptr<UnpackedFile>> UnpackedFile::unpack(
     QFile to(unpacked->m_path);
     if (!unpacked->m_folder.isValid() || !to.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return fail(Errc::Denied,
-            QCoreApplication::translate(
-                "PackedFile", "There is no place to unpack %1: %2. Set TMPDIR to a folder that can be written to.")
+            QCoreApplication::translate("PackedFile", "%1 cannot be unpacked: %2. Set TMPDIR to a writable folder.")
                 .arg(QDir::toNativeSeparators(path), unpacked->m_folder.errorString()),
             to.errorString());
     if (const Result<> done = Unpacking(reader, to, packing, limits, job).run(); !done)
@@ -208,7 +205,7 @@ Result<std::unique_ptr<UnpackedFile>> UnpackedFile::unpack(
     if (!to.flush())
         return fail(Errc::Denied,
             QCoreApplication::translate(
-                "PackedFile", "%1 cannot be unpacked: %2. Make room for it, or set TMPDIR to a folder that has it.")
+                "PackedFile", "%1 cannot be unpacked: %2. Free some space, or set TMPDIR to another folder.")
                 .arg(QDir::toNativeSeparators(path), to.errorString()));
     return unpacked;
 }

@@ -212,31 +212,28 @@ Error PostgresConnection::errorOf(const QSqlError& error, const JobControl& job)
     if (code == CancelCode || code == "55P03"_L1)
         return {Errc::Busy,
             PostgresConnectionText::tr(
-                "%1 did not answer in time: %2. Another program may hold the tables; try again later.")
+                "%1 did not answer in time: %2. Another program may have locked the tables; try again later.")
                 .arg(title, reason),
             cause};
     if (code.startsWith("57P"_L1) || code.startsWith("08"_L1) || isLost())
         return {Errc::Busy,
-            PostgresConnectionText::tr(
-                "The connection to %1 was lost: %2. It is made again at the next try; what was read stays.")
+            PostgresConnectionText::tr("The connection to %1 was lost: %2. Stemma reconnects at the next attempt; "
+                                       "messages already read stay on screen.")
                 .arg(title, reason),
             cause};
     if (code == "42501"_L1)
         return {Errc::Denied,
             PostgresConnectionText::tr(
-                "This user may not read %1: %2. Ask for the right to read, or connect as another user.")
+                "You may not read %1: %2. Ask for the right to read it, or connect as another user.")
                 .arg(title, reason),
             cause};
     if (code == "42P01"_L1 || code == "42703"_L1)
         return {Errc::NotSupported,
-            PostgresConnectionText::tr(
-                "%1 has other tables than Stemma knows: %2. Check the schema, or whether it was just changed.")
-                .arg(title, reason),
-            cause};
+            PostgresConnectionText::tr("%1 has unknown tables: %2. Check the schema.").arg(title, reason), cause};
     if (code == "25006"_L1)
-        return {Errc::ReadOnly, PostgresConnectionText::tr("%1 is read only: %2.").arg(title, reason), cause};
+        return {Errc::ReadOnly, PostgresConnectionText::tr("%1 is read-only: %2.").arg(title, reason), cause};
     return {Errc::Corrupt,
-        PostgresConnectionText::tr("%1 could not answer: %2. Look into the server's log.").arg(title, reason), cause};
+        PostgresConnectionText::tr("%1 reported an error: %2. Check the server's log.").arg(title, reason), cause};
 }
 
 } // namespace stemma

@@ -73,10 +73,8 @@ Result<> PostgresDatabase::copyForDryRun(
                 {}, take, job);
         if (!made && made.error().cause.startsWith(DeniedCode))
             return fail(Errc::Denied,
-                PostgresDryRunText::tr(
-                    "This user lacks a right on the server for this: TEMPORARY on the database, since several "
-                    "changes are tried out on copies of the rows first. Ask for it, or make the changes one by "
-                    "one."),
+                PostgresDryRunText::tr("A batch is tried out on temporary copies, for which you lack the right "
+                                       "TEMPORARY on the database. Ask for it, or make the changes one by one."),
                 made.error().cause);
         if (!made)
             return made;
@@ -105,9 +103,8 @@ Result<> PostgresDatabase::copyRows(
     if (!copied && copied.error().cause.startsWith(PostgresConnection::CancelCode))
         return fail(Errc::Denied,
             PostgresDryRunText::tr(
-                "What the changes are about is too large to be copied within %n second(s), which is needed to try "
-                "them out. Make them one by one, or give the server more time: statement_timeout=SECONDS in its "
-                "address.",
+                "The batch cannot be tried out: its conversations are too large to be copied within %n second(s). Make "
+                "the changes one by one, or add statement_timeout=SECONDS to the address.",
                 nullptr, PostgresConnection::statementSeconds(m_address)),
             copied.error().cause);
     return copied;

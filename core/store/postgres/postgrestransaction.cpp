@@ -107,21 +107,18 @@ std::unexpected<Error> PostgresTransaction::failure(const QSqlError& error, cons
     if (code == "55P03"_L1 || (code == PostgresConnection::CancelCode && !m_job.isCancelled()))
         return fail(Errc::Busy,
             PostgresTransactionText::tr(
-                "%1 was not changed: another program holds the rows. Try again when it is done.")
+                "%1 was not changed: another program has locked the rows. Try again when it is done.")
                 .arg(title),
             cause);
     if (code == "42501"_L1)
         return fail(Errc::Denied,
-            PostgresTransactionText::tr(
-                "%1 was not changed: this user may only read it, or part of it. Ask for the right to change it, "
-                "or connect as another user.")
+            PostgresTransactionText::tr("%1 was not changed: you may only read it, or a part of it. Ask for the right "
+                                        "to change it, or connect as another user.")
                 .arg(title),
             cause);
     if (code == "25006"_L1)
         return fail(Errc::ReadOnly,
-            PostgresTransactionText::tr(
-                "%1 was not changed: the server is a copy that can only be read, or was set to be read only. "
-                "Connect to the server that is written to.")
+            PostgresTransactionText::tr("%1 was not changed: the server is read-only. Connect to the primary server.")
                 .arg(title),
             cause);
     if (code == "53100"_L1)
@@ -129,9 +126,8 @@ std::unexpected<Error> PostgresTransaction::failure(const QSqlError& error, cons
             PostgresTransactionText::tr("%1 was not changed: the server's disk is full.").arg(title), cause);
     if (code.startsWith("23"_L1))
         return fail(Errc::Conflict,
-            PostgresTransactionText::tr(
-                "%1 was not changed: the result would break a rule of its tables. The store may have changed "
-                "meanwhile; plan the change again.")
+            PostgresTransactionText::tr("%1 was not changed: the result would violate a rule of its tables. The store "
+                                        "may have changed meanwhile; plan the change again.")
                 .arg(title),
             cause);
     return std::unexpected(m_connection->errorOf(error, m_job));
@@ -141,9 +137,8 @@ std::unexpected<Error> PostgresTransaction::conflict(
     const ServerTable& table, const QString& key, const QString& how) const
 {
     return fail(Errc::Conflict,
-        PostgresTransactionText::tr(
-            "%1 was not changed: row “%2” of its table “%3” is another one by now (%4). Plan the change again, "
-            "or take back first what was done there.")
+        PostgresTransactionText::tr("%1 was not changed: row “%2” of its table “%3” has changed since (%4). Plan the "
+                                    "change again, or undo the later change first.")
             .arg(m_address.title(), key, table.name, how),
         u"conflict in row %1 of %2: %3"_s.arg(key, table.name, how));
 }
@@ -220,15 +215,13 @@ Result<> PostgresTransaction::readShapes(const QList<ServerTable>& tables)
         const Shape shape = m_shapes.value(table.name);
         if (shape.columns != table.columns)
             return fail(Errc::Conflict,
-                PostgresTransactionText::tr(
-                    "%1 was not changed: its table “%2” has other columns than before. Open the store again, and "
-                    "plan the change anew.")
+                PostgresTransactionText::tr("%1 was not changed: the columns of its table “%2” have changed. Open the "
+                                            "store again and plan the change again.")
                     .arg(m_address.title(), table.name));
         if (shape.isOdd)
             return fail(Errc::NotSupported,
-                PostgresTransactionText::tr(
-                    "%1 was not changed: its table “%2” has triggers, rules or generated columns, so the change "
-                    "could not be taken back exactly.")
+                PostgresTransactionText::tr("%1 was not changed: its table “%2” has triggers, rules or generated "
+                                            "columns, so the change could not be undone exactly.")
                     .arg(m_address.title(), table.name));
     }
     return {};
@@ -321,7 +314,7 @@ QString PostgresTransaction::differences(const ServerTable& table, const ServerS
                        .arg(table.columns.at(step.columns.at(i)), firstLine(now, Shown),
                            firstLine(step.was.at(i), Shown));
     }
-    return all.isEmpty() ? PostgresTransactionText::tr("it was changed in another place") : all.join(u"; ");
+    return all.isEmpty() ? PostgresTransactionText::tr("another column was changed") : all.join(u"; ");
 }
 
 QString PostgresTransaction::cellsOf(const ServerTable& table, const QList<qint32>& columns)
@@ -391,7 +384,7 @@ Result<> PostgresTransaction::writeRows(
     for (const ServerStep& step : steps) {
         const auto row = rows.constFind(step.key);
         if (row == rows.constEnd())
-            return conflict(table, step.key, PostgresTransactionText::tr("it could not be written"));
+            return conflict(table, step.key, PostgresTransactionText::tr("it cannot be written"));
         m_changes.inverse.steps += inverseOf(step, *row);
     }
     return {};
@@ -477,9 +470,8 @@ Result<> PostgresTransaction::remove(const ServerTable& table, Steps steps, cons
     for (const Shape::Reference& reference : m_shapes[table.name].references) {
         if (reference.columns != 1 || reference.key != table.key)
             return fail(Errc::NotSupported,
-                PostgresTransactionText::tr(
-                    "%1 was not changed: the table %2 refers to several columns of “%3”, so that more may go "
-                    "with a row than can be told.")
+                PostgresTransactionText::tr("%1 was not changed: the table %2 refers to several columns of “%3”, so "
+                                            "removing a row could remove unknown other rows.")
                     .arg(m_address.title(), reference.table, table.name));
         QString key;
         const QString sql = u"SELECT %1::text FROM %2 WHERE %1 IN (%3) LIMIT 1"_s.arg(
@@ -489,7 +481,7 @@ Result<> PostgresTransaction::remove(const ServerTable& table, Steps steps, cons
             return read;
         if (!key.isNull())
             return conflict(
-                table, key, PostgresTransactionText::tr("rows of the table %1 belong to it now").arg(reference.table));
+                table, key, PostgresTransactionText::tr("rows of the table %1 now refer to it").arg(reference.table));
     }
     const QString sql = u"DELETE FROM %1 AS %2 WHERE %2.%3 IN (%4)"_s.arg(
         quotedServerName(table.name), Alias, quotedServerName(table.key), keysOf(steps));

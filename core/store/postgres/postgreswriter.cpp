@@ -63,16 +63,14 @@ Result<> PostgresWriter::findOut(const ServerChanges& changes, const Error& erro
     const auto made = wasMade(changes, job);
     if (!made)
         return fail(Errc::Busy,
-            PostgresWriterText::tr(
-                "The connection to %1 was lost while the change was being made, so that it is not known whether "
-                "it was. Stemma finds out before the next change there.")
+            PostgresWriterText::tr("The connection to %1 was lost during the change. Stemma checks before the next "
+                                   "change whether it was applied.")
                 .arg(storeTitle(m_address)),
             UnknownCause + u": "_s + error.cause + u"; "_s + made.error().cause);
     if (*made)
         return {};
     return fail(Errc::Busy,
-        PostgresWriterText::tr("%1 was not changed: the connection to it was lost. Try again.")
-            .arg(storeTitle(m_address)),
+        PostgresWriterText::tr("%1 was not changed: the connection was lost. Try again.").arg(storeTitle(m_address)),
         error.cause);
 }
 

@@ -41,8 +41,8 @@ QString encoded(const QString& text)
 std::unexpected<Error> notUnderstood(const QString& reason)
 {
     return fail(Errc::Usage,
-        ServerAddressText::tr("The address of the server cannot be understood: %1. It is written like "
-                              "postgresql://user@host:5432/database.")
+        ServerAddressText::tr(
+            "The server address is not valid: %1. Write it like postgresql://user@host:5432/database.")
             .arg(reason),
         reason);
 }
@@ -58,7 +58,7 @@ Result<> setPort(ServerAddress& address, const QString& text)
     bool isNumber = false;
     const int port = text.toInt(&isNumber);
     if (!isNumber || port < 1 || port > MostPort)
-        return notUnderstood(ServerAddressText::tr("the port is no number from 1 to 65535"));
+        return notUnderstood(ServerAddressText::tr("the port is not a number from 1 to 65535"));
     address.port = port;
     return {};
 }
@@ -69,7 +69,7 @@ Result<> setParameter(ServerAddress::Parsed& parsed, const QString& name, const 
     const bool isWord
         = !name.isEmpty() && std::ranges::all_of(name, [](QChar c) { return (c >= u'a' && c <= u'z') || c == u'_'; });
     if (!isWord || !canBePassedOn(value))
-        return notUnderstood(ServerAddressText::tr("a parameter has a character that is not possible there"));
+        return notUnderstood(ServerAddressText::tr("a parameter has an invalid character"));
     if (name == "port"_L1)
         return setPort(address, value);
     if (name == "password"_L1)
@@ -87,7 +87,7 @@ Result<> setParameter(ServerAddress::Parsed& parsed, const QString& name, const 
     else if (name == "sslmode"_L1)
         address.sslMode = value;
     else if (name == "sslpassword"_L1)
-        return notUnderstood(ServerAddressText::tr("the password of a key may not stand in it"));
+        return notUnderstood(ServerAddressText::tr("it must not contain the password of a key"));
     else
         address.more << ServerAddress::Parameter {name, value};
     return {};
@@ -142,7 +142,7 @@ Result<ServerAddress::Parsed> ServerAddress::parse(const QString& name)
     if (name.startsWith(ServiceWord)) {
         parsed.address.service = name.sliced(ServiceWord.size());
         if (parsed.address.service.isEmpty() || !canBePassedOn(parsed.address.service))
-            return notUnderstood(ServerAddressText::tr("the name of the service is not possible"));
+            return notUnderstood(ServerAddressText::tr("the service name is not valid"));
         return parsed;
     }
     QStringView rest = name;
@@ -173,7 +173,7 @@ Result<ServerAddress::Parsed> ServerAddress::parse(const QString& name)
     }
     const ServerAddress& a = parsed.address;
     if (!canBePassedOn(a.host) || !canBePassedOn(a.database) || !canBePassedOn(a.user))
-        return notUnderstood(ServerAddressText::tr("it has a character that is not possible there"));
+        return notUnderstood(ServerAddressText::tr("it has an invalid character"));
     return parsed;
 }
 

@@ -103,9 +103,8 @@ Result<> SqliteTransaction::shiftColumn(const TableShape& shape, const RowRenumb
         qint64 sum = 0;
         if (sqlite3_column_type(*rows, 1) != SQLITE_INTEGER || qAddOverflow(row.number, shift.by, &sum))
             return fail(Errc::Conflict,
-                RenumberRowsText::tr(
-                    "%1 was not changed: in row %2 of its table “%3”, “%4” is no number that could become "
-                    "another one. Let the store be repaired first.")
+                RenumberRowsText::tr("%1 was not changed: in row %2 of its table “%3”, “%4” is not a number that can "
+                                     "be changed. Repair the store first.")
                     .arg(QDir::toNativeSeparators(m_path), QString::number(row.rowid), shape.table.name, shift.column));
         all.push_back(row);
     }

@@ -27,8 +27,7 @@ std::unexpected<Error> failure(const QString& path, const QString& cause)
 {
     return fail(Errc::Denied,
         SqliteCreateText::tr(
-            "%1, where Stemma keeps what is its own, cannot be written. Check the permissions of its folder and "
-            "the room on the disk.")
+            "Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.")
             .arg(QDir::toNativeSeparators(path)),
         cause);
 }

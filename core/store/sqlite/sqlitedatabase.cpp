@@ -129,7 +129,7 @@ Result<> SqliteDatabase::ensureOpen(const JobControl& job)
         if (m_connection)
             return {};
         return fail(Errc::NotFound,
-            SqliteDatabaseText::tr("The file %1 is gone. Put it back, or open another store.")
+            SqliteDatabaseText::tr("The file %1 is gone. Restore it, or open another store.")
                 .arg(QDir::toNativeSeparators(m_path)),
             u"stat: no such file"_s);
     }
@@ -433,13 +433,11 @@ Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cau
     case SQLITE_LOCKED:
         return error(Errc::Busy,
             SqliteDatabaseText::tr(
-                "%1 is locked by another program that is writing to it. Try again when that program is done, or close "
-                "it."));
+                "%1 is locked by another program that is writing to it. Try again when it is done, or close it."));
     case SQLITE_CORRUPT:
         return error(Errc::Corrupt,
-            SqliteDatabaseText::tr(
-                "%1 is damaged: a part of the database cannot be read. To save what is left, work on a copy with "
-                "sqlite3's \".recover\" command."));
+            SqliteDatabaseText::tr("%1 is damaged: a part of the database cannot be read. To save the rest, use the "
+                                   "command “.recover” of sqlite3 on a copy."));
     case SQLITE_NOTADB:
         return error(Errc::Corrupt,
             SqliteDatabaseText::tr(
@@ -447,36 +445,31 @@ Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cau
                 "backup of this one."));
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        return error(Errc::Denied,
-            SqliteDatabaseText::tr("%1 may not be read by this user. Change its permissions, or open a copy of it."));
+        return error(
+            Errc::Denied, SqliteDatabaseText::tr("You may not read %1. Change its permissions, or open a copy."));
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
         return error(Errc::ReadOnly,
             SqliteDatabaseText::tr(
-                "%1 could not be opened. Check that the file still exists and that it and its folder may be read."));
+                "%1 cannot be opened. Check that the file exists and that you may read it and its folder."));
     case SQLITE_IOERR:
         return error(Errc::Corrupt,
             SqliteDatabaseText::tr(
-                "%1 could not be read: the disk or the network reports an error. Check the medium, then open it "
-                "again."));
+                "%1 cannot be read: the disk or the network reports an error. Check it, then open the file again."));
     case SQLITE_FULL:
         return error(Errc::Denied,
-            SqliteDatabaseText::tr(
-                "%1 could not be read because the disk for temporary files is full. Free some space."));
+            SqliteDatabaseText::tr("%1 cannot be read: the disk for temporary files is full. Free some space."));
     case SQLITE_NOMEM:
     case SQLITE_TOOBIG:
-        return error(
-            Errc::NotSupported, SqliteDatabaseText::tr("%1 holds a record that is too large for the memory there is."));
+        return error(Errc::NotSupported, SqliteDatabaseText::tr("%1 has a record that does not fit into memory."));
     default:
         if (!cause.contains("no such "_L1)) // table, column, function
             return error(Errc::NotSupported,
-                SqliteDatabaseText::tr(
-                    "%1 holds something that SQLite cannot work with as expected. The log holds the details; check "
-                    "the store for what is wrong in it."));
+                SqliteDatabaseText::tr("%1 holds data that SQLite cannot process. Check the store for problems; see "
+                                       "the log for details."));
         return error(Errc::NotSupported,
             SqliteDatabaseText::tr(
-                "%1 could not be read as expected: its tables are built differently from what this format has. The "
-                "log holds the details."));
+                "%1 cannot be read: its tables differ from the tables of this format. See the log for details."));
     }
 }
 

@@ -218,8 +218,8 @@ Result<> copySqlite(const QString& path, const SqliteFileState& state, const QSt
     const auto broken = [&](const QString& reason) {
         return fail(Errc::Denied,
             QCoreApplication::translate("SqliteFile",
-                "%1 was not closed properly by another program and can only be read from a private copy, which could "
-                "not be made in %2. Free some space there, or set TMPDIR to another place.")
+                "%1 was not closed properly and must be copied to be read, but the copy in %2 failed. Free some space "
+                "there, or set TMPDIR to another folder.")
                 .arg(QDir::toNativeSeparators(path), QDir::toNativeSeparators(QDir::tempPath())),
             reason);
     };

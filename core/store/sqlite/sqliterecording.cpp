@@ -94,9 +94,8 @@ void SqliteTransaction::onChange(void* self, sqlite3*, int operation, const char
 Error SqliteTransaction::refusalOf(const QString& table) const
 {
     return {Errc::NotSupported,
-        SqliteRecordingText::tr(
-            "%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so the change "
-            "could not be taken back exactly.")
+        SqliteRecordingText::tr("%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, "
+                                "so the change could not be undone exactly.")
             .arg(QDir::toNativeSeparators(m_path), table),
         {}};
 }

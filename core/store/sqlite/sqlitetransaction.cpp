@@ -61,9 +61,8 @@ std::unexpected<Error> SqliteTransaction::failure(int code) const
     case SQLITE_PERM:
     case SQLITE_AUTH:
         return fail(Errc::ReadOnly,
-            SqliteTransactionText::tr(
-                "%1 cannot be changed: this user may not write to it or to its folder. Change the permissions, "
-                "or work on a copy.")
+            SqliteTransactionText::tr("%1 cannot be changed: you may not write to it or to its folder. Change the "
+                                      "permissions, or work on a copy.")
                 .arg(file),
             cause);
     case SQLITE_FULL:
@@ -72,9 +71,8 @@ std::unexpected<Error> SqliteTransaction::failure(int code) const
             cause);
     case SQLITE_CONSTRAINT:
         return fail(Errc::Conflict,
-            SqliteTransactionText::tr(
-                "%1 was not changed: the result would break a rule of its tables. The store may have changed "
-                "meanwhile; plan the change again.")
+            SqliteTransactionText::tr("%1 was not changed: the result would violate a rule of its tables. The store "
+                                      "may have changed meanwhile; plan the change again.")
                 .arg(file),
             cause);
     default:
@@ -124,7 +122,7 @@ Result<> SqliteTransaction::open()
     const SqliteFileState state = SqliteFileState::of(m_path);
     if (!state.exists())
         return fail(Errc::NotFound,
-            SqliteTransactionText::tr("The file %1 is gone. Put it back, or open another store.")
+            SqliteTransactionText::tr("The file %1 is gone. Restore it, or open another store.")
                 .arg(QDir::toNativeSeparators(m_path)),
             u"stat: no such file"_s);
     m_hold = std::make_unique<SqliteHold>(state.key);
@@ -309,8 +307,7 @@ Result<> SqliteTransaction::carryOut(const SqlStep& step)
     Result<> done = step.shift.isNone() ? runStatement(step) : shift(step.shift, step);
     if (done && step.expectedRows >= 0 && m_changes.count() - before != step.expectedRows)
         return fail(Errc::Conflict,
-            SqliteTransactionText::tr(
-                "%1 was not changed: it is not as it was when the change was planned. Plan it again.")
+            SqliteTransactionText::tr("%1 was not changed: it has changed since the change was planned. Plan it again.")
                 .arg(QDir::toNativeSeparators(m_path)),
             u"%1 rows instead of %2: %3"_s.arg(m_changes.count() - before).arg(step.expectedRows).arg(step.sql));
     return done;
@@ -352,9 +349,8 @@ Result<> SqliteTransaction::commit(const SqliteWriter::Keep& keep)
     }
     if (broken)
         return fail(Errc::Conflict,
-            SqliteTransactionText::tr(
-                "%1 was not changed: other records refer to what would go. Another program may have continued "
-                "the session meanwhile.")
+            SqliteTransactionText::tr("%1 was not changed: other records refer to the records to remove. Another "
+                                      "program may have resumed the session meanwhile.")
                 .arg(QDir::toNativeSeparators(m_path)),
             u"foreign keys are violated"_s);
     if (m_changes.isEmpty())

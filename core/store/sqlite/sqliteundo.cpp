@@ -112,11 +112,9 @@ std::unexpected<Error> SqliteTransaction::conflict(const RowChange& change, cons
 {
     const QString text = change.kind == RowChange::Kind::Deleted
         ? SqliteUndoText::tr(
-              "%1 was not changed: row %2 of its table “%3” was written anew since. Undo what was done there "
-              "first, or leave it as it is.")
-        : SqliteUndoText::tr(
-              "%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo what was done "
-              "there first, or leave it as it is.");
+              "%1 was not changed: row %2 of its table “%3” was rewritten since. Undo the later change first.")
+        : SqliteUndoText::tr("%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the "
+                             "later change first.");
     return fail(Errc::Conflict,
         text.arg(QDir::toNativeSeparators(m_path), QString::number(change.rowid), shape.table.name),
         u"conflict in row %1 of %2"_s.arg(change.rowid).arg(shape.table.name));
@@ -221,9 +219,8 @@ Result<QList<StoredValue>> SqliteTransaction::valuesOf(const RowChange& deleted,
     if (hash.value() == deleted.newHash)
         return values;
     return fail(Errc::Conflict,
-        SqliteUndoText::tr(
-            "%1 was not changed: row %2 of its table “%3” was a copy of row %4, and that one was changed or "
-            "removed since. Undo what was done there first, or make the change anew.")
+        SqliteUndoText::tr("%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or "
+                           "removed since. Undo the later change first, or plan the change again.")
             .arg(QDir::toNativeSeparators(m_path), QString::number(deleted.rowid), shape.table.name,
                 QString::number(deleted.source)),
         u"row %1 of %2 is not what row %3 is a copy of"_s.arg(deleted.source).arg(shape.table.name).arg(deleted.rowid));

@@ -99,7 +99,7 @@ Sniff refused(const QString& reason)
 
 Sniff tooNew(const QString& format)
 {
-    return refused(DialectText::tr("Its format “%1” is newer than this version of Stemma knows.").arg(format));
+    return refused(DialectText::tr("The format “%1” is newer than this version of Stemma.").arg(format));
 }
 
 /// Where a member that must be there may stand behind the beginning, its absence says nothing.
@@ -112,7 +112,7 @@ Sniff sniffFormatted(const Value& object, const QString& format)
 {
     if (format == "conversation-v1"_L1 || format == "flowchart-v1"_L1) {
         return isObjectAt(&object, {u"data"}) ? matched(Dialect::Envelope)
-                                              : refused(DialectText::tr("It is an envelope without a conversation."));
+                                              : refused(DialectText::tr("The envelope has no conversation."));
     }
     if (format == "agentfootprint.recording.v1"_L1)
         return matched(Dialect::RecordingArchive, stringAt(&object, {u"producer", u"agentfootprintVersion"}));
@@ -213,7 +213,7 @@ Sniff sniffZip(QByteArrayView head)
     const auto [name, data] = firstZipEntry(head);
     const auto manifest = name == "manifest.json" ? json::parsePrefix(data) : std::unexpected(json::ParseError());
     if (!manifest || !at(&*manifest, {u"manifestVersion"}) || !at(&*manifest, {u"units"}))
-        return refused(DialectText::tr("It is a zip archive, but no bug report of agentfootprint."));
+        return refused(DialectText::tr("A zip archive, but not a bug report of agentfootprint."));
     constexpr qint64 NewestManifest = 2;
     if (at(&*manifest, {u"manifestVersion"})->toInteger().value_or(NewestManifest + 1) > NewestManifest)
         return tooNew(u"manifestVersion"_s);
@@ -258,11 +258,11 @@ Sniff sniffSqlite(const StoreCandidate& candidate)
         if (const auto found = table(u"af_vectors"_s); found != tables->end()
             && holds(found, {u"id"_s, u"namespace"_s, u"value"_s, u"dims"_s, u"access_count"_s, u"created_at"_s}))
             return matched(Dialect::Vectors);
-        return refused(DialectText::tr("It has no table agent_sessions."));
+        return refused(DialectText::tr("The table agent_sessions is missing."));
     }
     for (const auto& column : {u"session_id"_s, u"format"_s, u"saved_at"_s, u"envelope"_s}) {
         if (!sessions->columns.contains(column))
-            return refused(DialectText::tr("Its table agent_sessions has no column %1.").arg(column));
+            return refused(DialectText::tr("The table agent_sessions has no column %1.").arg(column));
     }
     if (table(u"agent_store_meta"_s) != tables->end()) {
         SqliteDatabase database(candidate.path());
@@ -288,8 +288,7 @@ Sniff sniffFolder(const QString& path)
     const auto head = !reader.path().isEmpty() && reader.open() ? reader.read(0, HeadBytes) : QByteArray();
     if (head && sniffText(*head).dialect == Dialect::Artifact)
         return matched(Dialect::ArtifactFolder);
-    return refused(DialectText::tr("It is a folder without artifacts, and agentfootprint keeps its sessions in single "
-                                   "files."));
+    return refused(DialectText::tr("A folder without artifacts. agentfootprint stores sessions in single files."));
 }
 
 } // namespace
@@ -323,17 +322,17 @@ Sniff sniffText(QByteArrayView head)
         = head.first(qMin(head.size(), head.indexOf('\n') < 0 ? head.size() : head.indexOf('\n')));
     if (const auto first = json::parsePrefix(line); first && isEvent(&*first)) {
         const bool isLine = first->truncated || !stringAt(&*first, {u"meta", u"runId"}).isEmpty();
-        return isLine ? matched(Dialect::Events) : refused(DialectText::tr("It is an event that names no run."));
+        return isLine ? matched(Dialect::Events) : refused(DialectText::tr("The event names no run."));
     }
     auto value = json::parsePrefix(head);
     // What stands before a broken place tells as well what it is.
     if (!value && value.error().offset > 0)
         value = json::parsePrefix(head.first(qMin<qsizetype>(value.error().offset, head.size())));
     if (!value)
-        return refused(DialectText::tr("It is neither JSON nor a SQLite database."));
+        return refused(DialectText::tr("Neither JSON nor a SQLite file."));
     Sniff sniff = value->isObject() ? sniffObject(*value) : value->isArray() ? sniffArray(*value) : Sniff();
     if (sniff.dialect == Dialect::None && sniff.refusal.isEmpty())
-        sniff.refusal = DialectText::tr("It is JSON, but none of the kinds of files that agentfootprint writes.");
+        sniff.refusal = DialectText::tr("JSON, but not a file that agentfootprint writes.");
     return sniff;
 }
 

@@ -64,8 +64,7 @@ Detection Format::detect(const StoreCandidate& candidate) const
     detection.reason = sniff.refusal;
     if (detection.matches) {
         detection.dialect = nameOf(sniff.dialect);
-        detection.reason
-            = FormatText::tr("It is built like the kind “%1” of what agentfootprint writes.").arg(detection.dialect);
+        detection.reason = FormatText::tr("A file of agentfootprint of the kind “%1”.").arg(detection.dialect);
         detection.version = sniff.version;
         detection.notWritable = whyNotChanged(sniff.dialect);
     }

@@ -196,9 +196,8 @@ Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const
     const auto key = keyOfId(id);
     if (key && m_reader.index().rowOf(*key) >= 0)
         return *key;
-    return fail(Errc::NotFound,
-        StoreText::tr("The session %1 has no message %2. Check the id, or open the session and look for the message.")
-            .arg(session.value, id.value));
+    return fail(
+        Errc::NotFound, StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
 }
 
 Result<Part> Store::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)

@@ -146,13 +146,12 @@ void lookAtServer(PostgresDatabase& server, Detection& detection)
             missing << one.table;
     }
     if (!missing.isEmpty()) {
-        detection.reason = FormatText::tr("The database has no table of jazzmine named %1 where it was looked for.")
-                               .arg(missing.join(u", "_s));
+        detection.reason
+            = FormatText::tr("The database has no jazzmine table %1 in this schema.").arg(missing.join(u", "_s));
         return;
     }
     detection.matches = true;
-    detection.reason
-        = FormatText::tr("It is a database with the tables conversations, messages and turn_traces of jazzmine.");
+    detection.reason = FormatText::tr("A database with the jazzmine tables conversations, messages and turn_traces.");
     detection.dialect = ServerDialect;
     const bool isNew = server.columnsOf(u"turn_traces"_s).contains(u"emission_records"_s);
     detection.version = isNew ? NewReleases : OldReleases;
@@ -197,32 +196,31 @@ Detection Format::detect(const StoreCandidate& candidate) const
         return detection;
     }
     if (candidate.isSqlite()) {
-        detection.reason = FormatText::tr("It is a SQLite database, and jazzmine has no such store.");
+        detection.reason = FormatText::tr("A SQLite file. jazzmine has no SQLite stores.");
         return detection;
     }
     const auto dump = candidate.isFolder() ? DumpSource::Tables() : DumpSource::tablesOf(candidate.head());
     if (dump.found) {
         detection.dialect = DumpDialect;
-        detection.notWritable = FormatText::tr(
-            "A dump is a copy of a database at one moment, which no agent reads, and is never changed.");
+        detection.notWritable
+            = FormatText::tr("A dump is a copy of a database that no agent reads, so Stemma keeps it read-only.");
         detection.version = dump.hasEmissions ? NewReleases : OldReleases;
     } else if (!candidate.isFolder() && isJsonStore(beginning(candidate.head()))) {
         detection.dialect = JsonDialect;
         detection.version = releasesOf(tailOf(candidate.path()));
     } else if (const QStringList files = exportAt(candidate); !files.isEmpty()) {
         detection.dialect = ExportDialect;
-        detection.notWritable = FormatText::tr(
-            "An export is a copy of a database at one moment, which no agent reads, and is never changed.");
+        detection.notWritable
+            = FormatText::tr("An export is a copy of a database that no agent reads, so Stemma keeps it read-only.");
         detection.version = releasesOf(headOf(files.last()));
     } else if (candidate.isFolder()) {
-        detection.reason = FormatText::tr("The folder holds no exported collections of a jazzmine database.");
+        detection.reason = FormatText::tr("The folder has no exported collections of a jazzmine database.");
     } else {
-        detection.reason
-            = FormatText::tr("It is neither a JSON store of jazzmine nor a dump or export of its database.");
+        detection.reason = FormatText::tr("Neither a JSON store of jazzmine nor a dump or export of its database.");
     }
     detection.matches = detection.reason.isEmpty();
     if (detection.matches)
-        detection.reason = FormatText::tr("It holds records of jazzmine in the container “%1”.").arg(detection.dialect);
+        detection.reason = FormatText::tr("It has records of jazzmine in the container “%1”.").arg(detection.dialect);
     return detection;
 }
 

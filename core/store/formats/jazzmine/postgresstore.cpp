@@ -419,9 +419,7 @@ Result<qint64> PostgresStore::keyOf(const SessionId& session, const MessageId& i
     if (const Result<> exists = mustExist(session, job); !exists)
         return std::unexpected(exists.error());
     return fail(Errc::NotFound,
-        PostgresStoreText::tr(
-            "The conversation %1 has no message %2. Check the id, or open the session and look for the message.")
-            .arg(session.value, id.value));
+        PostgresStoreText::tr("The conversation %1 has no message %2. Check the id.").arg(session.value, id.value));
 }
 
 Result<Part> PostgresStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
@@ -441,7 +439,7 @@ Result<QByteArray> PostgresStore::rawBytes(const StoredAt& place, qint64 maxByte
 {
     if (place.table != "messages"_L1 && place.table != "turn_traces"_L1 && place.table != "conversations"_L1)
         return fail(
-            Errc::NotFound, PostgresStoreText::tr("This is no row of %1.").arg(m_rows.database().address().title()));
+            Errc::NotFound, PostgresStoreText::tr("This is not a row of %1.").arg(m_rows.database().address().title()));
     const auto row = m_rows.row(place.table, place.rowKey, maxBytes, job);
     if (!row)
         return std::unexpected(row.error());

@@ -57,7 +57,7 @@ ContextItem contextItemOf(const StoredRecord& record, Role role, bool flagged, q
     item.tokens = tokensOf(item.text);
     item.exact = false; // how many messages are taken is a setting of the agent
     if (flagged)
-        item.leftOut = StoreText::tr("It is flagged, and the enhancer is sent no flagged messages.");
+        item.leftOut = StoreText::tr("It is flagged, and flagged messages are not sent to the enhancer.");
     return item;
 }
 
@@ -324,9 +324,7 @@ Result<size_t> Store::positionOf(const Conversation& conversation, const Message
     if (const auto position = m_index->positionOf(conversation, id))
         return *position;
     return fail(Errc::NotFound,
-        StoreText::tr(
-            "The conversation %1 has no message %2. Check the id, or open the session and look for the message.")
-            .arg(conversation.id, id.value));
+        StoreText::tr("The conversation %1 has no message %2. Check the id.").arg(conversation.id, id.value));
 }
 
 Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)

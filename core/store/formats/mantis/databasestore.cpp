@@ -301,7 +301,7 @@ Result<QByteArray> DatabaseStore::rawBytes(const StoredAt& place, qint64 maxByte
         if (!q.ok())
             return q.failure();
         return fail(
-            Errc::NotFound, DatabaseStoreText::tr("This record is not in the store any more. Open the store again."));
+            Errc::NotFound, DatabaseStoreText::tr("This record is no longer in the store. Open the store again."));
     });
 }
 

@@ -435,8 +435,7 @@ Result<QByteArray> FileStore::rawBytes(const StoredAt& place, qint64 maxBytes, c
         return place.file == file.path || place.file == file.discarded || place.file == file.audit;
     });
     if (!isOurs || place.offset < 0)
-        return fail(
-            Errc::NotFound, FileStoreText::tr("This record is not in the store any more. Open the store again."));
+        return fail(Errc::NotFound, FileStoreText::tr("This record is no longer in the store. Open the store again."));
     FileReader reader(place.file);
     if (const Result<> opened = reader.open(); !opened)
         return std::unexpected(opened.error());

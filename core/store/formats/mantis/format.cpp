@@ -62,14 +62,14 @@ QString dialectOf(const QList<StoreCandidate::Table>& tables)
 QString reasonOf(const QString& dialect, const StoreCandidate& candidate)
 {
     if (candidate.isSqlite())
-        return FormatText::tr("It has the tables of mantis with their columns.");
+        return FormatText::tr("It has the tables and columns of mantis.");
     if (candidate.isFolder())
-        return FormatText::tr("It holds transcripts of mantis.");
+        return FormatText::tr("It has transcripts of mantis.");
     if (dialect == "M1"_L1)
-        return FormatText::tr("Its first lines are entries of a tree as mantis writes them.");
+        return FormatText::tr("The first lines are entries of a mantis tree.");
     if (dialect == "M2"_L1)
-        return FormatText::tr("Its first lines are messages of mantis' protocol.");
-    return FormatText::tr("Its first lines are plain messages, which mantis may have written.");
+        return FormatText::tr("The first lines are messages of the mantis protocol.");
+    return FormatText::tr("The first lines are plain messages, which mantis may have written.");
 }
 
 /// Why a store cannot be changed; empty: it can.
@@ -78,11 +78,9 @@ QString notWritable(const QString& dialect, const StoreCandidate& candidate)
     if (dialect == "M1"_L1 || candidate.isSqlite())
         return {};
     if (dialect == "M2"_L1)
-        return FormatText::tr(
-            "A log of messages of mantis' protocol (M2) records what was sent, and mantis never goes on from "
-            "it, so it is not changed.");
+        return FormatText::tr("mantis cannot resume a protocol log (M2), so Stemma keeps it read-only.");
     return FormatText::tr(
-        "Files of plain messages (M4) are not changed: no release of mantis is known to go on from one.");
+        "No known release of mantis resumes files of plain messages (M4), so Stemma keeps them read-only.");
 }
 
 QString homeFolder()
@@ -139,15 +137,15 @@ Detection Format::detect(const StoreCandidate& candidate) const
         if (!tables)
             detection.reason = tables.error().text;
         else if (detection.dialect.isEmpty())
-            detection.reason = FormatText::tr("Its tables are not those of a mantis store.");
+            detection.reason = FormatText::tr("Not the tables of a mantis store.");
     } else {
         const auto dialect = candidate.isFolder() ? folderDialect(candidate.path()) : dialectOf(candidate.head());
         if (dialect)
             detection.dialect = nameOf(*dialect);
         else
             detection.reason = candidate.isFolder()
-                ? FormatText::tr("No transcript of mantis was found in this folder.")
-                : FormatText::tr("None of its first lines is one of a mantis transcript.");
+                ? FormatText::tr("No mantis transcripts in this folder.")
+                : FormatText::tr("The first lines are not from a mantis transcript.");
     }
     detection.matches = detection.reason.isEmpty();
     detection.version = releasesOf(detection.dialect);

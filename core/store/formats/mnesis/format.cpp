@@ -72,11 +72,11 @@ Detection Format::detect(const StoreCandidate& candidate) const
     Detection detection;
     detection.format = name();
     if (candidate.isFolder()) {
-        detection.reason = FormatText::tr("It is a folder, and a mnesis store is a single SQLite file.");
+        detection.reason = FormatText::tr("A folder; a mnesis store is a single SQLite file.");
         return detection;
     }
     if (!candidate.isSqlite()) {
-        detection.reason = FormatText::tr("It does not begin as a SQLite database does.");
+        detection.reason = FormatText::tr("Not a SQLite file.");
         return detection;
     }
     const auto& tables = candidate.sqliteTables();
@@ -88,7 +88,7 @@ Detection Format::detect(const StoreCandidate& candidate) const
     detection.reason = schema.refusal();
     detection.matches = schema.refusal().isEmpty();
     if (detection.matches) {
-        detection.reason = FormatText::tr("It has the tables of mnesis with their columns.");
+        detection.reason = FormatText::tr("It has the tables and columns of mnesis.");
         detection.dialect = schema.dialect();
         detection.version = releasesOf(schema.dialect());
         detection.notWritable = schema.notWritable();

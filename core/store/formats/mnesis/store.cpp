@@ -234,9 +234,7 @@ Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const
             return q.integer(0).value_or(-1);
         if (!q.ok())
             return q.failure();
-        return gone(StoreText::tr(
-            "The session %1 has no message %2. Check the id, or open the session and look for the message.")
-                .arg(session.value, id.value));
+        return gone(StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
     });
 }
 
@@ -260,7 +258,7 @@ Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const
         const QString column = contentColumn(place.table);
         if (column.isEmpty() || !m_reader.schema().has(place.table, column))
             return fail(Errc::NotSupported,
-                StoreText::tr("A record of the table %1 has no text of its own; its fields are shown with the details.")
+                StoreText::tr("Records of the table %1 have no text; see their fields in the details.")
                     .arg(place.table));
         return m_database.valuePrefix(place.table, column, place.rowid, maxBytes);
     });

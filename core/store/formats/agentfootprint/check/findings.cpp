@@ -22,187 +22,182 @@ struct FindingsText
     Q_DECLARE_TR_FUNCTIONS(FootprintCheck)
 };
 
-constexpr const char* ToolNameText = QT_TRANSLATE_NOOP(
-    "FootprintCheck", "The result names the tool “%1” and its call “%2”. Providers that pair by name pair it wrongly.");
-constexpr const char* MisplacedText = QT_TRANSLATE_NOOP(
-    "FootprintCheck", "A message of this role has no %1. Depending on the provider it is left out or refused.");
+constexpr const char* ToolNameText = QT_TRANSLATE_NOOP("FootprintCheck",
+    "The result names the tool “%1”, its call names “%2”. Providers that match by name match it wrongly.");
+constexpr const char* MisplacedText
+    = QT_TRANSLATE_NOOP("FootprintCheck", "A message of this role has no %1. Providers leave it out or reject it.");
 constexpr const char* ArgumentsText = QT_TRANSLATE_NOOP(
-    "FootprintCheck", "The arguments of the tool call “%1” are no object. What the model is sent is something else.");
+    "FootprintCheck", "The arguments of the tool call “%1” are not an object. The model is sent other arguments.");
 constexpr const char* SummaryText = QT_TRANSLATE_NOOP("FootprintCheck",
-    "The message looks like a summary, and nothing stored tells what it stands for: the record was lost, or somebody "
-    "typed or edited the text.");
+    "The message looks like a summary, but has no record of the messages it replaced: the record was lost, or the text "
+    "was typed or edited.");
 constexpr const char* RecordText = QT_TRANSLATE_NOOP(
-    "FootprintCheck", "The record of what was summed up belongs to no message. Its messages are kept and never sent.");
+    "FootprintCheck", "The compaction record belongs to no message. Its messages are stored but never sent.");
 
 constexpr FindingRule<Rule> Rules[] = {
     {Rule::RefusedSession, "refused-session"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint refuses to load the session. %1"), nullptr,
+        QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint cannot load the session. %1"), nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "What should stand there is stored nowhere else. If a later release wrote the session, only that one reads "
-            "it.")},
+            "The right value is not stored anywhere else. If a later release wrote the session, only that release can "
+            "read it.")},
     {Rule::RefusedMember, "refused-session"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint refuses to load the session. %1"),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Write there what the rest of the session tells.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "agentfootprint cannot load the session. %1"),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Use the value from the rest of the session.")},
     {Rule::InvalidMessage, "invalid-message"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "FootprintCheck", "The message has no role or no text. agentfootprint refuses to load the whole session."),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Give the message an empty text, or remove it.")},
+            "FootprintCheck", "The message has no role or no text. agentfootprint cannot load the session."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Set an empty text, or remove the message.")},
     {Rule::InvalidJson, "invalid-json"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The text is broken here (%1). What stands before can be read; agentfootprint refuses all of it."),
+            "The text is damaged here (%1). Everything before can be read, but agentfootprint rejects the whole text."),
         nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "Where the broken text ends cannot be told, and what stands behind it would be lost for good. Put a copy "
-            "of the file back, or mend the text by hand.")},
+            "The end of the broken text is not known, so everything after it could be lost. Restore a backup of the "
+            "file, or correct the text in an editor.")},
     {Rule::ByteOrderMark, "byte-order-mark"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("FootprintCheck", "The file begins with a byte order mark. agentfootprint refuses it."),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Remove the mark.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "The file begins with a byte order mark. agentfootprint rejects the file."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Remove the byte order mark.")},
     {Rule::TornLine, "torn-line"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The last line is not complete: its program was stopped while it wrote, or is writing now."),
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The last line is incomplete: the program was stopped while writing, or is writing now."),
         nullptr,
         QT_TRANSLATE_NOOP(
-            "Unrepairable", "Its program may still be writing it, and what is missing is stored nowhere.")},
+            "Unrepairable", "A program may still be writing it, and the missing text is not stored anywhere.")},
     {Rule::InvalidEvent, "invalid-event"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("FootprintCheck", "The record is no event. What it told is lost, the others are not harmed."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "The record is not an event. It is lost; the others are not affected."),
         nullptr, unrepairable::Lost},
     {Rule::RepeatedSession, "repeated-session"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The file has this session more than once. Only the last one is read, and the next write drops the "
-            "others."),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Keep the others under ids of their own.")},
+            "The file has this session more than once. agentfootprint reads only the last one and drops the others at "
+            "its next write."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Keep the others under new ids.")},
     {Rule::OrphanToolResult, "orphan-tool-result"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The tool result “%1” answers no call of the message before it. Model providers refuse the conversation."),
+            "The tool result “%1” has no call in the message before it. Model providers reject the conversation."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Remove the message.")},
     {Rule::UnansweredToolCall, "unanswered-tool-call"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "FootprintCheck", "The tool call “%1” has no result. Model providers refuse the conversation."),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Add a result that says the tool was not run, or cut before the call.")},
+            "FootprintCheck", "The tool call “%1” has no result. Model providers reject the conversation."),
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "Add a result that says the tool did not run, or resume the session before the call.")},
     {Rule::RepeatedToolCall, "repeated-tool-call"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The message has two tool calls with the id “%1”. Model providers refuse the conversation."),
+            "The message has two tool calls with the id “%1”. Model providers reject the conversation."),
         nullptr, unrepairable::Calls},
     {Rule::ReusedToolCall, "reused-tool-call"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "An earlier message has a tool call with the id “%1” too. Some providers count anew in each run; others "
-            "refuse the conversation."),
-        nullptr,
-        QT_TRANSLATE_NOOP(
-            "Unrepairable", "For some providers nothing is wrong; an id of its own would have to be made up.")},
+            "An earlier message has a tool call with the id “%1”, too. Some providers number calls per run; others "
+            "reject the conversation."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "Some providers accept this, and a new id would be invented.")},
     {Rule::ToolNameDiffers, "tool-name-differs"_L1, Severity::Warning, ToolNameText,
-        QT_TRANSLATE_NOOP("FootprintCheck", "Take the call's name over.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "Use the name from the call.")},
     {Rule::ToolNameUnclear, "tool-name-differs"_L1, Severity::Warning, ToolNameText, nullptr, unrepairable::Calls},
     {Rule::MisplacedMember, "misplaced-member"_L1, Severity::Warning, MisplacedText, nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "Whether the role is wrong or what stands beside it cannot be told.")},
+        QT_TRANSLATE_NOOP(
+            "Unrepairable", "The stored data does not show whether the role or its neighbours are wrong.")},
     {Rule::MisplacedEmpty, "misplaced-member"_L1, Severity::Warning, MisplacedText,
-        QT_TRANSLATE_NOOP("FootprintCheck", "Remove it: it is empty.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "Remove it; it is empty.")},
     {Rule::FirstNotUser, "first-not-user"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
-            "FootprintCheck", "The conversation starts with a message of the role “%1”. Model providers refuse it."),
+            "FootprintCheck", "The conversation begins with a message of the role “%1”. Model providers reject it."),
         nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "The prompt is stored nowhere. Insert one, or remove what stands before the first prompt.")},
+            "The prompt is not stored anywhere. Insert one, or remove the messages before the first prompt.")},
     {Rule::UnknownRole, "unknown-role"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
-            "FootprintCheck", "The role “%1” is not known. agentfootprint keeps the message, and it reaches no model."),
+            "FootprintCheck", "The role “%1” is unknown. agentfootprint keeps the message but never sends it."),
         nullptr,
-        QT_TRANSLATE_NOOP(
-            "Unrepairable", "Which role was meant is stored nowhere. Remove the message if it is not wanted.")},
+        QT_TRANSLATE_NOOP("Unrepairable", "The right role is not stored anywhere. You can remove the message.")},
     {Rule::InvalidEncoding, "invalid-encoding"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The message holds bytes that are no UTF-8. agentfootprint replaces them, and a signature over them does "
-            "not fit any more."),
+            "The message has bytes that are not UTF-8. agentfootprint replaces them, which makes a signature invalid."),
         nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "Which characters were meant is stored nowhere, and others would make a signature over them invalid too.")},
+            "The original characters are not stored anywhere, and replacing them would make a signature invalid as "
+            "well.")},
     {Rule::InvalidList, "invalid-list"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "%1 is not a list of objects. The session loads, and its next turn fails or leaves it out."),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Remove what is no object.")},
+            "%1 is not a list of objects. The session loads, but its next turn fails or leaves it out."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Remove everything that is not an object.")},
     {Rule::InvalidArguments, "invalid-arguments"_L1, Severity::Warning, ArgumentsText, nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "What arguments the model gave is stored nowhere any more.")},
+        QT_TRANSLATE_NOOP("Unrepairable", "The model's arguments are not stored anywhere.")},
     {Rule::SpelledArguments, "invalid-arguments"_L1, Severity::Warning, ArgumentsText,
-        QT_TRANSLATE_NOOP("FootprintCheck", "Put the object in the place of its text.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "Replace the text with the object.")},
     {Rule::EmptyAnswer, "empty-answer"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The answer has no text, no thinking and no tool call. Model providers refuse empty messages."),
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The answer has no text, thinking or tool call. Model providers reject empty messages."),
         nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "Whether the answer was lost or never came cannot be told. Remove the message if it is not wanted.")},
+            "The stored data does not show whether the answer was lost or never came. You can remove the message.")},
     {Rule::StoredEphemeral, "stored-ephemeral"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The message was meant for one request only, and agentfootprint sends it again for ever."),
-        nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable",
-            "Nothing is damaged, and whether the message is still wanted cannot be told. Remove it if it is not.")},
+            "The message was meant for one request only, but agentfootprint sends it with every request."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "Nothing is damaged. Remove the message if you no longer want it.")},
     {Rule::RedactedSigned, "redacted-signed-thinking"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The text of a signed thinking block was blacked out. Its provider will refuse the block."),
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The text of a signed thinking block was redacted. Its provider will reject the block."),
         nullptr,
-        QT_TRANSLATE_NOOP(
-            "Unrepairable", "The text that was signed is stored nowhere any more. The block can be removed.")},
+        QT_TRANSLATE_NOOP("Unrepairable", "The signed text is not stored anywhere. You can remove the block.")},
     {Rule::RedactedWithoutPayload, "redacted-without-payload"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "A hidden thinking block was stored without what the provider needs to read it. It is sent empty."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "What the provider would need is stored nowhere any more.")},
-    {Rule::SummaryWithoutRecord, "summary-without-record"_L1, Severity::Note, SummaryText, nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "What it stands for is stored nowhere.")},
-    {Rule::SummaryLostRecord, "summary-without-record"_L1, Severity::Note, SummaryText,
-        QT_TRANSLATE_NOOP("FootprintCheck", "Join it again with its record, which its first line tells.")},
-    {Rule::RecordWithoutSummary, "record-without-summary"_L1, Severity::Note, RecordText, nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "Which message it belonged to cannot be told.")},
-    {Rule::RecordLostSummary, "record-without-summary"_L1, Severity::Note, RecordText,
-        QT_TRANSLATE_NOOP("FootprintCheck", "Join it again with its summary, whose first line tells of it.")},
-    {Rule::OriginalsNotKept, "originals-not-kept"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("FootprintCheck", "%1 messages were summed up and not kept."), nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "The messages are stored nowhere any more.")},
-    {Rule::MessagesDropped, "messages-dropped"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
-            "FootprintCheck", "Earlier messages were left out to save room. They are stored nowhere any more."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The messages are stored nowhere any more.")},
+            "FootprintCheck", "A hidden thinking block was stored without its encrypted content. It is sent empty."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The data that the provider needs is not stored anywhere.")},
+    {Rule::SummaryWithoutRecord, "summary-without-record"_L1, Severity::Note, SummaryText, nullptr,
+        QT_TRANSLATE_NOOP("Unrepairable", "The messages it replaced are not stored anywhere.")},
+    {Rule::SummaryLostRecord, "summary-without-record"_L1, Severity::Note, SummaryText,
+        QT_TRANSLATE_NOOP("FootprintCheck", "Reconnect it with its record, which its first line names.")},
+    {Rule::RecordWithoutSummary, "record-without-summary"_L1, Severity::Note, RecordText, nullptr,
+        QT_TRANSLATE_NOOP("Unrepairable", "The stored data does not show which message it belonged to.")},
+    {Rule::RecordLostSummary, "record-without-summary"_L1, Severity::Note, RecordText,
+        QT_TRANSLATE_NOOP("FootprintCheck", "Reconnect it with its summary, whose first line names it.")},
+    {Rule::OriginalsNotKept, "originals-not-kept"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("FootprintCheck", "%1 messages were summarised and not stored."), nullptr,
+        QT_TRANSLATE_NOOP("Unrepairable", "The messages are not stored anywhere.")},
+    {Rule::MessagesDropped, "messages-dropped"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP("FootprintCheck", "Earlier messages were dropped to save space. They are no longer stored."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The messages are not stored anywhere.")},
     {Rule::HistoriesDiffer, "histories-differ"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The paused run has two copies of the conversation, and they differ. An answer goes on from the one in its "
-            "state, which stands behind the other."),
+            "The paused run has two copies of the conversation, and they differ. It resumes from the copy in its "
+            "state."),
         nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "Which of both is right cannot be told from what is stored. To go on from the other one, fork the session "
-            "before the call that waits.")},
+            "The stored data does not show which of the two is right. To resume from the other one, fork the session "
+            "before the waiting call.")},
     {Rule::FormatDiffers, "format-differs"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck", "The column format does not say what the envelope says (%1)."),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},
+        QT_TRANSLATE_NOOP("FootprintCheck", "The column format differs from the envelope (%1)."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Use the value from the envelope.")},
     {Rule::OwnerDiffers, "owner-differs"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The row belongs to “%1” and its envelope to “%2”. The next turn is refused after the model was asked."),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},
+            "The row belongs to “%1”, its envelope to “%2”. agentfootprint refuses to save the next turn."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Use the value from the envelope.")},
     {Rule::SavedAtDiffers, "saved-at-differs"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck",
-            "The column saved_at does not say what the envelope says (%1). Lists sort the session wrongly."),
-        QT_TRANSLATE_NOOP("FootprintCheck", "Take the envelope's value over.")},
+        QT_TRANSLATE_NOOP(
+            "FootprintCheck", "The column saved_at differs from the envelope (%1). Lists sort the session wrongly."),
+        QT_TRANSLATE_NOOP("FootprintCheck", "Use the value from the envelope.")},
     {Rule::MessageCountDiffers, "message-count-differs"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The column message_count says %1 where %2 is right: an older release wrote the last turn. Only lists are "
-            "wrong."),
+            "The column message_count is %1 instead of %2: an older release wrote the last turn. Only lists show it "
+            "wrongly."),
         QT_TRANSLATE_NOOP("FootprintCheck", "Count the messages again.")},
     {Rule::TimeBackwards, "time-backwards"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("FootprintCheck", "The event is dated before the one that stands before it."), nullptr,
+        QT_TRANSLATE_NOOP("FootprintCheck", "The event is dated before the previous event."), nullptr,
         unrepairable::NoTime},
     {Rule::PartialRecording, "partial-recording"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("FootprintCheck", "The recording is not complete: %1."), nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "What was not recorded is stored nowhere.")},
+        QT_TRANSLATE_NOOP("Unrepairable", "These figures were never recorded.")},
     {Rule::BrokenChain, "broken-chain"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The chain of the audit bundle is broken here for the first time: the record does not continue the hash "
-            "before it. A record was removed, added or moved."),
+            "The chain of the audit bundle first breaks here: the record does not continue the previous hash. A record "
+            "was removed, added or moved."),
         nullptr, unrepairable::Evidence},
     {Rule::WrongHash, "wrong-hash"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("FootprintCheck",
-            "The chain of the audit bundle is broken here for the first time: the record does not match its hash. It "
-            "was changed after it was written."),
+            "The chain of the audit bundle first breaks here: the record does not match its hash. It was changed after "
+            "it was written."),
         nullptr, unrepairable::Evidence},
     {Rule::RecordCountDiffers, "record-count-differs"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("FootprintCheck", "The audit bundle tells of %1 records and has %2."), nullptr,
+        QT_TRANSLATE_NOOP("FootprintCheck", "The audit bundle should have %1 records and has %2."), nullptr,
         unrepairable::Evidence},
 };
 static_assert(areWhole<Rule>(Rules));

@@ -104,7 +104,7 @@ Result<> Inspection::need(const QString& prefix, const Needed& needed)
     const auto known = canMend(prefix, QByteArrayView(needed.name));
     if (!known)
         return std::unexpected(known.error());
-    refuse(fact ? RefusalText::tr("Its member %1 has the wrong type.").arg(name)
+    refuse(fact ? RefusalText::tr("Its field %1 has the wrong type.").arg(name)
                 : RefusalText::tr("It has no %1.").arg(name),
         fact ? fact->place : Range(), {}, *known);
     return {};
@@ -185,7 +185,7 @@ Result<QList<Refusal>> Inspection::run()
 {
     const SessionIndex& index = m_reader.index();
     if (index.problem)
-        refuse(RefusalText::tr("Its text is no whole JSON."), {index.problem->offset, 0});
+        refuse(RefusalText::tr("Its text is incomplete JSON."), {index.problem->offset, 0});
     QString prefix;
     if (index.layout == Layout::Envelope) {
         const auto format = m_reader.factText(u"format");

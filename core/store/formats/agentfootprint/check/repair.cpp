@@ -153,7 +153,7 @@ std::optional<QByteArray> Repairer::mendMessage(
     if (!isString(member(message, "role")))
         return {};
     if (!content.isEmpty() && content != QByteArrayView("null")) {
-        m_tally.leave(finding.place, tr("it has a content that would be lost."));
+        m_tally.leave(finding.place, tr("It has content that would be lost."));
         return message;
     }
     JsonCopy copy;
@@ -264,7 +264,7 @@ bool Repairer::mendMessages(const Planner& planner, const Findings& findings, Se
         if (finding.message.isEmpty() || !number || is(finding, Rule::SummaryLostRecord))
             continue;
         if (text.isPaused && text.copies.size() != text.messages.size()) {
-            m_tally.leave(finding.place, tr("the run is paused, and the two copies of its conversation differ."));
+            m_tally.leave(finding.place, tr("The run is paused, and the two copies of its conversation differ."));
             continue;
         }
         if (is(finding, Rule::UnansweredToolCall)) {
@@ -403,8 +403,7 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit)
             m_source.path(), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {}, tr("the byte order mark")};
         for (const Findings& of : std::as_const(ofSessions)) {
             for (const Finding& finding : of)
-                m_tally.leave(
-                    finding.place, tr("the file has to begin without a mark before anything in it can be changed."));
+                m_tally.leave(finding.place, tr("Remove the byte order mark first."));
         }
         ofSessions.clear();
     }

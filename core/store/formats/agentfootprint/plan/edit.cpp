@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/plan/edit.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/base/time.h"
@@ -35,8 +36,8 @@ Result<> Planner::load(const SessionId& id, EditKind kind)
         return ready;
     if (m_reader.index().problem && kind != EditKind::Delete)
         return fail(Errc::NotSupported,
-            tr("The text of this session is broken at byte %1, so that agentfootprint cannot load it. It can only be "
-               "deleted as a whole.")
+            tr("The text of this session is damaged at byte %1, so agentfootprint cannot load it. You can only delete "
+               "the session.")
                 .arg(m_reader.index().problem->offset));
     auto text = SessionText::of(m_reader.loaded(), m_job);
     if (!text)
@@ -46,8 +47,7 @@ Result<> Planner::load(const SessionId& id, EditKind kind)
     const bool isConversation = history && isArray(m_text.view(*history));
     if (!isConversation && kind != EditKind::Delete && kind != EditKind::Repair)
         return fail(Errc::NotSupported,
-            tr("This session holds no conversation that agentfootprint could load, so it can only be deleted as a "
-               "whole."));
+            tr("This session has no conversation that agentfootprint can load. You can only delete the session."));
     const auto info = m_reader.info(ListDetail::Full);
     m_name = info && !info->title.isEmpty() ? info->title : id.value;
     return {};
@@ -86,15 +86,14 @@ Result<size_t> Planner::numberOf(const MessageId& id) const
     const auto key = keyOfId(id);
     const qint64 row = key ? m_text.index->rowOf(*key) : -1;
     if (row < 0)
-        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
+        return fail(Errc::NotFound, plantexts::noMessage(id.value));
     const auto found = std::ranges::find(m_text.messages, row, &SessionText::Message::row);
     if (found != m_text.messages.end())
         return size_t(found - m_text.messages.begin());
     if (m_text.index->rows[size_t(row)].kind == Row::Kind::Original)
         return fail(Errc::NotSupported, originalStays());
     return fail(Errc::NotSupported,
-        tr("This message stands in the state of a paused run only, and is not changed. Choose one of the "
-           "conversation."));
+        tr("This message is only in the state of a paused run. Choose a message of the conversation instead."));
 }
 
 Result<size_t> Planner::cutAt(const MessageId& at, bool before) const
@@ -112,10 +111,11 @@ Result<> Planner::checkCut(size_t end) const
         ++behind;
     if (behind == end || !m_text.openCalls(behind).isEmpty())
         return fail(Errc::NotSupported,
-            tr("Message %1 calls a tool whose result is not there, and a conversation cannot end so. Cut before it.")
+            tr("Message %1 has a tool call without a result, so the conversation cannot end there. Choose the place "
+               "before it.")
                 .arg(shownNumber(caller)));
     return fail(Errc::NotSupported,
-        tr("Message %1 calls a tool whose result stands behind this place. Cut before message %1, or behind message "
+        tr("Message %1 has a tool call whose result comes later. Choose the place before message %1 or after message "
            "%2.")
             .arg(shownNumber(caller))
             .arg(shownNumber(behind - 1)));
@@ -127,8 +127,8 @@ Result<> Planner::checkPause() const
         return {};
     if (m_text.index->hasTwoHistories() || m_text.copies.size() != m_text.messages.size())
         return fail(Errc::NotSupported,
-            tr("This run is paused, and the two copies of its conversation differ, so neither is changed. Fork it "
-               "before the call that waits."));
+            tr("This run is paused, and the two copies of its conversation differ, so it cannot be changed. Fork it "
+               "before the waiting call."));
     return {};
 }
 
@@ -140,10 +140,10 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     if (!end)
         return std::unexpected(end.error());
     if (*end == 0)
-        return fail(Errc::Usage, tr("Nothing stands before this message. Fork behind it."));
+        return fail(Errc::Usage, plantexts::nothingBefore());
     if (const Result<> cut = checkCut(*end); !cut)
         return std::unexpected(cut.error());
-    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(shownNumber(*end - 1)));
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), shownNumber(*end - 1)));
     SessionChange change = changeNow();
     change.keepFirst(*end);
     change.dropsFailure = true;
@@ -157,21 +157,20 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     if (!m_writes.isSingle())
         plan.writes
             += PlannedWrite {m_writes.isDatabase() ? u"agent_sessions"_s : u"sessions"_s, PlannedWrite::Change::Insert,
-                1, {}, {}, tr("the new conversation"), {{u"session_id"_s, plan.newSession.value}}};
+                1, {}, {}, plantexts::newSession(), {{u"session_id"_s, plan.newSession.value}}};
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, qint64(*end), {}, {},
-        tr("copies of %1–%2").arg(shownNumber(0)).arg(shownNumber(*end - 1))};
+        plantexts::copies(shownNumber(0), shownNumber(*end - 1))};
     describe(plan, change);
     if (!edit.title.isEmpty())
-        plan.warnings += tr("agentfootprint keeps no titles, so “%1” is stored nowhere.").arg(edit.title);
+        plan.warnings += tr("agentfootprint stores no titles, so the title “%1” is ignored.").arg(edit.title);
     const auto identity = m_text.place(m_text.prefix + u"identity"_s);
     const auto conversation = identity ? stringOf(member(m_text.view(*identity), "conversationId")) : std::nullopt;
     if (conversation)
-        plan.warnings += tr("The fork keeps the conversation id “%1”: it and the old conversation write into the same "
-                            "long-term memory, and share their artifacts.")
+        plan.warnings += tr(
+            "The fork keeps the conversation id “%1”: it shares long-term memory and artifacts with the original.")
                              .arg(*conversation);
     if (m_text.isPaused)
-        plan.warnings += tr("The fork does not wait for an answer: it is a finished conversation that ends before the "
-                            "call that waits.");
+        plan.warnings += tr("The fork is a finished conversation that ends before the waiting call.");
     if (const Result<> figured = addFigures(plan, change, *text); !figured)
         return std::unexpected(figured.error());
     const Result<> done = m_writes.finish(plan);
@@ -185,23 +184,22 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         return std::unexpected(end.error());
     const size_t all = m_text.messages.size();
     if (*end == all)
-        return fail(Errc::Usage, tr("The conversation already ends there; there is nothing to discard."));
+        return fail(Errc::Usage, plantexts::endsThere());
     if (*end == 0)
         return fail(Errc::Usage, tr("Nothing would be left. Delete the session instead."));
     if (const Result<> cut = checkCut(*end); !cut)
         return std::unexpected(cut.error());
-    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(shownNumber(*end - 1)));
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), shownNumber(*end - 1)));
     SessionChange change = changeNow();
     change.keepFirst(*end);
     change.dropsFailure = true;
     change.endsPause = m_text.isPaused;
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, qint64(all - *end), {}, {},
-        tr("%1–%2; agentfootprint has no place for them, so only Stemma's own history keeps them")
+        tr("%1–%2; agentfootprint cannot store them, so only Stemma's undo data keeps them")
             .arg(shownNumber(*end))
             .arg(shownNumber(all - 1))};
     if (m_text.isPaused)
-        plan.warnings += tr("The run no longer waits for an answer: what was asked goes with the end, and the "
-                            "conversation is a finished one.");
+        plan.warnings += tr("The run no longer waits for an answer: the conversation becomes a finished one.");
     if (m_text.isPaused && m_writes.isSingle()) {
         // A file is known by what it holds, and the run's id is all that is left of that.
         const auto run = m_text.place(m_text.prefix + u"runId"_s);
@@ -253,7 +251,7 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     constexpr qint64 Whole = -1;
     const QList<Part> parts = decodeMessage(message, place, Whole).parts;
     if (edit.part < 0 || edit.part >= parts.size())
-        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(edit.message.value).arg(edit.part));
+        return fail(Errc::NotFound, plantexts::noPart(edit.message.value, edit.part));
     const Part& part = parts.at(edit.part);
     const auto* tool = part.as<ToolPart>();
     const auto* thinking = part.as<ReasoningPart>();
@@ -261,20 +259,20 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
         return fail(Errc::NotSupported, signedTextStays());
     const auto range = textRange(message, part);
     if (!range || !(part.as<TextPart>() || thinking || (tool && tool->hasOutput)))
-        return fail(Errc::NotSupported, tr("Only texts, thinking and outputs of tools can be edited."));
+        return fail(Errc::NotSupported, plantexts::notEditable());
     const QString old = stringOf(QByteArrayView(message).sliced(range->start, range->length)).value_or(QString());
     if (old == edit.text)
-        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
+        return fail(Errc::Usage, plantexts::sameText());
     if (edit.text.isEmpty() && part.as<TextPart>() && shape.calls.isEmpty())
-        return fail(Errc::Usage, tr("A message without a text is refused by model providers. Remove it instead."));
+        return fail(Errc::Usage, tr("Model providers reject messages without text. Remove the message instead."));
     const qint32 span = m_text.messages[*number].span;
     const bool isSummary = span >= 0 && part.as<TextPart>();
     if (isSummary && markerOf(edit.text) != Marker::Compacted)
         return fail(Errc::Usage,
-            tr("A summary is told by its beginning, “[compacted history”. Keep it, or remove the message."));
-    plan.title = tr("Edit of message %1 in “%2”").arg(shownNumber(*number)).arg(name());
-    plan.writes += PlannedWrite {tr("message %1, part %2").arg(shownNumber(*number)).arg(edit.part),
-        PlannedWrite::Change::Update, 1, shownText(old), shownText(edit.text)};
+            tr("A summary must begin with “[compacted history”. Keep this beginning, or remove the message."));
+    plan.title = plantexts::editMessage(shownNumber(*number), name());
+    plan.writes += PlannedWrite {plantexts::messagePart(shownNumber(*number), edit.part), PlannedWrite::Change::Update,
+        1, shownText(old), shownText(edit.text)};
     SessionChange change = changeNow();
     JsonCopy copy;
     copy.replace(*range, quoted(edit.text));
@@ -283,9 +281,8 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     change.items[*number].bytes = copy.applied(message);
     if (isSummary) {
         change.setFingerprint(span, Fingerprint::of(edit.text));
-        plan.writes
-            += PlannedWrite {u"folded summaryFingerprint"_s, PlannedWrite::Change::Update, 1, Fingerprint::of(old),
-                Fingerprint::of(edit.text), tr("so that the summary goes on with what it stands for")};
+        plan.writes += PlannedWrite {u"folded summaryFingerprint"_s, PlannedWrite::Change::Update, 1,
+            Fingerprint::of(old), Fingerprint::of(edit.text), tr("keeps the summary connected with its messages")};
     }
     return change;
 }
@@ -305,24 +302,21 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
 {
     if (edit.role != "user"_L1 && edit.role != "assistant"_L1)
         return fail(Errc::Usage,
-            tr("A message of the role “%1” cannot be put into a conversation of agentfootprint. It can be user or "
-               "assistant.")
-                .arg(edit.role));
+            tr("agentfootprint has no role “%1” for new messages. Choose user or assistant.").arg(edit.role));
     if (edit.text.isEmpty())
-        return fail(Errc::Usage, tr("A message without a text is refused by model providers."));
+        return fail(Errc::Usage, plantexts::noText());
     if (const Result<> paused = checkPause(); !paused)
         return std::unexpected(paused.error());
     const auto end = edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false);
     if (!end)
         return std::unexpected(end.error());
     if (!m_text.openCalls(*end).isEmpty())
-        return fail(Errc::NotSupported,
-            tr("A call of a tool must be followed by its answer, so nothing can be put between them."));
+        return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
     SessionChange change = changeNow();
     SessionChange::Item item;
     item.bytes = change.newMessage({{"role", quoted(edit.role)}, {"content", quoted(edit.text)}});
     change.items.insert(change.items.begin() + qptrdiff(*end), item);
-    EditPlan plan = begun(edit, u"insert"_s, tr("New message in “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(*end > 0 ? shownNumber(*end - 1) : 0, name()));
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, 1, {}, shownText(edit.text), {},
         {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
     return finished(std::move(plan), change);
@@ -335,22 +329,22 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
     const auto& spans = m_text.index->spans;
     const auto span = std::ranges::find(spans, edit.node.value, &Span::fingerprint);
     if (span == spans.end())
-        return fail(Errc::NotFound, tr("The session has no summary “%1”.").arg(edit.node.value));
+        return fail(Errc::NotFound, plantexts::noSummary(edit.node.value));
     const qint32 number = qint32(span - spans.begin());
     const auto marker = std::ranges::find(m_text.messages, number, &SessionText::Message::span);
     if (marker == m_text.messages.end())
         return fail(Errc::NotSupported,
             span->markerKey < 0
-                ? tr("No message is the summary that this record belongs to, so nothing says where it stands.")
-                : tr("This summary was itself summed up. Dissolve the summary that stands for it first."));
+                ? tr("The summary of this record is missing, so its place is not known.")
+                : tr("This summary was itself summarised. Dissolve the summary that replaced it first."));
     if (span->originals.empty())
         return fail(Errc::NotSupported,
-            tr("agentfootprint did not keep what this summary stands for, so nothing can be put in its place."));
-    EditPlan plan = begun(edit, u"dissolve"_s, tr("Dissolution of a summary in “%1”").arg(name()));
+            tr("agentfootprint did not store the messages that this summary replaced, so it cannot be dissolved."));
+    EditPlan plan = begun(edit, u"dissolve"_s, tr("Dissolve a summary of “%1”").arg(name()));
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, 1,
-        shownText(QString::fromUtf8(m_text.view(marker->place))), {}, tr("the summary")};
-    plan.writes += PlannedWrite {
-        u"history"_s, PlannedWrite::Change::Insert, qint64(span->originals.size()), {}, {}, tr("what it stands for")};
+        shownText(QString::fromUtf8(m_text.view(marker->place))), {}, plantexts::summary()};
+    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, qint64(span->originals.size()), {}, {},
+        plantexts::replacedMessages()};
     SessionChange change = changeNow();
     change.dissolve(number);
     return finished(std::move(plan), change);
@@ -360,14 +354,14 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 {
     if (m_writes.isSingle())
         return fail(Errc::NotSupported, editRefusals(m_dialect).value(EditKind::Delete));
-    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
     if (const Result<> removed = m_writes.remove(plan, m_reader.entry(), m_text); !removed)
         return std::unexpected(removed.error());
     const auto health = healthOf(m_reader, m_job);
     if (!health)
         return std::unexpected(health.error());
     plan.before = health->figures;
-    plan.warnings += tr("A turn of the agent that has begun already writes the session again when it ends.");
+    plan.warnings += tr("A running turn of the agent writes the session again when it ends.");
     warnOfAgents(plan);
     const Result<> done = m_writes.finish(plan);
     return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
@@ -382,8 +376,8 @@ Result<EditPlan> Planner::finished(EditPlan plan, const SessionChange& change)
     const Result<> figured = after ? addFigures(plan, change, *after) : std::unexpected(after.error());
     if (!figured)
         return std::unexpected(figured.error());
-    plan.warnings += tr("A turn of the agent that has begun already writes the whole session when it ends, and would "
-                        "undo this change. A fork is never overwritten.");
+    plan.warnings += tr("A running turn of the agent writes the whole session when it ends and would overwrite this "
+                        "change. Forks are never overwritten.");
     warnOfAgents(plan);
     NewOrder order = orderOf(change, plan.newSession);
     if (kindOf(plan.edit) == EditKind::Resume)
@@ -409,33 +403,32 @@ QString whyNotChanged(Dialect dialect)
     case Dialect::Audit:
     case Dialect::AuditSegments:
         return QCoreApplication::translate(
-            "FootprintEdit", "An audit bundle is a chain of hashes that any change would break.");
+            "FootprintEdit", "An audit bundle is a chain of hashes, which any change would break.");
     case Dialect::Events:
     case Dialect::Recording:
     case Dialect::RecordingArchive:
     case Dialect::Runs:
     case Dialect::Trace:
         return QCoreApplication::translate("FootprintEdit",
-            "This is a record of what happened in runs, and no conversation that an agent goes on with. "
-            "Change the agent's session store.");
+            "This is a recording, which no agent resumes. Change the session store of the agent instead.");
     case Dialect::BugReport:
         return QCoreApplication::translate(
-            "FootprintEdit", "A bug report is a packed copy for others. Change the agent's session store.");
+            "FootprintEdit", "A bug report is a packed copy. Change the session store of the agent instead.");
     case Dialect::RunOutcome:
     case Dialect::Messages:
     case Dialect::Requests:
         return QCoreApplication::translate(
-            "FootprintEdit", "No agent reads its conversation from such a file. Change the agent's session store.");
+            "FootprintEdit", "No agent reads such a file. Change the session store of the agent instead.");
     case Dialect::Artifact:
     case Dialect::Artifacts:
     case Dialect::ArtifactFolder:
         return QCoreApplication::translate(
-            "FootprintEdit", "Artifacts are named in conversations by what they hold, and are not changed.");
+            "FootprintEdit", "Artifacts are named by their content, so they cannot be changed.");
     case Dialect::Vectors:
     case Dialect::Memory:
     case Dialect::Corpus:
         return QCoreApplication::translate(
-            "FootprintEdit", "What an agent remembers is indexed by its content, and is not changed.");
+            "FootprintEdit", "Memories are indexed by their content, so they cannot be changed.");
     }
     return {};
 }
@@ -446,21 +439,21 @@ QMap<EditKind, QString> editRefusals(Dialect dialect)
         EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Dissolve});
     refusals.insert(EditKind::Rename,
         QCoreApplication::translate(
-            "FootprintEdit", "agentfootprint keeps no titles: a conversation is told by what its user said first."));
-    refusals.insert(EditKind::Prune,
-        QCoreApplication::translate("FootprintEdit", "agentfootprint has no mark for outputs that are left out."));
+            "FootprintEdit", "agentfootprint stores no titles; sessions are shown by their first prompt."));
+    refusals.insert(
+        EditKind::Prune, QCoreApplication::translate("FootprintEdit", "agentfootprint cannot mark outputs as pruned."));
     refusals.insert(EditKind::Checkpoint,
-        QCoreApplication::translate("FootprintEdit",
-            "agentfootprint keeps one state a session and no named places; Stemma keeps them among its own data."));
+        QCoreApplication::translate(
+            "FootprintEdit", "agentfootprint stores no checkpoints; Stemma keeps them in its own data."));
     refusals.insert(EditKind::Move,
-        QCoreApplication::translate("FootprintEdit", "agentfootprint stores no directory of a project."));
+        QCoreApplication::translate("FootprintEdit", "not possible: agentfootprint does not store a project folder."));
     refusals.insert(EditKind::Compact,
-        QCoreApplication::translate("FootprintEdit",
-            "agentfootprint folds messages away while its agent runs, and Stemma does not do that in its place."));
+        QCoreApplication::translate(
+            "FootprintEdit", "Only agentfootprint itself compacts its sessions, while the agent runs."));
     if (dialect == Dialect::Envelope || dialect == Dialect::Checkpoint)
         refusals.insert(EditKind::Delete,
             QCoreApplication::translate(
-                "FootprintEdit", "The file is the conversation. Remove the file where your other files are removed."));
+                "FootprintEdit", "The file is the conversation. Delete the file in your file manager."));
     return refusals;
 }
 

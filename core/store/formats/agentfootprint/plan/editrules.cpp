@@ -22,16 +22,13 @@ struct EditRulesText
 
 QString originalStays()
 {
-    return EditRulesText::tr(
-        "This message was summed up. It is kept beside the conversation and never sent, and is not "
-        "changed. Choose its summary.");
+    return EditRulesText::tr("This message was summarised and is no longer sent. Choose its summary instead.");
 }
 
 QString signedTextStays()
 {
     return EditRulesText::tr(
-        "This thinking carries a signature that only fits its text, so it cannot be edited. Remove it, or "
-        "fork the session before it.");
+        "This thinking is signed, so it cannot be edited. Remove it, or fork the session before it.");
 }
 
 bool isBoundThinking(const Part& part)

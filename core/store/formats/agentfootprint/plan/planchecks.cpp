@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/time.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/files/openwriters.h"
 #include "core/store/formats/agentfootprint/check/check.h"
 #include "core/store/formats/agentfootprint/read/context.h"
@@ -104,13 +105,13 @@ void Planner::describe(EditPlan& plan, const SessionChange& change) const
     const auto now = change.lastInput();
     if (now && now != before)
         plan.writes += PlannedWrite {u"originalInput"_s, PlannedWrite::Change::Update, 1,
-            shownText(before.value_or(QString())), shownText(*now), tr("what the user is the last to say")};
+            shownText(before.value_or(QString())), shownText(*now), tr("the last prompt")};
     if (const auto lost = change.lostSpans(); !lost.empty()) {
         plan.writes += PlannedWrite {u"folded"_s, PlannedWrite::Change::Delete, qint64(lost.size()), {}, {},
-            plan.action == "dissolve"_L1 ? tr("the record of what it stood for")
-                                         : tr("what the summaries that go stand for")};
+            plan.action == "dissolve"_L1 ? tr("the record of the replaced messages")
+                                         : tr("the messages of the removed summaries")};
         if (plan.action != "dissolve"_L1)
-            plan.warnings += tr("With a summary go the messages that were kept of what it stands for.");
+            plan.warnings += tr("Removing a summary also removes its stored messages.");
     }
     if (change.dropsFailure && m_text.place(m_text.prefix + u"failurePoint"_s))
         plan.writes += PlannedWrite {
@@ -146,18 +147,16 @@ void Planner::addChecks(EditPlan& plan, const SessionChange& change, const Healt
 {
     const auto count = [](const Health& health, Rule rule) { return health.codes.value(codeOf(rule)); };
     plan.checks += {u"loads"_s, after.refusal.isEmpty(),
-        after.refusal.isEmpty() ? tr("agentfootprint can load the session.")
-            : before.refusal.isEmpty()
-            ? tr("agentfootprint refuses to load the session. %1").arg(after.refusal)
-            : tr("agentfootprint refuses to load the session, as it did before. %1").arg(after.refusal)};
+        after.refusal.isEmpty()        ? tr("agentfootprint can load the session.")
+            : before.refusal.isEmpty() ? tr("agentfootprint cannot load the session. %1").arg(after.refusal)
+                                       : tr("agentfootprint still cannot load the session. %1").arg(after.refusal)};
     const bool beginsWell = count(after, Rule::FirstNotUser) == 0;
     plan.checks += {u"begins-with-user"_s, beginsWell,
-        beginsWell ? tr("The conversation begins with its user.")
-                   : tr("The conversation would begin with an answer, which providers refuse.")};
+        beginsWell ? tr("The conversation does not begin with an answer.") : plantexts::beginsWithAnswer()};
     const int alone = count(after, Rule::OrphanToolResult) + count(after, Rule::UnansweredToolCall);
     plan.checks += {u"calls-answered"_s, alone == 0,
-        alone == 0 ? tr("Every call of a tool has its answer.")
-                   : tr("%n call(s) of tools or answers to them stand alone; providers refuse that.", nullptr, alone)};
+        alone == 0 ? plantexts::callsHaveResults()
+                   : tr("%n tool call(s) or result(s) have no counterpart, which providers reject.", nullptr, alone)};
     bool alternates = true;
     for (size_t i = 1; i < change.items.size() && alternates; ++i) {
         const MessageShape one = change.shape(change.items[i - 1]);
@@ -167,14 +166,13 @@ void Planner::addChecks(EditPlan& plan, const SessionChange& change, const Healt
     }
     plan.checks += {u"roles-alternate"_s, alternates,
         alternates ? tr("Prompts and answers alternate.")
-                   : tr("One prompt or answer would follow directly upon another. They are sent so, and some providers "
-                        "refuse it."),
+                   : tr("Two prompts or two answers would follow each other, which some providers reject."),
         true};
     const bool isAnswered = change.items.empty() || !isPrompt(change.shape(change.items.back()));
     plan.checks += {u"prompt-answered"_s, isAnswered,
-        isAnswered ? tr("The conversation does not end with a message of the user.")
-                   : tr("The conversation ends with a message of the user. A program that sends the next one sends "
-                        "both; only resumeOnError has this one answered. Cut before it to send it again."),
+        isAnswered ? plantexts::endsWithoutPrompt()
+                   : tr("The conversation ends with a prompt, which is only answered by resumeOnError; otherwise it is "
+                        "sent along with the next prompt. Choose the place before it to send it again."),
         true};
 }
 
@@ -215,27 +213,23 @@ void Planner::addSigned(EditPlan& plan, const SessionChange& change) const
             continue;
         if (change.isChanged(item)) {
             // Its own blocks come before what is changed of it.
-            plan.warnings += tr("Message %1 holds thinking with a signature. It stays as it is, but a provider may "
-                                "refuse it now that what stands beside it is other.")
-                                 .arg(shownNumber(item.number));
+            plan.warnings += plantexts::thinkingBesideChange(shownNumber(item.number));
             continue;
         }
         ++count;
         first = first < 0 ? shownNumber(item.number) : first;
         isBound = isBound && content.isBound;
     }
-    PlannedCheck check {
-        u"signed-thinking"_s, count == 0, tr("No signed thinking stands behind what is changed."), true};
+    PlannedCheck check {u"signed-thinking"_s, count == 0, plantexts::noSignedThinking(), true};
     if (count > 0)
         check.text = isBound
-            ? tr("%n message(s) behind the change hold thinking that is bound to what stands before it, message %1 "
-                 "first. It stays as it is, and the agent leaves it out of its requests. Fork the session before the "
-                 "change to keep it, or remove that thinking.",
+            ? tr("%n message(s) after the change have thinking bound to the messages before it, message %1 first. The "
+                 "agent will leave it out of its requests. To keep it, fork the session before the change.",
                   nullptr, int(count))
                   .arg(first)
-            : tr("%n message(s) behind the change hold signed thinking, message %1 first. It stays as it is, but a "
-                 "provider may refuse it now that what stands before it is other. Fork the session before the change "
-                 "to keep it, or remove that thinking.",
+            : tr("%n message(s) after the change have signed thinking, message %1 first. A provider may reject it "
+                 "because the messages before it changed. To keep it, fork the session before the change; otherwise "
+                 "remove it.",
                   nullptr, int(count))
                   .arg(first);
     plan.checks += check;
@@ -245,14 +239,12 @@ void Planner::warnOfAgents(EditPlan& plan) const
 {
     const QList<FileWriterProcess> writers = writersOf({m_source.path()});
     if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += tr("The program %1 (process %2) has the store open for writing now.")
-                             .arg(writers.first().name)
-                             .arg(writers.first().process);
+        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
     constexpr qint64 RecentMs = 10 * 60 * 1000;
     const auto saved = m_text.place(u"savedAt"_s);
     const auto at = saved ? integerOf(m_text.view(*saved)) : std::nullopt;
     if (at && *at <= m_now && m_now - *at < RecentMs)
-        plan.warnings += tr("The session was saved a few minutes ago, so an agent may be at work on it.");
+        plan.warnings += tr("The session was saved a few minutes ago, so an agent may be working in it.");
 }
 
 } // namespace stemma::agentfootprint

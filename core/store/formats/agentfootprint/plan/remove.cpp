@@ -3,6 +3,8 @@
 
 #include "core/store/formats/agentfootprint/plan/planner.h"
 
+#include "core/store/plan/plantexts.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -28,9 +30,9 @@ int resultPart(const QByteArray& message)
 Result<Planner::Removals> Planner::removalsOf(const RemoveEdit& edit) const
 {
     if (edit.messages.isEmpty())
-        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+        return fail(Errc::Usage, plantexts::nothingToRemove());
     if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+        return fail(Errc::Usage, plantexts::onePartAtATime());
     Removals removals;
     for (const MessageId& id : edit.messages) {
         const auto number = numberOf(id);
@@ -38,7 +40,7 @@ Result<Planner::Removals> Planner::removalsOf(const RemoveEdit& edit) const
             return std::unexpected(number.error());
         const QList<Part> parts = partsOf(m_text.message(*number));
         if (edit.part && (*edit.part < 0 || *edit.part >= parts.size()))
-            return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(id.value).arg(*edit.part));
+            return fail(Errc::NotFound, plantexts::noPart(id.value, *edit.part));
         // A summary and its mark are one thing.
         const bool isWhole = !edit.part || parts.at(*edit.part).as<CompactionPart>();
         std::set<int>& removed = removals[*number];
@@ -118,12 +120,10 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
     const bool waits = m_text.isPaused && !m_text.openCalls(m_text.messages.size(), &caller).isEmpty();
     if (waits && removals->contains(caller))
         return fail(Errc::NotSupported,
-            tr("Message %1 holds the call that the paused run waits for. Fork the session before it, or resume it "
-               "there.")
+            tr("Message %1 has the waiting call of the paused run. Fork or resume the session before it.")
                 .arg(shownNumber(caller)));
-    EditPlan plan = begun(edit, u"remove"_s,
-        edit.part ? tr("Removal of a part in “%1”").arg(name())
-                  : tr("Removal of %n message(s) in “%1”", nullptr, int(named)).arg(name()));
+    EditPlan plan = begun(
+        edit, u"remove"_s, edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(named, name()));
     SessionChange change = changeNow();
     SessionChange::Items items;
     for (SessionChange::Item& item : change.items) {
@@ -134,9 +134,8 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         }
         const QByteArray stored = m_text.message(item.number);
         const auto rest = withoutParts(stored, removal->second);
-        plan.writes += PlannedWrite {rest
-                ? tr("message %1, %n part(s)", nullptr, int(removal->second.size())).arg(shownNumber(item.number))
-                : tr("message %1").arg(shownNumber(item.number)),
+        plan.writes += PlannedWrite {rest ? plantexts::messageParts(shownNumber(item.number), removal->second.size())
+                                          : plantexts::message(shownNumber(item.number)),
             PlannedWrite::Change::Delete, 1, shownText(QString::fromUtf8(stored)), {}};
         if (rest) {
             item.bytes = *rest;
@@ -144,8 +143,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         }
     }
     if (removals->size() > named)
-        plan.warnings += tr("Calls of tools and their answers go together, so %n more message(s) change.", nullptr,
-            int(removals->size() - named));
+        plan.warnings += plantexts::pairedMessages(removals->size() - named);
     change.items = std::move(items);
     return finished(std::move(plan), change);
 }

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/plan/storewriter.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/store/formats/agentfootprint/check/check.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 
@@ -59,13 +60,12 @@ Result<> StoreWrites::checkStore(bool mayHaveMark)
         return std::unexpected(known.error());
     if ((*known)->problem)
         return fail(Errc::NotSupported,
-            tr("The text of this file is broken at byte %1, so that agentfootprint cannot read it. Nothing in it is "
-               "changed.")
+            tr("The text of this file is damaged at byte %1, so it cannot be changed. Check the store first.")
                 .arg((*known)->problem->offset));
     if ((*known)->hasBom && !mayHaveMark)
         return fail(Errc::NotSupported,
-            tr("The file begins with a byte order mark, for which agentfootprint refuses it. Check the store, and mend "
-               "that first."));
+            tr("The file begins with a byte order mark, which agentfootprint rejects. Check the store and repair that "
+               "first."));
     // <path>.<process>.tmp is renamed over the store when it is complete.
     constexpr qint64 StillWritten = 60;
     const QFileInfo file(m_source.path());
@@ -73,8 +73,7 @@ Result<> StoreWrites::checkStore(bool mayHaveMark)
         file.dir().entryInfoList({file.fileName() + u".*.tmp"_s}, QDir::Files, QDir::Time)) {
         if (partial.lastModified().secsTo(QDateTime::currentDateTime()) < StillWritten)
             return fail(Errc::Busy,
-                tr("agentfootprint seems to be writing this store right now: there is a fresh file %1. Try again when "
-                   "it is gone.")
+                tr("agentfootprint seems to be writing this store (there is a new file %1). Try again when it is done.")
                     .arg(partial.fileName()));
     }
     return {};
@@ -149,9 +148,7 @@ void StoreWrites::guardRow(const Entry& entry, const SessionText& text)
     const auto isKnown = [&](const SqlGuard& guard) { return guard.values.value(1) == QVariant(entry.id.value); };
     if (std::ranges::any_of(m_script.guards, isKnown))
         return;
-    m_script.guards += SqlGuard {sql, {text.bytes, entry.id.value}, {qint64(1)},
-        tr("The session was changed by another program since the change was planned. Nothing was changed; plan it "
-           "again.")};
+    m_script.guards += SqlGuard {sql, {text.bytes, entry.id.value}, {qint64(1)}, plantexts::changedMeanwhile()};
 }
 
 Result<> StoreWrites::change(const Entry& entry, const SessionText& text, const SessionChange& change)
@@ -215,7 +212,7 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
     }
     guardRow(entry, text);
     m_script.guards += SqlGuard {u"SELECT count(*) FROM agent_sessions WHERE session_id = ?"_s, {*id}, {qint64(0)},
-        tr("Another program made a session “%1” meanwhile. Nothing was changed; plan it again.").arg(*id)};
+        tr("Another program has created a session “%1” since. Nothing was changed; plan it again.").arg(*id)};
     QStringList names {u"session_id"_s, u"format"_s, u"saved_at"_s, u"envelope"_s};
     QVariantList values {*id, u"conversation-v1"_s, savedAt, envelope};
     const StoredField* owner = columnOf(entry, "owner"_L1);
@@ -250,8 +247,8 @@ Result<> StoreWrites::addFile(EditPlan& plan, const QByteArray& text)
         .content = FileContent(text),
         .like = m_source.path()};
     m_guarded += Range {0, m_source.size()};
-    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {}, {}, tr("the new conversation")};
-    plan.warnings += tr("The file holds one conversation, so the fork becomes a file beside it: %1. Open it there.")
+    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {}, {}, plantexts::newSession()};
+    plan.warnings += tr("The file has only one conversation, so the fork becomes a new file: %1. Open it there.")
                          .arg(QDir::toNativeSeparators(name));
     return {};
 }
@@ -307,8 +304,7 @@ Result<> StoreWrites::renameRepeated(EditPlan& plan, const QString& id, const QS
         if (!fresh)
             return std::unexpected(fresh.error());
         m_splices += FileSplice {key->place.offset, key->place.length, FileContent(quoted(*fresh))};
-        plan.writes
-            += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Update, 1, id, *fresh, tr("an id of its own")};
+        plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Update, 1, id, *fresh, tr("a new id")};
     }
     return {};
 }

@@ -67,9 +67,8 @@ Result<std::vector<Sent>> sentMessages(const Reader& reader, const std::optional
         if (row.kind == Row::Kind::Original) {
             if (at && id == *at) {
                 return fail(Errc::NotSupported,
-                    ContextText::tr(
-                        "The message %1 was summed up; what was sent while it was the newest is not stored. "
-                        "Choose a later message.")
+                    ContextText::tr("Message %1 was summarised, and the context at that time is not stored. Choose a "
+                                    "later message.")
                         .arg(id.value));
             }
             continue;
@@ -139,9 +138,8 @@ Result<ContextBudget> assembleContext(
 {
     if (!reader.isConversation()) {
         return fail(Errc::NotSupported,
-            ContextText::tr(
-                "%1 is a record of what happened and no conversation that agentfootprint can carry on. Open "
-                "the session store of the agent to see what would be sent.")
+            ContextText::tr("%1 is a recording, which agentfootprint cannot resume. Open the session store of the "
+                            "agent to see the context.")
                 .arg(reader.session().value));
     }
     const auto sent = sentMessages(reader, at);
@@ -163,8 +161,7 @@ Result<ContextBudget> assembleContext(
         item->position = position++;
         item->exact = exact;
         if (!refusals->isEmpty())
-            item->leftOut
-                = ContextText::tr("agentfootprint refuses to load the session. %1").arg(refusals->first().reason);
+            item->leftOut = ContextText::tr("agentfootprint cannot load the session. %1").arg(refusals->first().reason);
         count(budget, *item);
         job.setProgress(position, qint64(sent->size()));
         if (!sink(*std::move(item)))

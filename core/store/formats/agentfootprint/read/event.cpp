@@ -212,7 +212,7 @@ Message Decoder::decode(const QHash<QString, SeenCall>& calls)
     addFields(m_event.meta);
     if (!m_event.valid) {
         m_message.states = MessageState::Damaged;
-        m_message.parts << unknownPart(u"event"_s, m_record, EventText::tr("It is no event."), m_maxText);
+        m_message.parts << unknownPart(u"event"_s, m_record, EventText::tr("It is not an event."), m_maxText);
     } else if (!addKnown(calls)) {
         Part part = unknownPart(m_event.type, m_event.payload, {}, m_maxText);
         add(std::move(part.body), m_event.payload);

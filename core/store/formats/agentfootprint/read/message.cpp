@@ -315,7 +315,7 @@ Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxTe
     const auto parsed = json::parse(stored);
     const Members members(stored);
     if (!parsed || !members.isObject) {
-        const QString reason = MessageText::tr("It is no JSON object.");
+        const QString reason = MessageText::tr("It is not a JSON object.");
         parts.add(unknownPart(u"message"_s, stored, reason, maxText), stored);
         message.parts = parts.take();
         message.states = MessageState::Damaged;
@@ -344,7 +344,7 @@ Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxTe
             parts.add(std::move(part), members.content);
         }
     } else if (!members.content.isEmpty()) {
-        const QString reason = MessageText::tr("The content should be a text.");
+        const QString reason = MessageText::tr("The content should be a string.");
         parts.add(unknownPart(u"content"_s, members.content, reason, maxText), members.content);
     }
     addItems(parts, members.toolCalls, u"toolCalls"_s, maxText, decodeCall);

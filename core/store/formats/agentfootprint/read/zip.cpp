@@ -41,8 +41,7 @@ quint32 longWord(QByteArrayView bytes, qsizetype at)
 std::unexpected<Error> broken(const QString& cause)
 {
     return fail(Errc::Corrupt,
-        ZipText::tr("The archive is broken: the list of its files cannot be read. Get the bug report once more."),
-        cause);
+        ZipText::tr("The archive is damaged: its list of files cannot be read. Get the bug report again."), cause);
 }
 
 /// Where the list of files stands.

@@ -276,7 +276,7 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
             const auto completion = sums.completion.toInteger();
             const auto total = sums.total.toInteger();
             if (!prompt || !completion || !total) {
-                m_tally.leave(raw.where.place, tr("jazzmine has no rule for what should stand there."));
+                m_tally.leave(raw.where.place, tr("jazzmine has no rule for this value."));
                 continue;
             }
             set(u"total_prompt_tokens"_s, QByteArray::number(*prompt));
@@ -289,7 +289,7 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
             if (*value)
                 set(raw.where.field, **value);
             else
-                m_tally.leave(raw.where.place, tr("jazzmine has no rule for what should stand there."));
+                m_tally.leave(raw.where.place, tr("jazzmine has no rule for this value."));
         }
     }
     return Spelled(copy.applied(record.json));
@@ -377,7 +377,7 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
         if (isOfFile(raw))
             continue;
         if (mendsFile) {
-            m_tally.leave(raw.where.place, tr("the file has to be whole before anything in it can be changed."));
+            m_tally.leave(raw.where.place, tr("Repair the file as a whole first."));
             continue;
         }
         if (raw.rule == Rule::MissingConversation) {

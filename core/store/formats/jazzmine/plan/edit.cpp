@@ -109,7 +109,7 @@ Result<size_t> Planner::positionOf(const MessageId& id) const
 {
     if (const auto position = m_target.index.positionOf(m_target.conversation, id))
         return *position;
-    return fail(Errc::NotFound, tr("The conversation has no message “%1”.").arg(id.value));
+    return fail(Errc::NotFound, plantexts::noMessage(id.value));
 }
 
 Result<size_t> Planner::cutAt(const MessageId& at, bool before) const
@@ -180,10 +180,9 @@ Result<> Planner::addChecks(EditPlan& plan, const Rows& after) const
         refused += value && refusalsOf(RecordKind::Message, *value).isEmpty() ? 0 : 1;
     }
     plan.checks += {u"loads"_s, refused == 0,
-        refused == 0 ? tr("jazzmine can load every message of the conversation.")
-                     : tr("jazzmine refuses %n message(s) of the conversation, and so does not load it. It did not "
-                          "before either.",
-                           nullptr, int(refused))};
+        refused == 0
+            ? tr("jazzmine can load every message of the conversation.")
+            : tr("jazzmine still cannot load the conversation: it rejects %n message(s).", nullptr, int(refused))};
     const Row* last = nullptr;
     qint64 newest = OutlineRow::NoTime;
     for (const Row& row : after) {
@@ -195,14 +194,14 @@ Result<> Planner::addChecks(EditPlan& plan, const Rows& after) const
     }
     const bool isAnswered = !last || last->role != Role::User;
     plan.checks += {u"prompt-answered"_s, isAnswered,
-        isAnswered ? tr("The conversation does not end with a message of the user.")
-                   : tr("The conversation ends with a message of the user that has no reply. jazzmine goes on from it, "
-                        "and shows the enhancer both it and the next one."),
+        isAnswered ? plantexts::endsWithoutPrompt()
+                   : tr("The conversation ends with a prompt without a reply. jazzmine sends it to the enhancer along "
+                        "with the next prompt."),
         true};
     const bool isPast = newest == OutlineRow::NoTime || newest <= toMs(now());
     plan.checks += {u"times-past"_s, isPast,
         isPast ? tr("No message has a time in the future.")
-               : tr("A message has a time in the future, so that what the agent adds next stands before it."),
+               : tr("A message has a time in the future, so the agent's next messages are sorted before it."),
         true};
     return {};
 }
@@ -242,9 +241,8 @@ void Planner::warnOfMemory(EditPlan& plan, size_t from) const
     for (size_t i = from; i < m_target.conversation.messages.size(); ++i) {
         if (!(message(i).flags & MessageRecord::Summarised))
             continue;
-        plan.warnings
-            += tr("The agent has summarised some of this part already. Its memory is kept outside the store: it can "
-                  "still recall what was there, and counts messages as they stood then.");
+        plan.warnings += tr("The agent has already summarised some of these messages. Its memory is outside the store "
+                            "and still has them.");
         return;
     }
 }
@@ -260,11 +258,11 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
         return std::unexpected(record.error());
     if (!record->value.isObject())
         return fail(Errc::NotSupported,
-            tr("The record of this conversation is damaged. Check the store, and mend that first."));
+            tr("The record of this conversation is damaged. Check the store and repair that first."));
     const json::Value* title = record->value.find(u"title");
     if (title && title->isString() && title->string == edit.title)
-        return fail(Errc::Usage, tr("Nothing would change: the conversation has this title already."));
-    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
+        return fail(Errc::Usage, plantexts::sameTitle());
+    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
     plan.writes += PlannedWrite {
         u"conversations title"_s, PlannedWrite::Change::Update, 1, shown(record->text(u"title")), shown(edit.title)};
     JsonCopy copy;
@@ -272,8 +270,7 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     m_change.replace(m_target.conversation.place.offset, record->json.size(), copy.applied(record->json));
     if (const Result<> done = addFigures(plan, rows(m_target.conversation.messages.size())); !done)
         return std::unexpected(done.error());
-    plan.warnings
-        += tr("An agent that is started again gives the conversation a title of its own after the first reply.");
+    plan.warnings += tr("When the agent is restarted, it gives the conversation a new title after the first reply.");
     return finished(std::move(plan));
 }
 
@@ -289,19 +286,19 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     const QList<Part> parts = messageOf(*record, Whole).parts;
     const bool isOfTrace = stored.trace != MessageRecord::NoTrace && edit.part >= parts.size();
     if (edit.part < 0 || (edit.part >= parts.size() && !isOfTrace))
-        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(edit.message.value).arg(edit.part));
+        return fail(Errc::NotFound, plantexts::noPart(edit.message.value, edit.part));
     const auto* text = isOfTrace ? nullptr : parts.at(edit.part).as<TextPart>();
     const auto* step = isOfTrace ? nullptr : parts.at(edit.part).as<ReasoningPart>();
     if (!text && !step)
-        return fail(Errc::NotSupported, isOfTrace ? tracesStay() : tr("Only texts can be edited, and this is none."));
+        return fail(Errc::NotSupported, isOfTrace ? tracesStay() : tr("Only texts can be edited."));
     const QString old = text ? text->text.text : step->text.text;
     if (old == edit.text)
-        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
-    EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*position + 1).arg(name()));
+        return fail(Errc::Usage, plantexts::sameText());
+    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*position + 1, name()));
     const json::Range place = text ? rangeOf(*record, "original_content") : stepOf(*record, edit.part);
     m_change.replace(place.start, place.length, quoted(edit.text));
-    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*position + 1).arg(edit.part),
-        PlannedWrite::Change::Update, 1, shown(old), shown(edit.text)};
+    plan.writes += PlannedWrite {plantexts::messagePart(*position + 1, edit.part), PlannedWrite::Change::Update, 1,
+        shown(old), shown(edit.text)};
     Rows after = rows(m_target.conversation.messages.size());
     if (text) {
         const QString enhanced = record->text(u"enhanced_message");
@@ -310,13 +307,13 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
             m_change.replace(rewritten.start, rewritten.length, "\"\"");
             plan.writes
                 += PlannedWrite {tr("message %1, enhanced_message").arg(*position + 1), PlannedWrite::Change::Update, 1,
-                    shown(enhanced), {}, tr("emptied, or the model would go on seeing the old text")};
+                    shown(enhanced), {}, tr("emptied; otherwise the model would still see the old text")};
         }
         after[*position].text = edit.text;
         warnOfMemory(plan, *position);
     }
     if (stored.trace != MessageRecord::NoTrace)
-        plan.warnings += tr("The trace of this turn stays as it is, and no longer matches the reply.");
+        plan.warnings += tr("The turn trace is unchanged and no longer matches the reply.");
     if (const Result<> done = addFigures(plan, after); !done)
         return std::unexpected(done.error());
     return finished(std::move(plan));
@@ -328,8 +325,7 @@ Result<qint64> Planner::timeBetween(std::optional<size_t> before, std::optional<
     for (const auto& neighbour : {before, behind}) {
         if (neighbour && (message(*neighbour).flags & MessageRecord::NoTime))
             return fail(Errc::NotSupported,
-                tr("Message %1 has no time that jazzmine can read, so nothing can be put beside it.")
-                    .arg(*neighbour + 1));
+                tr("The time of message %1 is unreadable, so nothing can be inserted next to it.").arg(*neighbour + 1));
     }
     const qint64 clock = toMs(now());
     if (before && behind) {
@@ -337,7 +333,7 @@ Result<qint64> Planner::timeBetween(std::optional<size_t> before, std::optional<
         const qint64 time = from + (message(*behind).order - from) / 2;
         if (time == from && !m_change.isFile())
             return fail(Errc::NotSupported,
-                tr("There is no time between messages %1 and %2, and a database has no other order.")
+                tr("Messages %1 and %2 have no time between them, and a database sorts only by time.")
                     .arg(*before + 1)
                     .arg(*behind + 1));
         return time;
@@ -353,7 +349,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
 {
     static const QStringList Roles = {u"user"_s, u"assistant"_s, u"colleague_assistant"_s, u"system"_s};
     if (!Roles.contains(edit.role))
-        return fail(Errc::Usage, tr("jazzmine knows no role “%1”. It can be %2.").arg(edit.role, Roles.join(u", "_s)));
+        return fail(Errc::Usage, tr("jazzmine has no role “%1”. Choose %2.").arg(edit.role, Roles.join(u", "_s)));
     const auto end = edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false);
     if (!end)
         return std::unexpected(end.error());
@@ -384,7 +380,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         return std::unexpected(done.error());
     if (before)
         m_renumbering.insertedBehind = m_target.conversation.messages[*before];
-    EditPlan plan = begun(edit, u"insert"_s, tr("New message in “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(before ? qint64(*before) + 1 : 0, name()));
     plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text), {},
         {{u"id"_s, id}, {u"role"_s, edit.role}, {u"timestamp"_s, QString::number(*time)}}};
     Rows after = rows(m_target.conversation.messages.size());
@@ -408,13 +404,13 @@ QMap<EditKind, QString> refusals()
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
         EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Repair});
+    refusals.insert(EditKind::Prune,
+        EditTexts::tr("jazzmine does not send tool outputs to the model, so there is nothing to prune."));
     refusals.insert(
-        EditKind::Prune, EditTexts::tr("jazzmine prunes nothing: outputs of tools are not sent to the model."));
-    refusals.insert(EditKind::Checkpoint,
-        EditTexts::tr("jazzmine stores no checkpoints, and Stemma keeps them among its own data."));
-    refusals.insert(EditKind::Move, EditTexts::tr("jazzmine stores no directory of a project."));
+        EditKind::Checkpoint, EditTexts::tr("jazzmine stores no checkpoints; Stemma keeps them in its own data."));
+    refusals.insert(EditKind::Move, EditTexts::tr("not possible: jazzmine does not store a project folder."));
     for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
-        refusals.insert(kind, EditTexts::tr("jazzmine keeps its summaries outside the store."));
+        refusals.insert(kind, EditTexts::tr("jazzmine stores its summaries outside the store."));
     return refusals;
 }
 

@@ -9,14 +9,13 @@ namespace stemma::jazzmine {
 
 QString tracesStay()
 {
-    return QCoreApplication::translate("JazzmineEdit",
-        "What tools did stands in the trace of the turn, which records what happened and is not changed.");
+    return QCoreApplication::translate(
+        "JazzmineEdit", "Tool calls are part of the turn trace, a record that cannot be changed.");
 }
 
 QString noTitle()
 {
-    return QCoreApplication::translate(
-        "JazzmineEdit", "This conversation has no record of its own, only messages that name it, so it has no title.");
+    return QCoreApplication::translate("JazzmineEdit", "This conversation has no record, so it has no title.");
 }
 
 QString refusalAt(EditKind kind, const EditPlace& place)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonrecords.h"
 #include "core/store/formats/jazzmine/read/model.h"
@@ -89,21 +90,19 @@ Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
             return copied;
     }
     plan.writes += PlannedWrite {
-        u"messages"_s, PlannedWrite::Change::Insert, messages.count, {}, {}, tr("copies of %1–%2").arg(1).arg(end)};
+        u"messages"_s, PlannedWrite::Change::Insert, messages.count, {}, {}, plantexts::copies(1, end)};
     if (traces.count > 0)
-        plan.writes += PlannedWrite {u"turn_traces"_s, PlannedWrite::Change::Insert, traces.count, {}, {},
-            tr("copies of the traces of their turns")};
+        plan.writes += PlannedWrite {
+            u"turn_traces"_s, PlannedWrite::Change::Insert, traces.count, {}, {}, tr("copies of their turn traces")};
     if (messages.leftOut + traces.leftOut > 0)
-        plan.warnings += tr("%n record(s) are left out: jazzmine refuses them, and would not load the fork with them.",
-            nullptr, int(messages.leftOut + traces.leftOut));
+        plan.warnings += tr("%n record(s) are left out, because jazzmine could not load the fork with them.", nullptr,
+            int(messages.leftOut + traces.leftOut));
     const int calls = int((messages.count + MessagesACall - 1) / MessagesACall);
     plan.warnings += m_change.isFile()
-        ? tr("The agent's summaries belong to the old conversation, so that with the next message it summarises the "
-             "copies anew: about %n call(s) of a model, and the whole store is written for every message.",
+        ? tr("With the next message the agent summarises the copies again: about %n model call(s), and the whole store "
+             "is written for every message.",
               nullptr, calls)
-        : tr("The agent's summaries belong to the old conversation, so that with the next message it summarises the "
-             "copies anew: about %n call(s) of a model.",
-              nullptr, calls);
+        : tr("With the next message the agent summarises the copies again: about %n model call(s).", nullptr, calls);
     return {};
 }
 
@@ -184,11 +183,11 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     if (!end)
         return std::unexpected(end.error());
     if (*end == 0)
-        return fail(Errc::Usage, tr("Nothing stands before this message. Fork behind it."));
-    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(*end));
+        return fail(Errc::Usage, plantexts::nothingBefore());
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), *end));
     const QString id = newId();
-    const QString title = edit.title.isEmpty() ? tr("%1 (fork)").arg(name()) : edit.title;
-    Result<> done = addConversation(plan, id, title, tr("the new conversation"));
+    const QString title = edit.title.isEmpty() ? plantexts::forkTitle(name()) : edit.title;
+    Result<> done = addConversation(plan, id, title, plantexts::newSession());
     if (done)
         done = copyMessages(plan, *end, quoted(id));
     Rows after = rows(*end);
@@ -221,11 +220,11 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         return std::unexpected(end.error());
     const auto& order = m_target.conversation.messages;
     if (*end == order.size())
-        return fail(Errc::Usage, tr("The conversation already ends there; there is nothing to discard."));
-    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(*end));
+        return fail(Errc::Usage, plantexts::endsThere());
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), *end));
     const QString id = newId();
     m_renumbering.keptIn = SessionId(id);
-    Result<> done = addConversation(plan, id, tr("%1 (discarded end)").arg(name()), tr("keeps what is cut off"));
+    Result<> done = addConversation(plan, id, plantexts::discardedTitle(name()), tr("keeps the discarded end"));
     std::vector<bool> isMoved(m_target.index.messages().size());
     for (size_t i = *end; done && i < order.size(); ++i) {
         isMoved[order[i]] = true;
@@ -245,14 +244,13 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         plan.writes += PlannedWrite {place, PlannedWrite::Change::Update, count, m_target.conversation.id, id, what};
     };
     moved(u"messages conversation_id"_s, qint64(order.size() - *end),
-        tr("%1–%2, to the kept end").arg(*end + 1).arg(order.size()));
+        tr("%1–%2, to the discarded end").arg(*end + 1).arg(order.size()));
     if (traces > 0)
-        moved(u"turn_traces conversation_id"_s, traces, tr("the traces of their turns"));
+        moved(u"turn_traces conversation_id"_s, traces, tr("their turn traces"));
     if (done = addFigures(plan, rows(*end)); !done)
         return std::unexpected(done.error());
-    plan.warnings += tr(
-        "jazzmine has no place for discarded ends, so what is cut off becomes a conversation of its own, which the "
-        "agent's host may list.");
+    plan.warnings += tr("jazzmine has no discarded ends, so the discarded end becomes a separate conversation, which "
+                        "the agent's host may list.");
     warnOfMemory(plan, *end);
     return finished(std::move(plan));
 }
@@ -298,10 +296,8 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
     const auto* step
         = *edit.part >= 0 && *edit.part < parts.size() ? parts.at(*edit.part).as<ReasoningPart>() : nullptr;
     if (!step)
-        return fail(Errc::NotSupported,
-            tr("Only steps of reasoning can be taken out of a message. Its text is the message, and what tools did "
-               "stands in the trace of the turn."));
-    EditPlan plan = begun(edit, u"remove"_s, tr("Removal of a part in “%1”").arg(name()));
+        return fail(Errc::NotSupported, tr("Only reasoning steps can be removed from a message."));
+    EditPlan plan = begun(edit, u"remove"_s, plantexts::removePart(name()));
     const StoredAt list = record->placeOf("reasoning_steps");
     const QByteArrayView sourceText
         = QByteArrayView(record->json).sliced(list.offset - record->storedAt.offset, list.length);
@@ -316,8 +312,8 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
         elements.size(), [&](qsizetype i) { return elements.at(i); }, [&](qsizetype i) { return i == *edit.part; });
     for (const json::Range& cut : cuts)
         m_change.replace(list.offset + cut.start, cut.length, {});
-    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*position + 1).arg(*edit.part),
-        PlannedWrite::Change::Delete, 1, step->text.text, {}};
+    plan.writes += PlannedWrite {
+        plantexts::messagePart(*position + 1, *edit.part), PlannedWrite::Change::Delete, 1, step->text.text, {}};
     if (const Result<> done = addFigures(plan, rows(m_target.conversation.messages.size())); !done)
         return std::unexpected(done.error());
     return finished(std::move(plan));
@@ -326,9 +322,9 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
 Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 {
     if (edit.messages.isEmpty())
-        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+        return fail(Errc::Usage, plantexts::nothingToRemove());
     if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+        return fail(Errc::Usage, plantexts::onePartAtATime());
     if (edit.part)
         return removePart(edit);
     std::vector<bool> removed(m_target.index.messages().size());
@@ -340,8 +336,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         removed[m_target.conversation.messages[*position]] = true;
         from = qMin(from, *position);
     }
-    EditPlan plan = begun(
-        edit, u"remove"_s, tr("Removal of %n message(s) in “%1”", nullptr, int(edit.messages.size())).arg(name()));
+    EditPlan plan = begun(edit, u"remove"_s, plantexts::removeMessages(edit.messages.size(), name()));
     removeMessages(plan, removed, std::vector<bool>(m_target.index.traces().size()));
     Rows after = rows(m_target.conversation.messages.size());
     std::erase_if(after, [&](const Row& row) { return removed[row.number]; });
@@ -353,7 +348,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 
 Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 {
-    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
     m_renumbering.deleted = SessionId(m_target.conversation.id);
     const std::vector<RecordPlace>& records = m_change.records(RecordKind::Conversation);
     std::vector<bool> conversations(records.size());

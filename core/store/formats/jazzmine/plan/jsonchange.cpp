@@ -3,6 +3,7 @@
 
 #include "core/store/formats/jazzmine/plan/jsonchange.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/store/files/openwriters.h"
 #include "core/store/textcut.h"
 
@@ -55,9 +56,8 @@ Result<> JsonChange::checkStore() const
         = std::ranges::find_if(index().troubles(), [](const StoreTrouble& trouble) { return isFatal(trouble.rule); });
     if (fatal != index().troubles().end())
         return fail(Errc::NotSupported,
-            JsonChangeText::tr(
-                "jazzmine cannot open this store, or would lose records of it (%1 at byte %2), so nothing in it is "
-                "changed. Check the store, and mend that first.")
+            JsonChangeText::tr("jazzmine cannot open this store without losing records (%1 at byte %2), so it cannot "
+                               "be changed. Check the store and repair that first.")
                 .arg(codeOf(fatal->rule))
                 .arg(fatal->offset));
     return checkWriter();
@@ -70,8 +70,7 @@ Result<> JsonChange::checkMendable() const
     if (lasting != index().troubles().end())
         return fail(Errc::NotSupported,
             JsonChangeText::tr(
-                "Something in this store cannot be mended (%1 at byte %2), so that jazzmine would not open it "
-                "either way.")
+                "A part of this store cannot be repaired (%1 at byte %2), so jazzmine could not open it either way.")
                 .arg(codeOf(lasting->rule))
                 .arg(lasting->offset));
     return checkWriter();
@@ -84,8 +83,7 @@ Result<> JsonChange::checkWriter() const
     if (partial.exists() && partial.lastModified().secsTo(QDateTime::currentDateTime()) < StillWritten)
         return fail(Errc::Busy,
             JsonChangeText::tr(
-                "jazzmine seems to be writing this store right now: there is a fresh file %1. Try again when it is "
-                "gone.")
+                "jazzmine seems to be writing this store (there is a new file %1). Try again when it is done.")
                 .arg(partial.fileName()));
     return {};
 }
@@ -121,7 +119,7 @@ Result<> JsonChange::endDocument(EditPlan& plan)
         closing = "]}";
     }
     if (end == 0)
-        return fail(Errc::NotSupported, JsonChangeText::tr("The file holds no whole record that could be kept."));
+        return fail(Errc::NotSupported, JsonChangeText::tr("The file has no complete record to keep."));
     const auto lost = bytes(end, size);
     if (!lost)
         return std::unexpected(lost.error());
@@ -133,8 +131,8 @@ Result<> JsonChange::endDocument(EditPlan& plan)
     const auto behind = lost->count("\"original_content\"") + lost->count("\"turn_number\"");
     plan.checks += {u"nothing-cut"_s, behind <= 1,
         behind <= 1
-            ? JsonChangeText::tr("No whole record stands behind the damaged place.")
-            : JsonChangeText::tr("%n record(s) stand behind the damaged place and go with it.", nullptr, int(behind)),
+            ? JsonChangeText::tr("No complete record follows the damaged place.")
+            : JsonChangeText::tr("%n record(s) after the damaged place are removed with it.", nullptr, int(behind)),
         true};
     return {};
 }
@@ -301,13 +299,10 @@ void JsonChange::warnOfAgents(EditPlan& plan) const
 {
     const QList<FileWriterProcess> writers = writersOf({m_source.path(0)});
     if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += JsonChangeText::tr("The program %1 (process %2) has the store open for writing now.")
-                             .arg(writers.first().name)
-                             .arg(writers.first().process);
+        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
     // Before all others.
-    plan.warnings.prepend(JsonChangeText::tr(
-        "Stop the agent first: jazzmine keeps the whole store in memory and writes all of it at each message and "
-        "when it closes. An agent that runs now would overwrite this change."));
+    plan.warnings.prepend(JsonChangeText::tr("Stop the agent first: it keeps the whole store in memory and would "
+                                             "overwrite this change with its next message."));
 }
 
 Result<> JsonChange::finish(EditPlan& plan, const JobControl& /*job*/)

@@ -84,8 +84,7 @@ Result<> PostgresChange::set(ServerStep& step, QByteArrayView name, QByteArrayVi
     const auto cell = cellOf(value);
     if (!cell)
         return fail(Errc::NotSupported,
-            PostgresChangeText::tr(
-                "A database cannot store this text: it holds a character of code 0 or half of one."));
+            PostgresChangeText::tr("A database cannot store this text: it has a NUL character or half a character."));
     step.columns += qint32(column);
     step.values += *cell;
     if (name == "id")
@@ -222,10 +221,9 @@ void PostgresChange::addGuards(const EditPlan& plan)
         const auto isOld = [&](const MessageRecord& message) { return !upTo || message.order <= *upTo; };
         return QString::number(std::ranges::count_if(index().messages(), isOld));
     };
-    const QString what
-        = PostgresChangeText::tr("%1 was not changed: the conversation got or lost messages since the change was "
-                                 "planned. Plan it again.")
-              .arg(m_source.rows().database().address().title());
+    const QString what = PostgresChangeText::tr(
+        "%1 was not changed: messages were added or removed since the change was planned. Plan it again.")
+                             .arg(m_source.rows().database().address().title());
     const QString messages = u"SELECT count(*) FROM messages WHERE conversation_id = ?"_s;
     if (edit == EditKind::Fork && m_newestCopied)
         m_script.guards += {messages + u" AND \"timestamp\" <= ?"_s, {m_source.conversation(), *m_newestCopied},
@@ -249,9 +247,9 @@ Result<> PostgresChange::finish(EditPlan& plan, const JobControl& job)
         return done;
     addGuards(plan);
     plan.server = std::make_shared<const ServerScript>(std::move(m_script));
-    plan.warnings.prepend(PostgresChangeText::tr(
-        "An agent that is answering in this conversation right now may write over this change; one that "
-        "runs goes on with what it holds of the conversation in memory."));
+    plan.warnings.prepend(
+        PostgresChangeText::tr("An agent that is answering in this conversation may overwrite this change; a running "
+                               "agent still uses the conversation it has in memory."));
     return {};
 }
 

@@ -52,9 +52,7 @@ Result<> PostgresStore::begin()
     m_refusals = refusals();
     if (rights->isReadOnly)
         m_notWritable
-            = PostgresEditText::tr("The server of %1 is a copy that can only be read, or was set to be read only. "
-                                   "Connect to the server that is written to.")
-                  .arg(title);
+            = PostgresEditText::tr("The server of %1 is read-only. Connect to the primary server.").arg(title);
     else if (!rights->areTables)
         m_notWritable = PostgresEditText::tr("The tables of %1 are views, which cannot be changed safely.").arg(title);
     if (!m_notWritable.isEmpty())
@@ -70,14 +68,12 @@ Result<> PostgresStore::begin()
             ++possible;
         else
             m_refusals.insert(kind,
-                PostgresEditText::tr(
-                    "This user lacks a right on the server for this: %1. Ask for it, or connect as another user.")
+                PostgresEditText::tr("You lack a right on the server: %1. Ask for it, or connect as another user.")
                     .arg(missing.join(u", ")));
     }
     if (possible == 0)
         m_notWritable
-            = PostgresEditText::tr("This user may only read %1. Ask for the right to change it, or connect as another "
-                                   "user.")
+            = PostgresEditText::tr("You may only read %1. Ask for the right to change it, or connect as another user.")
                   .arg(title);
     return {};
 }
@@ -102,7 +98,7 @@ Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
     const Conversation* conversation = index->find(id.value);
     if (!conversation)
         return fail(Errc::Conflict,
-            PostgresEditText::tr("%1 was changed while the change was planned. Plan it again.")
+            PostgresEditText::tr("%1 changed during planning. Plan the change again.")
                 .arg(m_rows.database().address().title()));
     PostgresChange change(source, *index);
     return told(
@@ -134,8 +130,8 @@ Result<EditPlan> PostgresStore::planRepair(const RepairEdit& edit, const JobCont
         return std::move(plans.front());
     // One transaction for the conversations together.
     EditPlan whole {.edit = edit, .action = u"repair"_s, .session = edit.session};
-    whole.title = plans.empty() ? PostgresEditText::tr("Nothing to mend")
-                                : PostgresEditText::tr("Repair in %n conversation(s)", nullptr, int(plans.size()));
+    whole.title = plans.empty() ? PostgresEditText::tr("Nothing to repair")
+                                : PostgresEditText::tr("Repair %n conversation(s)", nullptr, int(plans.size()));
     ServerScript script;
     for (const EditPlan& plan : plans) {
         whole.writes += plan.writes;
@@ -180,9 +176,8 @@ Result<> PostgresStore::copySessions(const QList<SessionId>& sessions, const Job
         return fail(Errc::ReadOnly, m_notWritable);
     if (sessions.isEmpty() && m_size > MostCopiedBytes)
         return fail(Errc::Denied,
-            PostgresEditText::tr(
-                "A change of all conversations is tried out on copies of them first, and %1 is too large for "
-                "that. Make this change by itself, or for one conversation after the other.")
+            PostgresEditText::tr("A change of all conversations is tried out on copies first, and %1 is too large for "
+                                 "that. Make this change on its own, or for one conversation at a time.")
                 .arg(m_rows.database().address().title()),
             u"%1 bytes"_s.arg(m_size));
     QStringList ids;

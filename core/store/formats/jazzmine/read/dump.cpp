@@ -151,7 +151,7 @@ Result<QByteArray> DumpSource::json(RecordKind, const RecordPlace& place)
     const auto values = next == m_sections.begin() ? std::nullopt : sqlDumpValues(*row, std::prev(next)->isCopy);
     if (!values || values->size() != std::prev(next)->columns.size())
         return fail(Errc::Conflict,
-            DumpText::tr("The row at byte %1 of %2 is not what it was. Open the file again.")
+            DumpText::tr("The row at byte %1 of %2 has changed. Open the file again.")
                 .arg(QString::number(place.offset), QDir::toNativeSeparators(path(0))));
     return toJson(*values, std::prev(next)->columns);
 }

@@ -101,7 +101,7 @@ Result<> PostgresSource::readPage(size_t first)
         const auto& [json, hash] = found->value(id);
         if (json.size() != row.length || qHash(json) != row.print)
             return fail(Errc::Conflict,
-                PostgresSourceText::tr("%1 was changed while the change was planned. Plan it again.")
+                PostgresSourceText::tr("%1 changed during planning. Plan the change again.")
                     .arg(m_server.database().address().title()),
                 u"row %1"_s.arg(id));
         row.hash = hash;

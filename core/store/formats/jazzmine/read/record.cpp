@@ -309,9 +309,9 @@ Message messageOf(const StoredRecord& record, qint64 maxText)
     Message message;
     message.storedAt = record.storedAt;
     if (!record.value.isObject()) {
-        const QString reason = record.error ? RecordTexts::tr("The record is no valid JSON (%1 at byte %2 of it).")
+        const QString reason = record.error ? RecordTexts::tr("The record is not valid JSON (%1 at its byte %2).")
                                                   .arg(record.error->message, QString::number(record.error->offset))
-                                            : RecordTexts::tr("The record is no JSON object.");
+                                            : RecordTexts::tr("The record is not a JSON object.");
         addPart(message, UnknownPart {{}, cutText(QString::fromUtf8(record.json), maxText), reason}, record.storedAt);
         return message;
     }
@@ -331,7 +331,7 @@ Message messageOf(const StoredRecord& record, qint64 maxText)
     } else if (content) {
         addPart(message,
             UnknownPart {
-                u"original_content"_s, jsonText(*content, maxText), RecordTexts::tr("The content is no text.")},
+                u"original_content"_s, jsonText(*content, maxText), RecordTexts::tr("The content is not a string.")},
             record.placeOf("original_content"));
     }
     message.fields = fieldsOf(record.value, {u"id"_s, u"conversation_id"_s, u"role"_s, u"timestamp"_s}, shown);

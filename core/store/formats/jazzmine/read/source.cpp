@@ -61,7 +61,7 @@ Result<QByteArray> RecordSource::rawAt(const StoredAt& place, qint64 maxBytes) c
             return raw({file, place.offset, place.length}, maxBytes);
     }
     return fail(Errc::NotFound,
-        SourceText::tr("%1 is no file of this store. Open the session again.")
+        SourceText::tr("%1 is not a file of this store. Open the session again.")
             .arg(QDir::toNativeSeparators(place.file)));
 }
 

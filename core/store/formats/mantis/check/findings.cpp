@@ -17,209 +17,200 @@ using Severity = Finding::Severity;
 
 constexpr auto MergedBranchesCode = "woven-branches"_L1;
 constexpr const char* MergedBranchesText = QT_TRANSLATE_NOOP("MantisCheck",
-    "In the session this was forked from, this entry does not follow the one before it here: the library wove an "
-    "abandoned branch into the fork.");
+    "In the original session this entry does not follow the previous one: mantis merged an abandoned branch into the "
+    "fork.");
 
 constexpr FindingRule<CheckRule> Rules[] = {
     {CheckRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck", "The file cannot be read: %1"), nullptr,
         QT_TRANSLATE_NOOP(
-            "Unrepairable", "What cannot be read is not changed. See to the permissions of the file, or to the disk.")},
+            "Unrepairable", "Unreadable data is not changed. Check the permissions of the file, or the disk.")},
     {CheckRule::UnreadableFolder, "unreadable-folder"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP(
-            "MantisCheck", "The folder may not be looked into by this user. Its sessions are not listed."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The folder's permissions are for its owner to change.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "You may not read this folder. Its sessions are not listed."), nullptr,
+        QT_TRANSLATE_NOOP("Unrepairable", "Only the owner of the folder can change its permissions.")},
     {CheckRule::DamagedLine, "damaged-line"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck",
-            "The line is no valid JSON. The library drops it, and what is older may become unreachable."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Cut the line out.")},
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "The line is not valid JSON. mantis drops it, and older messages may become unreachable."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Remove the line.")},
     {CheckRule::TornLine, "torn-line"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The file ends within this line, as after a crash. The library glues its next line to it and loses that "
-            "one too."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Cut the line off.")},
+            "The file ends within this line, as after a crash. mantis appends its next line to it and loses that one, "
+            "too."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Remove the incomplete line.")},
     {CheckRule::GluedLine, "glued-line"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "Two records stand in this line, the first of them cut off by a crash. The library drops both, and "
-            "everything older with them."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Cut the first record out, of which only the beginning is there.")},
+            "This line has two records, the first cut off by a crash. mantis drops both, and everything older with "
+            "them."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Remove the incomplete first record.")},
     {CheckRule::UnknownLine, "unknown-line"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "The line is JSON, but no record that is known. It is shown as it is stored."),
-        nullptr, unrepairable::NotKnown},
+        QT_TRANSLATE_NOOP("MantisCheck", "The line is JSON, but not a known record. It is shown as stored."), nullptr,
+        unrepairable::NotKnown},
     {CheckRule::UnknownMetadata, "unknown-metadata"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The line is no message and of no kind that is known (“%1”). The library passes over it, and it is not "
-            "shown among the messages."),
+            "The line is not a message and has an unknown type (“%1”). mantis skips it, and it is not shown among the "
+            "messages."),
         nullptr, unrepairable::NotKnown},
     {CheckRule::InvalidEntry, "invalid-entry"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "A required key of the entry is missing or has a value of the wrong kind. The library drops the entry, "
-            "and what is older may become unreachable."),
+            "A required key of the entry is missing or has the wrong type. mantis drops the entry, and older messages "
+            "may become unreachable."),
         nullptr, unrepairable::Lost},
     {CheckRule::InvalidEncoding, "invalid-encoding"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The line holds bytes that are no UTF-8. They are shown as replacement characters, and the library cannot "
-            "decode the line."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Replace the bytes by the sign for unreadable characters.")},
+            "The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode "
+            "the line."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Replace the bytes with replacement characters.")},
     {CheckRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "A later line has the same id. The library reads only that one."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Cut this line out; the later one stays.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "A later line has the same id. mantis reads only that one."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Remove this line; the later one stays.")},
     {CheckRule::MissingParent, "missing-parent"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck",
-            "The entry names a parent that is not in the file or could not be read. Everything older is unreachable "
-            "for the library."),
         QT_TRANSLATE_NOOP(
-            "MantisCheck", "Append an entry with the lost id, behind what stands before it in the file.")},
+            "MantisCheck", "The parent of the entry is missing or unreadable. mantis cannot reach anything older."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Append an entry with the lost id, after the entry before it in the file.")},
     {CheckRule::Cycle, "cycle"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP(
-            "MantisCheck", "Going from parent to parent comes back to this entry. The library stops there."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "Which of the parents is wrong cannot be told.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The parents form a cycle through this entry. mantis stops here."), nullptr,
+        QT_TRANSLATE_NOOP("Unrepairable", "The stored data does not show which parent is wrong.")},
     {CheckRule::OddTime, "odd-time"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The time is not spelled as the library spells it. It compares times as texts, so the wrong branch may be "
-            "loaded."),
+            "The time has an unusual spelling. mantis compares times as text, so it may load the wrong branch."),
         nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "Spelled otherwise, the entry may change its place among the branches, and which one was meant cannot be "
-            "told.")},
+            "With another spelling the entry could move to another branch, and the stored data does not show which one "
+            "is right.")},
     {CheckRule::TimeBackwards, "time-backwards"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "The entry is older than its parent. A clock was set back, or files were mixed."),
         nullptr, unrepairable::NoTime},
     {CheckRule::UnlistedName, "unlisted-name"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MantisCheck", "The file's name is no UUID, so the library never lists the session."),
-        nullptr,
+        QT_TRANSLATE_NOOP("MantisCheck", "The file name is not a UUID, so mantis never lists the session."), nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "Others may know the file by its name. Give it a UUID for a name if the library is to list it.")},
+            "Other programs may know the file by its name. Rename it to a UUID if mantis should list it.")},
     {CheckRule::HiddenBySideChain, "hidden-by-side-chain"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The library does not list the session, because an entry near the file's "
-            "beginning belongs to a side chain."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "Nothing is damaged: the entry does belong to a side chain.")},
+            "mantis does not list the session, because an entry near the beginning belongs to a side chain."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "Nothing is damaged: the entry belongs to a side chain.")},
     {CheckRule::Unloadable, "unloadable-message"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The library's reader refuses this message, and with it the whole session."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Make text of what it refuses, in a new branch.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "mantis cannot load this message, and so cannot load the session."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Turn the rejected content into text, in a new branch.")},
     {CheckRule::UnloadableElsewhere, "unloadable-elsewhere"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP(
-            "MantisCheck", "The library's reader would refuse this message, but does not meet it where it stands."),
-        nullptr,
-        QT_TRANSLATE_NOOP(
-            "Unrepairable", "It does no harm where it stands, and what it should say is stored nowhere.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "mantis could not load this message, but does not read it here."), nullptr,
+        QT_TRANSLATE_NOOP("Unrepairable", "It does no harm there, and its right text is not stored anywhere.")},
     {CheckRule::AssistantFirst, "assistant-first"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "What would be sent begins with an answer, which providers refuse."), nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "The prompt before it is stored nowhere. Insert one, or remove the answer.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The context begins with an answer, which providers reject."), nullptr,
+        QT_TRANSLATE_NOOP(
+            "Unrepairable", "The prompt before it is not stored anywhere. Insert one, or remove the answer.")},
     {CheckRule::OrphanResult, "orphan-result"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "A tool's result has no call before it. Versions before 2.64 send it, and providers refuse it."),
+            "A tool result has no call before it. Versions before 2.64 send it, and providers reject it."),
         QT_TRANSLATE_NOOP("MantisCheck", "Leave the result out, in a new branch.")},
     {CheckRule::UnansweredCall, "unanswered-call"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "A tool call has no result: the program ended while the tool ran, or the conversation was cut there. The "
-            "library leaves the call out or answers it with an error."),
+            "A tool call has no result: mantis ended while the tool ran, or the conversation was resumed there. mantis "
+            "leaves the call out or answers it with an error."),
         QT_TRANSLATE_NOOP("MantisCheck", "Leave the call out, in a new branch.")},
     {CheckRule::RepeatedCall, "repeated-call-id"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP(
-            "MantisCheck", "Another call has the same id. Versions before 2.64 send both, and providers refuse it."),
+            "MantisCheck", "Another call has the same id. Versions before 2.64 send both, and providers reject them."),
         nullptr, unrepairable::Calls},
     {CheckRule::ResultBeforeCall, "result-before-call"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "A tool's result stands before its call, which providers refuse."), nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "Whether the call or the result stands in the wrong place cannot be told.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "A tool result comes before its call, which providers reject."), nullptr,
+        QT_TRANSLATE_NOOP(
+            "Unrepairable", "The stored data does not show whether the call or the result is in the wrong place.")},
     {CheckRule::LateResult, "late-result"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck",
-            "A tool's result does not stand in the message right behind its call, which providers refuse."),
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "A tool result is not in the message right after its call, which providers reject."),
         nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "Whether the call or the result stands in the wrong place cannot be told.")},
+        QT_TRANSLATE_NOOP(
+            "Unrepairable", "The stored data does not show whether the call or the result is in the wrong place.")},
     {CheckRule::LostMessages, "lost-messages"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "Messages seem to be missing before this one: a turn begins here without its prompt. Some versions lose "
-            "the beginning of a turn in which they compact."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The messages are stored nowhere any more.")},
+            "Messages seem to be missing before this one: a turn begins without its prompt. Some versions lose the "
+            "beginning of a turn when they compact."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The messages are not stored anywhere.")},
     {CheckRule::RepeatedPrompt, "repeated-prompt"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The prompt is the same as an earlier one. If that was rewound, it and what followed are sent again: a "
-            "rewind is forgotten when the session is resumed."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "Whether it was rewound, or asked a second time, cannot be told.")},
+            "The prompt repeats an earlier one. If that one was rewound, it and its answers are sent again: mantis "
+            "forgets a rewind when it resumes the session."),
+        nullptr,
+        QT_TRANSLATE_NOOP("Unrepairable", "The stored data does not show whether it was rewound or asked twice.")},
     {CheckRule::DoubledMessage, "doubled-message"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The message repeats the one before it. The terminal stores the last message again when it resumes a "
+            "The message repeats the previous one. The terminal stores the last message again when it resumes a "
             "session."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Leave out the second one, in a new branch.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave the second call out, in a new branch.")},
     {CheckRule::SpuriousBoundary, "spurious-boundary"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "This boundary has no summary and none follows it: the list was written again after a rewind, a clear or "
-            "a resume, not compacted."),
+            "This boundary has no summary: the list was rewritten after a rewind, a clear or a resume, not compacted."),
         nullptr, unrepairable::TrueRecord},
     {CheckRule::BoundaryOnly, "boundary-summary-not-sent"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The summary stands only in the boundary. Agents with a system prompt of their own never send it to "
-            "Anthropic's models."),
-        QT_TRANSLATE_NOOP("MantisCheck", "Put it into a message behind the boundary, in a new branch.")},
+            "The summary is only in the boundary. Agents with a custom system prompt never send it to Anthropic's "
+            "models."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Put it into a message after the boundary, in a new branch.")},
     {CheckRule::BoundaryRefused, "boundary-refused"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "Versions 2.59 and 2.60 cannot go on with a session that has a boundary, and the web view fails on it. "
-            "The file is not to blame."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The file is as it should be. Use another version of the library.")},
+            "Versions 2.59 and 2.60 cannot resume a session with a boundary, and the web view fails on it. The file is "
+            "correct."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The file is correct. Use another version of mantis.")},
     {CheckRule::WovenBranches, MergedBranchesCode, Severity::Warning, MergedBranchesText,
-        QT_TRANSLATE_NOOP("MantisCheck", "Leave out what comes from abandoned branches, in a new branch.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "Leave out the entries from abandoned branches, in a new branch.")},
     {CheckRule::WovenWithGaps, MergedBranchesCode, Severity::Warning, MergedBranchesText, nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "The session it was forked from lacks some of these entries, or what they follow, so what the fork was to "
-            "hold cannot be told. Leave out by hand what does not belong there.")},
+            "The original session lacks some of these entries, so it does not show what belongs to the fork. Remove "
+            "the entries that do not belong here yourself.")},
     {CheckRule::WovenWithSameIds, MergedBranchesCode, Severity::Warning, MergedBranchesText, nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "In the session it was forked from, several entries have one id, so which of them was copied cannot be "
-            "told. Leave out by hand what does not belong there.")},
+            "In the original session several entries have the same id, so it does not show which one was copied. "
+            "Remove the entries that do not belong here yourself.")},
     {CheckRule::WovenInNoOrder, MergedBranchesCode, Severity::Warning, MergedBranchesText, nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "The times in the session it was forked from do not tell which of its branches the fork was to go on with. "
-            "Fork the branch that you want again.")},
+            "The times in the original session do not show which branch was forked. Fork the branch you want again.")},
     {CheckRule::RepeatedContext, "repeated-context"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MantisCheck", "One more context reminder: every headless run adds one. All are sent."),
+        QT_TRANSLATE_NOOP("MantisCheck", "Another context reminder: every headless run adds one, and all are sent."),
         QT_TRANSLATE_NOOP("MantisCheck", "Leave it out, in a new branch.")},
     {CheckRule::MissingArtifact, "missing-artifact"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The message refers to the artifact %1, which is not in the project's folder. What was compacted away "
-            "cannot be recovered."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The artifact is stored nowhere in the project's folder.")},
+            "The message refers to the artifact %1, which is not in the project folder. The compacted messages cannot "
+            "be recovered."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The artifact is not in the project folder.")},
     {CheckRule::MissingResult, "missing-result"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MantisCheck", "The run that begins here has no result: the program ended before it did."),
+        QT_TRANSLATE_NOOP("MantisCheck", "The run that begins here has no result: mantis ended before the run did."),
         nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The result was never written.")},
     {CheckRule::RunTotalsDiffer, "totals-differ"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls left no "
-            "answer, or were counted twice."),
+            "The result of the run says %1 tokens (input + output), its answers add up to %2. Some calls have no "
+            "answer or were counted twice."),
         nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "Which calls are missing, or were counted twice, is stored nowhere.")},
+        QT_TRANSLATE_NOOP("Unrepairable", "The stored data does not show which calls are missing or counted twice.")},
     {CheckRule::CollidingIds, "colliding-ids"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The line belongs to the session “%1”, others before it to “%2”: two ids became one file name."),
+            "The line belongs to the session “%1”, earlier ones to “%2”: both ids give the same file name."),
         nullptr,
-        QT_TRANSLATE_NOOP(
-            "Unrepairable", "To which of both sessions a line belongs that follows one of the other cannot be told.")},
+        QT_TRANSLATE_NOOP("Unrepairable", "The stored data does not show which session each line belongs to.")},
     {CheckRule::BrokenList, "broken-list"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("MantisCheck",
-            "The messages are no valid JSON list (%1). The library lists the session as empty and cannot load it."),
+            "The messages are not a valid JSON list (%1). mantis lists the session as empty and cannot load it."),
         nullptr,
         QT_TRANSLATE_NOOP("Unrepairable",
-            "Where the broken list ends cannot be told, and what stands behind it would be lost for good. Put a copy "
-            "of the store back.")},
+            "The end of the broken list is not known, so everything after it could be lost. Restore a backup of the "
+            "store.")},
     {CheckRule::BrokenTags, "broken-tags"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The tags are no valid JSON list. The library cannot list any session."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "Which tags there were is stored nowhere.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The tags are not a valid JSON list. mantis cannot list any session."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The tags are not stored anywhere else.")},
     {CheckRule::BrokenMeta, "broken-metadata"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The metadata are no valid JSON object. The library cannot load the session."),
-        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "What the metadata were is stored nowhere.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The metadata are not a valid JSON object. mantis cannot load the session."),
+        nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The metadata are not stored anywhere else.")},
     {CheckRule::TitleDiffers, "title-differs"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("MantisCheck",
-            "The title differs from the one in the metadata, which the library puts in its place at the next save."),
+        QT_TRANSLATE_NOOP(
+            "MantisCheck", "The title differs from the title in the metadata, which replaces it when mantis saves."),
         nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "Which of both titles is wanted cannot be told. Rename the session.")},
+        QT_TRANSLATE_NOOP("Unrepairable", "The stored data does not show which title is wanted. Rename the session.")},
     {CheckRule::InvalidTime, "invalid-time"_L1, Severity::Warning,
         QT_TRANSLATE_NOOP("MantisCheck", "The time %1 cannot be read. The session may be sorted wrongly."), nullptr,
         unrepairable::NoTime},
     {CheckRule::CheckpointOutOfRange, "checkpoint-out-of-range"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("MantisCheck", "The checkpoint “%1” stands behind the end of the conversation."), nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "The message behind which it stood is stored nowhere any more.")},
+        QT_TRANSLATE_NOOP("MantisCheck", "The checkpoint “%1” is after the end of the conversation."), nullptr,
+        QT_TRANSLATE_NOOP("Unrepairable", "The message before it is no longer stored.")},
 };
 static_assert(areWhole<CheckRule>(Rules));
 

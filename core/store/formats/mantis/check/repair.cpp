@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/check/repair.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/base/json.h"
 #include "core/store/formats/mantis/check/conversationcheck.h"
 #include "core/store/formats/mantis/check/findings.h"
@@ -209,7 +210,7 @@ Result<bool> TreeRepairer::addLostParent(quint32 line)
     m_lostIds += id;
     m_appended.add(entry);
     m_repair.isOpen = true;
-    addWrite(PlannedWrite::Change::Insert, {}, entry.trimmed(), tr("in the place of the lost entry"));
+    addWrite(PlannedWrite::Change::Insert, {}, entry.trimmed(), tr("replaces the lost entry"));
     return true;
 }
 
@@ -238,8 +239,8 @@ Result<bool> TreeRepairer::dropTools(quint32 line, bool areResults)
         isAny = true;
     }
     if (!areResults)
-        m_repair.plan.warnings += tr("A call whose tool runs right now has no result yet either. Mend this while no "
-                                     "agent is at work on the session.");
+        m_repair.plan.warnings
+            += tr("A running tool has no result yet either. Repair this while no agent is working in the session.");
     return isAny;
 }
 
@@ -277,8 +278,8 @@ Result<bool> TreeRepairer::dropMergedBranches()
     for (const size_t row : m_merged)
         m_dropped[row].isWhole = true;
     if (!m_merged.empty() && isContinued)
-        m_repair.plan.warnings += tr("What was said in the fork since it was made was said with the entries in sight "
-                                     "that are left out now.");
+        m_repair.plan.warnings
+            += tr("Later messages of the fork were written when the removed entries were in the context.");
     return !m_merged.empty();
 }
 
@@ -291,9 +292,9 @@ void TreeRepairer::reportMergedBranches()
             last = *row;
         const auto bytes = m_target.session.bytes(first, ShownText);
         m_repair.plan.writes += PlannedWrite {
-            first == last ? tr("message %1").arg(first + 1) : tr("messages %1–%2").arg(first + 1).arg(last + 1),
+            first == last ? plantexts::message(first + 1) : tr("messages %1–%2").arg(first + 1).arg(last + 1),
             PlannedWrite::Change::Delete, qint64(last - first + 1), bytes ? shown(*bytes) : QString(), {},
-            tr("of an abandoned branch; the new branch goes without, and the file keeps them")};
+            tr("from an abandoned branch; left out of the new branch, kept in the file")};
     }
 }
 
@@ -329,7 +330,7 @@ Result<bool> TreeRepairer::sendSummary(quint32 line)
     m_summary = NewEntry {*row + 1, "user", quotedText(text)};
     m_boundary[*row].text = "\"\"";
     m_boundary[*row].textRange = place;
-    addWrite(PlannedWrite::Change::Insert, {}, text.toUtf8(), tr("the summary, as a message behind its boundary"));
+    addWrite(PlannedWrite::Change::Insert, {}, text.toUtf8(), tr("the summary, as a message after its boundary"));
     return true;
 }
 
@@ -401,7 +402,7 @@ Result<bool> TreeRepairer::add(const Finding& finding)
     if (is(CheckRule::WovenBranches))
         return dropMergedBranches();
     if (is(CheckRule::RepeatedContext) && !m_merged.empty()) {
-        m_why = tr("The one before it may be of a branch that is left out. Check the session again afterwards.");
+        m_why = tr("The entry before it may be in a branch that is left out. Check the session again afterwards.");
         return false;
     }
     if (is(CheckRule::DoubledMessage) || is(CheckRule::RepeatedContext))
@@ -462,10 +463,10 @@ Result<> TreeRepairer::addFiguresOfRest(EditPlan& branch, const Changes& changes
         const bool isAnswered = mark.isResult || !rest.rowOfRecord(mark.record) || answerTo(rest, mark.id);
         open += isAnswered || !answerTo(m_target.session, mark.id) ? 0 : 1;
     }
-    PlannedCheck check {u"calls-answered"_s, open == 0, tr("No call loses its answer."), true};
+    PlannedCheck check {u"calls-answered"_s, open == 0, tr("No tool call loses its result."), true};
     if (open > 0)
-        check.text = tr("%n call(s) of tools were answered in what is left out only, as in the session it was forked "
-                        "from; mantis leaves them out when it loads.",
+        check.text = tr("%n tool call(s) have results only in the entries left out; mantis leaves these calls out when "
+                        "it loads the session.",
             nullptr, open);
     branch.checks += check;
     addSigned(branch, changes.begin()->first, changes);
@@ -580,8 +581,8 @@ Result<EditPlan> finishedRepair(Repair repair)
     plan.warnings.removeDuplicates();
     if (repair.isOpen)
         plan.checks += PlannedCheck {u"roles-alternate"_s, false,
-            QCoreApplication::translate("MantisRepair",
-                "What a lost entry said is not known; in its place an answer may follow directly upon another."),
+            QCoreApplication::translate(
+                "MantisRepair", "The content of a lost entry is unknown; two answers may now follow each other there."),
             true};
     if (!repair.script.steps.isEmpty())
         plan.files = std::make_shared<const FileScript>(std::move(repair.script));

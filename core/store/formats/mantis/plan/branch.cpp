@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
+#include "core/store/plan/plantexts.h"
 #include "core/base/text.h"
 #include "core/store/formats/mantis/plan/planner.h"
 #include "core/store/formats/mantis/plan/editrules.h"
@@ -56,8 +57,8 @@ Result<QByteArray> TreePlanner::newTime() const
             = sourceText ? json::parse(sourceText->sourceText(sourceText->time)) : std::unexpected(json::ParseError());
         if (text && text->string.toUtf8() >= time)
             return fail(Errc::NotSupported,
-                tr("An entry of this transcript has a time that sorts behind every other (“%1”), so mantis would not "
-                   "take what is appended for the newest. Fork the session instead.")
+                tr("An entry of this transcript has a time after all others (“%1”), so mantis would not use the change "
+                   "as the newest branch. Fork the session instead.")
                     .arg(text->string));
     }
     return time;
@@ -78,9 +79,8 @@ Result<> TreePlanner::append(EditPlan& plan, const FileContent& content) const
         FileContent ended("\n");
         ended.add(content);
         step.splices.first().bytes = ended;
-        plan.warnings
-            += tr("The last line of the transcript has no end; it gets one, so that mantis does not lose what "
-                  "is appended.");
+        plan.warnings += tr("The last line of the transcript has no line break; one is added, so that mantis can read "
+                            "the appended lines.");
     }
     plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
     return {};
@@ -94,7 +94,7 @@ Result<QByteArray> TreePlanner::marker(const std::optional<size_t>& parent) cons
     const auto from = parent ? parent : last;
     if (!from || !time)
         return from ? std::unexpected(time.error())
-                    : fail(Errc::NotSupported, tr("The session has no entry that mantis reads."));
+                    : fail(Errc::NotSupported, tr("The session has no entry that mantis can read."));
     const auto line = lineOf(*from);
     if (!line)
         return std::unexpected(line.error());
@@ -274,7 +274,7 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
         return std::unexpected(message.error());
     const auto content = RawContent::read(line->bytes, line->message);
     if (edit.part < 0 || edit.part >= message->parts.size() || !content)
-        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(edit.message.value).arg(edit.part));
+        return fail(Errc::NotFound, plantexts::noPart(edit.message.value, edit.part));
     const Part& part = message->parts.at(edit.part);
     const auto* tool = part.as<ToolPart>();
     const auto* thinking = part.as<ReasoningPart>();
@@ -290,7 +290,7 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
     const auto value = isWhole ? std::optional(json::Range {0, content->whole.length})
                                : json::memberValue(QByteArrayView(line->bytes).sliced(block.start, block.length), key);
     if (key.isEmpty() || !value)
-        return fail(Errc::NotSupported, tr("Only texts, thinking and outputs of tools can be edited."));
+        return fail(Errc::NotSupported, plantexts::notEditable());
     Changed changed;
     changed.textRange = {(isWhole ? content->whole.start : block.start) + value->start, value->length};
     const QByteArray sourceText = line->bytes.sliced(changed.textRange.start, changed.textRange.length);
@@ -298,10 +298,10 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
     const QString text = isWhole && old && old->isString() ? textFor(edit.text, old->string) : edit.text;
     changed.text = quotedText(text);
     if (old && old->isString() && old->string == text)
-        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
-    EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*row + 1).arg(name()));
-    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*row + 1).arg(edit.part), PlannedWrite::Change::Update,
-        1, shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)), shown(text)};
+        return fail(Errc::Usage, plantexts::sameText());
+    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*row + 1, name()));
+    plan.writes += PlannedWrite {plantexts::messagePart(*row + 1, edit.part), PlannedWrite::Change::Update, 1,
+        shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)), shown(text)};
     JsonCopy copy;
     copy.replace(changed.textRange, *changed.text);
     if (const Result<> done = appendBranch(plan, {{*row, changed}}); !done)
@@ -371,9 +371,9 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
 {
     Changes changes;
     if (edit.messages.isEmpty())
-        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+        return fail(Errc::Usage, plantexts::nothingToRemove());
     if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+        return fail(Errc::Usage, plantexts::onePartAtATime());
     for (const MessageId& id : edit.messages) {
         const auto row = changeableRow(id);
         if (!row)
@@ -388,28 +388,23 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
         const auto message = readRow(m_target.session, changes.begin()->first, 0);
         const bool exists = message && *edit.part >= 0 && *edit.part < message->parts.size();
         if (!exists)
-            return message
-                ? fail(Errc::NotFound,
-                      tr("The message “%1” has no part %2.").arg(edit.messages.first().value).arg(*edit.part))
-                : std::unexpected(message.error());
+            return message ? fail(Errc::NotFound, plantexts::noPart(edit.messages.first().value, *edit.part))
+                           : std::unexpected(message.error());
         const auto* thinking = message->parts.at(*edit.part).as<ReasoningPart>();
         if (thinking && thinking->state == ReasoningPart::State::Signed)
-            return fail(Errc::NotSupported,
-                tr("This thinking carries a signature, and is only removed with its whole message."));
+            return fail(Errc::NotSupported, tr("This thinking is signed, so it can only be removed with its message."));
     }
     if (const Result<> paired = addPairs(changes); !paired)
         return std::unexpected(paired.error());
-    EditPlan plan = begun(edit, u"remove"_s,
-        edit.part ? tr("Removal of a part in “%1”").arg(name())
-                  : tr("Removal of %n message(s) in “%1”", nullptr, int(named)).arg(name()));
+    EditPlan plan = begun(
+        edit, u"remove"_s, edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(named, name()));
     for (const auto& [row, changed] : changes) {
         const auto line = lineOf(row);
         const auto message = line ? readRow(m_target.session, row, ShownText) : std::unexpected(line.error());
         if (!message)
             return std::unexpected(message.error());
-        plan.writes += PlannedWrite {changed.isWhole
-                ? tr("message %1").arg(row + 1)
-                : tr("message %1, %n part(s)", nullptr, int(changed.removed.size())).arg(row + 1),
+        plan.writes += PlannedWrite {
+            changed.isWhole ? plantexts::message(row + 1) : plantexts::messageParts(row + 1, changed.removed.size()),
             PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(line->bytes)), {}};
         if (!changed.isWhole)
             warnOfSignatures(plan, *message);
@@ -418,8 +413,7 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
     if (!resized)
         return std::unexpected(resized.error());
     if (changes.size() > named)
-        plan.warnings += tr("Calls of tools and their answers go together, so %n more message(s) change.", nullptr,
-            int(changes.size() - named));
+        plan.warnings += plantexts::pairedMessages(changes.size() - named);
     if (const Result<> done = appendBranch(plan, changes); !done)
         return std::unexpected(done.error());
     warnAboutWriters(plan);

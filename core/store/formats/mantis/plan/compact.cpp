@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/formats/mantis/plan/compaction.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/formats/mantis/plan/planchecks.h"
 #include "core/store/formats/mantis/plan/planner.h"
 #include "core/store/formats/mantis/read/release.h"
@@ -57,21 +58,18 @@ Result<EditPlan> TreePlanner::compactInPlace(const CompactEdit& edit, const Comp
 {
     if (const QString why = notInPlace(m_target.session); !why.isEmpty())
         return fail(Errc::NotSupported,
-            tr("The summary cannot go into the session itself. %1 Compact it into a new session.").arg(why));
+            tr("The session cannot be compacted in place. %1 Compact it into a new session.").arg(why));
     const auto last = lastEntry();
     const auto tip = last
         ? lineOf(*last)
-        : Result<RawLine>(fail(Errc::NotSupported, tr("The session has no entry that mantis reads.")));
+        : Result<RawLine>(fail(Errc::NotSupported, tr("The session has no entry that mantis can read.")));
     const auto covered = tip ? lineOf(compaction.last) : std::unexpected(tip.error());
     const auto time = covered ? newTime() : std::unexpected(covered.error());
     if (!time)
         return std::unexpected(time.error());
     const std::vector<size_t> rows = keptRows(compaction);
     EditPlan plan = begun(edit, u"compact"_s,
-        tr("Compaction of messages %1–%2 of “%3” in place")
-            .arg(compaction.first + 1)
-            .arg(compaction.last + 1)
-            .arg(name()));
+        tr("Compact messages %1–%2 of “%3” in place").arg(compaction.first + 1).arg(compaction.last + 1).arg(name()));
     // By so many the list gets shorter; at least one is what the program writes.
     const qint64 shorter = qMax<qint64>(1, qint64(compaction.covered.size()) - 1);
     const QByteArray boundary
@@ -93,19 +91,19 @@ Result<EditPlan> TreePlanner::compactInPlace(const CompactEdit& edit, const Comp
     plan.writes += PlannedWrite {
         fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(boundary), tr("a boundary")};
     plan.writes
-        += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {}, text.left(ShownText), tr("the summary")};
+        += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {}, text.left(ShownText), plantexts::summary()};
     if (!rows.empty())
         plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
-            tr("copies of %1–%2").arg(rows.front() + 1).arg(rows.back() + 1)};
+            plantexts::copies(rows.front() + 1, rows.back() + 1)};
     if (const Result<> done = append(plan, content); !done)
         return std::unexpected(done.error());
     tellMoved(m_target.session.size(), {}, {}); // all stand in front of the boundary
     warnAboutWriters(plan);
     const bool isKnown = releaseOf(m_target.session) == Release::KnowsBoundaries;
     plan.checks += PlannedCheck {u"agent-knows-boundaries"_s, isKnown,
-        isKnown ? tr("The release of mantis that wrote the session goes on behind a boundary.")
-                : tr("Nothing stored tells which release of mantis goes on with this session. From 2.61 on it can; "
-                     "before, it sends what the summary stands for too, or nothing at all.")};
+        isKnown ? tr("The release of mantis that wrote the session can resume after a boundary.")
+                : tr("The release of mantis for this session is not stored. Releases from 2.61 can resume it; earlier "
+                     "ones send the replaced messages as well, or nothing.")};
     addSent(plan, addCompaction(plan, compaction, text), {});
     addOpenCalls(plan, {last, 0});
     return plan;
@@ -130,12 +128,12 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
             end = qMax(end, stored.at.offset + stored.at.length);
     }
     EditPlan plan = begun(edit, u"compact"_s,
-        tr("Compaction of messages %1–%2 of “%3” in a new session")
+        tr("Compact messages %1–%2 of “%3” into a new session")
             .arg(compaction->first + 1)
             .arg(compaction->last + 1)
             .arg(name()));
     const QString id = newUuid();
-    const QString title = tr("%1 (compacted)").arg(name());
+    const QString title = plantexts::compactedTitle(name());
     FileStep step = newTranscript(plan, id, title);
     const QByteArray summaryId = quotedText(newUuid());
     const auto entry = summaryEntry(*compaction, *text, summaryId, id);
@@ -147,15 +145,16 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
     const QString file = QFileInfo(step.path).fileName();
     if (const Result<> guarded = finishTranscript(plan, std::move(step), end); !guarded)
         return std::unexpected(guarded.error());
-    plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {}, text->left(ShownText), tr("the summary")};
+    plan.writes
+        += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {}, text->left(ShownText), plantexts::summary()};
     if (!rows.empty())
         plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
-            tr("copies of %1–%2").arg(rows.front() + 1).arg(rows.back() + 1)};
+            plantexts::copies(rows.front() + 1, rows.back() + 1)};
     const std::vector<SentMessage> sent = addCompaction(plan, *compaction, *text);
     if (m_target.session.release() == Release::RefusesBoundaries) {
         plan.before.reset();
-        plan.warnings += tr("Releases 2.59 and 2.60 of mantis, one of which wrote this session, send nothing of it "
-                            "because of its boundary. The new session has none, and goes on in every release.");
+        plan.warnings += tr("mantis 2.59 and 2.60, one of which wrote this session, cannot resume it because of its "
+                            "boundary. Every release can resume the new session.");
     }
     addSent(plan, sent, {});
     addOpenCalls(plan, {lastEntry(), 0});

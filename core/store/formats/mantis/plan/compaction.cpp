@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/plan/compaction.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/base/text.h"
 #include "core/compaction/summaryrequest.h"
 #include "core/compaction/transcript.h"
@@ -64,24 +65,21 @@ Result<size_t> coveredCount(const Conversation& session, const CompactEdit& edit
         if (count > 0)
             return count;
         return fail(Errc::Usage,
-            CompactionText::tr(
-                "mantis keeps the last four messages as they are, and none stands before them. Name the last "
-                "message that the summary is to stand for."));
+            CompactionText::tr("mantis keeps the last four messages, and none come before them. Choose the last "
+                               "message to summarise."));
     }
     const auto row = session.rowWithId(edit.to.value);
     if (!row)
-        return fail(Errc::NotFound, CompactionText::tr("The session has no message “%1”.").arg(edit.to.value));
+        return fail(Errc::NotFound, plantexts::noMessage(edit.to.value));
     const auto found = std::ranges::find(all, *row, &SentMessage::row);
     if (found == all.end())
         return fail(Errc::Usage,
-            CompactionText::tr("Message %1 is not among what mantis sends now, so that no summary can stand for it.")
-                .arg(*row + 1));
+            CompactionText::tr("Message %1 is not in the context, so it cannot be summarised.").arg(*row + 1));
     const auto count = size_t(found - all.begin()) + 1;
     if (count < all.size() && holdsAnswers(session, all[count]))
         return fail(Errc::NotSupported,
-            CompactionText::tr(
-                "Behind message %1 stands the answer to its call of a tool, and what is kept must not begin with "
-                "one. Name the message with the answer, or one before the call.")
+            CompactionText::tr("Message %1 has a tool call whose result follows. Choose the message with the result, "
+                               "or one before the call.")
                 .arg(*row + 1));
     return count;
 }
@@ -124,13 +122,10 @@ Result<> addRequest(const Conversation& session, const CompactEdit& edit, Compac
 Result<Compaction> chooseCompaction(const Conversation& session, const CompactEdit& edit, const JobControl& job)
 {
     if (edit.level < 1 || edit.level > Deterministic)
-        return fail(Errc::Usage,
-            CompactionText::tr("Summaries are of level 1, 2 or 3, and none is of level %1.").arg(edit.level));
+        return fail(Errc::Usage, plantexts::noSummaryLevel(edit.level));
     if (!edit.nodes.isEmpty())
         return fail(Errc::NotSupported,
-            CompactionText::tr(
-                "mantis puts no summaries together: a new one takes up the earlier one with the messages behind "
-                "it. Compact up to a message instead."));
+            CompactionText::tr("mantis does not merge summaries. Compact up to a message instead."));
     Compaction compaction;
     const auto figures = assembleFigures(session, {}, job, Refusal::Lifted);
     if (!figures)
@@ -141,7 +136,7 @@ Result<Compaction> chooseCompaction(const Conversation& session, const CompactEd
         sent, [](const SentMessage& message) { return message.kind != ContextItem::Kind::System; });
     const std::span all(begin, sent.end());
     if (all.empty())
-        return fail(Errc::Usage, CompactionText::tr("The session has no messages."));
+        return fail(Errc::Usage, plantexts::noMessages());
     const auto count = coveredCount(session, edit, all);
     if (!count)
         return std::unexpected(count.error());
@@ -190,27 +185,23 @@ Result<QString> summaryMessage(const CompactEdit& edit, const Compaction& compac
                 "mantis makes no summaries without a model. Write the text yourself, or let a model write it (level 1 "
                 "or 2)."));
     if (edit.text.isEmpty())
-        return fail(Errc::Usage,
-            CompactionText::tr("A summary of level %1 is written by a model, so its text has to be given.")
-                .arg(edit.level));
+        return fail(Errc::Usage, CompactionText::tr("A summary of level %1 needs a text.").arg(edit.level));
     if (text.trimmed().isEmpty())
-        return fail(Errc::Usage, CompactionText::tr("The summary has no text yet."));
+        return fail(Errc::Usage, plantexts::noSummaryText());
     return QString(newSummaryHead(qint64(compaction.covered.size()), estimate(text)) + text);
 }
 
 QString notInPlace(const Conversation& session)
 {
     if (session.dialect() != Dialect::Tree)
-        return CompactionText::tr("In a list of messages nothing would be left of what the summary stands for.");
+        return CompactionText::tr("In a list of messages the replaced messages would be lost.");
     switch (releaseOf(session)) {
     case Release::SkipsBoundaries:
         return CompactionText::tr(
-            "Releases up to 2.58 of mantis, one of which wrote this session, go on sending everything that "
-            "stands before a summary.");
+            "mantis up to 2.58, which wrote this session, still sends everything before a summary.");
     case Release::RefusesBoundaries:
-        return CompactionText::tr(
-            "Releases 2.59 and 2.60 of mantis, one of which wrote this session, cannot go on with a session "
-            "that holds the boundary of a compaction.");
+        return CompactionText::tr("mantis 2.59 and 2.60, one of which wrote this session, cannot resume a session with "
+                                  "a compaction boundary.");
     case Release::KnowsBoundaries:
     case Release::Unknown:
         break;
@@ -220,9 +211,8 @@ QString notInPlace(const Conversation& session)
 
 QString noDissolving()
 {
-    return CompactionText::tr(
-        "What a summary of mantis stands for is never put back: it is still in the session that was "
-        "compacted, or in front of the boundary. Resume or fork there.");
+    return CompactionText::tr("Summaries of mantis cannot be dissolved: the messages are still in the original session "
+                              "or before the boundary. Resume or fork there.");
 }
 
 std::vector<SentMessage> addCompaction(EditPlan& plan, const Compaction& compaction, const QString& message)
@@ -246,12 +236,8 @@ std::vector<SentMessage> addCompaction(EditPlan& plan, const Compaction& compact
     // The answer of a model that is no smaller is not taken.
     const bool isByModel = std::get<CompactEdit>(plan.edit).level < Deterministic;
     plan.checks += {isByModel ? u"summary-converges"_s : u"summary-smaller"_s, isSmaller,
-        isSmaller ? CompactionText::tr("The summary is smaller than what it stands for: %L1 tokens instead of %L2.")
-                        .arg(summary.tokens)
-                        .arg(compaction.tokens)
-                  : CompactionText::tr("The summary takes %L1 tokens, and what it stands for %L2 only.")
-                        .arg(summary.tokens)
-                        .arg(compaction.tokens),
+        isSmaller ? plantexts::summaryIsSmaller(summary.tokens, compaction.tokens)
+                  : plantexts::summaryIsLarger(summary.tokens, compaction.tokens),
         true};
     return sent;
 }

@@ -44,7 +44,7 @@ Result<size_t> TreePlanner::rowOf(const MessageId& id) const
 {
     const auto row = m_target.session.rowWithId(id.value);
     if (!row)
-        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
+        return fail(Errc::NotFound, plantexts::noMessage(id.value));
     if (!isEntry(*row))
         return fail(Errc::NotSupported, noEntry());
     return *row;
@@ -101,9 +101,8 @@ Result<RawLine> TreePlanner::lineOf(size_t row) const
     const auto line = RawLine::read(*bytes);
     if (!line)
         return fail(Errc::NotSupported,
-            tr("The entry of message %1 lacks what a copy of it needs, so nothing that follows it can be changed. "
-               "Check "
-               "the session for what is wrong there.")
+            tr("The entry of message %1 is incomplete, so nothing after it can be changed. Check the session for "
+               "problems.")
                 .arg(row + 1));
     return *line;
 }
@@ -175,11 +174,11 @@ void TreePlanner::addOpenCalls(EditPlan& plan, const Cut& cut) const
 {
     const OpenCalls calls = openCalls(cut.last);
     const int open = calls.later + calls.never;
-    PlannedCheck check {u"calls-answered"_s, open == 0, tr("Every call of a tool has its answer.")};
+    PlannedCheck check {u"calls-answered"_s, open == 0, plantexts::callsHaveResults()};
     check.onlyWarns = true;
     if (open > 0)
-        check.text
-            = tr("%n call(s) of tools at the end have no answer; mantis leaves them out when it loads.", nullptr, open);
+        check.text = tr("%n tool call(s) at the end have no result; mantis leaves them out when it loads the session.",
+            nullptr, open);
     plan.checks += check;
 }
 
@@ -233,9 +232,7 @@ void TreePlanner::warnOfSignatures(EditPlan& plan, const Message& message) const
         return thinking && thinking->state == ReasoningPart::State::Signed;
     });
     if (isSigned)
-        plan.warnings += tr("Message %1 holds thinking with a signature. It stays as it is, but a provider may refuse "
-                            "it now that what stands beside it is other.")
-                             .arg(message.index + 1);
+        plan.warnings += plantexts::thinkingBesideChange(message.index + 1);
 }
 
 void TreePlanner::addSigned(EditPlan& plan, size_t first, const Changes& changes) const
@@ -256,11 +253,10 @@ void TreePlanner::addSigned(EditPlan& plan, size_t first, const Changes& changes
 void TreePlanner::warnAboutWriters(EditPlan& plan) const
 {
     if (!m_target.isActive)
-        plan.warnings += tr("The session is a branch that mantis does not go on with now. The change makes it the one "
-                            "that it goes on with.");
+        plan.warnings += tr("This session is not the branch that mantis resumes. The change makes it that branch.");
     if (m_target.isOpenElsewhere)
-        plan.warnings += tr("A terminal of mantis may have this session open. Its next message goes on from what it "
-                            "holds in memory, and what is changed here becomes a branch beside it.");
+        plan.warnings += tr("A mantis terminal may have this session open. Its next message continues the old version, "
+                            "and the change becomes a separate branch.");
 }
 
 Result<> TreePlanner::copyRows(
@@ -367,13 +363,12 @@ Result<EditPlan> TreePlanner::plan(const ForkEdit& edit)
     if (!cut)
         return std::unexpected(cut.error());
     if (!cut->last)
-        return fail(Errc::Usage,
-            tr("Nothing stands before this message, and mantis lists no session without messages. Fork behind it."));
+        return fail(Errc::Usage, plantexts::nothingBefore());
     if (const Result<> refused = refuseSideChain(*cut->last); !refused)
         return std::unexpected(refused.error());
-    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(cut->number));
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), cut->number));
     const QString id = newUuid();
-    FileStep step = newTranscript(plan, id, edit.title.isEmpty() ? tr("Fork of %1").arg(name()) : edit.title);
+    FileStep step = newTranscript(plan, id, edit.title.isEmpty() ? plantexts::forkTitle(name()) : edit.title);
     std::vector<size_t> rows;
     for (size_t row = 0; row <= *cut->last; ++row) {
         if (isEntry(row))
@@ -386,7 +381,7 @@ Result<EditPlan> TreePlanner::plan(const ForkEdit& edit)
     if (const Result<> guarded = finishTranscript(plan, std::move(step), at.offset + at.length); !guarded)
         return std::unexpected(guarded.error());
     plan.writes += PlannedWrite {
-        file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {}, tr("copies of %1–%2").arg(1).arg(cut->number)};
+        file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {}, plantexts::copies(1, cut->number)};
     addFigures(plan, *cut);
     return plan;
 }
@@ -400,8 +395,8 @@ Result<EditPlan> TreePlanner::plan(const ResumeEdit& edit)
     if (const Result<> refused = last ? refuseSideChain(*last) : Result<>(); !refused)
         return std::unexpected(refused.error());
     if (m_target.isActive && cut->last && cut->last == last)
-        return fail(Errc::Usage, tr("The session already ends there; there is nothing to discard."));
-    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(cut->number));
+        return fail(Errc::Usage, plantexts::endsThere());
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), cut->number));
     plan.newSession = SessionId(m_target.file.id + u'#' + m_target.activeEnd);
     const auto marked = marker(cut->last);
     if (!marked)
@@ -409,7 +404,7 @@ Result<EditPlan> TreePlanner::plan(const ResumeEdit& edit)
     if (const Result<> done = append(plan, FileContent(*marked)); !done)
         return std::unexpected(done.error());
     plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(*marked).trimmed(),
-        tr("the new end of the conversation; what it had behind there stays as a branch")};
+        tr("the new end of the conversation; the discarded end stays as a branch")};
     tellMoved(cut->last ? *cut->last + 1 : 0, {}, {});
     warnAboutWriters(plan);
     addFigures(plan, *cut);
@@ -420,12 +415,12 @@ Result<EditPlan> TreePlanner::plan(const RenameEdit& edit)
 {
     if (!m_target.isActive)
         return fail(Errc::NotSupported, branchHasNoTitle());
-    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
+    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
     if (edit.title == m_target.title)
-        return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
+        return fail(Errc::Usage, plantexts::sameTitle());
     const auto last = lastEntry();
     const auto line
-        = last ? lineOf(*last) : fail(Errc::NotSupported, tr("The session has no entry that mantis reads."));
+        = last ? lineOf(*last) : fail(Errc::NotSupported, tr("The session has no entry that mantis can read."));
     if (!line)
         return std::unexpected(line.error());
     const QByteArray metadata = "{\"session_id\":" + line->sourceText(line->session)
@@ -435,9 +430,8 @@ Result<EditPlan> TreePlanner::plan(const RenameEdit& edit)
     plan.writes
         += PlannedWrite {fileName() + u" custom_title"_s, PlannedWrite::Change::Update, 1, m_target.title, edit.title};
     if (m_transcript.stamp().size > 2 * ListingSummary::WindowBytes)
-        plan.warnings
-            += tr("mantis looks for titles at the begin and at the end of a long transcript only. Once 64 KiB "
-                  "more were written, its own list does not find this one any more.");
+        plan.warnings += tr("mantis looks for titles only at the beginning and the end of a long transcript. After "
+                            "another 64 KiB its own list no longer shows this title.");
     return plan;
 }
 
@@ -452,7 +446,7 @@ Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
 {
     if (!m_target.isActive)
         return fail(Errc::NotSupported, branchStays());
-    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
     QStringList files {m_target.file.path};
     for (const QString& file : {m_target.file.discarded, m_target.file.audit,
              Folder::sidecar(m_target.file, u"task-state/%1.json"_s.arg(m_target.file.id))}) {
@@ -475,8 +469,8 @@ Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
     }
     plan.files = std::make_shared<const FileScript>(script);
     if (m_target.isOpenElsewhere)
-        plan.warnings += tr("A terminal of mantis may have this session open. Its next message would begin the "
-                            "transcript anew, without what was before.");
+        plan.warnings += tr("A mantis terminal may have this session open. Its next message would begin a new "
+                            "transcript without the deleted messages.");
     std::vector<SentMessage> sent;
     std::optional<Error> error;
     plan.before = figures({}, sent, error);
@@ -489,8 +483,8 @@ QMap<EditKind, QString> treeRefusals()
         EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Move, EditKind::Repair, EditKind::Compact});
     refusals.insert(EditKind::Dissolve, noDissolving());
     refusals.insert(EditKind::Prune,
-        QCoreApplication::translate("MantisEdit",
-            "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that."));
+        QCoreApplication::translate(
+            "MantisEdit", "mantis prunes outputs only in memory; its transcripts cannot store that."));
     return refusals;
 }
 

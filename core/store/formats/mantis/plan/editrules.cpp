@@ -33,53 +33,47 @@ QString refusalInTree(const Message& message)
 
 QString noEntry()
 {
-    return EditRulesText::tr(
-        "This line is no entry that mantis reads, so nothing can be done with it. Look at it as it is stored.");
+    return EditRulesText::tr("mantis cannot read this line, so it cannot be changed.");
 }
 
 QString sideChainStays()
 {
-    return EditRulesText::tr(
-        "This entry belongs to a side chain. mantis goes on with none, and lists no session that holds one.");
+    return EditRulesText::tr("This entry belongs to a side chain, which mantis cannot resume.");
 }
 
 QString boundaryStays(qint64 row)
 {
-    return EditRulesText::tr(
-        "Message %1 is a boundary: with it begins what mantis sends. It can neither be changed nor "
-        "removed, but the session can be forked or resumed before it.")
+    return EditRulesText::tr("Message %1 is a boundary, where the context of mantis begins. It cannot be changed or "
+                             "removed; fork or resume the session before it instead.")
         .arg(row + 1);
 }
 
 QString signedTextStays()
 {
     return EditRulesText::tr(
-        "This thinking carries a signature that only fits its text, so it cannot be edited. Remove its "
-        "whole message, or fork the session before it.");
+        "This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.");
 }
 
 QString discardedStays()
 {
-    return EditRulesText::tr(
-        "This message was discarded and is kept beside the store. It is no part of the session any more.");
+    return EditRulesText::tr("This message was discarded and is no longer part of the session.");
 }
 
 QString branchHasNoTitle()
 {
-    return EditRulesText::tr("A branch has the title of its session. Rename that one.");
+    return EditRulesText::tr("A branch has the title of its session. Rename the session instead.");
 }
 
 QString branchStays()
 {
-    return EditRulesText::tr(
-        "A branch is part of its session's transcript, from which nothing is cut. Delete the whole "
-        "session, or leave the branch where it is.");
+    return EditRulesText::tr("A branch is a part of its session's transcript and cannot be deleted on its own. Delete "
+                             "the whole session, or keep the branch.");
 }
 
 QString notTree()
 {
     return QCoreApplication::translate(
-        "MantisStore", "This session is no tree of entries that mantis goes on with, so Stemma does not change it.");
+        "MantisStore", "mantis cannot resume this kind of transcript, so Stemma keeps it read-only.");
 }
 
 QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)

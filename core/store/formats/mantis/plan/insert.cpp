@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/formats/mantis/plan/planchecks.h"
 #include "core/store/formats/mantis/plan/planner.h"
 
@@ -14,7 +15,7 @@ Result<size_t> TreePlanner::rowForNew(const InsertEdit& edit) const
 {
     const auto last = lastEntry();
     if (!last)
-        return fail(Errc::NotSupported, tr("The session has no entry that mantis reads."));
+        return fail(Errc::NotSupported, tr("The session has no entry that mantis can read."));
     if (const Result<> refused = refuseSideChain(*last); !refused)
         return std::unexpected(refused.error());
     size_t next = 0;
@@ -23,9 +24,7 @@ Result<size_t> TreePlanner::rowForNew(const InsertEdit& edit) const
         if (!row)
             return row;
         if (openCalls(*row).later > 0)
-            return fail(Errc::NotSupported,
-                tr("The answer to a call of a tool has to follow directly upon it. Insert the message behind the "
-                   "answer."));
+            return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
         next = *row + 1;
     }
     while (next <= *last && !isEntry(next))
@@ -44,8 +43,8 @@ void TreePlanner::addFigures(EditPlan& plan, const NewEntry& added, const QStrin
         isSent = isSent && !m_target.session.facts(row).flags.testFlag(LineFlag::Boundary);
     if (!isSent) {
         plan.warnings += added.type == "system"
-            ? tr("mantis never sends entries of the role “system”; the note is for whoever reads the transcript.")
-            : tr("The message stands before a boundary, and what stands there is not sent any more.");
+            ? tr("mantis never sends entries of the role “system”; the note is only for readers of the transcript.")
+            : tr("The message is before a boundary, so it is not sent.");
         addSent(plan, sent, error);
         return;
     }
@@ -67,16 +66,16 @@ void TreePlanner::addFigures(EditPlan& plan, const NewEntry& added, const QStrin
     }
     addSent(plan, sent, error);
     if (isBesidePrompt)
-        plan.warnings += tr("Two prompts would follow each other; some providers refuse that.");
+        plan.warnings += tr("Two prompts would follow each other, which some providers reject.");
 }
 
 Result<EditPlan> TreePlanner::plan(const InsertEdit& edit)
 {
     if (edit.role != "user"_L1 && edit.role != "assistant"_L1 && edit.role != "system"_L1)
-        return fail(Errc::NotSupported,
-            tr("mantis knows entries of the roles “user”, “assistant” and “system”, and none of “%1”.").arg(edit.role));
+        return fail(
+            Errc::NotSupported, tr("mantis has no role “%1”. Choose user, assistant or system.").arg(edit.role));
     if (edit.text.isEmpty())
-        return fail(Errc::Usage, tr("The new message has no text yet."));
+        return fail(Errc::Usage, plantexts::noText());
     const auto row = rowForNew(edit);
     if (!row)
         return std::unexpected(row.error());
@@ -84,9 +83,8 @@ Result<EditPlan> TreePlanner::plan(const InsertEdit& edit)
     // Answers hold a list of blocks, always.
     const NewEntry added {
         *row, edit.role.toLatin1(), edit.role == "assistant"_L1 ? "[{\"type\":\"text\",\"text\":" + text + "}]" : text};
-    EditPlan plan = begun(edit, u"insert"_s,
-        edit.after.isEmpty() ? tr("Insertion at the beginning of “%1”").arg(name())
-                             : tr("Insertion after message %1 of “%2”").arg(*rowOf(edit.after) + 1).arg(name()));
+    EditPlan plan = begun(
+        edit, u"insert"_s, plantexts::insertAfter(edit.after.isEmpty() ? 0 : qint64(*rowOf(edit.after)) + 1, name()));
     constexpr qsizetype ShownText = 4000;
     plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {}, edit.text.left(ShownText),
         tr("the new message"), {{u"type"_s, edit.role}}};

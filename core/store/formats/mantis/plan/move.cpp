@@ -87,8 +87,8 @@ Result<qint64> addFiles(FileScript& script, const QString& from, const QString& 
             if (mayStay(name))
                 continue;
             return fail(Errc::NotSupported,
-                MoveText::tr("The project’s new folder holds a file “%1” already, so nothing is moved there. Look at "
-                             "both first.")
+                MoveText::tr("The new project folder already has a file “%1”, so nothing can be moved. Compare both "
+                             "files first.")
                     .arg(QDir::toNativeSeparators(target)));
         }
         constexpr qint64 Looked = 4096;
@@ -115,25 +115,20 @@ QString projectFolder(const QString& directory)
 Result<EditPlan> planMove(Folder& folder, const QString& store, const MoveEdit& edit, const JobControl& job)
 {
     if (!QDir::isAbsolutePath(edit.from) || !QDir::isAbsolutePath(edit.to))
-        return fail(Errc::Usage,
-            MoveText::tr("Name both directories from the root on: where the project was, and where it is now."));
+        return fail(Errc::Usage, MoveText::tr("Enter absolute paths for both the old and the new project folder."));
     const QString to = resolved(edit.to);
     if (to == edit.from)
-        return fail(Errc::Usage, MoveText::tr("Nothing would change: both directories are the same."));
+        return fail(Errc::Usage, MoveText::tr("Enter a different folder."));
     int others = 0;
     const auto projects = projectsOf(folder, edit, others);
     if (projects.empty())
         return fail(Errc::NotFound,
-            MoveText::tr("No session of this store belongs to a project in “%1”.")
-                .arg(QDir::toNativeSeparators(edit.from)));
+            MoveText::tr("This store has no sessions of a project in “%1”.").arg(QDir::toNativeSeparators(edit.from)));
     if (!QFileInfo(store).isDir() || projects.begin()->second.folder == store)
-        return fail(Errc::NotSupported,
-            MoveText::tr(
-                "The sessions of a project lie beside those of others. Open the folder that holds all projects "
-                "to let them follow theirs."));
+        return fail(Errc::NotSupported, MoveText::tr("To move a project, open the folder that contains all projects."));
     EditPlan plan {.edit = edit,
         .action = u"move"_s,
-        .title = MoveText::tr("Move of the project “%1” to “%2”")
+        .title = MoveText::tr("Move the project “%1” to “%2”")
             .arg(QDir::toNativeSeparators(edit.from), QDir::toNativeSeparators(to)),
         .session = edit.session};
     FileScript script;
@@ -151,19 +146,15 @@ Result<EditPlan> planMove(Folder& folder, const QString& store, const MoveEdit& 
             MoveText::tr("the folder of %1").arg(QDir::toNativeSeparators(directory))};
     }
     plan.files = std::make_shared<const FileScript>(script);
-    plan.warnings
-        += MoveText::tr("%n session(s) follow the project. Their entries keep the directory in which they were "
-                        "written, and texts that name the old one stay; mantis looks at neither.",
-            nullptr, sessions);
+    plan.warnings += MoveText::tr(
+        "%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.",
+        nullptr, sessions);
     if (others > 0)
-        plan.warnings
-            += MoveText::tr("%n folder(s) hold sessions that worked there but were begun for another project; "
-                            "they stay where they are.",
-                nullptr, others);
+        plan.warnings += MoveText::tr(
+            "%n folder(s) have sessions that worked there but belong to another project; they stay.", nullptr, others);
     if (folder.isOpenElsewhere())
-        plan.warnings
-            += MoveText::tr("A terminal of mantis may have a session open. End it first: it goes on writing to "
-                            "the old place.");
+        plan.warnings += MoveText::tr(
+            "A mantis terminal may have a session open. Quit it first: it would continue writing to the old folder.");
     return plan;
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/plan/planchecks.h"
 
+#include "core/store/plan/plantexts.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -30,14 +32,14 @@ void addSent(EditPlan& plan, std::span<const SentMessage> sent, const std::optio
     const bool beginsWell = first == sent.end() || first->role != Role::Assistant;
     plan.checks += {u"begins-with-user"_s, beginsWell,
         beginsWell ? PlanChecksText::tr("The conversation does not begin with an answer.")
-                   : PlanChecksText::tr("The conversation would begin with an answer, which providers refuse.")};
+                   : plantexts::beginsWithAnswer()};
     const auto twice = [](const SentMessage& one, const SentMessage& next) {
         return one.role == Role::Assistant && next.role == Role::Assistant;
     };
     const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
     plan.checks += {u"roles-alternate"_s, alternates,
-        alternates ? PlanChecksText::tr("No answer follows directly upon another.")
-                   : PlanChecksText::tr("One answer would follow directly upon another; some providers refuse that."),
+        alternates ? PlanChecksText::tr("No two answers follow each other.")
+                   : PlanChecksText::tr("Two answers would follow each other, which some providers reject."),
         true};
 }
 
@@ -66,13 +68,11 @@ void addMantisSigned(EditPlan& plan, const Conversation& session, std::span<cons
         first = count == 0 ? row : first;
         ++count;
     }
-    PlannedCheck check {u"signed-thinking"_s, count == 0,
-        PlanChecksText::tr("No signed thinking stands behind what is changed."), true};
+    PlannedCheck check {u"signed-thinking"_s, count == 0, plantexts::noSignedThinking(), true};
     if (count > 0)
         check.text = PlanChecksText::tr(
-            "%n message(s) behind the change hold thinking with a signature, message %1 first. It stays "
-            "as it is, but a provider may refuse it now that what stands before it is other. Fork the "
-            "session before the change to keep it, or remove these messages.",
+            "%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because "
+            "the messages before it changed. To keep it, fork the session before the change; otherwise remove it.",
             nullptr, count)
                          .arg(first + 1);
     plan.checks += check;

@@ -81,8 +81,8 @@ Result<EditPlan> RowPlanner::plan(const ForkEdit& edit)
     if (!stored)
         return std::unexpected(stored.error());
     if (*end == 0)
-        return fail(Errc::Usage, tr("Nothing stands before this message. Fork behind it."));
-    EditPlan plan = begun(edit, u"fork"_s, tr("Fork of “%1” at message %2").arg(name()).arg(*end));
+        return fail(Errc::Usage, plantexts::nothingBefore());
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), *end));
     const QString id = newId();
     qint64 open = 0;
     const Items items = cutItems(*end, open);
@@ -107,7 +107,7 @@ Result<EditPlan> RowPlanner::plan(const ForkEdit& edit)
         copyCheckpoints(plan, id, qint64(items.size()) - (m_target.countsInclusively ? 1 : 0));
     if (open > 0)
         plan.warnings
-            += tr("%n call(s) of tools have no answer there and are left out, as mantis does.", nullptr, int(open));
+            += tr("%n tool call(s) have no result there and are left out, as mantis does.", nullptr, int(open));
     addFigures(plan, items);
     return plan;
 }
@@ -119,8 +119,8 @@ Result<EditPlan> RowPlanner::plan(const ResumeEdit& edit)
     if (!stored)
         return std::unexpected(stored.error());
     if (*end == m_items.size())
-        return fail(Errc::Usage, tr("The session already ends there; there is nothing to discard."));
-    EditPlan plan = begun(edit, u"resume"_s, tr("“%1” resumed at message %2").arg(name()).arg(*end));
+        return fail(Errc::Usage, plantexts::endsThere());
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), *end));
     qint64 open = 0;
     const Items items = cutItems(*end, open);
     QByteArray record = *stored;
@@ -140,10 +140,7 @@ Result<EditPlan> RowPlanner::plan(const ResumeEdit& edit)
         return std::unexpected(kept.error());
     writeSession(plan, record, {}, &items);
     plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Delete, qint64(m_items.size() - *end), {}, {},
-        tr("%1–%2; they are kept in %3")
-            .arg(*end + 1)
-            .arg(m_items.size())
-            .arg(QFileInfo(m_target.discarded).fileName())};
+        tr("%1–%2; kept in %3").arg(*end + 1).arg(m_items.size()).arg(QFileInfo(m_target.discarded).fileName())};
     const auto isLater = [&](const auto& checkpoint) { return checkpoint.position > qint64(items.size()); };
     if (const auto later = std::ranges::count_if(m_target.checkpoints, isLater); later > 0) {
         plan.script.steps += SqlStep {u"DELETE FROM checkpoints WHERE session_id = ? AND position > ?"_s,
@@ -152,7 +149,7 @@ Result<EditPlan> RowPlanner::plan(const ResumeEdit& edit)
     }
     if (open > 0)
         plan.warnings
-            += tr("%n call(s) of tools have no answer there and are left out, as mantis does.", nullptr, int(open));
+            += tr("%n tool call(s) have no result there and are left out, as mantis does.", nullptr, int(open));
     warnAboutWriters(plan);
     addFigures(plan, items);
     return plan;
@@ -169,10 +166,10 @@ Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
         return std::unexpected(stored.error());
     if (edit.inPlace)
         return fail(Errc::NotSupported,
-            tr("The summary cannot go into the session itself. %1 Compact it into a new session.")
+            tr("The session cannot be compacted in place. %1 Compact it into a new session.")
                 .arg(notInPlace(m_target.session)));
     EditPlan plan = begun(edit, u"compact"_s,
-        tr("Compaction of messages %1–%2 of “%3” in a new session")
+        tr("Compact messages %1–%2 of “%3” into a new session")
             .arg(compaction->first + 1)
             .arg(compaction->last + 1)
             .arg(name()));
@@ -188,8 +185,9 @@ Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
     QByteArray record = withOrigin(*stored, m_target.hasThreeTables, sourceText(m_target.id.value));
     if (m_target.hasThreeTables)
         record = withMember(withMember(record, "session_id", sourceText(id)), "created_at", sourceText(m_now));
-    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(*text), tr("the summary")};
-    writeFork(plan, id, record, tr("%1 (compacted)").arg(name()), items);
+    plan.writes
+        += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(*text), plantexts::summary()};
+    writeFork(plan, id, record, plantexts::compactedTitle(name()), items);
     (void)addCompaction(plan, *compaction, *text);
     addFigures(plan, items);
     return plan;
@@ -203,8 +201,8 @@ Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
     if (!stored)
         return std::unexpected(stored.error());
     if (edit.title == m_target.shownTitle)
-        return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
-    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
+        return fail(Errc::Usage, plantexts::sameTitle());
+    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
     writeSession(plan, *stored, edit.title, nullptr);
     plan.writes += PlannedWrite {u"sessions title"_s, PlannedWrite::Change::Update, 1, m_target.shownTitle, edit.title};
     warnAboutWriters(plan);
@@ -223,7 +221,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     Item& item = items[*row];
     const auto content = spelledMessage(item.bytes);
     if (edit.part < 0 || edit.part >= message->parts.size() || !content)
-        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(edit.message.value).arg(edit.part));
+        return fail(Errc::NotFound, plantexts::noPart(edit.message.value, edit.part));
     const Part& part = message->parts.at(edit.part);
     const auto* tool = part.as<ToolPart>();
     const auto* thinking = part.as<ReasoningPart>();
@@ -240,17 +238,17 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         ? json::memberValue(QByteArrayView(item.bytes).sliced(block.start, block.length), key)
         : std::optional(json::Range {0, block.length});
     if (key.isEmpty() || !value || (!content->isList && !part.as<TextPart>()))
-        return fail(Errc::NotSupported, tr("Only texts, thinking and outputs of tools can be edited."));
+        return fail(Errc::NotSupported, plantexts::notEditable());
     const json::Range place {block.start + value->start, value->length};
     const QByteArray before = item.bytes.sliced(place.start, place.length);
     const auto old = json::parse(before);
     const bool isWhole = !content->isList && old && old->isString();
     const QString text = isWhole ? textFor(edit.text, old->string) : edit.text;
     if (old && old->isString() && old->string == text)
-        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
-    EditPlan plan = begun(edit, u"edit"_s, tr("Edit of message %1 in “%2”").arg(*row + 1).arg(name()));
-    plan.writes += PlannedWrite {tr("message %1, part %2").arg(*row + 1).arg(edit.part), PlannedWrite::Change::Update,
-        1, shown(old && old->isString() ? old->string : QString::fromUtf8(before)), shown(text)};
+        return fail(Errc::Usage, plantexts::sameText());
+    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*row + 1, name()));
+    plan.writes += PlannedWrite {plantexts::messagePart(*row + 1, edit.part), PlannedWrite::Change::Update, 1,
+        shown(old && old->isString() ? old->string : QString::fromUtf8(before)), shown(text)};
     item.bytes = json::spliced(item.bytes, place, quotedText(text));
     item.isChanged = true;
     writeSession(plan, *stored, {}, &items);
@@ -262,9 +260,9 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
 Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
 {
     if (edit.messages.isEmpty())
-        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+        return fail(Errc::Usage, plantexts::nothingToRemove());
     if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, tr("A part is removed from one message at a time."));
+        return fail(Errc::Usage, plantexts::onePartAtATime());
     const auto stored = info();
     if (!stored)
         return std::unexpected(stored.error());
@@ -275,11 +273,10 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         if (!message)
             return std::unexpected(message.error());
         if (edit.part && (*edit.part < 0 || *edit.part >= message->parts.size()))
-            return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(id.value).arg(*edit.part));
+            return fail(Errc::NotFound, plantexts::noPart(id.value, *edit.part));
         const auto* thinking = edit.part ? message->parts.at(*edit.part).as<ReasoningPart>() : nullptr;
         if (thinking && thinking->state == ReasoningPart::State::Signed)
-            return fail(Errc::NotSupported,
-                tr("This thinking carries a signature, and is only removed with its whole message."));
+            return fail(Errc::NotSupported, tr("This thinking is signed, so it can only be removed with its message."));
         for (int part = 0; part < qMax<int>(1, int(message->parts.size())); ++part) {
             if (!edit.part || part == *edit.part)
                 removals[*row].insert(part);
@@ -287,9 +284,8 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     }
     const size_t named = removals.size();
     addPairs(removals);
-    EditPlan plan = begun(edit, u"remove"_s,
-        edit.part ? tr("Removal of a part in “%1”").arg(name())
-                  : tr("Removal of %n message(s) in “%1”", nullptr, int(named)).arg(name()));
+    EditPlan plan = begun(
+        edit, u"remove"_s, edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(named, name()));
     Items items;
     for (const Item& item : m_items) {
         const auto removal = removals.find(item.row);
@@ -299,16 +295,14 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         }
         bool isEmpty = false;
         const QByteArray rest = without(item.bytes, removal->second, isEmpty);
-        plan.writes += PlannedWrite {isEmpty
-                ? tr("message %1").arg(item.row + 1)
-                : tr("message %1, %n part(s)", nullptr, int(removal->second.size())).arg(item.row + 1),
+        plan.writes += PlannedWrite {
+            isEmpty ? plantexts::message(item.row + 1) : plantexts::messageParts(item.row + 1, removal->second.size()),
             PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(item.bytes)), {}};
         if (!isEmpty)
             items.push_back({item.row, rest, true});
     }
     if (removals.size() > named)
-        plan.warnings += tr("Calls of tools and their answers go together, so %n more message(s) change.", nullptr,
-            int(removals.size() - named));
+        plan.warnings += plantexts::pairedMessages(removals.size() - named);
     writeSession(plan, *stored, {}, &items);
     warnAboutWriters(plan);
     addFigures(plan, items);
@@ -325,20 +319,19 @@ Result<EditPlan> RowPlanner::plan(const InsertEdit& edit)
         return std::unexpected(stored.error());
     const bool isAnswer = edit.role == "assistant"_L1;
     if (!isAnswer && edit.role != "user"_L1 && edit.role != "system"_L1)
-        return fail(Errc::Usage, tr("mantis knows no role “%1”. It can be user, assistant or system.").arg(edit.role));
+        return fail(Errc::Usage, tr("mantis has no role “%1”. Choose user, assistant or system.").arg(edit.role));
     qint64 open = 0;
     (void)cutItems(*end, open);
     qint64 openAnyway = 0;
     (void)cutItems(m_items.size(), openAnyway);
     if (open > openAnyway)
-        return fail(Errc::NotSupported,
-            tr("A call of a tool must be followed by its answer, so nothing can be put between them."));
+        return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
     const QByteArray text = quotedText(edit.text);
     const QByteArray content = isAnswer ? QByteArray("[{\"type\":\"text\",\"text\":" + text + "}]") : text;
     Items items = m_items;
     items.insert(items.begin() + qptrdiff(*end),
         {Item::New, "{\"content\":" + content + ",\"role\":\"" + edit.role.toLatin1() + "\"}", true});
-    EditPlan plan = begun(edit, u"insert"_s, tr("New message in “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(qint64(*end), name()));
     plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text), {},
         {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
     writeSession(plan, *stored, {}, &items);
@@ -360,8 +353,8 @@ Result<EditPlan> RowPlanner::plan(const CheckpointEdit& edit)
     };
     const auto known = std::ranges::count_if(m_target.checkpoints, is);
     EditPlan plan = begun(edit, u"checkpoint"_s,
-        edit.label.isEmpty() ? tr("Removal of the checkpoint at message %1 in “%2”").arg(*end).arg(name())
-                             : tr("Checkpoint “%1” in “%2”").arg(edit.label, name()));
+        edit.label.isEmpty() ? tr("Remove the checkpoint at message %1 of “%2”").arg(*end).arg(name())
+                             : tr("Set checkpoint “%1” in “%2”").arg(edit.label, name()));
     addGuards(plan);
     if (edit.label.isEmpty()) {
         if (known == 0)
@@ -372,7 +365,7 @@ Result<EditPlan> RowPlanner::plan(const CheckpointEdit& edit)
     } else {
         if (known > 0)
             return fail(
-                Errc::Usage, tr("The session has a checkpoint “%1” already. Choose another name.").arg(edit.label));
+                Errc::Usage, tr("The session already has a checkpoint “%1”. Choose another name.").arg(edit.label));
         plan.script.steps += SqlStep {
             u"INSERT INTO checkpoints(session_id, label, position, created_at, auto) VALUES(?, ?, ?, ?, 0)"_s,
             {m_target.id.value, edit.label, position, m_now}, {}, 1};
@@ -386,7 +379,7 @@ Result<EditPlan> RowPlanner::plan(const CheckpointEdit& edit)
 
 Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
 {
-    EditPlan plan = begun(edit, u"delete"_s, tr("Deletion of “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
     addGuards(plan);
     const auto remove = [&](const QString& table, const QString& column, qint64 count) {
         plan.script.steps
@@ -407,7 +400,8 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
             return std::unexpected(guard.error());
         plan.files = std::make_shared<const FileScript>(
             FileScript {{*guard}, {FileStep {.kind = FileStep::Kind::Remove, .path = m_target.discarded}}});
-        plan.writes += PlannedWrite {kept.fileName(), PlannedWrite::Change::Delete, 1, {}, {}, tr("the discarded end")};
+        plan.writes
+            += PlannedWrite {kept.fileName(), PlannedWrite::Change::Delete, 1, {}, {}, plantexts::discardedEnd()};
     }
     warnAboutWriters(plan);
     std::vector<SentMessage> sent;
@@ -430,14 +424,11 @@ QMap<EditKind, QString> rowRefusals(bool hasThreeTables)
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
         EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Checkpoint, EditKind::Compact});
     refusals.insert(EditKind::Dissolve, noDissolving());
-    refusals.insert(EditKind::Prune,
-        RowEditText::tr(
-            "mantis leaves out old outputs of tools in memory only; its transcripts have no place for that."));
+    refusals.insert(
+        EditKind::Prune, RowEditText::tr("mantis prunes outputs only in memory; its transcripts cannot store that."));
     if (!hasThreeTables)
         refusals.insert(EditKind::Checkpoint,
-            RowEditText::tr(
-                "In such a store every message is a checkpoint, which mantis counts when it is asked; none is "
-                "stored."));
+            RowEditText::tr("In this kind of store every message is a checkpoint, so none are stored."));
     return refusals;
 }
 
@@ -447,8 +438,8 @@ Result<EditPlan> planRowEdit(const RowTarget& target, const Edit& edit, const Jo
     if (target.countsInclusively && (kind == EditKind::Remove || kind == EditKind::Insert || kind == EditKind::Resume))
         return fail(Errc::NotSupported,
             QCoreApplication::translate("MantisEdit",
-                "The checkpoints of this session stand at answers and not behind them, so another program wrote them. "
-                "They would have to be counted anew, which is not done. Fork the session instead."));
+                "Another program wrote the checkpoints of this session, at other positions than mantis does. Fork the "
+                "session instead."));
     mantis::RowPlanner planner(target, job);
     if (const Result<> loaded = planner.load(kindOf(edit)); !loaded)
         return std::unexpected(loaded.error());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
+#include "core/store/plan/plantexts.h"
 #include "core/base/text.h"
 #include "core/store/files/openwriters.h"
 #include "core/store/formats/mantis/plan/rowplanner.h"
@@ -71,9 +72,8 @@ Result<> RowPlanner::load(EditKind kind)
 {
     if (!m_target.problem.isEmpty() && kind != EditKind::Delete && kind != EditKind::Rename)
         return fail(Errc::NotSupported,
-            tr("The list of messages of this session is damaged (%1), so that mantis cannot load it. Only its title "
-               "can "
-               "be changed, or the whole session deleted.")
+            tr("The messages of this session are damaged (%1), so mantis cannot load it. You can only rename or delete "
+               "the session.")
                 .arg(m_target.problem));
     for (size_t row = 0; row < m_target.session.ownSize(); ++row) {
         if (m_job.isCancelled())
@@ -90,7 +90,7 @@ Result<size_t> RowPlanner::rowOf(const MessageId& id) const
 {
     const auto row = m_target.session.rowWithId(id.value);
     if (!row)
-        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
+        return fail(Errc::NotFound, plantexts::noMessage(id.value));
     if (*row >= m_items.size())
         return fail(Errc::NotSupported, discardedStays());
     if (m_target.session.row(*row).isDamaged)
@@ -249,10 +249,10 @@ void RowPlanner::addChecks(
             open.insert(id);
     }
     const qint64 wrong = open.size() + stray;
-    PlannedCheck check {u"calls-answered"_s, wrong == 0, tr("Every call of a tool has its answer.")};
+    PlannedCheck check {u"calls-answered"_s, wrong == 0, plantexts::callsHaveResults()};
     check.onlyWarns = stray == 0; // the next run answers what is open
     if (wrong > 0)
-        check.text = tr("%n call(s) of tools or answers to them stand alone.", nullptr, int(wrong));
+        check.text = tr("%n tool call(s) or result(s) have no counterpart.", nullptr, int(wrong));
     plan.checks += check;
 }
 
@@ -260,12 +260,9 @@ void RowPlanner::warnAboutWriters(EditPlan& plan) const
 {
     const QList<FileWriterProcess> writers = writersOf({m_target.database});
     if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += tr("The program %1 (process %2) has the store open for writing now.")
-                             .arg(writers.first().name)
-                             .arg(writers.first().process);
-    plan.warnings += tr("A program that loaded this session before writes it from memory when it saves, and would undo "
-                        "this change. Let "
-                        "it load the session again.");
+        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
+    plan.warnings += tr(
+        "A program that has this session loaded would overwrite this change when it saves. Reload the session there.");
 }
 
 } // namespace stemma::mantis

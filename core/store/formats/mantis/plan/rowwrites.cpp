@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/files/fileio.h"
 #include "core/store/formats/mantis/plan/rowplanner.h"
 
@@ -57,9 +58,7 @@ Result<QByteArray> RowPlanner::info() const
     const auto value = json::parse(text);
     if (!value || !value->isObject())
         return fail(Errc::NotSupported,
-            tr("What the store holds about this session is damaged, so that mantis cannot load it. Check the session "
-               "for "
-               "what is wrong there."));
+            tr("The data of this session is damaged, so mantis cannot load it. Check the session for problems."));
     return text;
 }
 
@@ -89,9 +88,7 @@ QByteArray RowPlanner::joined(const Items& items) const
 
 void RowPlanner::addGuards(EditPlan& plan) const
 {
-    const QString changed
-        = tr("The session was changed by another program since the change was planned. Nothing was changed; plan it "
-             "again.");
+    const QString changed = plantexts::changedMeanwhile();
     const QString id = m_target.id.value;
     if (!m_target.hasThreeTables) {
         plan.script.guards += SqlGuard {
@@ -243,14 +240,14 @@ void RowPlanner::writeFork(
         set("title", sourceText(*title));
     plan.newSession = SessionId(id);
     plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Insert, 1, {},
-        title ? *title : m_target.shownTitle, tr("the new session"), {{u"id"_s, id}}};
+        title ? *title : m_target.shownTitle, plantexts::newSession(), {{u"id"_s, id}}};
     for (size_t from = 0; from < items.size();) {
         size_t to = from + 1;
         while (to < items.size() && items[from].row != Item::New && items[to].row == items[to - 1].row + 1)
             ++to;
         if (items[from].row != Item::New)
             plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, qint64(to - from), {}, {},
-                tr("copies of %1–%2").arg(items[from].row + 1).arg(items[to - 1].row + 1)};
+                plantexts::copies(items[from].row + 1, items[to - 1].row + 1)};
         from = to;
     }
     if (!m_target.hasThreeTables) {
@@ -340,8 +337,8 @@ Result<> RowPlanner::keepEnd(EditPlan& plan, size_t from) const
         script.steps += FileStep {.path = m_target.discarded, .splices = {{size, 0, ended}}};
     }
     plan.files = std::make_shared<const FileScript>(script);
-    plan.writes += PlannedWrite {
-        file.fileName(), PlannedWrite::Change::Insert, qint64(m_items.size() - from), {}, {}, tr("the discarded end")};
+    plan.writes += PlannedWrite {file.fileName(), PlannedWrite::Change::Insert, qint64(m_items.size() - from), {}, {},
+        plantexts::discardedEnd()};
     return {};
 }
 

@@ -152,7 +152,7 @@ Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) 
     for (const json::Value::Member& member : block.members)
         shown << member.first;
     return unknown(block, type,
-        ContentBlocksText::tr("The library knows no such block and refuses to load the whole session because of it."));
+        ContentBlocksText::tr("mantis does not know this kind of block and cannot load the session because of it."));
 }
 
 QList<Part> ContentBlocks::ofContent(const json::Value& content) const
@@ -175,7 +175,7 @@ QList<Part> ContentBlocks::ofContent(const json::Value& content) const
     } else {
         const QString reason = content.isObject() || content.isNull()
             ? QString()
-            : ContentBlocksText::tr("The content is neither a text nor a list of blocks.");
+            : ContentBlocksText::tr("The content is neither a string nor a list of blocks.");
         parts << Part {{}, 0, unknown(content, {}, reason), {}, {}, {}};
     }
     return parts;

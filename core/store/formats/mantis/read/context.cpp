@@ -64,8 +64,8 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
 {
     if (m_session.dialect() == Dialect::Wire) {
         return fail(Errc::NotSupported,
-            tr("The library never goes on from this recording: a new run under the same id sees nothing of it. Look "
-               "for the session of this id under projects, if there is one."));
+            tr("mantis cannot resume this recording: a new run with the same id starts empty. Look for the session "
+               "with this id under projects."));
     }
     m_end = m_session.size();
     while (m_end > 0 && !m_session.facts(m_end - 1).isMain)
@@ -73,7 +73,7 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
     if (at) {
         const auto row = m_session.rowWithId(at->value);
         if (!row || *row >= m_end)
-            return fail(Errc::NotFound, tr("The session has no message “%1” that could be the newest.").arg(at->value));
+            return fail(Errc::NotFound, tr("Message “%1” is not part of this conversation.").arg(at->value));
         m_end = *row + 1;
     }
     const bool hasBoundaries = isTree() && m_session.release() != Release::SkipsBoundaries;
@@ -86,8 +86,8 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
     m_begin = boundary.value_or(0);
     if (boundary && m_refusal == Refusal::Kept && m_session.release() == Release::RefusesBoundaries) {
         return fail(Errc::NotSupported,
-            tr("Releases 2.59 and 2.60 of the library, one of which wrote this session, send nothing of a session "
-               "with a boundary. Go on with it in a later release."));
+            tr("mantis 2.59 and 2.60, one of which wrote this session, cannot resume a session with a boundary. Resume "
+               "it with a later release."));
     }
     return {};
 }
@@ -100,8 +100,8 @@ Result<> Assembly::refuseUnloadable() const
         if (isDropped || (!row.isDamaged && !row.flags.testFlag(LineFlag::Unloadable)))
             continue;
         return fail(Errc::Corrupt,
-            tr("The library refuses to load this session because of its message %1, so nothing would be sent. Check "
-               "the session for what is wrong there.")
+            tr("mantis cannot load this session because of message %1, so nothing would be sent. Check the session for "
+               "problems.")
                 .arg(i + 1));
     }
     return {};
@@ -140,7 +140,7 @@ ContextItem Assembly::boundaryItem(const json::Value& message) const
     item.exact = summary.isEmpty();
     if (summary.isEmpty()) {
         item.text.clear();
-        item.leftOut = tr("It has no summary of its own; it only marks where the conversation begins for the model.");
+        item.leftOut = tr("It has no summary; it only marks where the context begins.");
     }
     return item;
 }
@@ -173,9 +173,9 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
         if (item.role == Role::System)
             item.kind = ContextItem::Kind::System;
         if (isEmptied)
-            item.leftOut = tr("Its tool calls were never answered, so the library leaves it out.");
+            item.leftOut = tr("Its tool calls have no results, so mantis leaves it out.");
         if (!isTree() && row.flags.testFlag(LineFlag::Meta)) {
-            item.leftOut = tr("The library made this reminder itself and drops it when it loads the session.");
+            item.leftOut = tr("mantis made this reminder and drops it when it loads the session.");
             // Releases before 2.0 kept it, and their times look like those of 2.58.
             item.exact = m_session.release() != Release::SkipsBoundaries;
         }

@@ -229,18 +229,17 @@ Message readMantisMessage(QByteArrayView stored, bool isWhole, Dialect dialect, 
 {
     const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
     if (!root) {
-        return damaged(stored, maxText,
-            MessageText::tr("This is no valid JSON: reading stops at byte %1.").arg(root.error().offset));
+        return damaged(stored, maxText, MessageText::tr("Not valid JSON from byte %1.").arg(root.error().offset));
     }
     if (!root->isObject())
-        return damaged(stored, maxText, MessageText::tr("This is no JSON object, and so no message."));
+        return damaged(stored, maxText, MessageText::tr("Not a JSON object, so not a message."));
     Reading reading(*root, stored, maxText, pairs);
     const bool isTree = root->find(u"uuid") && root->find(u"parent_uuid");
     const bool isWire = dialect == Dialect::Wire || (root->find(u"type") && !root->find(u"content"));
     if (dialect == Dialect::Tree) {
         if (isTree)
             return reading.tree();
-        return damaged(stored, maxText, MessageText::tr("This is no entry of a conversation."));
+        return damaged(stored, maxText, MessageText::tr("Not an entry of a conversation."));
     }
     return isWire ? reading.wire() : reading.plain();
 }

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/check/repair.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/store/formats/mnesis/check/check.h"
 #include "core/store/formats/mnesis/check/repairer.h"
 #include "core/store/sqlite/sqlitewriter.h"
@@ -199,7 +200,7 @@ Result<> Repairer::finishRemovals()
     messages.expectedRows = messages.rows.size();
     m_removals.script.steps += {parts, children, messages};
     m_removals.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Delete, messages.rows.size(), {}, {},
-        tr("prompts and answers that came to nothing")};
+        tr("failed prompts and empty answers")};
     return {};
 }
 

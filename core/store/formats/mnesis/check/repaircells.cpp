@@ -33,7 +33,7 @@ QString callIdIn(const QByteArray& content)
 Result<> Repairer::clear(const Finding& finding)
 {
     if (finding.rule == CheckRule::InvalidMetadata)
-        m_plan.warnings += tr("What the metadata should have said is lost to mnesis. An undo brings the text back.");
+        m_plan.warnings += tr("The metadata are lost to mnesis. Undo restores the text.");
     return set(finding, QVariant());
 }
 
@@ -113,10 +113,10 @@ Result<> Repairer::enterModel(const Finding& finding)
     if (!model)
         return std::unexpected(model.error());
     if (model->isEmpty()) {
-        skip(finding, tr("No session of the store names a model that could be taken."));
+        skip(finding, tr("No session of the store has a model to use."));
         return {};
     }
-    m_plan.warnings += tr("Nothing tells which model the session was made for; “%1” is taken from where one is named.")
+    m_plan.warnings += tr("The model of the session is not stored; “%1” is taken from other sessions.")
                            .arg(model->first().toString());
     return set(finding, model->first());
 }
@@ -165,8 +165,8 @@ Result<> Repairer::takeFromContent(const Finding& finding)
 
 Result<> Repairer::failCall(const Finding& finding)
 {
-    m_plan.warnings += tr("A call that is running right now would be marked as failed too. Mend this while no agent is "
-                          "at work on the session.");
+    m_plan.warnings
+        += tr("A running call would be marked as failed, too. Repair this while no agent is working in the session.");
     return set(finding, u"error"_s);
 }
 
@@ -193,7 +193,7 @@ Result<> Repairer::renameCall(const Finding& finding)
     const QString old = callIdIn(content);
     const auto range = json::memberValue(content, "tool_call_id");
     if (!range || old.isEmpty()) {
-        skip(finding, tr("Its content has no call id to change."));
+        skip(finding, tr("Its content has no call id."));
         return {};
     }
     QString id;

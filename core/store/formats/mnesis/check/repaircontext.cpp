@@ -98,7 +98,7 @@ Result<> Repairer::keepWider(const Finding& finding)
         && (*other->last < *one->last || (*other->last == *one->last && other->made < one->made));
     const QString& loser = isOneWider ? other->id : one->id;
     m_contexts[finding.where.session].without += loser;
-    m_plan.warnings += tr("The narrower summary leaves the context; the model is sent its words no more.");
+    m_plan.warnings += tr("The summary that covers fewer messages leaves the context and is no longer sent.");
     const auto row = firstRow(u"SELECT rowid, superseded FROM summary_nodes WHERE id = ?"_s, {loser});
     if (!row)
         return std::unexpected(row.error());

@@ -77,7 +77,7 @@ Result<> Repairer::makeSession(const Finding& finding)
     if (!model || !times)
         return std::unexpected(!model ? model.error() : times.error());
     if (model->isEmpty()) {
-        skip(finding, tr("No session of the store names a model that could be taken."));
+        skip(finding, tr("No session of the store has a model to use."));
         return {};
     }
     m_sessions += id;
@@ -86,10 +86,10 @@ Result<> Repairer::makeSession(const Finding& finding)
     m_plan.script.steps += SqlStep {
         u"INSERT INTO main.sessions (id, created_at, updated_at, model_id, provider_id) VALUES (?1, ?2, ?2, ?3, ?4)"_s,
         {id, created, model->at(0), model->at(1)}, {}, 1};
-    PlannedWrite write {u"sessions"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("for messages that have none")};
+    PlannedWrite write {u"sessions"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("for messages without a session")};
     write.fields = {{u"id"_s, id}, {u"model_id"_s, model->at(0).toString()}};
     m_plan.writes += write;
-    m_plan.warnings += tr("A session row is made from its messages; its title, prompt and metadata stay lost.");
+    m_plan.warnings += tr("The session row is created from its messages; title, system prompt and metadata stay lost.");
     return {};
 }
 
@@ -266,7 +266,7 @@ Result<> Repairer::enterNode(const Finding& finding)
         first = last = any->value(0).toString();
     }
     if (first.isEmpty()) {
-        skip(finding, tr("The session has no messages that the summary could stand for."));
+        skip(finding, tr("The session has no messages for the summary to replace."));
         return {};
     }
     if (node->inContext) {

@@ -193,7 +193,7 @@ Result<> Assembly::addSummaries()
         if (!loaded)
             return std::unexpected(loaded.error());
         if (loaded->isMissing)
-            item.leftOut = tr("Its message is missing or is no summary, and mnesis skips it.");
+            item.leftOut = tr("Its message is missing or is not a summary, so mnesis skips it.");
         if (item.leftOut.isEmpty()) {
             item.text = loaded->text;
             item.tokens = loaded->tokens;
@@ -373,13 +373,12 @@ Result<ContextItem> Assembly::readItem(size_t index) const
             return std::unexpected(id.error());
         item.id = *std::move(id);
         item.exact = m_window.isPresent;
-        item.leftOut = tr("The message is missing from the store, and mnesis skips it.");
+        item.leftOut = tr("The message is missing from the store, so mnesis skips it.");
         return item;
     }
     ContextItem item = itemOf(*message, message->isLeftOut ? 0 : m_rules.estimate(message->parts));
     if (item.leftOut.isEmpty() && index < m_cut)
-        item.leftOut = tr("It does not fit: mnesis goes back from the newest message and stops at the first "
-                          "that exceeds the budget.");
+        item.leftOut = tr("It does not fit: mnesis sends the newest messages up to the budget.");
     return item;
 }
 
@@ -394,7 +393,7 @@ ContextItem Assembly::itemOf(const Loaded& message, qint64 tokens) const
     item.text = renderMessage(message.parts);
     item.exact = m_window.isPresent && !message.isRefused;
     if (message.isLeftOut)
-        item.leftOut = tr("The answer is empty, and mnesis sends no empty answers.");
+        item.leftOut = tr("The answer is empty; mnesis does not send empty answers.");
     else
         item.tokens = tokens;
     return item;

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/context/window.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/base/json.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ Window::Summary listedSummary(const QString& id, QSet<QString>& seen)
 {
     Window::Summary summary {id, {}};
     if (seen.contains(id))
-        summary.leftOut = WindowTexts::tr("It stands in the context twice and is sent once.");
+        summary.leftOut = WindowTexts::tr("It is in the context twice and is sent once.");
     seen.insert(id);
     return summary;
 }
@@ -380,7 +381,7 @@ Result<Window> readWindow(
     if (!query.next()) {
         if (!query.ok())
             return query.failure();
-        return fail(Errc::NotFound, WindowTexts::tr("The session has no message “%1”.").arg(at->value));
+        return fail(Errc::NotFound, plantexts::noMessage(at->value));
     }
     const Place place {query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)};
     query.finish();

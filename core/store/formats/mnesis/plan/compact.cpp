@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
+#include "core/store/plan/plantexts.h"
 #include "core/compaction/summaryrequest.h"
 #include "core/base/saturating.h"
 #include "core/compaction/transcript.h"
@@ -35,8 +36,7 @@ QString jsonList(const QStringList& ids)
 
 QString Planner::noPlaceForSummaries()
 {
-    return tr("A release of mnesis before 0.2 wrote this store, which has no list of what the agent sees and so no "
-              "place for a summary. Let a newer release open it first.");
+    return tr("mnesis before 0.2 wrote this store, which cannot hold summaries. Open it with a newer mnesis first.");
 }
 
 /// Summaries stand in the list of what the agent sees, and a store without that list has no place for them.
@@ -57,10 +57,10 @@ Result<> Planner::needContextList(const SessionId& session)
     if (!message)
         return std::unexpected(message.error());
     if (message->isEmpty())
-        return fail(Errc::Usage, tr("The session has no messages."));
+        return fail(Errc::Usage, plantexts::noMessages());
     return fail(Errc::NotSupported,
-        tr("The session has messages but no context items, so mnesis would forget it at its next turn. Repair that "
-           "first (finding “no-context-items”)."));
+        tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
+           "“no-context-items”)."));
 }
 
 /// The messages of the context in their order.
@@ -129,14 +129,13 @@ Result<qsizetype> Planner::chosen(
         if (const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level, profile), *apart); count > 0)
             return count;
         return fail(Errc::Usage,
-            tr("mnesis leaves the last two turns as they are, and the context holds no message before them. Name the "
-               "last message that a summary is to stand for."));
+            tr("mnesis keeps the last two turns, and the context has no message before them. Choose the last message "
+               "to summarise."));
     }
     const auto last = std::ranges::find(messages, edit.to.value, &Choosable::id);
     if (last != messages.end() && last - messages.begin() >= *apart)
         return fail(Errc::NotSupported,
-            tr("Before this message stands a summary, and others that are not summarised before that. Summarise those "
-               "first, up to “%1”.")
+            tr("Messages before an earlier summary are not summarised yet. Summarise those first, up to “%1”.")
                 .arg(messages[size_t(*apart - 1)].id));
     if (last != messages.end())
         return last - messages.begin() + 1;
@@ -145,10 +144,9 @@ Result<qsizetype> Planner::chosen(
         return std::unexpected(message.error());
     if (message->isSummary)
         return fail(Errc::NotSupported,
-            tr("Message %1 is a summary. Summaries are put together by naming them as such.").arg(message->number));
+            tr("Message %1 is a summary. To merge summaries, choose them as summaries.").arg(message->number));
     return fail(Errc::Usage,
-        tr("Message %1 is not in the context: a summary stands for it already, or the agent has lost it.")
-            .arg(message->number));
+        tr("Message %1 is not in the context: it is already summarised or was lost.").arg(message->number));
 }
 
 Result<> Planner::findItems(const SessionId& session, Covered& covered)
@@ -282,7 +280,7 @@ Result<> Planner::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& n
             return std::unexpected(loaded.error());
         if (stored->isEmpty() || loaded->isMissing || loaded->isRefused)
             return fail(Errc::NotSupported,
-                tr("The summary “%1” lacks its row or its message, or mnesis fails on it. Repair the session first.")
+                tr("The summary “%1” is damaged. Repair the session first.")
                     .arg(firstLine(node.text.text, NameLength)));
         if (request && !request->addSummary(loaded->text) && forModel)
             break;
@@ -304,14 +302,14 @@ Result<> Planner::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& n
     const bool isAlone = nodes.size() == 1;
     if (forModel && isAlone && covered.count == 0)
         return fail(Errc::NotSupported,
-            tr("The model's window does not take the summary “%1” at level %2. Level 2 sends its beginning only, and "
-               "level 3 asks no model.")
+            tr("The summary “%1” does not fit into the model's window at level %2. Use level 2, which sends only its "
+               "beginning, or level 3, which needs no model.")
                 .arg(firstLine(nodes.constFirst().text.text, NameLength))
                 .arg(edit.level));
     if (forModel && !isAlone && !request->isEnough())
         return fail(Errc::NotSupported,
-            tr("The model's window does not take two of these summaries at level %1. Level 2 sends their beginnings "
-               "only, and level 3 asks no model.")
+            tr("Two of these summaries do not fit into the model's window at level %1. Use level 2, which sends only "
+               "beginnings, or level 3, which needs no model.")
                 .arg(edit.level));
     covered.request = request->text();
     covered.maxTokens = request->maxTokens();
@@ -339,7 +337,7 @@ Result<> Planner::refuseBetween(const SessionId& session, const QList<SummaryNod
             return std::unexpected(span.error());
         if (!*span)
             return fail(Errc::NotSupported,
-                tr("The summary “%1” does not say which messages it stands for: its span names none, or is backwards.")
+                tr("The span of the summary “%1” is not valid. Repair the session first.")
                     .arg(firstLine(node.text.text, NameLength)));
         spans += **span;
     }
@@ -354,7 +352,7 @@ Result<> Planner::refuseBetween(const SessionId& session, const QList<SummaryNod
                 spans, [&](const auto& span) { return span.first <= message.place && message.place <= span.second; });
         if (isInside)
             return fail(Errc::NotSupported,
-                tr("Between these summaries stand messages that none of them covers. Summarise those first."));
+                tr("Messages between these summaries are not summarised yet. Summarise those first."));
     }
     return {};
 }
@@ -367,10 +365,10 @@ Result<Planner::Covered> Planner::coveredNodes(const CompactEdit& edit, const Se
     const QSet<NodeId> wanted(edit.nodes.begin(), edit.nodes.end());
     for (const NodeId& id : wanted) {
         if (std::ranges::find(*inOrder, id, &SummaryNode::id) == inOrder->end())
-            return fail(Errc::NotFound, tr("The context holds no summary “%1”.").arg(id.value));
+            return fail(Errc::NotFound, tr("The context has no summary “%1”.").arg(id.value));
     }
     if (wanted.size() < 2)
-        return fail(Errc::Usage, tr("It takes two different summaries or more to put them together."));
+        return fail(Errc::Usage, tr("Choose at least two different summaries to merge."));
     QList<SummaryNode> nodes;
     qsizetype lastIndex = -1;
     for (qsizetype i = 0; i < inOrder->size(); ++i) {
@@ -378,7 +376,7 @@ Result<Planner::Covered> Planner::coveredNodes(const CompactEdit& edit, const Se
             continue;
         if (lastIndex >= 0 && i > lastIndex + 1)
             return fail(Errc::NotSupported,
-                tr("Between these summaries stands “%1”. Take it along, or only such as follow each other.")
+                tr("The summary “%1” is between these. Include it, or choose summaries that follow each other.")
                     .arg(firstLine(inOrder->at(i - 1).text.text, NameLength)));
         lastIndex = i;
         nodes += inOrder->at(i);
@@ -434,14 +432,15 @@ void Planner::writeSummary(
     plan.script.steps += SqlStep {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, "
                                   "created_at) VALUES (?, 'summary', ?, ?, ?)"_s,
         {session, summary.id, covered.position, QString::number(created)}, {}, 1};
-    PlannedWrite node {u"summary_nodes"_s, PlannedWrite::Change::Insert, 1, {}, shown(text), tr("the summary")};
+    PlannedWrite node {u"summary_nodes"_s, PlannedWrite::Change::Insert, 1, {}, shown(text), plantexts::summary()};
     node.fields = {{u"id"_s, summary.id}, {u"span_start_message_id"_s, covered.first.value},
         {u"span_end_message_id"_s, covered.last.value}, {u"compaction_level"_s, QString::number(edit.level)},
         {u"token_count"_s, QString::number(summary.summary.tokens)}};
     plan.writes += node;
-    plan.writes += {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("the message that carries it")};
+    plan.writes += {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its message")};
     plan.writes += {u"message_parts"_s, PlannedWrite::Change::Insert, 2, {}, {}, tr("its text and its marker")};
-    plan.writes += {u"context_items"_s, PlannedWrite::Change::Delete, covered.items, {}, {}, tr("what it stands for")};
+    plan.writes
+        += {u"context_items"_s, PlannedWrite::Change::Delete, covered.items, {}, {}, plantexts::replacedMessages()};
     plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its place in the context")};
     if (isLeaf || !covered.replaces.isEmpty())
         return; // what the old one was made of is marked already
@@ -481,7 +480,7 @@ void Planner::warnOfThreshold(EditPlan& plan)
     const auto lines = rules ? rules->rules.thresholds() : std::nullopt;
     if (lines && lines->measure == CompactionThresholds::Measure::Context && lines->isSoft(plan.after->tokens))
         plan.warnings
-            += tr("The context is then beyond the %L1 tokens at which mnesis compacts after a turn.").arg(lines->soft);
+            += tr("The context would exceed %L1 tokens, at which mnesis compacts after a turn.").arg(lines->soft);
 }
 
 Result<Planner::Covered> Planner::coveredBy(const CompactEdit& edit, const SessionRules& rules, bool forModel)
@@ -494,16 +493,16 @@ Result<Planner::Covered> Planner::coveredBy(const CompactEdit& edit, const Sessi
 QString Planner::titleOf(const Covered& covered, const SessionRow& row)
 {
     if (!covered.replaces.isEmpty())
-        return tr("Summary “%1” of “%2” written anew").arg(firstLine(covered.replacedText, NameLength), row.name);
+        return tr("Rewrite summary “%1” of “%2”").arg(firstLine(covered.replacedText, NameLength), row.name);
     if (!covered.nodes.isEmpty())
-        return tr("%n summary(ies) of “%1” put together", nullptr, int(covered.count)).arg(row.name);
-    return tr("Summary of messages %1–%2 of “%3”").arg(covered.fromNumber).arg(covered.toNumber).arg(row.name);
+        return tr("Merge %n summary(ies) of “%1”", nullptr, int(covered.count)).arg(row.name);
+    return tr("Compact messages %1–%2 of “%3”").arg(covered.fromNumber).arg(covered.toNumber).arg(row.name);
 }
 
 Result<CompactionDraft> Planner::draft(const CompactEdit& edit)
 {
     if (edit.level < 1 || edit.level > Deterministic)
-        return fail(Errc::Usage, tr("Summaries are of level 1, 2 or 3, and none is of level %1.").arg(edit.level));
+        return fail(Errc::Usage, plantexts::noSummaryLevel(edit.level));
     const auto row = sessionRow(edit.session);
     const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
     if (!listed)
@@ -528,13 +527,11 @@ Result<CompactionDraft> Planner::draft(const CompactEdit& edit)
 Result<EditPlan> Planner::plan(const CompactEdit& edit)
 {
     if (edit.level < 1 || edit.level > Deterministic)
-        return fail(Errc::Usage, tr("Summaries are of level 1, 2 or 3, and none is of level %1.").arg(edit.level));
+        return fail(Errc::Usage, plantexts::noSummaryLevel(edit.level));
     if (edit.text.isEmpty() && edit.level != Deterministic)
-        return fail(Errc::Usage,
-            tr("A summary of level %1 is written by a model, so its text has to be given. Level 3 needs none.")
-                .arg(edit.level));
+        return fail(Errc::Usage, tr("A summary of level %1 needs a text. Level 3 does not.").arg(edit.level));
     if (!edit.text.isEmpty() && isBlank(edit.text))
-        return fail(Errc::Usage, tr("The summary has no text yet."));
+        return fail(Errc::Usage, plantexts::noSummaryText());
     const auto row = sessionRow(edit.session);
     const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
     if (!listed)
@@ -567,24 +564,20 @@ Result<EditPlan> Planner::plan(const CompactEdit& edit)
     const qint64 tokens = summary.summary.tokens;
     const bool isSmaller = tokens < covered->tokens;
     plan.checks += {u"summary-smaller"_s, isSmaller,
-        isSmaller
-            ? tr("The summary is smaller than what it stands for: %L1 tokens instead of %L2.")
-                  .arg(tokens)
-                  .arg(covered->tokens)
-            : tr("The summary takes %L1 tokens, and what it stands for %L2 only.").arg(tokens).arg(covered->tokens),
+        isSmaller ? plantexts::summaryIsSmaller(tokens, covered->tokens)
+                  : plantexts::summaryIsLarger(tokens, covered->tokens),
         true};
     // An answer of a model that is no smaller is what mnesis does not take.
     if (covered->sent > 0 && tokens >= covered->sent)
         plan.checks += {u"summary-converges"_s, false,
-            tr("The summary takes %L1 tokens, and what a model would have been sent for it %L2 only.")
+            tr("The summary (%L1 tokens) is larger than the text a model would be sent for it (%L2 tokens).")
                 .arg(tokens)
                 .arg(covered->sent),
             true};
     const bool isFitting = tokens <= space.usable;
     plan.checks += {u"summary-fits"_s, isFitting,
-        isFitting ? tr("The summary fits the model's window.")
-                  : tr("The summary alone takes more than the %L1 tokens that the model's window has for the context.")
-                        .arg(space.usable)};
+        isFitting ? tr("The summary fits into the model's window.")
+                  : tr("The summary alone exceeds the %L1 tokens of the model's window.").arg(space.usable)};
     auto measured = withFigures(std::move(plan), windowWith(edit.session, *covered, summary));
     if (measured)
         warnOfThreshold(*measured);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
+#include "core/store/plan/plantexts.h"
 #include "core/compaction/compactionrules.h"
 #include "core/store/formats/mnesis/plan/planner.h"
 
@@ -46,15 +47,13 @@ bool isOwnAncestor(const SummaryNode& node, const QList<SummaryNode>& nodes)
 Result<> Planner::takeParents(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back)
 {
     if (isOwnAncestor(node, nodes))
-        return fail(Errc::NotSupported,
-            tr("The summary counts itself among those that it was made of, so there is nothing that it could give "
-               "back."));
+        return fail(Errc::NotSupported, tr("The summary was made from itself, so it cannot be dissolved."));
     back.areNodes = true;
     for (const NodeId& id : node.parents) {
         const SummaryNode* parent = findNode(nodes, id);
         if (!parent)
             return fail(Errc::NotSupported,
-                tr("The summary was made of “%1” among others, which the session no longer has.").arg(id.value));
+                tr("The summary was made from “%1”, which the session no longer has.").arg(id.value));
         if (!parent->inContext && !back.ids.contains(id.value))
             back.ids += id.value;
     }
@@ -68,9 +67,7 @@ Result<> Planner::takeMessages(const SummaryNode& node, const QList<SummaryNode>
     if (!span)
         return std::unexpected(span.error());
     if (!*span)
-        return fail(Errc::NotSupported,
-            tr("The summary does not say which messages it stands for: its span names none, or is backwards. Repair "
-               "the session first."));
+        return fail(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
     QList<Span> others;
     for (const SummaryNode& other : nodes) {
         if (!other.inContext || other.id == node.id)
@@ -112,7 +109,7 @@ Result<Planner::GivenBack> Planner::givenBack(const SummaryNode& node, const QLi
     for (const SummaryNode& other : nodes) {
         if (other.id != node.id && other.parents.contains(node.id))
             return fail(Errc::NotSupported,
-                tr("The summary was put together with others, as “%1”. Dissolve that one first.")
+                tr("The summary was merged into “%1”. Dissolve that one first.")
                     .arg(firstLine(other.text.text, NameLength)));
     }
     if (back.isOrphan)
@@ -140,8 +137,8 @@ Result<> Planner::makeRoom(EditPlan& plan, qint64 position, qint64 count)
         return {};
     plan.script.steps += SqlStep {u"session_id = ? AND position > ?"_s, {plan.session.value, position}, {}, behind, {},
         RowRenumbering {u"context_items"_s, u"position"_s, missing}};
-    plan.writes += {
-        u"context_items.position"_s, PlannedWrite::Change::Update, behind, {}, {}, tr("further back, to make room")};
+    plan.writes
+        += {u"context_items.position"_s, PlannedWrite::Change::Update, behind, {}, {}, tr("moved back to make room")};
     return {};
 }
 
@@ -152,7 +149,7 @@ Result<> Planner::writeBack(EditPlan& plan, const SummaryNode& node, const Given
     if (!back.isOrphan) {
         plan.script.steps
             += SqlStep {u"DELETE FROM main.context_items WHERE session_id = ? AND item_id = ?"_s, {session, id}};
-        plan.writes += {u"context_items"_s, PlannedWrite::Change::Delete, 1, {}, {}, tr("the summary's place")};
+        plan.writes += {u"context_items"_s, PlannedWrite::Change::Delete, 1, {}, {}, tr("summary entry")};
         if (Result<> room = makeRoom(plan, back.position, back.ids.size()); !room)
             return room;
     }
@@ -168,7 +165,7 @@ Result<> Planner::writeBack(EditPlan& plan, const SummaryNode& node, const Given
         items.expectedRows = items.rows.size();
         plan.script.steps += items;
         plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, items.expectedRows, {}, {},
-            back.areNodes ? tr("the summaries that it was made of") : tr("the messages that it stood for")};
+            back.areNodes ? tr("the summaries it was made from") : tr("the messages it replaced")};
     }
     if (back.areNodes && hasNodes()) {
         SqlStep flags {u"UPDATE main.summary_nodes SET superseded = 0 WHERE id = ? AND superseded <> 0"_s, {}};
@@ -230,8 +227,8 @@ Result<> Planner::warnOfRelease(EditPlan& plan, const SessionRow& row, const Sum
     if (!then)
         return std::unexpected(then.error());
     if (then->release != rules->release)
-        plan.warnings += tr("Nothing but this summary shows that %1 wrote the session. Without it the rules of %2 are "
-                            "assumed, unless those of %1 are chosen.")
+        plan.warnings += tr("Only this summary shows that %1 wrote the session. Without it Stemma assumes the rules of "
+                            "%2; choose those of %1 to keep them.")
                              .arg(rules->rules.profile.title, then->rules.profile.title);
     return {};
 }
@@ -245,24 +242,24 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
         return std::unexpected(nodes.error());
     const SummaryNode* node = findNode(*nodes, edit.node);
     if (!node)
-        return fail(Errc::NotFound, tr("The session has no summary “%1”.").arg(edit.node.value));
+        return fail(Errc::NotFound, plantexts::noSummary(edit.node.value));
     const auto back = givenBack(*node, *nodes);
     if (!back)
         return std::unexpected(back.error());
     EditPlan plan {.edit = edit,
         .action = u"dissolve"_s,
         .title = back->isOrphan
-            ? tr("Removal of a summary of “%1” that the agent does not see").arg(row->name)
-            : tr("Summary “%1” of “%2” dissolved").arg(firstLine(node->text.text, NameLength), row->name),
+            ? tr("Remove an unused summary of “%1”").arg(row->name)
+            : tr("Dissolve summary “%1” of “%2”").arg(firstLine(node->text.text, NameLength), row->name),
         .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
     if (Result<> written = writeBack(plan, *node, *back); !written)
         return std::unexpected(written.error());
     if (back->isOrphan)
-        plan.warnings += tr("The summary was not in the context, so the agent goes on seeing what it sees now.");
+        plan.warnings += tr("The summary was not in the context, so nothing changes for the agent.");
     if (back->hidden > 0)
-        plan.warnings += tr("%n message(s) stay out of the context, since another summary there stands for them too.",
+        plan.warnings += tr("%n message(s) stay out of the context, because another summary also replaces them.",
             nullptr, int(back->hidden));
     if (Result<> warned = warnOfRelease(plan, *row, *node); !warned)
         return std::unexpected(warned.error());

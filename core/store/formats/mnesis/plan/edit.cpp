@@ -69,9 +69,7 @@ Result<> Planner::addGuard(EditPlan& plan, const QString& sql, const QVariantLis
 
 void Planner::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row)
 {
-    plan.script.guards += SqlGuard {sql, values, row,
-        tr("The session was changed by another program since the change was planned. Nothing was changed; plan it "
-           "again.")};
+    plan.script.guards += SqlGuard {sql, values, row, plantexts::changedMeanwhile()};
 }
 
 // A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
@@ -148,7 +146,7 @@ Result<Planner::MessageRow> Planner::messageRow(const SessionId& session, const 
     if (!row)
         return std::unexpected(row.error());
     if (row->isEmpty())
-        return fail(Errc::NotFound, tr("The session has no message “%1”.").arg(id.value));
+        return fail(Errc::NotFound, plantexts::noMessage(id.value));
     MessageRow message;
     message.place = {row->at(0).toLongLong(), row->at(1).toLongLong()};
     message.isSummary = row->at(2).toLongLong() != 0;
@@ -169,7 +167,7 @@ Result<Planner::PartRow> Planner::partRow(const SessionId& session, const Messag
     if (!query.next()) {
         if (!query.ok())
             return query.failure();
-        return fail(Errc::NotFound, tr("The message “%1” has no part %2.").arg(message.value).arg(index));
+        return fail(Errc::NotFound, plantexts::noPart(message.value, index));
     }
     PartRow part;
     part.rowid = query.integer(0).value_or(-1);
@@ -177,8 +175,8 @@ Result<Planner::PartRow> Planner::partRow(const SessionId& session, const Messag
     part.prunedAt = query.value(2);
     const auto content = json::parse(part.content);
     if (!content || !content->isObject())
-        return fail(Errc::NotSupported,
-            tr("The part is no JSON object, and mnesis leaves it out. It can be removed, but not edited."));
+        return fail(
+            Errc::NotSupported, tr("The part is not a JSON object, so it cannot be edited. You can remove it."));
     if (const json::Value* type = content->find(u"type"))
         part.type = type->string;
     if (const json::Value* name = content->find(u"tool_name"))
@@ -199,14 +197,14 @@ Result<EditPlan> Planner::withFigures(EditPlan plan, const Result<Window>& after
         return std::unexpected(!before ? before.error() : then.error());
     plan.before = figuresOf(*before);
     plan.after = figuresOf(*then);
-    PlannedCheck fits {u"context-fits"_s, then->leftOut == 0, tr("The context fits the model's window.")};
+    PlannedCheck fits {u"context-fits"_s, then->leftOut == 0, tr("The context fits into the model's window.")};
     fits.onlyWarns = true;
     if (!fits.ok)
-        fits.text = tr("%n message(s) of the context would not fit the model's window, and mnesis leaves them out.",
+        fits.text = tr("%n message(s) of the context do not fit into the model's window; mnesis leaves them out.",
             nullptr, int(then->leftOut));
     plan.checks += fits;
     if (const QString chosen = chosenText(then->rules); !chosen.isEmpty())
-        plan.checks += PlannedCheck {u"rules-chosen"_s, true, tr("The figures are by what you chose: %1.").arg(chosen)};
+        plan.checks += PlannedCheck {u"rules-chosen"_s, true, tr("Figures use your settings: %1.").arg(chosen)};
     return plan;
 }
 
@@ -225,12 +223,12 @@ void Planner::addSessionChecks(EditPlan& plan, const SessionRow& session)
 {
     const bool hasModel = !session.model.isEmpty();
     plan.checks += {u"model-set"_s, hasModel,
-        hasModel ? tr("The session names a model.") : tr("The session names no model, and mnesis refuses to load it.")};
+        hasModel ? tr("The session has a model.") : tr("The session has no model, so mnesis cannot load it.")};
     const auto metadata = session.metadata.isEmpty() ? std::expected<json::Value, json::ParseError>()
                                                      : json::parse(session.metadata.toUtf8());
     plan.checks += {u"metadata-valid"_s, metadata.has_value(),
-        metadata ? tr("The session's metadata is valid JSON.")
-                 : tr("The session's metadata is no JSON, and mnesis fails on it whenever it lists sessions.")};
+        metadata ? tr("The metadata of the session are valid JSON.")
+                 : tr("The metadata of the session are not valid JSON, so mnesis cannot list sessions.")};
 }
 
 // ---- plans of small changes ---------------------------------------------------------------------
@@ -241,10 +239,10 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     if (!row)
         return std::unexpected(row.error());
     if (row->title == edit.title)
-        return fail(Errc::Usage, tr("Nothing would change: the session has this title already."));
+        return fail(Errc::Usage, plantexts::sameTitle());
     EditPlan plan {.edit = edit,
         .action = u"rename"_s,
-        .title = planwords::rename(row->name, edit.title),
+        .title = plantexts::rename(row->name, edit.title),
         .session = edit.session};
     if (Result<> guarded = addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
         !guarded)
@@ -266,8 +264,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     const bool isTool = part->type == "tool"_L1;
     if (!isTool && part->type != "text"_L1 && part->type != "reasoning"_L1)
         return fail(Errc::NotSupported,
-            tr("Only texts, thinking and outputs of tools can be edited, and this part is of the type “%1”.")
-                .arg(part->type));
+            tr("Only texts, thinking and tool outputs can be edited; this part has the type “%1”.").arg(part->type));
     const QByteArray key = isTool ? "output" : "text";
     const auto range = json::memberValue(part->content, key);
     if (!range)
@@ -275,12 +272,12 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     const QByteArray sourceText = part->content.sliced(range->start, range->length);
     const auto old = json::parse(sourceText);
     if (old && old->isString() && old->string == edit.text)
-        return fail(Errc::Usage, tr("Nothing would change: this is the text already."));
+        return fail(Errc::Usage, plantexts::sameText());
     const QByteArray content = json::spliced(part->content, *range, quotedPython(edit.text).toLatin1());
 
     EditPlan plan {.edit = edit,
         .action = u"edit"_s,
-        .title = tr("Edit of message %1 in “%2”").arg(message->number).arg(row->name),
+        .title = plantexts::editMessage(message->number, row->name),
         .session = edit.session};
     if (Result<> guarded
         = addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
@@ -327,14 +324,14 @@ Result<EditPlan> Planner::plan(const PruneEdit& edit)
     if (!part)
         return std::unexpected(part.error());
     if (part->type != "tool"_L1)
-        return fail(Errc::NotSupported, tr("Only outputs of tools can be pruned, and this part is none."));
+        return fail(Errc::NotSupported, tr("Only tool outputs can be pruned."));
     const bool isPruned = part->prunedAt.isValid();
     if (isPruned != edit.restore)
         return fail(Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
     EditPlan plan {.edit = edit,
         .action = edit.restore ? u"unprune"_s : u"prune"_s,
-        .title = edit.restore ? tr("Restored output of %1 in message %2").arg(part->toolName).arg(message->number)
-                              : tr("Pruned output of %1 in message %2").arg(part->toolName).arg(message->number),
+        .title = edit.restore ? tr("Restore output of %1 in message %2").arg(part->toolName).arg(message->number)
+                              : tr("Prune output of %1 in message %2").arg(part->toolName).arg(message->number),
         .session = edit.session};
     if (Result<> guarded
         = addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
@@ -368,12 +365,11 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
     if (edit.part) {
-        const auto part = edit.messages.size() == 1
-            ? partRow(edit.session, edit.messages.first(), *edit.part)
-            : fail(Errc::Usage, tr("A part is removed from one message at a time."));
+        const auto part = edit.messages.size() == 1 ? partRow(edit.session, edit.messages.first(), *edit.part)
+                                                    : fail(Errc::Usage, plantexts::onePartAtATime());
         if (!part)
             return std::unexpected(part.error());
-        plan.title = tr("Removal of a part in “%1”").arg(row->name);
+        plan.title = plantexts::removePart(row->name);
         plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part->rowid}, {}, 1};
         plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Delete, 1,
             shown(QString::fromUtf8(part->content)), {}};
@@ -407,9 +403,9 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
             step->rows += QVariantList {id.value};
     }
     if (gone.isEmpty())
-        return fail(Errc::Usage, tr("No message was named that is to be removed."));
+        return fail(Errc::Usage, plantexts::nothingToRemove());
     messages.expectedRows = messages.rows.size();
-    plan.title = tr("Removal of %n message(s) in “%1”", nullptr, int(gone.size())).arg(row->name);
+    plan.title = plantexts::removeMessages(gone.size(), row->name);
     if (Result<> moved = moveSpans(plan, edit.session, gone); !moved)
         return std::unexpected(moved.error());
     if (hasItems())
@@ -457,15 +453,15 @@ Result<> Planner::moveSpans(EditPlan& plan, const SessionId& session, const QSet
             return query.failure();
         if (remaining.isEmpty())
             return fail(Errc::NotSupported,
-                tr("The messages are all that the summary “%1” stands for; it would stand for nothing.")
+                tr("The summary “%1” replaces only these messages, so it would be empty.")
                     .arg(firstLine(node.text.text, NameLength)));
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET span_start_message_id = ?, span_end_message_id = "
                                       "? WHERE id = ?"_s,
             {remaining.first(), remaining.last(), node.id.value}};
         plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1,
             node.first.value + u" – "_s + node.last.value, remaining.first() + u" – "_s + remaining.last()};
-        plan.warnings += tr("The summary “%1” was made of these messages too, and still tells of them.")
-                             .arg(firstLine(node.text.text, NameLength));
+        plan.warnings
+            += tr("The summary “%1” still mentions these messages.").arg(firstLine(node.text.text, NameLength));
     }
     return {};
 }
@@ -476,7 +472,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
     if (!row)
         return std::unexpected(row.error());
     EditPlan plan {
-        .edit = edit, .action = u"delete"_s, .title = tr("Deletion of “%1”").arg(row->name), .session = edit.session};
+        .edit = edit, .action = u"delete"_s, .title = plantexts::deleteSession(row->name), .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
     const QString id = edit.session.value;
@@ -510,7 +506,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
         plan.script.steps
             += SqlStep {u"UPDATE main.sessions SET parent_id = NULL WHERE parent_id = ?"_s, {id}, {}, count};
         plan.writes += {u"sessions.parent_id"_s, PlannedWrite::Change::Update, count, id, {}};
-        plan.warnings += tr("%n session(s) hang under it, and will stand alone.", nullptr, int(count));
+        plan.warnings += tr("%n child session(s) stay, without a parent.", nullptr, int(count));
     }
     for (const auto& [table, condition] :
         {std::pair {u"messages"_s, u"session_id = ?"_s}, std::pair {u"sessions"_s, u"id = ?"_s}}) {
@@ -538,11 +534,10 @@ QMap<EditKind, QString> refusals()
     auto refusals = refusalsExcept(
         {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
             EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact, EditKind::Dissolve});
-    refusals.insert(
-        EditKind::Move, QCoreApplication::translate("MnesisEdit", "mnesis stores no directory of a project."));
+    refusals.insert(EditKind::Move,
+        QCoreApplication::translate("MnesisEdit", "not possible: mnesis does not store a project folder."));
     refusals.insert(EditKind::Checkpoint,
-        QCoreApplication::translate(
-            "MnesisEdit", "mnesis stores no checkpoints, and Stemma keeps them among its own data."));
+        QCoreApplication::translate("MnesisEdit", "mnesis stores no checkpoints; Stemma keeps them in its own data."));
     return refusals;
 }
 

@@ -10,7 +10,7 @@ namespace stemma::mnesis {
 QString summaryStays(qint64 number)
 {
     return QCoreApplication::translate("MnesisEdit",
-        "Message %1 is a summary that stands for others; removing it would take those from the context too.")
+        "Message %1 is a summary; removing it would also remove the messages it replaces from the context.")
         .arg(number);
 }
 

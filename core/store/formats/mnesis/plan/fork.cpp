@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/ulid.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/formats/mnesis/plan/planner.h"
 
 #include <QSet>
@@ -171,8 +172,7 @@ Result<Planner::Cut> Planner::cutAfter(const SessionId& session, const MessageId
         return std::unexpected(message.error());
     if (message->isSummary)
         return fail(Errc::NotSupported,
-            tr("A session cannot be cut at a summary, since mnesis stores it after the messages that follow it. Choose "
-               "the message before or after it."));
+            tr("A session cannot be forked or resumed at a summary. Choose the message before or after it."));
     Cut cut;
     const QString condition = before ? u"<"_s : u"<="_s;
     const auto last
@@ -182,7 +182,7 @@ Result<Planner::Cut> Planner::cutAfter(const SessionId& session, const MessageId
     if (!last)
         return std::unexpected(last.error());
     if (last->isEmpty())
-        return fail(Errc::Usage, tr("Nothing stands before the first message, so nothing would remain."));
+        return fail(Errc::Usage, tr("Nothing comes before the first message, so nothing would be left."));
     cut.lastId = MessageId(last->at(0).toString());
     cut.last = {last->at(1).toLongLong(), last->at(2).toLongLong()};
     const auto count = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND "
@@ -204,8 +204,8 @@ Result<Planner::Cut> Planner::cutAfter(const SessionId& session, const MessageId
         return std::unexpected(listed.error());
     if (!*listed)
         return fail(Errc::NotSupported,
-            tr("The session has messages but no context items, so mnesis would forget it at its next turn. Repair that "
-               "first (finding “no-context-items”)."));
+            tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
+               "“no-context-items”)."));
     cut.listsContext = true;
     auto items = cutItems(session, cut, *nodes);
     if (!items)
@@ -254,7 +254,7 @@ QString Planner::columnList(const QString& table, const QHash<QString, QString>&
 void Planner::copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut)
 {
     const qint64 created = toMs(now());
-    const QString title = edit.title.isEmpty() ? tr("Fork of %1").arg(row.name) : edit.title;
+    const QString title = edit.title.isEmpty() ? plantexts::forkTitle(row.name) : edit.title;
     QString values;
     const QString names = columnList(sessionTable(),
         {{u"id"_s, u"?"_s}, {u"parent_id"_s, u"?"_s}, {u"created_at"_s, u"?"_s}, {u"updated_at"_s, u"?"_s},
@@ -273,7 +273,7 @@ void Planner::copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow
     plan.script.steps += SqlStep {
         u"INSERT INTO main.sessions (%1) SELECT %2 FROM main.sessions t WHERE t.id = ?"_s.arg(names, values), list, {},
         1};
-    plan.writes += insertedSession(tr("new session"), plan.newSession, edit.session, title, row.model);
+    plan.writes += insertedSession(plantexts::newSession(), plan.newSession, edit.session, title, row.model);
 }
 
 void Planner::copyMessages(EditPlan& plan, const SessionId& session)
@@ -330,7 +330,7 @@ void Planner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<QString, QSt
     if (step.rows.isEmpty())
         return;
     step.expectedRows = step.rows.size();
-    plan.writes += inserted(u"summary_nodes"_s, step.rows.size(), tr("copies that refer to the copied messages"));
+    plan.writes += inserted(u"summary_nodes"_s, step.rows.size(), tr("copies, connected with the copied messages"));
     plan.script.steps += step;
 }
 
@@ -348,7 +348,7 @@ void Planner::writeItems(EditPlan& plan, const SessionId& session, const QList<I
         step.rows
             += QVariantList {session.value, item.isSummary ? u"summary"_s : u"message"_s, item.id, ++position, created};
     step.expectedRows = step.rows.size();
-    plan.writes += inserted(u"context_items"_s, step.rows.size(), tr("what is in the context, in order"));
+    plan.writes += inserted(u"context_items"_s, step.rows.size(), tr("the items of the context, in order"));
     plan.script.steps += step;
 }
 
@@ -362,12 +362,13 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
         return std::unexpected(cut.error());
     EditPlan plan {.edit = edit,
         .action = u"fork"_s,
-        .title = tr("Fork of “%1” at message %2").arg(row->name).arg(cut->number),
+        .title = plantexts::fork(row->name, cut->number),
         .session = edit.session,
         .newSession = SessionId(newId("sess_"_L1))};
     if (!withOriginMark(row->metadata, {}))
         return fail(Errc::NotSupported,
-            tr("The session's metadata is no JSON object, and mnesis would not load the fork. Repair it first."));
+            tr("The metadata of the session are not a JSON object, so mnesis could not load the fork. Repair them "
+               "first."));
 
     if (Result<> guarded
         = addGuard(plan, u"SELECT model_id, metadata FROM main.sessions WHERE id = ?"_s, {edit.session.value});
@@ -416,7 +417,7 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
         upTo);
     if (!parts)
         return std::unexpected(parts.error());
-    plan.writes += inserted(u"message_parts"_s, parts->at(0).toLongLong(), tr("copies, their contents as they are"));
+    plan.writes += inserted(u"message_parts"_s, parts->at(0).toLongLong(), tr("copies, content unchanged"));
     copyNodes(plan, *cut, newIds);
     writeItems(plan, plan.newSession, cut->items, true);
     addSessionChecks(plan, *row);
@@ -435,12 +436,12 @@ void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& 
         &values);
     const QString archive = plan.newSession.value;
     const QString session = edit.session.value;
-    const QString title = tr("Discarded end of %1").arg(row.name);
+    const QString title = plantexts::discardedTitle(row.name);
     plan.script.steps += SqlStep {
         u"INSERT INTO main.sessions (%1) SELECT %2 FROM main.sessions t WHERE t.id = ?2"_s.arg(names, values),
         {archive, session, created, title, *withOriginMark(row.metadata, {u"discarded"_s, edit.session, cut.lastId})},
         {}, 1};
-    plan.writes += insertedSession(tr("the discarded end"), plan.newSession, edit.session, title, row.model);
+    plan.writes += insertedSession(plantexts::discardedEnd(), plan.newSession, edit.session, title, row.model);
     const QVariantList beyond {archive, session, cut.last.createdMs, cut.last.key};
     plan.script.steps += SqlStep {u"UPDATE main.messages SET session_id = ?1 WHERE session_id = ?2 AND is_summary = 0 "
                                   "AND (created_at, rowid) > (?3, ?4)"_s,
@@ -460,7 +461,7 @@ void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& 
         plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Delete, cut.dropped.size(), {}, {},
             tr("summaries of discarded messages")};
         plan.warnings += tr(
-            "%n summary(ies) of discarded messages go; an undo brings them back.", nullptr, int(cut.dropped.size()));
+            "%n summary(ies) of discarded messages are removed. Undo restores them.", nullptr, int(cut.dropped.size()));
     }
     plan.script.steps += SqlStep {u"UPDATE main.message_parts SET session_id = ?1 WHERE message_id IN (SELECT id FROM "
                                   "main.messages WHERE session_id = ?1) AND session_id IS NOT ?1"_s,
@@ -481,21 +482,21 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         return std::unexpected(rest.error());
     const qint64 discarded = rest->at(0).toLongLong();
     if (discarded == 0)
-        return fail(Errc::Usage, tr("The session already ends there; there is nothing to discard."));
+        return fail(Errc::Usage, plantexts::endsThere());
     EditPlan plan {.edit = edit,
         .action = u"resume"_s,
-        .title = tr("“%1” resumed at message %2").arg(row->name).arg(cut->number),
+        .title = plantexts::resume(row->name, cut->number),
         .session = edit.session,
         .newSession = SessionId(newId("sess_"_L1))};
     if (!withOriginMark(row->metadata, {}))
         return fail(Errc::NotSupported,
-            tr("The session's metadata is no JSON object, and mnesis would not load the discarded end. Repair it "
-               "first."));
+            tr("The metadata of the session are not a JSON object, so mnesis could not load the discarded end. Repair "
+               "them first."));
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
     moveEnd(plan, edit, *row, *cut);
     plan.writes += {u"messages"_s, PlannedWrite::Change::Update, discarded, tr("in this session"),
-        tr("in the discarded end, a session of its own")};
+        tr("in the discarded end, a separate session")};
     if (cut->listsContext) {
         plan.script.steps += SqlStep {u"DELETE FROM main.context_items WHERE session_id = ?"_s, {edit.session.value}};
         writeItems(plan, edit.session, cut->items, false);

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/plan/planner.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/base/saturating.h"
 #include "core/store/formats/mnesis/context/tokens.h"
 
@@ -88,9 +89,7 @@ Result<> Planner::findRow(const SessionId& session, const std::optional<Place>& 
         return std::unexpected(later.error());
     if (later->at(1).toLongLong() > HighestMovable)
         return fail(Errc::NotSupported,
-            tr("The messages on both sides are stored in rows next to each other, and the table has no free row "
-               "numbers "
-               "left for those that follow. Insert it at the end."));
+            tr("The table has no free row numbers for the messages that follow. Insert the message at the end."));
     gap.movedAfter = from;
     gap.moved = later->at(0).toLongLong();
     return {};
@@ -109,7 +108,7 @@ void Planner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, con
         plan.script.steps += SqlStep {u"session_id = ? AND (created_at, rowid) > (?, ?)"_s, place, {}, gap.moved, {},
             RowRenumbering {u"messages"_s, {}}};
         plan.writes += {u"messages.rowid"_s, PlannedWrite::Change::Update, gap.moved, {}, {},
-            tr("in rows further on, in the same order, so that the new one stands before them")};
+            tr("in later rows, in the same order, to make room for the new one")};
         row = u"(SELECT min(rowid) - 1 %1)"_s.arg(later);
     } else if (gap.row) {
         place = {*gap.row};
@@ -191,14 +190,14 @@ Result<bool> Planner::addItem(
     const qint64 moved = last->at(1).toLongLong();
     if (highest == std::numeric_limits<qint64>::max())
         return fail(Errc::NotSupported,
-            tr("The context of the session uses the last position there is (%1), so that nothing can be put before or "
-               "behind it. Check the session for what is wrong there.")
+            tr("The context of the session already uses the last position (%1), so nothing can be inserted. Check the "
+               "session for problems.")
                 .arg(highest));
     if (position && moved > 0) {
         plan.script.steps += SqlStep {u"session_id = ? AND position >= ?"_s, {session.value, *position}, {}, moved, {},
             RowRenumbering {u"context_items"_s, u"position"_s, 1}};
         plan.writes += {u"context_items.position"_s, PlannedWrite::Change::Update, moved, {}, {},
-            tr("one further back, to make room")};
+            tr("moved back by one to make room")};
     }
     plan.script.steps += SqlStep {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, "
                                   "created_at) VALUES (?, 'message', ?, ?, ?)"_s,
@@ -211,10 +210,9 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
 {
     const bool isAnswer = edit.role == "assistant"_L1;
     if (!isAnswer && edit.role != "user"_L1)
-        return fail(Errc::NotSupported,
-            tr("mnesis knows messages of the roles “user” and “assistant” only, and none of “%1”.").arg(edit.role));
+        return fail(Errc::NotSupported, tr("mnesis has no role “%1”. Choose user or assistant.").arg(edit.role));
     if (edit.text.isEmpty())
-        return fail(Errc::Usage, tr("The new message has no text yet."));
+        return fail(Errc::Usage, plantexts::noText());
     const auto row = sessionRow(edit.session);
     const auto gap = row ? gapAfter(edit) : std::unexpected(row.error());
     auto window = gap ? readWindow(m_reader, edit.session, {}) : std::unexpected(gap.error());
@@ -222,8 +220,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         return std::unexpected(window.error());
     EditPlan plan {.edit = edit,
         .action = u"insert"_s,
-        .title = gap->number > 0 ? tr("Insertion after message %1 of “%2”").arg(gap->number).arg(row->name)
-                                 : tr("Insertion at the beginning of “%1”").arg(row->name),
+        .title = plantexts::insertAfter(gap->number, row->name),
         .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
@@ -249,18 +246,18 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         return std::unexpected(seen.error());
     if (!*seen && !gap->before)
         return fail(Errc::NotSupported,
-            tr("What the session begins with has been summarised, and mnesis would send a message from before it "
-               "behind the summary. Insert it further on."));
+            tr("The beginning of the session is summarised, so mnesis would send the new message after the summary. "
+               "Insert it further down."));
     if (!*seen)
-        plan.warnings += tr("A summary stands for the messages on both sides, so the agent does not see the new one.");
+        plan.warnings += tr("A summary replaces the messages on both sides, so the agent does not see the new one.");
     addSessionChecks(plan, *row);
     const auto isTwice
         = [&](const std::optional<Gap::Neighbour>& beside) { return beside && beside->role == edit.role; };
     const bool alternates = !*seen || (!isTwice(gap->before) && !isTwice(gap->after));
     plan.checks += {u"roles-alternate"_s, alternates,
         alternates
-            ? tr("Prompts and answers follow each other in turn.")
-            : tr("Two messages of the role “%1” would follow each other; some providers refuse that.").arg(edit.role),
+            ? tr("Prompts and answers alternate.")
+            : tr("Two messages of the role “%1” would follow each other, which some providers reject.").arg(edit.role),
         true};
     return withFigures(std::move(plan), window);
 }

@@ -3,6 +3,7 @@
 
 // One summary: what it stands for is summarised anew in its place, or it comes back into a context that lost it.
 #include "core/base/text.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/formats/mnesis/plan/planner.h"
 
 #include <algorithm>
@@ -32,18 +33,16 @@ Result<Planner::Covered> Planner::coveredAgain(const CompactEdit& edit, const Se
         return std::unexpected(nodes.error());
     const auto node = std::ranges::find(*nodes, edit.nodes.constFirst(), &SummaryNode::id);
     if (node == nodes->end())
-        return fail(Errc::NotFound, tr("The session has no summary “%1”.").arg(edit.nodes.constFirst().value));
+        return fail(Errc::NotFound, plantexts::noSummary(edit.nodes.constFirst().value));
     if (!node->inContext)
         return fail(Errc::NotSupported,
-            tr("The summary “%1” is not in the context, so there is nothing in its place to be summarised anew.")
-                .arg(nameOf(*node)));
+            tr("The summary “%1” is not in the context, so it cannot be rewritten.").arg(nameOf(*node)));
     const auto back = givenBack(*node, *nodes);
     if (!back)
         return std::unexpected(back.error());
     if (back->ids.isEmpty() || back->hidden > 0)
         return fail(Errc::NotSupported,
-            tr("Another summary in the context stands for messages of “%1” too. Dissolve one of them, or put them "
-               "together.")
+            tr("Another summary in the context also replaces messages of “%1”. Dissolve one of them, or merge them.")
                 .arg(nameOf(*node)));
     Covered covered;
     Result<> taken;
@@ -60,8 +59,8 @@ Result<Planner::Covered> Planner::coveredAgain(const CompactEdit& edit, const Se
         return std::unexpected(taken.error());
     if (covered.count < back->ids.size())
         return fail(Errc::NotSupported,
-            tr("The model's window does not take all that “%1” stands for at level %2. Level 2 sends beginnings only, "
-               "and level 3 asks no model.")
+            tr("The messages of “%1” do not fit into the model's window at level %2. Use level 2, which sends only "
+               "beginnings, or level 3, which needs no model.")
                 .arg(nameOf(*node))
                 .arg(edit.level));
     covered.replaces = node->id.value;
@@ -109,15 +108,13 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
     if (!span)
         return std::unexpected(span.error());
     if (!*span)
-        return fail(Errc::NotSupported,
-            tr("The summary does not say which messages it stands for: its span names none, or is backwards. Repair "
-               "the session first."));
+        return fail(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
     const auto& [first, last] = **span;
     Return back;
     for (const SummaryNode& other : nodes) {
         if (other.parents.contains(node.id))
             return fail(Errc::NotSupported,
-                tr("The summary was put together with others, as “%1”. Dissolve that one first.").arg(nameOf(other)));
+                tr("The summary was merged into “%1”. Dissolve that one first.").arg(nameOf(other)));
         if (!other.inContext)
             continue;
         if (node.parents.contains(other.id)) {
@@ -129,18 +126,16 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
             return std::unexpected(its.error());
         if (*its && (*its)->first <= last && first <= (*its)->second)
             return fail(Errc::NotSupported,
-                tr("The summary “%1” in the context stands for some of the same messages, which the agent would then "
-                   "be told of twice. Dissolve that one first, or remove this one.")
+                tr("The summary “%1” in the context replaces some of the same messages. Dissolve that one first, or "
+                   "remove this one.")
                     .arg(nameOf(other)));
     }
     if (Result<> found = findPlace(node, **span, nodes, back); !found)
         return std::unexpected(found.error());
     if (back.untold > 0)
         return fail(Errc::NotSupported,
-            tr("Between the summaries that “%1” was made of, %n message(s) stand in the context that none of them "
-               "tells "
-               "of. They would leave it, and the agent would know nothing of them any more. Dissolve it, and bring "
-               "those summaries back one by one.",
+            tr("%n message(s) in the context are between the summaries of “%1” but not covered by them, so the agent "
+               "would lose them. Dissolve it, then restore those summaries one by one.",
                 nullptr, back.untold)
                 .arg(nameOf(node)));
     return back;
@@ -254,9 +249,7 @@ void Planner::markReturned(EditPlan& plan, const SummaryNode& node, const QList<
 Result<EditPlan> Planner::planReturn(const CompactEdit& edit, const SummaryNode& node, const SessionRow& row)
 {
     if (!edit.text.isEmpty())
-        return fail(Errc::Usage,
-            tr("The summary has a text of its own. Bring it back into the context as it is, and change the text "
-               "then."));
+        return fail(Errc::Usage, tr("Restore the summary to the context first, then edit its text."));
     const auto nodes = m_reader.summaryNodes(edit.session);
     const auto back = nodes ? returnOf(node, *nodes) : std::unexpected(nodes.error());
     if (!back)
@@ -265,12 +258,10 @@ Result<EditPlan> Planner::planReturn(const CompactEdit& edit, const SummaryNode&
     if (!loaded)
         return std::unexpected(loaded.error());
     if (loaded->isMissing || loaded->isRefused)
-        return fail(Errc::NotSupported,
-            tr("The summary “%1” lacks its row or its message, or mnesis fails on it. Repair the session first.")
-                .arg(nameOf(node)));
+        return fail(Errc::NotSupported, tr("The summary “%1” is damaged. Repair the session first.").arg(nameOf(node)));
     EditPlan plan {.edit = edit,
         .action = u"compact"_s,
-        .title = tr("Summary “%1” of “%2” brought back into the context").arg(nameOf(node), row.name),
+        .title = tr("Restore summary “%1” of “%2” to the context").arg(nameOf(node), row.name),
         .session = edit.session};
     if (Result<> guarded = guardSession(plan, edit.session); !guarded)
         return std::unexpected(guarded.error());
@@ -281,10 +272,10 @@ Result<EditPlan> Planner::planReturn(const CompactEdit& edit, const SummaryNode&
     gone.expectedRows = back->items;
     if (!gone.rows.isEmpty()) {
         plan.script.steps += gone;
-        plan.writes
-            += {u"context_items"_s, PlannedWrite::Change::Delete, gone.expectedRows, {}, {}, tr("what it stands for")};
+        plan.writes += {
+            u"context_items"_s, PlannedWrite::Change::Delete, gone.expectedRows, {}, {}, plantexts::replacedMessages()};
     } else {
-        plan.warnings += tr("What it stands for is not in the context, so nothing leaves it for the summary.");
+        plan.warnings += tr("The messages it replaces are not in the context, so none are removed from it.");
     }
     // One place is free then: that of what stands there now.
     if (back->needsRoom) {

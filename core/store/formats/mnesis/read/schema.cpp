@@ -104,7 +104,7 @@ void Schema::classify()
     }
     constexpr int Enough = 4;
     if (std::ranges::count_if(marks(), isThere) < Enough) {
-        m_refusal = SchemaText::tr("Its tables are not those of mnesis.");
+        m_refusal = SchemaText::tr("Not the tables of mnesis.");
         return;
     }
     QStringList notYet;
@@ -132,11 +132,10 @@ void Schema::classify()
     if (!m_unknown.isEmpty() || !m_missing.isEmpty()) {
         m_dialect = u"newer"_s;
         m_notWritable = m_unknown.isEmpty()
-            ? SchemaText::tr("The store lacks %1, which every known version of mnesis has; it is opened read-only.")
+            ? SchemaText::tr(
+                  "%1 is missing, which every known version of mnesis has, so the store is opened read-only.")
                   .arg(m_missing.join(u", "_s))
-            : SchemaText::tr(
-                  "The store has %1, which Stemma does not know; it may come from a newer mnesis and is opened "
-                  "read-only.")
+            : SchemaText::tr("%1 is unknown and may come from a newer mnesis, so the store is opened read-only.")
                   .arg(m_unknown.join(u", "_s));
         return;
     }

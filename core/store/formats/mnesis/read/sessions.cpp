@@ -328,8 +328,8 @@ Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const
             any.bind(id.value);
             if (!any.next())
                 return any.ok() ? fail(Errc::NotFound,
-                                      QCoreApplication::translate(
-                                          "MnesisStore", "%1 has no session %2. Choose one from its list of sessions.")
+                                      QCoreApplication::translate("MnesisStore",
+                                          "%1 has no session %2. Check the id, or list the sessions of the store.")
                                           .arg(QDir::toNativeSeparators(m_database.path()), id.value))
                                 : any.failure();
             const Result<SessionInfo> orphan = m_reader.orphanSession(id);

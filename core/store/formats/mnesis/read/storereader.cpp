@@ -134,7 +134,7 @@ Result<> StoreReader::refresh()
         return std::unexpected(schema.error());
     if (!schema->refusal().isEmpty())
         return fail(Errc::Corrupt,
-            QCoreApplication::translate("MnesisStore", "%1 is not a mnesis store any more: %2 Open it again.")
+            QCoreApplication::translate("MnesisStore", "%1 is no longer a mnesis store: %2 Open it again.")
                 .arg(QDir::toNativeSeparators(m_database.path()), schema->refusal()));
     m_schema = *std::move(schema);
     m_schemaRevision = m_database.revision();
