@@ -994,10 +994,6 @@
         <translation>Der Abzweig endet vor der Änderung, darin gibt es nichts zu ändern.</translation>
     </message>
     <message>
-        <source>No signed thinking follows the change.</source>
-        <translation>Auf die Änderung folgen keine signierten Gedanken.</translation>
-    </message>
-    <message>
         <source>Nothing comes before that thinking, so there is nothing to fork.</source>
         <translation>Vor diesen Gedanken kommt nichts, es gibt also nichts abzuzweigen.</translation>
     </message>
@@ -1336,8 +1332,8 @@
         <translation>Beginnt mit einer Antwort</translation>
     </message>
     <message>
-        <source>Boundary refused</source>
-        <translation>Grenze abgelehnt</translation>
+        <source>Boundary not supported</source>
+        <translation>Grenze nicht unterstützt</translation>
     </message>
     <message>
         <source>Boundary summary not sent</source>
@@ -2222,10 +2218,6 @@
         <translation>Diese Sitzung hat keine Unterhaltung, die agentfootprint laden kann. Sie lässt sich nur als Ganzes löschen.</translation>
     </message>
     <message>
-        <source>The session has no message “%1”.</source>
-        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
-    </message>
-    <message>
         <source>This message was summarised and is no longer sent. Choose its summary instead.</source>
         <translation>Diese Nachricht wurde zusammengefasst und wird nicht mehr gesendet. Wählen Sie stattdessen ihre Zusammenfassung.</translation>
     </message>
@@ -2246,22 +2238,6 @@
         <translation>Dieser Lauf ist angehalten, und die beiden Kopien seiner Unterhaltung weichen voneinander ab; daher lässt er sich nicht ändern. Zweigen Sie ihn vor dem wartenden Aufruf ab.</translation>
     </message>
     <message>
-        <source>Nothing comes before this message. Fork after it.</source>
-        <translation>Vor dieser Nachricht kommt nichts. Zweigen Sie danach ab.</translation>
-    </message>
-    <message>
-        <source>Fork “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
-    </message>
-    <message>
-        <source>the new session</source>
-        <translation>die neue Sitzung</translation>
-    </message>
-    <message>
-        <source>copies of %1–%2</source>
-        <translation>Kopien von %1–%2</translation>
-    </message>
-    <message>
         <source>agentfootprint stores no titles, so the title “%1” is ignored.</source>
         <translation>agentfootprint speichert keine Titel; der Titel „%1“ entfällt.</translation>
     </message>
@@ -2274,16 +2250,8 @@
         <translation>Der Abzweig ist eine abgeschlossene Unterhaltung, die vor dem wartenden Aufruf endet.</translation>
     </message>
     <message>
-        <source>The session already ends here; nothing would be discarded.</source>
-        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
-    </message>
-    <message>
         <source>Nothing would be left. Delete the session instead.</source>
         <translation>Es bliebe nichts übrig. Löschen Sie stattdessen die Sitzung.</translation>
-    </message>
-    <message>
-        <source>Resume “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
     </message>
     <message>
         <source>%1–%2; agentfootprint cannot store them, so only Stemma&apos;s undo data keeps them</source>
@@ -2294,20 +2262,8 @@
         <translation>Der Lauf wartet nicht mehr auf eine Antwort: Die Unterhaltung wird zu einer abgeschlossenen.</translation>
     </message>
     <message>
-        <source>The message “%1” has no part %2.</source>
-        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
-    </message>
-    <message>
         <source>This thinking is signed, so it cannot be edited. Remove it, or fork the session before it.</source>
         <translation>Diese Gedanken sind signiert und lassen sich nicht bearbeiten. Entfernen Sie sie, oder zweigen Sie die Sitzung davor ab.</translation>
-    </message>
-    <message>
-        <source>Only texts, thinking and tool outputs can be edited.</source>
-        <translation>Nur Texte, Gedanken und Werkzeugausgaben lassen sich bearbeiten.</translation>
-    </message>
-    <message>
-        <source>Enter a different text.</source>
-        <translation>Geben Sie einen anderen Text ein.</translation>
     </message>
     <message>
         <source>Model providers reject messages without text. Remove the message instead.</source>
@@ -2318,36 +2274,12 @@
         <translation>Eine Zusammenfassung muss mit „[compacted history“ beginnen. Behalten Sie diesen Anfang, oder entfernen Sie die Nachricht.</translation>
     </message>
     <message>
-        <source>Edit message %1 of “%2”</source>
-        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
-    </message>
-    <message>
-        <source>message %1, part %2</source>
-        <translation>Nachricht %1, Teil %2</translation>
-    </message>
-    <message>
         <source>keeps the summary connected with its messages</source>
         <translation>hält die Zusammenfassung mit ihren Nachrichten verbunden</translation>
     </message>
     <message>
         <source>agentfootprint has no role “%1” for new messages. Choose user or assistant.</source>
         <translation>agentfootprint kennt für neue Nachrichten keine Rolle „%1“. Wählen Sie user oder assistant.</translation>
-    </message>
-    <message>
-        <source>Enter the text of the new message.</source>
-        <translation>Geben Sie den Text der neuen Nachricht ein.</translation>
-    </message>
-    <message>
-        <source>A tool result must follow its call, so nothing can be inserted between them.</source>
-        <translation>Ein Werkzeugergebnis muss auf seinen Aufruf folgen; dazwischen lässt sich nichts einfügen.</translation>
-    </message>
-    <message>
-        <source>Insert a message into “%1”</source>
-        <translation>Eine Nachricht in „%1“ einfügen</translation>
-    </message>
-    <message>
-        <source>Delete “%1”</source>
-        <translation>„%1“ löschen</translation>
     </message>
     <message>
         <source>A running turn of the agent writes the session again when it ends.</source>
@@ -2429,14 +2361,6 @@
         <source>The conversation does not begin with an answer.</source>
         <translation>Die Unterhaltung beginnt nicht mit einer Antwort.</translation>
     </message>
-    <message>
-        <source>The conversation would begin with an answer, which providers reject.</source>
-        <translation>Die Unterhaltung begänne mit einer Antwort, was Anbieter ablehnen.</translation>
-    </message>
-    <message>
-        <source>Every tool call has its result.</source>
-        <translation>Jeder Werkzeugaufruf hat sein Ergebnis.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tool call(s) or result(s) have no counterpart, which providers reject.</source>
         <translation>
@@ -2453,69 +2377,16 @@
         <translation>Zwei Prompts oder zwei Antworten würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>The conversation does not end with a prompt.</source>
-        <translation>Die Unterhaltung endet nicht mit einem Prompt.</translation>
-    </message>
-    <message>
         <source>The conversation ends with a prompt, which is only answered by resumeOnError; otherwise it is sent along with the next prompt. Choose the place before it to send it again.</source>
         <translation>Die Unterhaltung endet mit einem Prompt, den nur resumeOnError beantwortet; sonst wird er mit dem nächsten gesendet. Wählen Sie die Stelle davor, um ihn erneut zu senden.</translation>
-    </message>
-    <message>
-        <source>Message %1 has signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
-        <translation>Nachricht %1 hat signierte Gedanken. Sie bleiben unverändert, aber ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten darum geändert haben.</translation>
-    </message>
-    <message>
-        <source>No signed thinking follows the change.</source>
-        <translation>Auf die Änderung folgen keine signierten Gedanken.</translation>
-    </message>
-    <message>
-        <source>The program %1 (process %2) has the store open for writing.</source>
-        <translation>Das Programm %1 (Prozess %2) hat den Speicher zum Schreiben offen.</translation>
     </message>
     <message>
         <source>The session was saved a few minutes ago, so an agent may be working in it.</source>
         <translation>Die Sitzung wurde vor wenigen Minuten gespeichert; vielleicht arbeitet ein Agent darin.</translation>
     </message>
     <message>
-        <source>Choose the messages to remove.</source>
-        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
-    </message>
-    <message>
-        <source>Parts can be removed from only one message at a time.</source>
-        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
-    </message>
-    <message>
         <source>Message %1 has the waiting call of the paused run. Fork or resume the session before it.</source>
         <translation>Nachricht %1 hat den wartenden Aufruf des angehaltenen Laufs. Zweigen Sie die Sitzung davor ab, oder setzen Sie sie davor fort.</translation>
-    </message>
-    <message>
-        <source>Remove a part of “%1”</source>
-        <translation>Einen Teil von „%1“ entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
-            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>message %1, %n part(s)</source>
-        <translation>
-            <numerusform>Nachricht %1, %n Teil</numerusform>
-            <numerusform>Nachricht %1, %n Teile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>message %1</source>
-        <translation>Nachricht %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
-        <translation>
-            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändert sich %n weitere Nachricht.</numerusform>
-            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändern sich %n weitere Nachrichten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The text of this file is damaged at byte %1, so it cannot be changed. Check the store first.</source>
@@ -2528,10 +2399,6 @@
     <message>
         <source>agentfootprint seems to be writing this store (there is a new file %1). Try again when it is done.</source>
         <translation>agentfootprint schreibt diesen Speicher anscheinend gerade (es gibt eine neue Datei %1). Versuchen Sie es erneut, wenn es fertig ist.</translation>
-    </message>
-    <message>
-        <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
-        <translation>Ein anderes Programm hat die Sitzung seit der Planung geändert. Nichts wurde geändert; planen Sie die Änderung neu.</translation>
     </message>
     <message>
         <source>Another program has created a session “%1” since. Nothing was changed; plan it again.</source>
@@ -2560,10 +2427,6 @@
         </translation>
     </message>
     <message>
-        <source>The session has no summary “%1”.</source>
-        <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
-    </message>
-    <message>
         <source>The summary of this record is missing, so its place is not known.</source>
         <translation>Die Zusammenfassung zu diesem Eintrag fehlt, daher ist ihre Stelle nicht bekannt.</translation>
     </message>
@@ -2580,14 +2443,6 @@
         <translation>Eine Zusammenfassung von „%1“ auflösen</translation>
     </message>
     <message>
-        <source>the summary</source>
-        <translation>die Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>the messages it replaces</source>
-        <translation>die ersetzten Nachrichten</translation>
-    </message>
-    <message>
         <source>the record of the replaced messages</source>
         <translation>der Eintrag über die ersetzten Nachrichten</translation>
     </message>
@@ -2596,12 +2451,12 @@
         <translation>agentfootprint speichert keine Sicherungspunkte; Stemma hält sie in seinen eigenen Daten.</translation>
     </message>
     <message>
-        <source>not possible: agentfootprint does not store a project folder.</source>
-        <translation>nicht möglich: agentfootprint speichert keinen Projektordner.</translation>
-    </message>
-    <message>
         <source>Only agentfootprint itself compacts its sessions, while the agent runs.</source>
         <translation>Nur agentfootprint selbst verdichtet seine Sitzungen, während der Agent läuft.</translation>
+    </message>
+    <message>
+        <source>agentfootprint does not store a project folder.</source>
+        <translation>agentfootprint speichert keinen Projektordner.</translation>
     </message>
 </context>
 <context>
@@ -3563,10 +3418,6 @@
         <translation>jazzmine schreibt diesen Speicher anscheinend gerade (es gibt eine neue Datei %1). Versuchen Sie es erneut, wenn es fertig ist.</translation>
     </message>
     <message>
-        <source>The session has no message “%1”.</source>
-        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
-    </message>
-    <message>
         <source>jazzmine can load every message of the conversation.</source>
         <translation>jazzmine kann jede Nachricht der Unterhaltung laden.</translation>
     </message>
@@ -3576,10 +3427,6 @@
             <numerusform>jazzmine kann die Unterhaltung weiterhin nicht laden: Es lehnt %n Nachricht ab.</numerusform>
             <numerusform>jazzmine kann die Unterhaltung weiterhin nicht laden: Es lehnt %n Nachrichten ab.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The conversation does not end with a prompt.</source>
-        <translation>Die Unterhaltung endet nicht mit einem Prompt.</translation>
     </message>
     <message>
         <source>The conversation ends with a prompt without a reply. jazzmine sends it to the enhancer along with the next prompt.</source>
@@ -3598,10 +3445,6 @@
         <translation>Der Agent hat einige dieser Nachrichten schon zusammengefasst. Sein Gedächtnis liegt außerhalb des Speichers und enthält sie weiterhin.</translation>
     </message>
     <message>
-        <source>The program %1 (process %2) has the store open for writing.</source>
-        <translation>Das Programm %1 (Prozess %2) hat den Speicher zum Schreiben offen.</translation>
-    </message>
-    <message>
         <source>Stop the agent first: it keeps the whole store in memory and would overwrite this change with its next message.</source>
         <translation>Beenden Sie zuerst den Agenten: Er hält den ganzen Speicher im Arbeitsspeicher und würde diese Änderung mit der nächsten Nachricht überschreiben.</translation>
     </message>
@@ -3614,16 +3457,8 @@
         <translation>Der Datensatz dieser Unterhaltung ist beschädigt. Prüfen Sie den Speicher, und reparieren Sie das zuerst.</translation>
     </message>
     <message>
-        <source>Enter a new title.</source>
-        <translation>Geben Sie einen neuen Titel ein.</translation>
-    </message>
-    <message>
         <source>When the agent is restarted, it gives the conversation a new title after the first reply.</source>
         <translation>Ein neu gestarteter Agent gibt der Unterhaltung nach der ersten Antwort einen neuen Titel.</translation>
-    </message>
-    <message>
-        <source>The message “%1” has no part %2.</source>
-        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
     </message>
     <message>
         <source>Tool calls are part of the turn trace, a record that cannot be changed.</source>
@@ -3632,18 +3467,6 @@
     <message>
         <source>Only texts can be edited.</source>
         <translation>Nur Texte lassen sich bearbeiten.</translation>
-    </message>
-    <message>
-        <source>Enter a different text.</source>
-        <translation>Geben Sie einen anderen Text ein.</translation>
-    </message>
-    <message>
-        <source>Edit message %1 of “%2”</source>
-        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
-    </message>
-    <message>
-        <source>message %1, part %2</source>
-        <translation>Nachricht %1, Teil %2</translation>
     </message>
     <message>
         <source>message %1, enhanced_message</source>
@@ -3666,16 +3489,8 @@
         <translation>jazzmine kennt keine Rolle „%1“. Wählen Sie %2.</translation>
     </message>
     <message>
-        <source>Insert a message into “%1”</source>
-        <translation>Eine Nachricht in „%1“ einfügen</translation>
-    </message>
-    <message>
         <source>jazzmine does not send tool outputs to the model, so there is nothing to prune.</source>
         <translation>jazzmine sendet dem Modell keine Werkzeugausgaben, daher gibt es nichts zu kürzen.</translation>
-    </message>
-    <message>
-        <source>copies of %1–%2</source>
-        <translation>Kopien von %1–%2</translation>
     </message>
     <message>
         <source>copies of their turn traces</source>
@@ -3696,34 +3511,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing comes before this message. Fork after it.</source>
-        <translation>Vor dieser Nachricht kommt nichts. Zweigen Sie danach ab.</translation>
-    </message>
-    <message>
-        <source>Fork “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
-    </message>
-    <message>
-        <source>Fork of %1</source>
-        <translation>Abzweig von %1</translation>
-    </message>
-    <message>
-        <source>the new session</source>
-        <translation>die neue Sitzung</translation>
-    </message>
-    <message>
-        <source>The session already ends here; nothing would be discarded.</source>
-        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
-    </message>
-    <message>
-        <source>Resume “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
-    </message>
-    <message>
-        <source>Discarded end of %1</source>
-        <translation>Verworfenes Ende von %1</translation>
-    </message>
-    <message>
         <source>keeps the discarded end</source>
         <translation>behält das verworfene Ende</translation>
     </message>
@@ -3742,29 +3529,6 @@
     <message>
         <source>Only reasoning steps can be removed from a message.</source>
         <translation>Aus einer Nachricht lassen sich nur Denkschritte entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove a part of “%1”</source>
-        <translation>Einen Teil von „%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>Choose the messages to remove.</source>
-        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
-    </message>
-    <message>
-        <source>Parts can be removed from only one message at a time.</source>
-        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
-            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete “%1”</source>
-        <translation>„%1“ löschen</translation>
     </message>
     <message>
         <source>Messages %1 and %2 have no time between them, and a database sorts only by time.</source>
@@ -3825,12 +3589,12 @@
         <translation>jazzmine speichert keine Sicherungspunkte; Stemma hält sie in seinen eigenen Daten.</translation>
     </message>
     <message>
-        <source>not possible: jazzmine does not store a project folder.</source>
-        <translation>nicht möglich: jazzmine speichert keinen Projektordner.</translation>
-    </message>
-    <message>
         <source>jazzmine stores its summaries outside the store.</source>
         <translation>jazzmine speichert seine Zusammenfassungen außerhalb des Speichers.</translation>
+    </message>
+    <message>
+        <source>jazzmine does not store a project folder.</source>
+        <translation>jazzmine speichert keinen Projektordner.</translation>
     </message>
 </context>
 <context>
@@ -4723,73 +4487,12 @@
         <translation>Kopien von %1–%2, als neuer Zweig</translation>
     </message>
     <message>
-        <source>The message “%1” has no part %2.</source>
-        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
-    </message>
-    <message>
         <source>This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.</source>
         <translation>Diese Gedanken sind signiert und lassen sich nicht bearbeiten. Entfernen Sie ihre Nachricht, oder zweigen Sie die Sitzung davor ab.</translation>
     </message>
     <message>
-        <source>Only texts, thinking and tool outputs can be edited.</source>
-        <translation>Nur Texte, Gedanken und Werkzeugausgaben lassen sich bearbeiten.</translation>
-    </message>
-    <message>
-        <source>Enter a different text.</source>
-        <translation>Geben Sie einen anderen Text ein.</translation>
-    </message>
-    <message>
-        <source>Edit message %1 of “%2”</source>
-        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
-    </message>
-    <message>
-        <source>message %1, part %2</source>
-        <translation>Nachricht %1, Teil %2</translation>
-    </message>
-    <message>
-        <source>Choose the messages to remove.</source>
-        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
-    </message>
-    <message>
-        <source>Parts can be removed from only one message at a time.</source>
-        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
-    </message>
-    <message>
         <source>This thinking is signed, so it can only be removed with its message.</source>
         <translation>Diese Gedanken sind signiert und lassen sich nur mit ihrer Nachricht entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove a part of “%1”</source>
-        <translation>Einen Teil von „%1“ entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
-            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>message %1</source>
-        <translation>Nachricht %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>message %1, %n part(s)</source>
-        <translation>
-            <numerusform>Nachricht %1, %n Teil</numerusform>
-            <numerusform>Nachricht %1, %n Teile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
-        <translation>
-            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändert sich %n weitere Nachricht.</numerusform>
-            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändern sich %n weitere Nachrichten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The session has no message “%1”.</source>
-        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
     </message>
     <message>
         <source>mantis cannot read this line, so it cannot be changed.</source>
@@ -4815,24 +4518,12 @@
         <source>The conversation does not begin with an answer.</source>
         <translation>Die Unterhaltung beginnt nicht mit einer Antwort.</translation>
     </message>
-    <message>
-        <source>The conversation would begin with an answer, which providers reject.</source>
-        <translation>Die Unterhaltung begänne mit einer Antwort, was Anbieter ablehnen.</translation>
-    </message>
-    <message>
-        <source>Every tool call has its result.</source>
-        <translation>Jeder Werkzeugaufruf hat sein Ergebnis.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tool call(s) at the end have no result; mantis leaves them out when it loads the session.</source>
         <translation>
             <numerusform>%n Werkzeugaufruf am Ende hat kein Ergebnis; mantis lässt ihn beim Laden weg.</numerusform>
             <numerusform>%n Werkzeugaufrufe am Ende haben kein Ergebnis; mantis lässt sie beim Laden weg.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Message %1 has signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
-        <translation>Nachricht %1 hat signierte Gedanken. Sie bleiben unverändert, aber ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten darum geändert haben.</translation>
     </message>
     <message>
         <source>This session is not the branch that mantis resumes. The change makes it that branch.</source>
@@ -4843,32 +4534,8 @@
         <translation>Vielleicht hat ein mantis-Terminal diese Sitzung offen. Seine nächste Nachricht setzt die alte Fassung fort, und die Änderung wird ein eigener Zweig.</translation>
     </message>
     <message>
-        <source>Nothing comes before this message. Fork after it.</source>
-        <translation>Vor dieser Nachricht kommt nichts. Zweigen Sie danach ab.</translation>
-    </message>
-    <message>
-        <source>Fork “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
-    </message>
-    <message>
-        <source>Fork of %1</source>
-        <translation>Abzweig von %1</translation>
-    </message>
-    <message>
         <source>the title</source>
         <translation>der Titel</translation>
-    </message>
-    <message>
-        <source>copies of %1–%2</source>
-        <translation>Kopien von %1–%2</translation>
-    </message>
-    <message>
-        <source>The session already ends here; nothing would be discarded.</source>
-        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
-    </message>
-    <message>
-        <source>Resume “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
     </message>
     <message>
         <source>the new end of the conversation; the discarded end stays as a branch</source>
@@ -4879,20 +4546,12 @@
         <translation>Ein Zweig hat den Titel seiner Sitzung. Benennen Sie stattdessen die Sitzung um.</translation>
     </message>
     <message>
-        <source>Enter a new title.</source>
-        <translation>Geben Sie einen neuen Titel ein.</translation>
-    </message>
-    <message>
         <source>mantis looks for titles only at the beginning and the end of a long transcript. After another 64 KiB its own list no longer shows this title.</source>
         <translation>mantis sucht Titel in einem langen Protokoll nur am Anfang und am Ende. Nach weiteren 64 KiB zeigt seine eigene Liste diesen Titel nicht mehr.</translation>
     </message>
     <message>
         <source>A branch is a part of its session&apos;s transcript and cannot be deleted on its own. Delete the whole session, or keep the branch.</source>
         <translation>Ein Zweig ist ein Teil des Protokolls seiner Sitzung und lässt sich nicht einzeln löschen. Löschen Sie die ganze Sitzung, oder behalten Sie den Zweig.</translation>
-    </message>
-    <message>
-        <source>Delete “%1”</source>
-        <translation>„%1“ löschen</translation>
     </message>
     <message>
         <source>A mantis terminal may have this session open. Its next message would begin a new transcript without the deleted messages.</source>
@@ -4926,14 +4585,6 @@
         <translation>mantis kennt keine Rolle „%1“. Wählen Sie user, assistant oder system.</translation>
     </message>
     <message>
-        <source>A tool result must follow its call, so nothing can be inserted between them.</source>
-        <translation>Ein Werkzeugergebnis muss auf seinen Aufruf folgen; dazwischen lässt sich nichts einfügen.</translation>
-    </message>
-    <message>
-        <source>Insert a message into “%1”</source>
-        <translation>Eine Nachricht in „%1“ einfügen</translation>
-    </message>
-    <message>
         <source>Remove the checkpoint at message %1 of “%2”</source>
         <translation>Sicherungspunkt bei Nachricht %1 von „%2“ entfernen</translation>
     </message>
@@ -4948,10 +4599,6 @@
     <message>
         <source>The session already has a checkpoint “%1”. Choose another name.</source>
         <translation>Die Sitzung hat schon einen Sicherungspunkt „%1“. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>the discarded end</source>
-        <translation>das verworfene Ende</translation>
     </message>
     <message>
         <source>In this kind of store every message is a checkpoint, so none are stored.</source>
@@ -4973,24 +4620,12 @@
         <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
         <translation>Die Daten dieser Sitzung sind beschädigt; mantis kann sie nicht laden. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
-    <message>
-        <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
-        <translation>Ein anderes Programm hat die Sitzung seit der Planung geändert. Nichts wurde geändert; planen Sie die Änderung neu.</translation>
-    </message>
-    <message>
-        <source>the new session</source>
-        <translation>die neue Sitzung</translation>
-    </message>
     <message numerus="yes">
         <source>%n tool call(s) or result(s) have no counterpart.</source>
         <translation>
             <numerusform>%n Werkzeugaufruf oder Ergebnis hat kein Gegenstück.</numerusform>
             <numerusform>%n Werkzeugaufrufe oder Ergebnisse haben kein Gegenstück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The program %1 (process %2) has the store open for writing.</source>
-        <translation>Das Programm %1 (Prozess %2) hat den Speicher zum Schreiben offen.</translation>
     </message>
     <message>
         <source>A program that has this session loaded would overwrite this change when it saves. Reload the session there.</source>
@@ -5009,32 +4644,12 @@
         <translation>Zwei Prompts würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>Enter the text of the new message.</source>
-        <translation>Geben Sie den Text der neuen Nachricht ein.</translation>
-    </message>
-    <message>
-        <source>Insert at the beginning of “%1”</source>
-        <translation>Am Anfang von „%1“ einfügen</translation>
-    </message>
-    <message>
-        <source>Insert after message %1 of “%2”</source>
-        <translation>Nach Nachricht %1 von „%2“ einfügen</translation>
-    </message>
-    <message>
         <source>the new message</source>
         <translation>die neue Nachricht</translation>
     </message>
     <message>
         <source>Compact messages %1–%2 of “%3” into a new session</source>
         <translation>Nachrichten %1–%2 von „%3“ in eine neue Sitzung verdichten</translation>
-    </message>
-    <message>
-        <source>%1 (compacted)</source>
-        <translation>%1 (verdichtet)</translation>
-    </message>
-    <message>
-        <source>the summary</source>
-        <translation>die Zusammenfassung</translation>
     </message>
     <message>
         <source>mantis keeps the last four messages, and none come before them. Choose the last message to summarise.</source>
@@ -5049,16 +4664,8 @@
         <translation>Nachricht %1 hat einen Werkzeugaufruf, dessen Ergebnis folgt. Wählen Sie die Nachricht mit dem Ergebnis oder eine vor dem Aufruf.</translation>
     </message>
     <message>
-        <source>There is no level %1. Choose 1, 2 or 3.</source>
-        <translation>Eine Stufe %1 gibt es nicht. Wählen Sie 1, 2 oder 3.</translation>
-    </message>
-    <message>
         <source>mantis does not merge summaries. Compact up to a message instead.</source>
         <translation>mantis legt keine Zusammenfassungen zusammen. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
-    </message>
-    <message>
-        <source>The session has no messages.</source>
-        <translation>Die Sitzung hat keine Nachrichten.</translation>
     </message>
     <message>
         <source>mantis makes no summaries without a model. Write the text yourself, or let a model write it (level 1 or 2).</source>
@@ -5069,34 +4676,18 @@
         <translation>Eine Zusammenfassung der Stufe %1 braucht einen Text.</translation>
     </message>
     <message>
-        <source>Enter the text of the summary.</source>
-        <translation>Geben Sie den Text der Zusammenfassung ein.</translation>
-    </message>
-    <message>
         <source>Summaries of mantis cannot be dissolved: the messages are still in the original session or before the boundary. Resume or fork there.</source>
         <translation>Zusammenfassungen von mantis lassen sich nicht auflösen: Die Nachrichten sind noch in der ursprünglichen Sitzung oder vor der Grenze. Setzen Sie dort fort, oder zweigen Sie dort ab.</translation>
-    </message>
-    <message>
-        <source>The summary is smaller than the messages it replaces: %L1 instead of %L2 tokens.</source>
-        <translation>Die Zusammenfassung ist kleiner als die ersetzten Nachrichten: %L1 statt %L2 Token.</translation>
-    </message>
-    <message>
-        <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
-        <translation>Die Zusammenfassung (%L1 Token) ist größer als die ersetzten Nachrichten (%L2 Token).</translation>
     </message>
     <message>
         <source>mantis 2.59 and 2.60, one of which wrote this session, cannot resume it because of its boundary. Every release can resume the new session.</source>
         <translation>mantis 2.59 und 2.60, von denen eines diese Sitzung schrieb, können sie wegen ihrer Grenze nicht fortsetzen. Die neue Sitzung kann jede Version fortsetzen.</translation>
     </message>
-    <message>
-        <source>No signed thinking follows the change.</source>
-        <translation>Auf die Änderung folgen keine signierten Gedanken.</translation>
-    </message>
     <message numerus="yes">
         <source>%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</source>
         <translation>
-            <numerusform>Eine Nachricht hinter der Änderung, Nachricht %1, enthält signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Nachricht.</numerusform>
-            <numerusform>%n Nachrichten hinter der Änderung, zuerst Nachricht %1, enthalten signierte Überlegungen. Sie bleiben, wie sie sind, doch ein Anbieter lehnt sie womöglich ab, da nun anderes vor ihnen steht. Zweigen Sie die Sitzung vor der Änderung ab, um sie zu behalten, oder entfernen Sie diese Nachrichten.</numerusform>
+            <numerusform>%n Nachricht nach der Änderung (Nachricht %1) hat signierte Gedanken. Ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten davor geändert haben. Um sie zu behalten, zweigen Sie die Sitzung vor der Änderung ab; sonst entfernen Sie sie.</numerusform>
+            <numerusform>%n Nachrichten nach der Änderung, zuerst Nachricht %1, haben signierte Gedanken. Ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten davor geändert haben. Um sie zu behalten, zweigen Sie die Sitzung vor der Änderung ab; sonst entfernen Sie sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -5276,10 +4867,6 @@
     <message>
         <source>Later messages of the fork were written when the removed entries were in the context.</source>
         <translation>Spätere Nachrichten des Abzweigs entstanden, als die entfernten Einträge im Kontext waren.</translation>
-    </message>
-    <message>
-        <source>message %1</source>
-        <translation>Nachricht %1</translation>
     </message>
     <message>
         <source>messages %1–%2</source>
@@ -5822,28 +5409,12 @@
         <source>It is in the context twice and is sent once.</source>
         <translation>Es ist doppelt im Kontext und wird einmal gesendet.</translation>
     </message>
-    <message>
-        <source>The session has no message “%1”.</source>
-        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
-    </message>
 </context>
 <context>
     <name>MnesisEdit</name>
     <message>
-        <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
-        <translation>Ein anderes Programm hat die Sitzung seit der Planung geändert. Nichts wurde geändert; planen Sie die Änderung neu.</translation>
-    </message>
-    <message>
         <source>The store has no session “%1”.</source>
         <translation>Der Speicher hat keine Sitzung „%1“.</translation>
-    </message>
-    <message>
-        <source>The session has no message “%1”.</source>
-        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
-    </message>
-    <message>
-        <source>The message “%1” has no part %2.</source>
-        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
     </message>
     <message>
         <source>The part is not a JSON object, so it cannot be edited. You can remove it.</source>
@@ -5885,10 +5456,6 @@
         <translation>Der Teil hat kein „%1“ zum Bearbeiten.</translation>
     </message>
     <message>
-        <source>Edit message %1 of “%2”</source>
-        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
-    </message>
-    <message>
         <source>Only tool outputs can be pruned.</source>
         <translation>Nur Werkzeugausgaben lassen sich kürzen.</translation>
     </message>
@@ -5913,27 +5480,8 @@
         <translation>mnesis selbst kürzt Ausgaben des Werkzeugs „skill“ nie.</translation>
     </message>
     <message>
-        <source>Parts can be removed from only one message at a time.</source>
-        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove a part of “%1”</source>
-        <translation>Einen Teil von „%1“ entfernen</translation>
-    </message>
-    <message>
         <source>Message %1 is a summary; removing it would also remove the messages it replaces from the context.</source>
         <translation>Nachricht %1 ist eine Zusammenfassung; mit ihr verschwänden auch die ersetzten Nachrichten aus dem Kontext.</translation>
-    </message>
-    <message>
-        <source>Choose the messages to remove.</source>
-        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
-            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
-        </translation>
     </message>
     <message>
         <source>The summary “%1” replaces only these messages, so it would be empty.</source>
@@ -5942,10 +5490,6 @@
     <message>
         <source>The summary “%1” still mentions these messages.</source>
         <translation>Die Zusammenfassung „%1“ erwähnt diese Nachrichten weiterhin.</translation>
-    </message>
-    <message>
-        <source>Delete “%1”</source>
-        <translation>„%1“ löschen</translation>
     </message>
     <message numerus="yes">
         <source>%n child session(s) stay, without a parent.</source>
@@ -5967,28 +5511,8 @@
         <translation>Die Sitzung hat keine Kontexteinträge, daher würde mnesis ihre Nachrichten nicht senden. Reparieren Sie das zuerst (Befund „no-context-items“).</translation>
     </message>
     <message>
-        <source>Fork of %1</source>
-        <translation>Abzweig von %1</translation>
-    </message>
-    <message>
-        <source>Fork “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
-    </message>
-    <message>
         <source>The metadata of the session are not a JSON object, so mnesis could not load the fork. Repair them first.</source>
         <translation>Die Metadaten der Sitzung sind kein JSON-Objekt, daher könnte mnesis den Abzweig nicht laden. Reparieren Sie sie zuerst.</translation>
-    </message>
-    <message>
-        <source>Discarded end of %1</source>
-        <translation>Verworfenes Ende von %1</translation>
-    </message>
-    <message>
-        <source>The session already ends here; nothing would be discarded.</source>
-        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
-    </message>
-    <message>
-        <source>Resume “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
     </message>
     <message>
         <source>The metadata of the session are not a JSON object, so mnesis could not load the discarded end. Repair them first.</source>
@@ -6015,10 +5539,6 @@
         <translation>Nummer %1</translation>
     </message>
     <message>
-        <source>the new session</source>
-        <translation>die neue Sitzung</translation>
-    </message>
-    <message>
         <source>copies, connected with the copied messages</source>
         <translation>Kopien, mit den kopierten Nachrichten verbunden</translation>
     </message>
@@ -6035,20 +5555,8 @@
         <translation>Kopien, Inhalt unverändert</translation>
     </message>
     <message>
-        <source>the discarded end</source>
-        <translation>das verworfene Ende</translation>
-    </message>
-    <message>
         <source>summaries of discarded messages</source>
         <translation>Zusammenfassungen verworfener Nachrichten</translation>
-    </message>
-    <message>
-        <source>Enter a new title.</source>
-        <translation>Geben Sie einen neuen Titel ein.</translation>
-    </message>
-    <message>
-        <source>Enter a different text.</source>
-        <translation>Geben Sie einen anderen Text ein.</translation>
     </message>
     <message>
         <source>moved back by one to make room</source>
@@ -6061,18 +5569,6 @@
     <message>
         <source>mnesis has no role “%1”. Choose user or assistant.</source>
         <translation>mnesis kennt keine Rolle „%1“. Wählen Sie user oder assistant.</translation>
-    </message>
-    <message>
-        <source>Enter the text of the new message.</source>
-        <translation>Geben Sie den Text der neuen Nachricht ein.</translation>
-    </message>
-    <message>
-        <source>Insert after message %1 of “%2”</source>
-        <translation>Nach Nachricht %1 von „%2“ einfügen</translation>
-    </message>
-    <message>
-        <source>Insert at the beginning of “%1”</source>
-        <translation>Am Anfang von „%1“ einfügen</translation>
     </message>
     <message>
         <source>its text</source>
@@ -6097,10 +5593,6 @@
     <message>
         <source>mnesis before 0.2 wrote this store, which cannot hold summaries. Open it with a newer mnesis first.</source>
         <translation>mnesis vor 0.2 hat diesen Speicher geschrieben; er kann keine Zusammenfassungen enthalten. Öffnen Sie ihn zuerst mit einem neueren mnesis.</translation>
-    </message>
-    <message>
-        <source>The session has no messages.</source>
-        <translation>Die Sitzung hat keine Nachrichten.</translation>
     </message>
     <message>
         <source>mnesis keeps the last two turns, and the context has no message before them. Choose the last message to summarise.</source>
@@ -6139,10 +5631,6 @@
         <translation>Die Zusammenfassung „%1“ liegt zwischen diesen. Nehmen Sie sie dazu, oder wählen Sie aufeinander folgende.</translation>
     </message>
     <message>
-        <source>the summary</source>
-        <translation>die Zusammenfassung</translation>
-    </message>
-    <message>
         <source>its message</source>
         <translation>ihre Nachricht</translation>
     </message>
@@ -6151,24 +5639,12 @@
         <translation>ihr Text und ihre Marke</translation>
     </message>
     <message>
-        <source>the messages it replaces</source>
-        <translation>die ersetzten Nachrichten</translation>
-    </message>
-    <message>
         <source>The context would exceed %L1 tokens, at which mnesis compacts after a turn.</source>
         <translation>Der Kontext überschritte %L1 Token, ab denen mnesis nach einer Runde verdichtet.</translation>
     </message>
     <message>
-        <source>There is no level %1. Choose 1, 2 or 3.</source>
-        <translation>Eine Stufe %1 gibt es nicht. Wählen Sie 1, 2 oder 3.</translation>
-    </message>
-    <message>
         <source>A summary of level %1 needs a text. Level 3 does not.</source>
         <translation>Eine Zusammenfassung der Stufe %1 braucht einen Text. Stufe 3 braucht keinen.</translation>
-    </message>
-    <message>
-        <source>Enter the text of the summary.</source>
-        <translation>Geben Sie den Text der Zusammenfassung ein.</translation>
     </message>
     <message>
         <source>Compact messages %1–%2 of “%3”</source>
@@ -6180,14 +5656,6 @@
             <numerusform>%n Zusammenfassung von „%1“ zusammenlegen</numerusform>
             <numerusform>%n Zusammenfassungen von „%1“ zusammenlegen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The summary is smaller than the messages it replaces: %L1 instead of %L2 tokens.</source>
-        <translation>Die Zusammenfassung ist kleiner als die ersetzten Nachrichten: %L1 statt %L2 Token.</translation>
-    </message>
-    <message>
-        <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
-        <translation>Die Zusammenfassung (%L1 Token) ist größer als die ersetzten Nachrichten (%L2 Token).</translation>
     </message>
     <message>
         <source>The summary fits into the model&apos;s window.</source>
@@ -6232,10 +5700,6 @@
     <message>
         <source>the summary, with its message</source>
         <translation>die Zusammenfassung mit ihrer Nachricht</translation>
-    </message>
-    <message>
-        <source>The session has no summary “%1”.</source>
-        <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
     </message>
     <message>
         <source>Remove an unused summary of “%1”</source>
@@ -6328,16 +5792,16 @@
         <translation>Nur diese Zusammenfassung zeigt, dass %1 die Sitzung geschrieben hat. Ohne sie nimmt Stemma die Regeln von %2 an; wählen Sie die von %1, um sie zu behalten.</translation>
     </message>
     <message>
-        <source>not possible: mnesis does not store a project folder.</source>
-        <translation>nicht möglich: mnesis speichert keinen Projektordner.</translation>
-    </message>
-    <message>
         <source>mnesis stores no checkpoints; Stemma keeps them in its own data.</source>
         <translation>mnesis speichert keine Sicherungspunkte; Stemma hält sie in seinen eigenen Daten.</translation>
     </message>
     <message>
         <source>The context of the session already uses the last position (%1), so nothing can be inserted. Check the session for problems.</source>
         <translation>Der Kontext der Sitzung benutzt schon die letzte Position (%1), daher lässt sich nichts einfügen. Prüfen Sie die Sitzung auf Probleme.</translation>
+    </message>
+    <message>
+        <source>mnesis does not store a project folder.</source>
+        <translation>mnesis speichert keinen Projektordner.</translation>
     </message>
 </context>
 <context>
@@ -6654,277 +6118,6 @@
     </message>
 </context>
 <context>
-    <name>Unrepairable</name>
-    <message>
-        <source>The end of the broken text is not known, so everything after it could be lost. Restore a backup of the file, or correct the text in an editor.</source>
-        <translation>Das Ende des beschädigten Textes ist nicht bekannt, sodass alles dahinter verloren gehen könnte. Spielen Sie eine Sicherung der Datei zurück, oder berichtigen Sie den Text in einem Editor.</translation>
-    </message>
-    <message>
-        <source>A program may still be writing it, and the missing text is not stored anywhere.</source>
-        <translation>Vielleicht schreibt noch ein Programm daran, und der fehlende Text ist nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>Some providers accept this, and a new id would be invented.</source>
-        <translation>Manche Anbieter nehmen das an, und eine neue ID wäre erfunden.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show whether the role or its neighbours are wrong.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, ob die Rolle oder ihre Nachbarn falsch sind.</translation>
-    </message>
-    <message>
-        <source>The prompt is not stored anywhere. Insert one, or remove the messages before the first prompt.</source>
-        <translation>Der Prompt ist nirgends gespeichert. Fügen Sie einen ein, oder entfernen Sie die Nachrichten vor dem ersten Prompt.</translation>
-    </message>
-    <message>
-        <source>The original characters are not stored anywhere, and replacing them would make a signature invalid as well.</source>
-        <translation>Die ursprünglichen Zeichen sind nirgends gespeichert, und andere machten eine Signatur ebenfalls ungültig.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s arguments are not stored anywhere.</source>
-        <translation>Die Argumente des Modells sind nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show whether the answer was lost or never came. You can remove the message.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, ob die Antwort verloren ging oder nie kam. Sie können die Nachricht entfernen.</translation>
-    </message>
-    <message>
-        <source>Nothing is damaged. Remove the message if you no longer want it.</source>
-        <translation>Nichts ist beschädigt. Entfernen Sie die Nachricht, wenn Sie sie nicht mehr wollen.</translation>
-    </message>
-    <message>
-        <source>The signed text is not stored anywhere. You can remove the block.</source>
-        <translation>Der signierte Text ist nirgends gespeichert. Sie können den Block entfernen.</translation>
-    </message>
-    <message>
-        <source>The data that the provider needs is not stored anywhere.</source>
-        <translation>Die Daten, die der Anbieter braucht, sind nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The messages it replaced are not stored anywhere.</source>
-        <translation>Die ersetzten Nachrichten sind nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which message it belonged to.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, zu welcher Nachricht es gehörte.</translation>
-    </message>
-    <message>
-        <source>The messages are not stored anywhere.</source>
-        <translation>Die Nachrichten sind nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>These figures were never recorded.</source>
-        <translation>Diese Zahlen wurden nie aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show whether the sections belong together or one replaces the other.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, ob die Abschnitte zusammengehören oder einer den anderen ersetzt.</translation>
-    </message>
-    <message>
-        <source>This file next to the store may hold data that the store lost. Look at it before you delete it.</source>
-        <translation>Diese Datei neben dem Speicher kann Daten enthalten, die der Speicher verloren hat. Sehen Sie sie an, bevor Sie sie löschen.</translation>
-    </message>
-    <message>
-        <source>The rest of the record is not stored anywhere.</source>
-        <translation>Der Rest des Datensatzes ist nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The kind of the record is not known.</source>
-        <translation>Die Art des Datensatzes ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Dumps and exports are read-only. Create it again from the database.</source>
-        <translation>Abzüge und Exporte sind nur lesbar. Erstellen Sie ihn neu aus der Datenbank.</translation>
-    </message>
-    <message>
-        <source>Its conversation is not stored anywhere.</source>
-        <translation>Die zugehörige Unterhaltung ist nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The right value is not stored anywhere.</source>
-        <translation>Der richtige Wert ist nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which trace belongs to the message.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, welche Aufzeichnung zur Nachricht gehört.</translation>
-    </message>
-    <message>
-        <source>The time may be in seconds, or really that old.</source>
-        <translation>Die Zeit kann in Sekunden angegeben oder wirklich so alt sein.</translation>
-    </message>
-    <message>
-        <source>Only their order shows which came first; another time would be invented.</source>
-        <translation>Nur die Reihenfolge zeigt, was zuerst kam; eine andere Zeit wäre erfunden.</translation>
-    </message>
-    <message>
-        <source>The other half is not stored anywhere.</source>
-        <translation>Die andere Hälfte ist nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The previous title is not stored anywhere.</source>
-        <translation>Der vorige Titel ist nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The agent&apos;s memory is outside the store, so no change here can undo this.</source>
-        <translation>Das Gedächtnis des Agenten liegt außerhalb des Speichers; keine Änderung hier macht das rückgängig.</translation>
-    </message>
-    <message>
-        <source>The calls are not stored, so the right totals cannot be computed.</source>
-        <translation>Die Aufrufe sind nicht gespeichert, daher lassen sich die richtigen Summen nicht berechnen.</translation>
-    </message>
-    <message>
-        <source>Unreadable data is not changed. Check the permissions of the file, or the disk.</source>
-        <translation>Unlesbares wird nicht geändert. Prüfen Sie die Rechte der Datei oder den Datenträger.</translation>
-    </message>
-    <message>
-        <source>Only the owner of the folder can change its permissions.</source>
-        <translation>Nur der Eigentümer des Ordners kann dessen Rechte ändern.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which parent is wrong.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, welcher Vorgänger falsch ist.</translation>
-    </message>
-    <message>
-        <source>With another spelling the entry could move to another branch, and the stored data does not show which one is right.</source>
-        <translation>Anders geschrieben könnte der Eintrag in einen anderen Zweig geraten, und die gespeicherten Daten zeigen nicht, welcher richtig ist.</translation>
-    </message>
-    <message>
-        <source>Other programs may know the file by its name. Rename it to a UUID if mantis should list it.</source>
-        <translation>Andere Programme kennen die Datei vielleicht unter ihrem Namen. Benennen Sie sie in eine UUID um, wenn mantis sie auflisten soll.</translation>
-    </message>
-    <message>
-        <source>Nothing is damaged: the entry belongs to a side chain.</source>
-        <translation>Nichts ist beschädigt: Der Eintrag gehört zu einem Nebenstrang.</translation>
-    </message>
-    <message>
-        <source>It does no harm there, and its right text is not stored anywhere.</source>
-        <translation>Dort schadet sie nicht, und ihr richtiger Text ist nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The prompt before it is not stored anywhere. Insert one, or remove the answer.</source>
-        <translation>Der Prompt davor ist nirgends gespeichert. Fügen Sie einen ein, oder entfernen Sie die Antwort.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show whether the call or the result is in the wrong place.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, ob der Aufruf oder das Ergebnis am falschen Platz steht.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show whether it was rewound or asked twice.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, ob zurückgespult oder zweimal gefragt wurde.</translation>
-    </message>
-    <message>
-        <source>The file is correct. Use another version of mantis.</source>
-        <translation>Die Datei ist in Ordnung. Verwenden Sie eine andere Version von mantis.</translation>
-    </message>
-    <message>
-        <source>The artifact is not in the project folder.</source>
-        <translation>Das Artefakt ist nicht im Projektordner.</translation>
-    </message>
-    <message>
-        <source>The result was never written.</source>
-        <translation>Das Ergebnis wurde nie geschrieben.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which calls are missing or counted twice.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, welche Aufrufe fehlen oder doppelt gezählt sind.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which session each line belongs to.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, zu welcher Sitzung jede Zeile gehört.</translation>
-    </message>
-    <message>
-        <source>The end of the broken list is not known, so everything after it could be lost. Restore a backup of the store.</source>
-        <translation>Das Ende der beschädigten Liste ist nicht bekannt, sodass alles dahinter verloren gehen könnte. Spielen Sie eine Sicherung des Speichers zurück.</translation>
-    </message>
-    <message>
-        <source>The tags are not stored anywhere else.</source>
-        <translation>Die Schlagwörter sind sonst nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The metadata are not stored anywhere else.</source>
-        <translation>Die Metadaten sind sonst nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which title is wanted. Rename the session.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, welcher Titel gewünscht ist. Benennen Sie die Sitzung um.</translation>
-    </message>
-    <message>
-        <source>The message before it is no longer stored.</source>
-        <translation>Die Nachricht davor ist nicht mehr gespeichert.</translation>
-    </message>
-    <message>
-        <source>An index holds no data, and rebuilding it could not be undone. The command “REINDEX” of sqlite3 rebuilds it.</source>
-        <translation>Ein Index enthält keine Daten, und sein Neuaufbau ließe sich nicht rückgängig machen. Der Befehl „REINDEX“ von sqlite3 baut ihn neu auf.</translation>
-    </message>
-    <message>
-        <source>All data is there. The command “VACUUM” of sqlite3 frees the space.</source>
-        <translation>Alle Daten sind da. Der Befehl „VACUUM“ von sqlite3 gibt den Platz frei.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong: a newer mnesis updates the layout itself.</source>
-        <translation>Nichts ist falsch: Ein neueres mnesis aktualisiert den Aufbau selbst.</translation>
-    </message>
-    <message>
-        <source>Its data is not stored anywhere, and only mnesis may change the layout of the file.</source>
-        <translation>Die Daten sind nirgends gespeichert, und den Aufbau der Datei darf nur mnesis ändern.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show whether the row is wrong or the referenced row is missing.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, ob die Zeile falsch ist oder die Zeile fehlt, auf die sie verweist.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which of the two it was.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, welches von beiden es war.</translation>
-    </message>
-    <message>
-        <source>The summary it was made from is no longer stored.</source>
-        <translation>Die Zusammenfassung, aus der sie gemacht wurde, ist nicht mehr gespeichert.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which summary was made from the other.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, welche Zusammenfassung aus der anderen gemacht wurde.</translation>
-    </message>
-    <message>
-        <source>The first or last message of the span is no longer stored.</source>
-        <translation>Die erste oder letzte Nachricht der Spanne ist nicht mehr gespeichert.</translation>
-    </message>
-    <message>
-        <source>Stemma has no repair for this problem.</source>
-        <translation>Stemma hat für dieses Problem keine Reparatur.</translation>
-    </message>
-    <message>
-        <source>Repair the listed problems, then check again.</source>
-        <translation>Reparieren Sie die aufgeführten Probleme, und prüfen Sie erneut.</translation>
-    </message>
-    <message>
-        <source>The repair for this kind of problem does not fit here.</source>
-        <translation>Die Reparatur für diese Art von Problem passt hier nicht.</translation>
-    </message>
-    <message>
-        <source>The original session lacks some of these entries, so it does not show what belongs to the fork. Remove the entries that do not belong here yourself.</source>
-        <translation>In der ursprünglichen Sitzung fehlen einige dieser Einträge, daher zeigt sie nicht, was zum Abzweig gehört. Entfernen Sie selbst, was nicht hineingehört.</translation>
-    </message>
-    <message>
-        <source>In the original session several entries have the same id, so it does not show which one was copied. Remove the entries that do not belong here yourself.</source>
-        <translation>In der ursprünglichen Sitzung haben mehrere Einträge dieselbe ID, daher zeigt sie nicht, welcher kopiert wurde. Entfernen Sie selbst, was nicht hineingehört.</translation>
-    </message>
-    <message>
-        <source>The times in the original session do not show which branch was forked. Fork the branch you want again.</source>
-        <translation>Die Zeiten der ursprünglichen Sitzung zeigen nicht, welcher Zweig abgezweigt wurde. Zweigen Sie den gewünschten Zweig noch einmal ab.</translation>
-    </message>
-    <message>
-        <source>The right value is not stored anywhere else. If a later release wrote the session, only that release can read it.</source>
-        <translation>Der richtige Wert ist sonst nirgends gespeichert. Hat eine spätere Version die Sitzung geschrieben, kann nur sie ihn lesen.</translation>
-    </message>
-    <message>
-        <source>The right role is not stored anywhere. You can remove the message.</source>
-        <translation>Die richtige Rolle ist nirgends gespeichert. Sie können die Nachricht entfernen.</translation>
-    </message>
-    <message>
-        <source>The stored data does not show which of the two is right. To resume from the other one, fork the session before the waiting call.</source>
-        <translation>Die gespeicherten Daten zeigen nicht, welche von beiden richtig ist. Um mit der anderen fortzusetzen, zweigen Sie die Sitzung vor dem wartenden Aufruf ab.</translation>
-    </message>
-</context>
-<context>
     <name>PackedFile</name>
     <message>
         <source>%1 would fill the disk when unpacked: it is far larger than a session. If you trust it, unpack it yourself and open its content.</source>
@@ -6960,7 +6153,15 @@
     </message>
 </context>
 <context>
-    <name>PlanWords</name>
+    <name>PlanText</name>
+    <message>
+        <source>Fork “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
+    </message>
+    <message>
+        <source>Resume “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
+    </message>
     <message>
         <source>Remove title of “%1”</source>
         <translation>Titel von „%1“ entfernen</translation>
@@ -6969,20 +6170,197 @@
         <source>Rename “%1” to “%2”</source>
         <translation>„%1“ in „%2“ umbenennen</translation>
     </message>
+    <message>
+        <source>Edit message %1 of “%2”</source>
+        <translation>Nachricht %1 von „%2“ bearbeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n message(s) of “%1”</source>
+        <translation>
+            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
+            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove a part of “%1”</source>
+        <translation>Einen Teil von „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Insert after message %1 of “%2”</source>
+        <translation>Nach Nachricht %1 von „%2“ einfügen</translation>
+    </message>
+    <message>
+        <source>Insert at the beginning of “%1”</source>
+        <translation>Am Anfang von „%1“ einfügen</translation>
+    </message>
+    <message>
+        <source>Fork of %1</source>
+        <translation>Abzweig von %1</translation>
+    </message>
+    <message>
+        <source>Discarded end of %1</source>
+        <translation>Verworfenes Ende von %1</translation>
+    </message>
+    <message>
+        <source>%1 (compacted)</source>
+        <translation>%1 (verdichtet)</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>message %1, part %2</source>
+        <translation>Nachricht %1, Teil %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>message %1, %n part(s)</source>
+        <translation>
+            <numerusform>Nachricht %1, %n Teil</numerusform>
+            <numerusform>Nachricht %1, %n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>copies of %1–%2</source>
+        <translation>Kopien von %1–%2</translation>
+    </message>
+    <message>
+        <source>the new session</source>
+        <translation>die neue Sitzung</translation>
+    </message>
+    <message>
+        <source>the discarded end</source>
+        <translation>das verworfene Ende</translation>
+    </message>
+    <message>
+        <source>the summary</source>
+        <translation>die Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>the messages it replaces</source>
+        <translation>die ersetzten Nachrichten</translation>
+    </message>
+    <message>
+        <source>The session has no message “%1”.</source>
+        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
+    </message>
+    <message>
+        <source>The session has no messages.</source>
+        <translation>Die Sitzung hat keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The message “%1” has no part %2.</source>
+        <translation>Die Nachricht „%1“ hat keinen Teil %2.</translation>
+    </message>
+    <message>
+        <source>The session has no summary “%1”.</source>
+        <translation>Die Sitzung hat keine Zusammenfassung „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no level %1. Choose 1, 2 or 3.</source>
+        <translation>Eine Stufe %1 gibt es nicht. Wählen Sie 1, 2 oder 3.</translation>
+    </message>
+    <message>
+        <source>Choose the messages to remove.</source>
+        <translation>Wählen Sie die zu entfernenden Nachrichten.</translation>
+    </message>
+    <message>
+        <source>Parts can be removed from only one message at a time.</source>
+        <translation>Teile lassen sich jeweils nur aus einer Nachricht entfernen.</translation>
+    </message>
+    <message>
+        <source>Only texts, thinking and tool outputs can be edited.</source>
+        <translation>Nur Texte, Gedanken und Werkzeugausgaben lassen sich bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Enter a different text.</source>
+        <translation>Geben Sie einen anderen Text ein.</translation>
+    </message>
+    <message>
+        <source>Enter a new title.</source>
+        <translation>Geben Sie einen neuen Titel ein.</translation>
+    </message>
+    <message>
+        <source>Enter the text of the new message.</source>
+        <translation>Geben Sie den Text der neuen Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>Enter the text of the summary.</source>
+        <translation>Geben Sie den Text der Zusammenfassung ein.</translation>
+    </message>
+    <message>
+        <source>Nothing comes before this message. Fork after it.</source>
+        <translation>Vor dieser Nachricht kommt nichts. Zweigen Sie danach ab.</translation>
+    </message>
+    <message>
+        <source>The session already ends here; nothing would be discarded.</source>
+        <translation>Die Sitzung endet schon hier; nichts würde verworfen.</translation>
+    </message>
+    <message>
+        <source>A tool result must follow its call, so nothing can be inserted between them.</source>
+        <translation>Ein Werkzeugergebnis muss auf seinen Aufruf folgen; dazwischen lässt sich nichts einfügen.</translation>
+    </message>
+    <message>
+        <source>The session was changed by another program since the change was planned. Nothing was changed; plan it again.</source>
+        <translation>Ein anderes Programm hat die Sitzung seit der Planung geändert. Nichts wurde geändert; planen Sie die Änderung neu.</translation>
+    </message>
+    <message>
+        <source>Every tool call has its result.</source>
+        <translation>Jeder Werkzeugaufruf hat sein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The conversation would begin with an answer, which providers reject.</source>
+        <translation>Die Unterhaltung begänne mit einer Antwort, was Anbieter ablehnen.</translation>
+    </message>
+    <message>
+        <source>The conversation does not end with a prompt.</source>
+        <translation>Die Unterhaltung endet nicht mit einem Prompt.</translation>
+    </message>
+    <message>
+        <source>No signed thinking follows the change.</source>
+        <translation>Auf die Änderung folgen keine signierten Gedanken.</translation>
+    </message>
+    <message>
+        <source>Message %1 has signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>Nachricht %1 hat signierte Gedanken. Sie bleiben unverändert, aber ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten darum geändert haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
+        <translation>
+            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändert sich %n weitere Nachricht.</numerusform>
+            <numerusform>Werkzeugaufrufe und ihre Ergebnisse gehören zusammen; daher ändern sich %n weitere Nachrichten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program %1 (process %2) has the store open for writing.</source>
+        <translation>Das Programm %1 (Prozess %2) hat den Speicher zum Schreiben offen.</translation>
+    </message>
+    <message>
+        <source>The summary is smaller than the messages it replaces: %L1 instead of %L2 tokens.</source>
+        <translation>Die Zusammenfassung ist kleiner als die ersetzten Nachrichten: %L1 statt %L2 Token.</translation>
+    </message>
+    <message>
+        <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
+        <translation>Die Zusammenfassung (%L1 Token) ist größer als die ersetzten Nachrichten (%L2 Token).</translation>
+    </message>
 </context>
 <context>
     <name>PostgresDatabase</name>
     <message>
         <source>%1 cannot be opened: Qt&apos;s driver for PostgreSQL is missing. Install it (on Debian libqt6sql6-psql), then try again.</source>
-        <translation>%1 lässt sich nicht öffnen: der Qt-Treiber für PostgreSQL fehlt. Bitte installieren (unter Debian libqt6sql6-psql) und erneut versuchen.</translation>
+        <translation>%1 lässt sich nicht öffnen: Der Qt-Treiber für PostgreSQL fehlt. Installieren Sie ihn (unter Debian libqt6sql6-psql), und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 was not opened: %2. Check user and password, then connect again.</source>
-        <translation>%1 wurde nicht geöffnet: %2. Bitte Benutzer und Passwort prüfen und erneut verbinden.</translation>
+        <source>%1 cannot be opened: %2. Check user and password, then connect again.</source>
+        <translation>%1 lässt sich nicht öffnen: %2. Prüfen Sie Benutzer und Passwort, und verbinden Sie sich erneut.</translation>
     </message>
     <message>
         <source>%1 cannot be reached: %2. Check the address and whether the server runs, then try again.</source>
-        <translation>%1 ist nicht erreichbar: %2. Bitte prüfen, ob die Adresse stimmt und der Server läuft, und erneut versuchen.</translation>
+        <translation>%1 ist nicht erreichbar: %2. Prüfen Sie, ob die Adresse stimmt und der Server läuft, und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
@@ -7089,6 +6467,13 @@
     <message>
         <source>%1 was not changed: the connection was lost. Try again.</source>
         <translation>%1 wurde nicht geändert: Die Verbindung ging verloren. Versuchen Sie es erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -7799,6 +7184,321 @@
     </message>
 </context>
 <context>
+    <name>Unrepairable</name>
+    <message>
+        <source>The end of the broken text is not known, so everything after it could be lost. Restore a backup of the file, or correct the text in an editor.</source>
+        <translation>Das Ende des beschädigten Textes ist nicht bekannt, sodass alles dahinter verloren gehen könnte. Spielen Sie eine Sicherung der Datei zurück, oder berichtigen Sie den Text in einem Editor.</translation>
+    </message>
+    <message>
+        <source>A program may still be writing it, and the missing text is not stored anywhere.</source>
+        <translation>Vielleicht schreibt noch ein Programm daran, und der fehlende Text ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Some providers accept this, and a new id would be invented.</source>
+        <translation>Manche Anbieter nehmen das an, und eine neue ID wäre erfunden.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show whether the role or its neighbours are wrong.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob die Rolle oder ihre Nachbarn falsch sind.</translation>
+    </message>
+    <message>
+        <source>The prompt is not stored anywhere. Insert one, or remove the messages before the first prompt.</source>
+        <translation>Der Prompt ist nirgends gespeichert. Fügen Sie einen ein, oder entfernen Sie die Nachrichten vor dem ersten Prompt.</translation>
+    </message>
+    <message>
+        <source>The original characters are not stored anywhere, and replacing them would make a signature invalid as well.</source>
+        <translation>Die ursprünglichen Zeichen sind nirgends gespeichert, und andere machten eine Signatur ebenfalls ungültig.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s arguments are not stored anywhere.</source>
+        <translation>Die Argumente des Modells sind nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show whether the answer was lost or never came. You can remove the message.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob die Antwort verloren ging oder nie kam. Sie können die Nachricht entfernen.</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged. Remove the message if you no longer want it.</source>
+        <translation>Nichts ist beschädigt. Entfernen Sie die Nachricht, wenn Sie sie nicht mehr wollen.</translation>
+    </message>
+    <message>
+        <source>The signed text is not stored anywhere. You can remove the block.</source>
+        <translation>Der signierte Text ist nirgends gespeichert. Sie können den Block entfernen.</translation>
+    </message>
+    <message>
+        <source>The data that the provider needs is not stored anywhere.</source>
+        <translation>Die Daten, die der Anbieter braucht, sind nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The messages it replaced are not stored anywhere.</source>
+        <translation>Die ersetzten Nachrichten sind nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which message it belonged to.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, zu welcher Nachricht es gehörte.</translation>
+    </message>
+    <message>
+        <source>The messages are not stored anywhere.</source>
+        <translation>Die Nachrichten sind nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>These figures were never recorded.</source>
+        <translation>Diese Zahlen wurden nie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show whether the sections belong together or one replaces the other.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob die Abschnitte zusammengehören oder einer den anderen ersetzt.</translation>
+    </message>
+    <message>
+        <source>This file next to the store may hold data that the store lost. Look at it before you delete it.</source>
+        <translation>Diese Datei neben dem Speicher kann Daten enthalten, die der Speicher verloren hat. Sehen Sie sie an, bevor Sie sie löschen.</translation>
+    </message>
+    <message>
+        <source>The rest of the record is not stored anywhere.</source>
+        <translation>Der Rest des Datensatzes ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The kind of the record is not known.</source>
+        <translation>Die Art des Datensatzes ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Dumps and exports are read-only. Create it again from the database.</source>
+        <translation>Abzüge und Exporte sind nur lesbar. Erstellen Sie ihn neu aus der Datenbank.</translation>
+    </message>
+    <message>
+        <source>Its conversation is not stored anywhere.</source>
+        <translation>Die zugehörige Unterhaltung ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The right value is not stored anywhere.</source>
+        <translation>Der richtige Wert ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which trace belongs to the message.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welche Aufzeichnung zur Nachricht gehört.</translation>
+    </message>
+    <message>
+        <source>The time may be in seconds, or really that old.</source>
+        <translation>Die Zeit kann in Sekunden angegeben oder wirklich so alt sein.</translation>
+    </message>
+    <message>
+        <source>Only their order shows which came first; another time would be invented.</source>
+        <translation>Nur die Reihenfolge zeigt, was zuerst kam; eine andere Zeit wäre erfunden.</translation>
+    </message>
+    <message>
+        <source>The other half is not stored anywhere.</source>
+        <translation>Die andere Hälfte ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The previous title is not stored anywhere.</source>
+        <translation>Der vorige Titel ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s memory is outside the store, so no change here can undo this.</source>
+        <translation>Das Gedächtnis des Agenten liegt außerhalb des Speichers; keine Änderung hier macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>The calls are not stored, so the right totals cannot be computed.</source>
+        <translation>Die Aufrufe sind nicht gespeichert, daher lassen sich die richtigen Summen nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Unreadable data is not changed. Check the permissions of the file, or the disk.</source>
+        <translation>Unlesbares wird nicht geändert. Prüfen Sie die Rechte der Datei oder den Datenträger.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the folder can change its permissions.</source>
+        <translation>Nur der Eigentümer des Ordners kann dessen Rechte ändern.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which parent is wrong.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welcher Vorgänger falsch ist.</translation>
+    </message>
+    <message>
+        <source>With another spelling the entry could move to another branch, and the stored data does not show which one is right.</source>
+        <translation>Anders geschrieben könnte der Eintrag in einen anderen Zweig geraten, und die gespeicherten Daten zeigen nicht, welcher richtig ist.</translation>
+    </message>
+    <message>
+        <source>Other programs may know the file by its name. Rename it to a UUID if mantis should list it.</source>
+        <translation>Andere Programme kennen die Datei vielleicht unter ihrem Namen. Benennen Sie sie in eine UUID um, wenn mantis sie auflisten soll.</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged: the entry belongs to a side chain.</source>
+        <translation>Nichts ist beschädigt: Der Eintrag gehört zu einem Nebenstrang.</translation>
+    </message>
+    <message>
+        <source>It does no harm there, and its right text is not stored anywhere.</source>
+        <translation>Dort schadet sie nicht, und ihr richtiger Text ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The prompt before it is not stored anywhere. Insert one, or remove the answer.</source>
+        <translation>Der Prompt davor ist nirgends gespeichert. Fügen Sie einen ein, oder entfernen Sie die Antwort.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show whether the call or the result is in the wrong place.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob der Aufruf oder das Ergebnis am falschen Platz steht.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show whether it was rewound or asked twice.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob zurückgespult oder zweimal gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>The file is correct. Use another version of mantis.</source>
+        <translation>Die Datei ist in Ordnung. Verwenden Sie eine andere Version von mantis.</translation>
+    </message>
+    <message>
+        <source>The artifact is not in the project folder.</source>
+        <translation>Das Artefakt ist nicht im Projektordner.</translation>
+    </message>
+    <message>
+        <source>The result was never written.</source>
+        <translation>Das Ergebnis wurde nie geschrieben.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which calls are missing or counted twice.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welche Aufrufe fehlen oder doppelt gezählt sind.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which session each line belongs to.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, zu welcher Sitzung jede Zeile gehört.</translation>
+    </message>
+    <message>
+        <source>The end of the broken list is not known, so everything after it could be lost. Restore a backup of the store.</source>
+        <translation>Das Ende der beschädigten Liste ist nicht bekannt, sodass alles dahinter verloren gehen könnte. Spielen Sie eine Sicherung des Speichers zurück.</translation>
+    </message>
+    <message>
+        <source>The tags are not stored anywhere else.</source>
+        <translation>Die Schlagwörter sind sonst nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The metadata are not stored anywhere else.</source>
+        <translation>Die Metadaten sind sonst nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which title is wanted. Rename the session.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welcher Titel gewünscht ist. Benennen Sie die Sitzung um.</translation>
+    </message>
+    <message>
+        <source>The message before it is no longer stored.</source>
+        <translation>Die Nachricht davor ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>An index holds no data, and rebuilding it could not be undone. The command “REINDEX” of sqlite3 rebuilds it.</source>
+        <translation>Ein Index enthält keine Daten, und sein Neuaufbau ließe sich nicht rückgängig machen. Der Befehl „REINDEX“ von sqlite3 baut ihn neu auf.</translation>
+    </message>
+    <message>
+        <source>All data is there. The command “VACUUM” of sqlite3 frees the space.</source>
+        <translation>Alle Daten sind da. Der Befehl „VACUUM“ von sqlite3 gibt den Platz frei.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: a newer mnesis updates the layout itself.</source>
+        <translation>Nichts ist falsch: Ein neueres mnesis aktualisiert den Aufbau selbst.</translation>
+    </message>
+    <message>
+        <source>Its data is not stored anywhere, and only mnesis may change the layout of the file.</source>
+        <translation>Die Daten sind nirgends gespeichert, und den Aufbau der Datei darf nur mnesis ändern.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show whether the row is wrong or the referenced row is missing.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, ob die Zeile falsch ist oder die Zeile fehlt, auf die sie verweist.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which of the two it was.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welches von beiden es war.</translation>
+    </message>
+    <message>
+        <source>The summary it was made from is no longer stored.</source>
+        <translation>Die Zusammenfassung, aus der sie gemacht wurde, ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which summary was made from the other.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welche Zusammenfassung aus der anderen gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>The first or last message of the span is no longer stored.</source>
+        <translation>Die erste oder letzte Nachricht der Spanne ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>Stemma has no repair for this problem.</source>
+        <translation>Stemma hat für dieses Problem keine Reparatur.</translation>
+    </message>
+    <message>
+        <source>Repair the listed problems, then check again.</source>
+        <translation>Reparieren Sie die aufgeführten Probleme, und prüfen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The repair for this kind of problem does not fit here.</source>
+        <translation>Die Reparatur für diese Art von Problem passt hier nicht.</translation>
+    </message>
+    <message>
+        <source>The original session lacks some of these entries, so it does not show what belongs to the fork. Remove the entries that do not belong here yourself.</source>
+        <translation>In der ursprünglichen Sitzung fehlen einige dieser Einträge, daher zeigt sie nicht, was zum Abzweig gehört. Entfernen Sie selbst, was nicht hineingehört.</translation>
+    </message>
+    <message>
+        <source>In the original session several entries have the same id, so it does not show which one was copied. Remove the entries that do not belong here yourself.</source>
+        <translation>In der ursprünglichen Sitzung haben mehrere Einträge dieselbe ID, daher zeigt sie nicht, welcher kopiert wurde. Entfernen Sie selbst, was nicht hineingehört.</translation>
+    </message>
+    <message>
+        <source>The times in the original session do not show which branch was forked. Fork the branch you want again.</source>
+        <translation>Die Zeiten der ursprünglichen Sitzung zeigen nicht, welcher Zweig abgezweigt wurde. Zweigen Sie den gewünschten Zweig noch einmal ab.</translation>
+    </message>
+    <message>
+        <source>The right value is not stored anywhere else. If a later release wrote the session, only that release can read it.</source>
+        <translation>Der richtige Wert ist sonst nirgends gespeichert. Hat eine spätere Version die Sitzung geschrieben, kann nur sie ihn lesen.</translation>
+    </message>
+    <message>
+        <source>The right role is not stored anywhere. You can remove the message.</source>
+        <translation>Die richtige Rolle ist nirgends gespeichert. Sie können die Nachricht entfernen.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which of the two is right. To resume from the other one, fork the session before the waiting call.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welche von beiden richtig ist. Um mit der anderen fortzusetzen, zweigen Sie die Sitzung vor dem wartenden Aufruf ab.</translation>
+    </message>
+    <message>
+        <source>The missing data is not stored anywhere.</source>
+        <translation>Die fehlenden Daten sind nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which of the two is right.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welches von beiden richtig ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged: this is a record of what happened.</source>
+        <translation>Nichts ist beschädigt: Das ist eine Aufzeichnung des Geschehenen.</translation>
+    </message>
+    <message>
+        <source>Its meaning is not known, so it is left unchanged.</source>
+        <translation>Die Bedeutung ist unbekannt, daher bleibt es unverändert.</translation>
+    </message>
+    <message>
+        <source>The right time is not stored anywhere.</source>
+        <translation>Die richtige Zeit ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The bundle is evidence: repairing the chain would forge it.</source>
+        <translation>Das Bündel ist ein Beweis: Die Kette zu reparieren, hieße ihn zu fälschen.</translation>
+    </message>
+    <message>
+        <source>The stored data does not show which result belongs to which call.</source>
+        <translation>Die gespeicherten Daten zeigen nicht, welches Ergebnis zu welchem Aufruf gehört.</translation>
+    </message>
+    <message>
+        <source>The original characters are not stored anywhere.</source>
+        <translation>Die ursprünglichen Zeichen sind nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The character may be intended. Edit the text to remove it.</source>
+        <translation>Das Zeichen kann gewollt sein. Bearbeiten Sie den Text, um es zu entfernen.</translation>
+    </message>
+    <message>
+        <source>The lost data is not stored elsewhere in the file. The command “.recover” of sqlite3 saves all readable data into a new file.</source>
+        <translation>Die verlorenen Daten stehen sonst nirgends in der Datei. Der Befehl „.recover“ von sqlite3 sichert alles Lesbare in eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>The text is not stored anywhere. You can remove the part.</source>
+        <translation>Der Text ist nirgends gespeichert. Sie können den Teil entfernen.</translation>
+    </message>
+</context>
+<context>
     <name>Vocabulary</name>
     <message>
         <source>Line %1 of the vocabulary is not a token with its rank.</source>
@@ -7840,8 +7540,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Diese Hilfe ausgeben</translation>
     </message>
     <message>
-        <source>List the formats and what each allows</source>
-        <translation>Die Formate auflisten und was jedes erlaubt</translation>
+        <source>List the formats and their capabilities</source>
+        <translation>Die Formate und ihre Möglichkeiten auflisten</translation>
     </message>
     <message>
         <source>List the stores found in the usual places</source>
@@ -7922,10 +7622,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>yes</source>
         <translation>ja</translation>
-    </message>
-    <message>
-        <source>no: %1</source>
-        <translation>nein: %1</translation>
     </message>
     <message>
         <source>writable</source>
@@ -8702,6 +8398,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <source>“%1” is neither a command nor a file or folder. Did you mean “%2”? “stemma --help” lists all commands.</source>
         <translation>„%1“ ist weder ein Befehl noch eine Datei oder ein Ordner. Meinten Sie „%2“? „stemma --help“ nennt alle Befehle.</translation>
     </message>
+    <message>
+        <source>not possible: %1</source>
+        <translation>nicht möglich: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -9287,12 +8987,12 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Probieren Sie zuerst zwei Stufen aus</translation>
     </message>
     <message>
-        <source>What: the texts of %1 messages of this session</source>
-        <translation>Was: die Texte von %1 Nachrichten dieser Sitzung</translation>
+        <source>Content: the texts of %1 messages of this session</source>
+        <translation>Inhalt: die Texte von %1 Nachrichten dieser Sitzung</translation>
     </message>
     <message>
-        <source>How much: ≈ %1 tokens, for an answer of at most %2</source>
-        <translation>Wie viel: ≈ %1 Token, für eine Antwort von höchstens %2</translation>
+        <source>Size: ≈ %1 tokens, for an answer of at most %2</source>
+        <translation>Umfang: ≈ %1 Token, für eine Antwort von höchstens %2</translation>
     </message>
     <message>
         <source>To: %1, for the model %2</source>
@@ -9363,8 +9063,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Wählen, welche Werkzeugausgaben gekürzt oder zurückgeholt werden</translation>
     </message>
     <message>
-        <source>What: the texts of %1 summaries of this session</source>
-        <translation>Was: die Texte von %1 Zusammenfassungen dieser Sitzung</translation>
+        <source>Content: the texts of %1 summaries of this session</source>
+        <translation>Inhalt: die Texte von %1 Zusammenfassungen dieser Sitzung</translation>
     </message>
     <message>
         <source>Prune outputs…</source>
@@ -10177,8 +9877,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Den Kontext davor zeigen</translation>
     </message>
     <message>
-        <source>What was lost?</source>
-        <translation>Was ging verloren?</translation>
+        <source>Show losses</source>
+        <translation>Verluste zeigen</translation>
     </message>
     <message>
         <source>compacts at %1</source>
@@ -10350,10 +10050,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>No session is open.</source>
-        <translation>Keine Sitzung ist geöffnet.</translation>
-    </message>
-    <message>
         <source>The session has no messages.</source>
         <translation>Die Sitzung hat keine Nachrichten.</translation>
     </message>
@@ -10436,10 +10132,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Done: %1.</source>
-        <translation>Erledigt: %1.</translation>
     </message>
     <message>
         <source>repair</source>
@@ -10768,10 +10460,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Show or hide %1</source>
-        <translation>%1 zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>prompt</source>
         <translation>Prompt</translation>
     </message>
@@ -10792,20 +10480,80 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Sprungziel</translation>
     </message>
     <message>
-        <source>Previous %1</source>
-        <translation>Zurück: %1</translation>
-    </message>
-    <message>
-        <source>Next %1</source>
-        <translation>Weiter: %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
         <source>checkpoint</source>
         <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>Show your messages</source>
+        <translation>Ihre Nachrichten zeigen</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Antworten zeigen</translation>
+    </message>
+    <message>
+        <source>Show thinking</source>
+        <translation>Gedanken zeigen</translation>
+    </message>
+    <message>
+        <source>Show tool calls</source>
+        <translation>Werkzeugaufrufe zeigen</translation>
+    </message>
+    <message>
+        <source>Show patches</source>
+        <translation>Patches zeigen</translation>
+    </message>
+    <message>
+        <source>Show files and images</source>
+        <translation>Dateien und Bilder zeigen</translation>
+    </message>
+    <message>
+        <source>Show steps</source>
+        <translation>Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>Previous prompt</source>
+        <translation>Voriger Prompt</translation>
+    </message>
+    <message>
+        <source>Next prompt</source>
+        <translation>Nächster Prompt</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Previous patch</source>
+        <translation>Voriger Patch</translation>
+    </message>
+    <message>
+        <source>Next patch</source>
+        <translation>Nächster Patch</translation>
+    </message>
+    <message>
+        <source>Previous compaction</source>
+        <translation>Vorige Verdichtung</translation>
+    </message>
+    <message>
+        <source>Next compaction</source>
+        <translation>Nächste Verdichtung</translation>
+    </message>
+    <message>
+        <source>Previous checkpoint</source>
+        <translation>Voriger Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>Next checkpoint</source>
+        <translation>Nächster Sicherungspunkt</translation>
     </message>
 </context>
 <context>
@@ -10835,8 +10583,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message numerus="yes">
         <source>%n thinking block(s)</source>
         <translation>
-            <numerusform>%n Denkblock</numerusform>
-            <numerusform>%n Denkblöcke</numerusform>
+            <numerusform>%n Gedankenblock</numerusform>
+            <numerusform>%n Gedankenblöcke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11017,10 +10765,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>%1: ja</translation>
     </message>
     <message>
-        <source>%1: no. %2</source>
-        <translation>%1: nein. %2</translation>
-    </message>
-    <message>
         <source>Stemma help</source>
         <translation>Stemma-Hilfe</translation>
     </message>
@@ -11029,8 +10773,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>Formats and what they allow</source>
-        <translation>Formate und was sie erlauben</translation>
+        <source>Formats and their capabilities</source>
+        <translation>Formate und ihre Möglichkeiten</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -11043,6 +10787,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>Stores are checked in the background; marks on sessions and messages show findings, and F8 goes from one to the next.</source>
         <translation>Speicher werden im Hintergrund geprüft; Zeichen an Sitzungen und Nachrichten zeigen Befunde, und F8 geht vom einen zum nächsten.</translation>
+    </message>
+    <message>
+        <source>%1: not possible. %2</source>
+        <translation>%1: nicht möglich. %2</translation>
     </message>
 </context>
 <context>
@@ -11313,10 +11061,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>An gleichen Anfängen erkannte Beziehungen zeigen oder verbergen, die kein Speicher festhält</translation>
     </message>
     <message>
-        <source>Show or hide %1</source>
-        <translation>%1 zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>All sessions</source>
         <translation>Alle Sitzungen</translation>
     </message>
@@ -11408,6 +11152,26 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>adding up tokens…</source>
         <translation>Token werden zusammengezählt…</translation>
+    </message>
+    <message>
+        <source>Show or hide forks</source>
+        <translation>Abzweige zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide checkpoints</source>
+        <translation>Sicherungspunkte zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide compactions</source>
+        <translation>Verdichtungen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide sub-agents</source>
+        <translation>Unteragenten zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide discarded ends</source>
+        <translation>Verworfene Enden zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -11905,8 +11669,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>nichts entfernt</translation>
     </message>
     <message>
-        <source>What changes in %1</source>
-        <translation>Was sich in %1 ändert</translation>
+        <source>Changes in %1</source>
+        <translation>Änderungen in %1</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -12049,25 +11813,20 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>%1 — Plan</translation>
     </message>
     <message>
-        <source>%1 anyway</source>
-        <comment>Apply fork</comment>
-        <translation>%1, trotzdem</translation>
-    </message>
-    <message>
         <source>Nothing is written until you press the button below. The change is then listed in History and can be undone.</source>
         <translation>Nichts wird geschrieben, bis Sie unten bestätigen. Die Änderung steht dann im Verlauf und lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>What will be written</source>
-        <translation>Was geschrieben wird</translation>
+        <source>Planned writes</source>
+        <translation>Geplante Schreibvorgänge</translation>
     </message>
     <message>
         <source>Before and after</source>
         <translation>Vorher und nachher</translation>
     </message>
     <message>
-        <source>What the agent will see</source>
-        <translation>Was der Agent sehen wird</translation>
+        <source>Context of the agent</source>
+        <translation>Kontext des Agenten</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -12115,12 +11874,12 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Einfügen nach Nachricht %2 von „%1“</translation>
     </message>
     <message>
-        <source>Checkpoint after message %2 of “%1”</source>
-        <translation>Sicherungspunkt nach Nachricht %2 von „%1“</translation>
+        <source>Set checkpoint after message %2 of “%1”</source>
+        <translation>Sicherungspunkt nach Nachricht %2 von „%1“ setzen</translation>
     </message>
     <message>
-        <source>Labels of “%1”</source>
-        <translation>Beschriftungen von „%1“</translation>
+        <source>Set labels of “%1”</source>
+        <translation>Beschriftungen von „%1“ setzen</translation>
     </message>
     <message>
         <source>Move a project</source>
@@ -12206,8 +11965,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Auflösen</translation>
     </message>
     <message>
-        <source>A summary of “%1”</source>
-        <translation>Eine Zusammenfassung von „%1“</translation>
+        <source>Rewrite a summary of “%1”</source>
+        <translation>Eine Zusammenfassung von „%1“ neu schreiben</translation>
     </message>
     <message>
         <source>Nothing is written now. The change stays in the batch as chosen here.</source>
@@ -12226,7 +11985,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Auch &amp;die signierten Gedanken danach entfernen, die nicht mehr gültig sind</translation>
     </message>
     <message>
-        <source>Providers may refuse thinking that was signed for another conversation. To keep it, make the change in a fork instead.</source>
+        <source>Providers may reject thinking that was signed for another conversation. To keep it, make the change in a fork instead.</source>
         <translation>Anbieter lehnen Gedanken, die für eine andere Unterhaltung signiert wurden, womöglich ab. Um sie zu behalten, machen Sie die Änderung in einem Abzweig.</translation>
     </message>
     <message>
@@ -12236,6 +11995,93 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>Plan a fork that ends before that thinking, then this change in the fork. The original is unchanged.</source>
         <translation>Einen Abzweig planen, der vor diesen Gedanken endet, und dann diese Änderung darin. Das Original bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>Fork</comment>
+        <translation>%1, trotzdem</translation>
+    </message>
+    <message>
+        <source>Session forked after message %1.</source>
+        <translation>Sitzung nach Nachricht %1 abgezweigt.</translation>
+    </message>
+    <message>
+        <source>Session resumed after message %1.</source>
+        <translation>Sitzung nach Nachricht %1 fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Session renamed.</source>
+        <translation>Sitzung umbenannt.</translation>
+    </message>
+    <message>
+        <source>Message %1 edited.</source>
+        <translation>Nachricht %1 bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Output in message %1 restored.</source>
+        <translation>Ausgabe in Nachricht %1 zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>Output in message %1 pruned.</source>
+        <translation>Ausgabe in Nachricht %1 gekürzt.</translation>
+    </message>
+    <message>
+        <source>Session deleted.</source>
+        <translation>Sitzung gelöscht.</translation>
+    </message>
+    <message>
+        <source>Problems repaired.</source>
+        <translation>Probleme repariert.</translation>
+    </message>
+    <message>
+        <source>Message inserted after message %1.</source>
+        <translation>Nachricht nach Nachricht %1 eingefügt.</translation>
+    </message>
+    <message>
+        <source>Checkpoint after message %1 changed.</source>
+        <translation>Sicherungspunkt nach Nachricht %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Labels changed.</source>
+        <translation>Beschriftungen geändert.</translation>
+    </message>
+    <message>
+        <source>Project moved.</source>
+        <translation>Projekt umgezogen.</translation>
+    </message>
+    <message>
+        <source>Summaries merged.</source>
+        <translation>Zusammenfassungen zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>Session compacted.</source>
+        <translation>Sitzung verdichtet.</translation>
+    </message>
+    <message>
+        <source>Summary dissolved.</source>
+        <translation>Zusammenfassung aufgelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) applied.</source>
+        <translation>
+            <numerusform>%n Änderung angewendet.</numerusform>
+            <numerusform>%n Änderungen angewendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of message %1 removed.</source>
+        <translation>Teil von Nachricht %1 entfernt.</translation>
+    </message>
+    <message>
+        <source>Message %1 removed.</source>
+        <translation>Nachricht %1 entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) removed.</source>
+        <translation>
+            <numerusform>%n Nachricht entfernt.</numerusform>
+            <numerusform>%n Nachrichten entfernt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12285,10 +12131,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>Errors</source>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Show or hide %1</source>
-        <translation>%1 zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Place: %1</source>
@@ -12362,6 +12204,18 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>Cannot be repaired: %1</source>
         <translation>Nicht reparierbar: %1</translation>
+    </message>
+    <message>
+        <source>Show or hide notes</source>
+        <translation>Hinweise zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide warnings</source>
+        <translation>Warnungen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide errors</source>
+        <translation>Fehler zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -12916,8 +12770,8 @@ oder Ordner hier ablegen</translation>
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>Formats and what they allow</source>
-        <translation>Formate und was sie erlauben</translation>
+        <source>Formats and their capabilities</source>
+        <translation>Formate und ihre Möglichkeiten</translation>
     </message>
     <message>
         <source>Keyboard</source>

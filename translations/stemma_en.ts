@@ -86,27 +86,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>Remove %n message of “%1”</numerusform>
-            <numerusform>Remove %n messages of “%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>message %1, %n part(s)</source>
-        <translation>
-            <numerusform>message %1, %n part</numerusform>
-            <numerusform>message %1, %n parts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
-        <translation>
-            <numerusform>Tool calls and their results belong together, so %n more message changes.</numerusform>
-            <numerusform>Tool calls and their results belong together, so %n more messages change.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n message(s) after the change have thinking bound to the messages before it, message %1 first. The agent will leave it out of its requests. To keep it, fork the session before the change.</source>
         <translation>
             <numerusform>%n message after the change (message %1) has thinking bound to the messages before it. The agent will leave it out of its requests. To keep it, fork the session before the change.</numerusform>
@@ -207,13 +186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>Remove %n message of “%1”</numerusform>
-            <numerusform>Remove %n messages of “%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With the next message the agent summarises the copies again: about %n model call(s).</source>
         <translation>
             <numerusform>With the next message the agent summarises the copies again: about %n model call.</numerusform>
@@ -271,27 +243,6 @@
 </context>
 <context>
     <name>MantisEdit</name>
-    <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>Remove %n message of “%1”</numerusform>
-            <numerusform>Remove %n messages of “%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>message %1, %n part(s)</source>
-        <translation>
-            <numerusform>message %1, %n part</numerusform>
-            <numerusform>message %1, %n parts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
-        <translation>
-            <numerusform>Tool calls and their results belong together, so %n more message changes.</numerusform>
-            <numerusform>Tool calls and their results belong together, so %n more messages change.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n tool call(s) at the end have no result; mantis leaves them out when it loads the session.</source>
         <translation>
@@ -368,13 +319,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>Remove %n message of “%1”</numerusform>
-            <numerusform>Remove %n messages of “%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n child session(s) stay, without a parent.</source>
         <translation>
             <numerusform>%n child session stays, without a parent.</numerusform>
@@ -407,6 +351,30 @@
         <translation>
             <numerusform>%n message in the context is between the summaries of “%1” but not covered by them, so the agent would lose it. Dissolve it, then restore those summaries one by one.</numerusform>
             <numerusform>%n messages in the context are between the summaries of “%1” but not covered by them, so the agent would lose them. Dissolve it, then restore those summaries one by one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message numerus="yes">
+        <source>Remove %n message(s) of “%1”</source>
+        <translation>
+            <numerusform>Remove %n message of “%1”</numerusform>
+            <numerusform>Remove %n messages of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>message %1, %n part(s)</source>
+        <translation>
+            <numerusform>message %1, %n part</numerusform>
+            <numerusform>message %1, %n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tool calls and their results belong together, so %n more message(s) change.</source>
+        <translation>
+            <numerusform>Tool calls and their results belong together, so %n more message changes.</numerusform>
+            <numerusform>Tool calls and their results belong together, so %n more messages change.</numerusform>
         </translation>
     </message>
 </context>
@@ -967,6 +935,20 @@
         <translation>
             <numerusform>%n change in a batch</numerusform>
             <numerusform>%n changes in a batch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) applied.</source>
+        <translation>
+            <numerusform>%n change applied.</numerusform>
+            <numerusform>%n changes applied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) removed.</source>
+        <translation>
+            <numerusform>%n message removed.</numerusform>
+            <numerusform>%n messages removed.</numerusform>
         </translation>
     </message>
 </context>

@@ -95,7 +95,7 @@ public:
         app.set_version_flag("--version,-v", STEMMA_VERSION, OptionsText::tr("Print the version").toStdString());
         app.set_help_flag("--help,-h", OptionsText::tr("Print this help").toStdString());
 
-        add("formats", QT_TRANSLATE_NOOP("cli", "List the formats and what each allows"));
+        add("formats", QT_TRANSLATE_NOOP("cli", "List the formats and their capabilities"));
         add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found in the usual places"));
         addPaths(add("detect", QT_TRANSLATE_NOOP("cli", "Print the format of files, or why no format fits")));
         addPaths(add("list", QT_TRANSLATE_NOOP("cli", "List the sessions of stores")));

@@ -163,7 +163,7 @@ void TextPrinter::format(const StoreFormat& format)
         put(u"  ");
         column(capability.name, 14);
         put(capability.absentBecause.isEmpty() ? TextPrinterText::tr("yes")
-                                               : TextPrinterText::tr("no: %1").arg(capability.absentBecause),
+                                               : TextPrinterText::tr("not possible: %1").arg(capability.absentBecause),
             capability.absentBecause.isEmpty() ? Plain : Quiet);
         endLine();
     }

@@ -16,7 +16,7 @@ constexpr const char* Headings[] = {
     QT_TRANSLATE_NOOP("FindingHeadings", "Active node not in context"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Answer without parts"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Assistant first"),
-    QT_TRANSLATE_NOOP("FindingHeadings", "Boundary refused"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Boundary not supported"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Boundary summary not sent"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Broken chain"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Broken foreign key"),

@@ -270,7 +270,7 @@ void ContextPanel::updateDeparture()
     QStringList links;
     if (by.at > 0 && !wasThere)
         links += Style::link(u"before"_s, tr("Show the context before"));
-    links += Style::link(u"review"_s, tr("What was lost?"));
+    links += Style::link(u"review"_s, tr("Show losses"));
     m_departure->setText(words.join(u' ') + u" &nbsp; "_s + links.join(u" · "_s));
 }
 

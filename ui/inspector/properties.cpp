@@ -240,13 +240,13 @@ void addBody(Rows& rows, const CompactionPart& part)
 
 void addBody(Rows& rows, const StepStartPart& part)
 {
-    rows.add(PropertiesText::tr("Step"), format::number(part.step))
+    rows.add(PropertiesText::tr("Step"), format::number(part.step + 1))
         .text(PropertiesText::tr("Snapshot"), part.snapshot, Look::Code);
 }
 
 void addBody(Rows& rows, const StepFinishPart& part)
 {
-    rows.add(PropertiesText::tr("Step"), format::number(part.step))
+    rows.add(PropertiesText::tr("Step"), format::number(part.step + 1))
         .text(PropertiesText::tr("Snapshot"), part.snapshot, Look::Code);
     rows.text(PropertiesText::tr("Finish reason"), part.reason, Look::Code);
     addUsage(rows, part.tokens);

@@ -73,18 +73,19 @@ void LineageView::makeChips()
         LineageHide what;
         QString icon;
         QString text;
+        QString tip;
     };
-    const Entry entries[] = {{LineageHide::Forks, u"fork"_s, tr("Forks")},
-        {LineageHide::Checkpoints, u"checkpoint"_s, tr("Checkpoints")},
-        {LineageHide::Compactions, u"compact"_s, tr("Compactions")},
-        {LineageHide::SubAgents, u"agent"_s, tr("Sub-agents")},
-        {LineageHide::Discarded, u"resume"_s, tr("Discarded ends")}, {LineageHide::Found, u"search"_s, tr("Detected")}};
+    const Entry entries[] = {{LineageHide::Forks, u"fork"_s, tr("Forks"), tr("Show or hide forks")},
+        {LineageHide::Checkpoints, u"checkpoint"_s, tr("Checkpoints"), tr("Show or hide checkpoints")},
+        {LineageHide::Compactions, u"compact"_s, tr("Compactions"), tr("Show or hide compactions")},
+        {LineageHide::SubAgents, u"agent"_s, tr("Sub-agents"), tr("Show or hide sub-agents")},
+        {LineageHide::Discarded, u"resume"_s, tr("Discarded ends"), tr("Show or hide discarded ends")},
+        {LineageHide::Found, u"search"_s, tr("Detected"),
+            tr("Show or hide relations detected from equal beginnings, which no store records")}};
     for (const Entry& entry : entries) {
         auto* button = new ChipButton(entry.icon, entry.text, m_head);
         button->setChecked(true);
-        button->setToolTip(entry.what == LineageHide::Found
-                ? tr("Show or hide relations detected from equal beginnings, which no store records")
-                : tr("Show or hide %1").arg(entry.text));
+        button->setToolTip(entry.tip);
         row->addWidget(button);
         m_chips.append({entry.what, button});
         connect(button, &QAbstractButton::toggled, this, [this] {

@@ -35,8 +35,8 @@ QString CompactionPage::consentText(const QList<Draft>& drafts, Asking asking) c
 {
     const QList<Draft> told = asking == Asking::Once ? drafts.first(1) : drafts;
     const Draft& first = told.constFirst();
-    const QString what = isOfSummaries(first.wish) ? tr("What: the texts of %1 summaries of this session")
-                                                   : tr("What: the texts of %1 messages of this session");
+    const QString what = isOfSummaries(first.wish) ? tr("Content: the texts of %1 summaries of this session")
+                                                   : tr("Content: the texts of %1 messages of this session");
     QStringList lines;
     QList<ModelEndpoint> unencrypted;
     double sum = 0;
@@ -51,7 +51,7 @@ QString CompactionPage::consentText(const QList<Draft>& drafts, Asking asking) c
             unencrypted += endpoint;
         if (told.size() == 1) {
             lines += what.arg(format::number(draft.made.covers));
-            lines += tr("How much: ≈ %1 tokens, for an answer of at most %2")
+            lines += tr("Size: ≈ %1 tokens, for an answer of at most %2")
                          .arg(format::number(tokens), format::number(draft.made.maxTokens));
             lines += tr("To: %1, for the model %2").arg(endpoint.host(), endpoint.model);
             continue;

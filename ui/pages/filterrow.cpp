@@ -41,13 +41,14 @@ FilterRow::FilterRow(QWidget* parent)
     layout->setContentsMargins(2 * m.u, m.u, 2 * m.u, m.u);
     layout->setSpacing(m.u + m.u / 2);
     layout->setSizeConstraint(QLayout::SetNoConstraint); // narrow rows fit() themselves
-    const std::pair<QString, QString> names[] = {{u"user"_s, tr("You")}, {u"assistant"_s, tr("Text")},
-        {u"thinking"_s, tr("Thinking")}, {u"terminal"_s, tr("Tools")}, {u"patch"_s, tr("Patches")},
-        {u"file"_s, tr("Files")}, {u"step"_s, tr("Steps")}};
-    for (const auto& [icon, text] : names) {
+    const std::tuple<QString, QString, QString> names[] = {{u"user"_s, tr("You"), tr("Show your messages")},
+        {u"assistant"_s, tr("Text"), tr("Show answers")}, {u"thinking"_s, tr("Thinking"), tr("Show thinking")},
+        {u"terminal"_s, tr("Tools"), tr("Show tool calls")}, {u"patch"_s, tr("Patches"), tr("Show patches")},
+        {u"file"_s, tr("Files"), tr("Show files and images")}, {u"step"_s, tr("Steps"), tr("Show steps")}};
+    for (const auto& [icon, text, tip] : names) {
         auto* chip = new ChipButton(icon, text, this);
         chip->setChecked(true);
-        chip->setToolTip(tr("Show or hide %1").arg(text));
+        chip->setToolTip(tip);
         layout->addWidget(chip);
         m_chips.append(chip);
         connect(chip, &QAbstractButton::toggled, this, &FilterRow::filtersChanged);
@@ -68,10 +69,13 @@ void FilterRow::makeJumps()
 {
     using Target = TimelineView::Target;
     auto* menu = new QMenu(m_targetButton);
-    const std::pair<Target, QString> targets[] = {{Target::Prompt, tr("prompt")}, {Target::Error, tr("error")},
-        {Target::Patch, tr("patch")}, {Target::Compaction, tr("compaction")}, {Target::Checkpoint, tr("checkpoint")}};
-    for (const auto& [target, word] : targets)
-        menu->addAction(word, this, [this, target, word] { setTarget(target, word); });
+    const Jump jumps[] = {{Target::Prompt, tr("prompt"), tr("Previous prompt"), tr("Next prompt")},
+        {Target::Error, tr("error"), tr("Previous error"), tr("Next error")},
+        {Target::Patch, tr("patch"), tr("Previous patch"), tr("Next patch")},
+        {Target::Compaction, tr("compaction"), tr("Previous compaction"), tr("Next compaction")},
+        {Target::Checkpoint, tr("checkpoint"), tr("Previous checkpoint"), tr("Next checkpoint")}};
+    for (const Jump& jump : jumps)
+        menu->addAction(jump.word, this, [this, jump] { setJump(jump); });
     m_targetButton->setMenu(menu);
     m_targetButton->setPopupMode(QToolButton::InstantPopup);
     m_targetButton->setAutoRaise(true);
@@ -82,15 +86,15 @@ void FilterRow::makeJumps()
         button->setIconSize({12, 12});
         connect(button, &QToolButton::clicked, this, [this, forward] { emit jumpRequested(m_target, forward); });
     }
-    setTarget(Target::Prompt, targets[0].second);
+    setJump(jumps[0]);
 }
 
-void FilterRow::setTarget(TimelineView::Target target, const QString& word)
+void FilterRow::setJump(const Jump& jump)
 {
-    m_target = target;
-    m_targetButton->setText(word);
-    m_up->setToolTip(tr("Previous %1").arg(word));
-    m_down->setToolTip(tr("Next %1").arg(word));
+    m_target = jump.target;
+    m_targetButton->setText(jump.word);
+    m_up->setToolTip(jump.previous);
+    m_down->setToolTip(jump.next);
     m_up->setAccessibleName(m_up->toolTip());
     m_down->setAccessibleName(m_down->toolTip());
 }

@@ -42,8 +42,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    struct Jump
+    {
+        TimelineView::Target target;
+        QString word;
+        QString previous; ///< of the button upwards
+        QString next; ///< of the button downwards
+    };
     void makeJumps();
-    void setTarget(TimelineView::Target target, const QString& word);
+    void setJump(const Jump& jump);
     void fit();
 
     QList<ChipButton*> m_chips;

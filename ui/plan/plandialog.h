@@ -62,7 +62,9 @@ public:
 
     void reject() override;
 
-    /// The command by which the agent goes on after such a change; empty: there is none.
+    /// That the change was made, as a sentence.
+    [[nodiscard]] QString doneText() const;
+    /// The command that resumes the agent after such a change; empty: there is none.
     [[nodiscard]] static QString commandToGoOn(const EditPlan& plan, const OpenStore* store);
     [[nodiscard]] QPushButton* showAllButton() const { return m_showAll; }
     [[nodiscard]] QLineEdit* goOnEdit() const { return m_goOn; }
@@ -108,6 +110,7 @@ private:
     void updateHead();
     void updateFoot();
     void updateColours();
+    [[nodiscard]] int shownNumber() const; ///< of the message that the change is about, from 1
     [[nodiscard]] QString applyWord() const;
     [[nodiscard]] QString headlineText() const;
     [[nodiscard]] static QString repairHeadline(const RepairEdit& edit);

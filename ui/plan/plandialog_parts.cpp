@@ -180,7 +180,7 @@ QWidget* PlanDialog::makeThinking()
     layout->setSpacing(2 * Style::measures().u);
     m_dropThinking
         = new QCheckBox(tr("Also remove &the signed thinking after it, which is no longer valid"), m_thinking);
-    m_dropThinking->setToolTip(tr("Providers may refuse thinking that was signed for another conversation. To keep it, "
+    m_dropThinking->setToolTip(tr("Providers may reject thinking that was signed for another conversation. To keep it, "
                                   "make the change in a fork instead."));
     m_forkInstead = new QPushButton(icons::icon(u"fork"_s), tr("&Change a fork instead…"), m_thinking);
     m_forkInstead->setAutoDefault(false);
@@ -203,7 +203,7 @@ QWidget* PlanDialog::makeWrites()
     auto* widget = new QWidget(this);
     QVBoxLayout* layout = column(widget);
     m_writesSummary = makeMuted();
-    layout->addLayout(headRow(makeTitle(tr("What will be written")), m_writesSummary));
+    layout->addLayout(headRow(makeTitle(tr("Planned writes")), m_writesSummary));
     m_model = new PlannedWritesModel(this);
     m_tree = new QTreeView(widget);
     m_tree->setModel(m_model);
@@ -211,7 +211,7 @@ QWidget* PlanDialog::makeWrites()
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(4 * u);
-    m_tree->setAccessibleName(tr("What will be written"));
+    m_tree->setAccessibleName(tr("Planned writes"));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setMinimumSectionSize(10 * u);
     m_tree->header()->setSectionResizeMode(PlannedWritesModel::PlaceColumn, QHeaderView::Interactive);
@@ -244,7 +244,7 @@ QWidget* PlanDialog::makeFigures()
     auto* widget = new QWidget(this);
     QVBoxLayout* layout = column(widget);
     m_figuresSummary = makeMuted();
-    layout->addLayout(headRow(makeTitle(tr("What the agent will see")), m_figuresSummary));
+    layout->addLayout(headRow(makeTitle(tr("Context of the agent")), m_figuresSummary));
     auto* box = new QFrame(widget);
     box->setFrameShape(QFrame::StyledPanel);
     box->setAutoFillBackground(true);

@@ -179,13 +179,14 @@ void ProblemsPanel::connectRepairs()
 
 void ProblemsPanel::makeChips()
 {
-    const std::pair<QString, QString> names[]
-        = {{u"info"_s, tr("Notes")}, {u"warning"_s, tr("Warnings")}, {u"error"_s, tr("Errors")}};
+    const std::tuple<QString, QString, QString> names[] = {{u"info"_s, tr("Notes"), tr("Show or hide notes")},
+        {u"warning"_s, tr("Warnings"), tr("Show or hide warnings")},
+        {u"error"_s, tr("Errors"), tr("Show or hide errors")}};
     for (size_t i = 0; i < m_chips.size(); ++i) {
-        const auto& [icon, text] = names[i];
+        const auto& [icon, text, tip] = names[i];
         auto* chip = new ChipButton(icon, text, this);
         chip->setChecked(true);
-        chip->setToolTip(tr("Show or hide %1").arg(text));
+        chip->setToolTip(tip);
         connect(chip, &QAbstractButton::toggled, this,
             [this, i](bool shown) { m_filter->setShown(static_cast<Severity>(i), shown); });
         m_chips[i] = chip;

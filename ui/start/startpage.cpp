@@ -227,7 +227,7 @@ QWidget* StartPage::makeLeft(const Openers& openers)
     text->setWordWrap(true);
     m_mutedLabels.append(text);
     const QStringList chapters {Style::link(u"first"_s, tr("First steps")),
-        Style::link(u"formats"_s, tr("Formats and what they allow")), Style::link(u"keys"_s, tr("Keyboard"))};
+        Style::link(u"formats"_s, tr("Formats and their capabilities")), Style::link(u"keys"_s, tr("Keyboard"))};
     auto* links = linkLabel(chapters.join(u" · "_s), side);
     links->setWordWrap(true);
     connect(links, &QLabel::linkActivated, this, &StartPage::helpRequested);

@@ -129,7 +129,7 @@ void PartBuilder::buildStepLine(const QString& text)
 
 void PartBuilder::buildStepStart(const StepStartPart& step)
 {
-    QStringList words {tr("Step %1 started").arg(step.step)};
+    QStringList words {tr("Step %1 started").arg(step.step + 1)};
     if (!step.snapshot.isEmpty())
         words += tr("snapshot %1").arg(step.snapshot);
     buildStepLine(words.join(u" \u00b7 "_s));
@@ -138,7 +138,7 @@ void PartBuilder::buildStepStart(const StepStartPart& step)
 void PartBuilder::buildStepFinish(const StepFinishPart& step)
 {
     const TokenUsage& tokens = step.tokens;
-    QStringList words {tr("Step %1").arg(step.step)};
+    QStringList words {tr("Step %1").arg(step.step + 1)};
     const auto figure = [&](qint64 value) { return format::tokens(value, tokens.estimated); };
     if (tokens.input && tokens.cacheRead && *tokens.cacheRead > 0)
         words += tr("in %1 + %2 cached").arg(figure(*tokens.input), figure(*tokens.cacheRead));

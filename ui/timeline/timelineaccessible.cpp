@@ -58,9 +58,9 @@ QStringList partWords(const Part& part)
     if (part.as<CompactionPart>())
         return {plainTextOf(part)};
     if (const auto* step = part.as<StepStartPart>())
-        return {TimelineAccessibleText::tr("step %1 started").arg(step->step)};
+        return {TimelineAccessibleText::tr("step %1 started").arg(step->step + 1)};
     if (const auto* step = part.as<StepFinishPart>())
-        return {TimelineAccessibleText::tr("step %1 finished").arg(step->step), step->reason};
+        return {TimelineAccessibleText::tr("step %1 finished").arg(step->step + 1), step->reason};
     if (const auto* image = part.as<ImagePart>())
         return {TimelineAccessibleText::tr("image"), image->mediaType, format::bytes(image->size)};
     if (const auto* unknown = part.as<UnknownPart>())

@@ -550,7 +550,7 @@ void Editing::open(PlanRequest request, const QString& replaced, const std::opti
     m_dialog = new PlanDialog(m_parts.service, request, &m_parts.window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &PlanDialog::applied, this, [this, request, next](const EditPlan& plan, const Receipt& receipt) {
-        takeApplied(plan, receipt);
+        takeApplied(m_dialog->doneText(), plan, receipt);
         if (next)
             goOnInFork(plan, request, *next);
     });

@@ -126,7 +126,8 @@ private:
     static void whenAt(SessionPage* page, const MessageId& message, const std::function<void()>& there,
         const std::function<void()>& missing = {});
     [[nodiscard]] PlanRequest requestFor(OpenStore* store, const SessionId& session, Edit edit) const;
-    void takeApplied(const EditPlan& plan, const Receipt& receipt);
+    /// Shows a notice that begins with @p done.
+    void takeApplied(const QString& done, const EditPlan& plan, const Receipt& receipt);
     void openTerminal(const QString& command, const QString& directory);
     void say(const Error& error, const QString& title, const QString& advice = {}, const QList<Offer>& offers = {});
     void press(int button);

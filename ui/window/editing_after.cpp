@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is said and done after a change.
+// The notice after a change, and its buttons.
 #include "core/models/sessiontreemodel.h"
 #include "ui/plan/plandialog.h"
 #include "ui/window/editing.h"
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
+void Editing::takeApplied(const QString& done, const EditPlan& plan, const Receipt& receipt)
 {
     OpenStore* store = m_parts.stores.find(receipt.store);
     const EditKind kind = kindOf(plan.edit);
@@ -49,7 +49,7 @@ void Editing::takeApplied(const EditPlan& plan, const Receipt& receipt)
         more
             += (more.isEmpty() ? QString() : u" "_s) + tr("To resume it, run “%1” in the project folder.").arg(command);
     }
-    tell(Banner::Kind::Note, tr("Done: %1.").arg(receipt.title), more, offers);
+    tell(Banner::Kind::Note, done, more, offers);
     m_told = receipt;
 }
 

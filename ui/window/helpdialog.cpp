@@ -49,7 +49,7 @@ QString formats()
         for (const Capability& capability : format->capabilities()) {
             const QString word = capability.absentBecause.isEmpty()
                 ? HelpDialog::tr("%1: yes").arg(capability.name)
-                : HelpDialog::tr("%1: no. %2").arg(capability.name, capability.absentBecause);
+                : HelpDialog::tr("%1: not possible. %2").arg(capability.name, capability.absentBecause);
             html += u"<li>%1</li>"_s.arg(word.toHtmlEscaped());
         }
         html += u"</ul>"_s;
@@ -85,7 +85,7 @@ HelpDialog::HelpDialog(const Actions& actions, QWidget* parent)
     m_browser->document()->setDocumentMargin(4 * m.u);
     m_browser->setHtml(
         u"<a name=\"first\"></a><h2>%1</h2>%2<a name=\"formats\"></a><h2>%3</h2>%4<a name=\"keys\"></a><h2>%5</h2>%6"_s
-            .arg(tr("First steps"), firstSteps(), tr("Formats and what they allow"), formats(), tr("Keyboard"),
+            .arg(tr("First steps"), firstSteps(), tr("Formats and their capabilities"), formats(), tr("Keyboard"),
                 keys(actions)));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

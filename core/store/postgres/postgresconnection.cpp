@@ -173,7 +173,7 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::open(const Serve
         const QString reason = reasonOf(database.lastError());
         if (isAboutPassword(reason))
             return fail(Errc::Denied,
-                PostgresConnectionText::tr("%1 was not opened: %2. Check user and password, then connect again.")
+                PostgresConnectionText::tr("%1 cannot be opened: %2. Check user and password, then connect again.")
                     .arg(title, reason),
                 PasswordCause + u": "_s + database.lastError().databaseText());
         return fail(Errc::NotFound,

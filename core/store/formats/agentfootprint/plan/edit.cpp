@@ -446,7 +446,7 @@ QMap<EditKind, QString> editRefusals(Dialect dialect)
         QCoreApplication::translate(
             "FootprintEdit", "agentfootprint stores no checkpoints; Stemma keeps them in its own data."));
     refusals.insert(EditKind::Move,
-        QCoreApplication::translate("FootprintEdit", "not possible: agentfootprint does not store a project folder."));
+        QCoreApplication::translate("FootprintEdit", "agentfootprint does not store a project folder."));
     refusals.insert(EditKind::Compact,
         QCoreApplication::translate(
             "FootprintEdit", "Only agentfootprint itself compacts its sessions, while the agent runs."));

@@ -133,7 +133,7 @@ void Decoder::addAnswer()
 {
     addText(Role::Assistant, at("content"));
     StepFinishPart step;
-    step.step = int(integerOf(at("iteration")).value_or(0));
+    step.step = int(integerOf(at("iteration")).value_or(1)) - 1; // iterations count from 1
     step.reason = textAt("stopReason");
     step.tokens = usageOf(at("usage"));
     m_message.tokens = step.tokens;
@@ -146,7 +146,7 @@ void Decoder::addStart()
     m_message.role = Role::Assistant;
     m_message.model = textAt("model");
     StepStartPart step;
-    step.step = int(integerOf(at("iteration")).value_or(0));
+    step.step = int(integerOf(at("iteration")).value_or(1)) - 1; // iterations count from 1
     add(step, {});
 }
 

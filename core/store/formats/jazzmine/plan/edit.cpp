@@ -408,7 +408,7 @@ QMap<EditKind, QString> refusals()
         EditTexts::tr("jazzmine does not send tool outputs to the model, so there is nothing to prune."));
     refusals.insert(
         EditKind::Checkpoint, EditTexts::tr("jazzmine stores no checkpoints; Stemma keeps them in its own data."));
-    refusals.insert(EditKind::Move, EditTexts::tr("not possible: jazzmine does not store a project folder."));
+    refusals.insert(EditKind::Move, EditTexts::tr("jazzmine does not store a project folder."));
     for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
         refusals.insert(kind, EditTexts::tr("jazzmine stores its summaries outside the store."));
     return refusals;

@@ -534,8 +534,8 @@ QMap<EditKind, QString> refusals()
     auto refusals = refusalsExcept(
         {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
             EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact, EditKind::Dissolve});
-    refusals.insert(EditKind::Move,
-        QCoreApplication::translate("MnesisEdit", "not possible: mnesis does not store a project folder."));
+    refusals.insert(
+        EditKind::Move, QCoreApplication::translate("MnesisEdit", "mnesis does not store a project folder."));
     refusals.insert(EditKind::Checkpoint,
         QCoreApplication::translate("MnesisEdit", "mnesis stores no checkpoints; Stemma keeps them in its own data."));
     return refusals;
